@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it. */
+export function libTests(root: string, environment: 'node' | 'jsdom' = 'node') {
+  const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
+  return defineConfig({
+    root,
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
+    test: { environment, include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true, testTimeout: 20_000 },
+  });
+}
