@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { leadMessages } from '../messages.ts';
+import { normalisePostcode } from './normalisePostcode.ts';
+
+/** A required postcode: text in, four digits out, refused with the specification's own sentence. (§5) */
+export const postcodeField = z.string({ error: leadMessages.postcode }).transform((text, context) => {
+  const postcode = normalisePostcode(text);
+  if (postcode !== null) return postcode;
+  context.addIssue({ code: 'custom', message: leadMessages.postcode });
+  return z.NEVER;
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { contactFields } from '../fields/contactFields.ts';
+import { optionalText } from '../fields/textField.ts';
+import { tickField } from '../fields/tickField.ts';
+
+const DEFAULT_REQUEST = 'Please send photos for this car';
+
+/** The Request Photos form: contact details, a hidden field with its default sentence and an optional message. (§3, EN-05) */
+export const requestPhotosSchema = z.object({
+  ...contactFields,
+  'Request Photos': optionalText(200).transform((text) => text ?? DEFAULT_REQUEST),
+  message: optionalText(4000),
+  opt_in: tickField,
+});
+
+/** A checked request for photos. */
+export type RequestPhotos = z.output<typeof requestPhotosSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { contactFields } from '../fields/contactFields.ts';
+import { optionalId } from '../fields/idField.ts';
+import { optionalText } from '../fields/textField.ts';
+import { tickField } from '../fields/tickField.ts';
+import { leadMessages } from '../messages.ts';
+
+/**
+ * The test-drive form: contact details, and an optional message, time ('Test Drive Booking Date', ISO 8601 with its offset,
+ * from the offered appointments) and location. The time is optional, so that a form whose appointments could not be
+ * fetched still submits. (§3; decisions 83 and 90)
+ */
+export const testDriveSchema = z.object({
+  ...contactFields,
+  message: optionalText(4000),
+  dateTime: z
+    .union([z.literal(''), z.iso.datetime({ offset: true, local: true, error: leadMessages.dateTime })], {
+      error: leadMessages.dateTime,
+    })
+    .nullish()
+    .transform((text) => (text ? text : null)),
+  terms_conditions: tickField,
+  opt_in: tickField,
+  distribution_location: optionalId,
+});
+
+/** A checked test-drive request. */
+export type TestDrive = z.output<typeof testDriveSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '../fields/textField.ts';
+import { leadMessages } from '../messages.ts';
+
+/** What a valuation call carries: the plate, its state, the answers that adjust the value, and the valuation's id after the first step. (§3) */
+export const valuationCallSchema = z.object({
+  rego: requiredText(20, leadMessages.choice),
+  regoState: requiredText(3, leadMessages.choice),
+  adjustmentAnswers: z.record(z.string().max(100), z.string().max(500)).default({}),
+  id: optionalText(100),
+});
+
+/** What is sent when a visitor accepts or declines the offer for a trade-in. (§3) */
+export const offerAcceptedSchema = z.object({
+  lead_id: requiredText(100, leadMessages.unexpected),
+  form_completed: z.boolean(),
+  offer_accepted: z.boolean(),
+});
+
+/** A checked valuation call. */
+export type ValuationCall = z.output<typeof valuationCallSchema>;
+
+/** A checked answer to a trade-in offer. */
+export type OfferAccepted = z.output<typeof offerAcceptedSchema>;

@@ -1,0 +1,24 @@
+/**
+ * What a visitor reads when a form is refused. The last five are the specification's own words, to the letter and
+ * with its spelling ('occured'), because sites and tests already look for them (§5, §8; decision 81).
+ */
+export const leadMessages = {
+  name: 'Please enter your first name.',
+  lastName: 'Please enter your last name.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  message: 'Please enter a message.',
+  category: 'Please choose a category.',
+  location: 'Please choose a location.',
+  dealership: 'Please choose a dealership.',
+  terms: 'Please accept the terms and conditions.',
+  choice: 'Please choose one of the options.',
+  number: 'Please enter a whole number.',
+  tooLong: 'Please shorten this text.',
+  dateTime: 'Please choose one of the offered times.',
+  postcode: 'Invalid postcode. Please enter a 4-digit number.',
+  formErrors: 'Please fix the following errors:',
+  submitFailed: 'An error occurred when submitting this form',
+  unexpected: 'An unexpected error occured',
+  findSimilar: 'Can you please find me something similar?',
+} as const;

@@ -1,0 +1,28 @@
+import type { Enquiry } from '../forms/enquirySchema.ts';
+
+type Contact = Pick<Enquiry, 'name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
+
+/** Any checked form: the contact fields, and of an enquiry's others those it has. */
+export type LeadForm = Contact & Partial<Enquiry>;
+
+/** An enquiry with every field: what a shorter form does not ask is `null`, not ticked or an empty list. */
+export function fullEnquiry(form: LeadForm): Enquiry {
+  return {
+    name: form.name,
+    last_name: form.last_name,
+    email: form.email,
+    phone: form.phone,
+    postcode: form.postcode,
+    message: form.message ?? null,
+    category: form.category ?? null,
+    subcategory: form.subcategory ?? null,
+    opt_in: form.opt_in ?? false,
+    page_id: form.page_id ?? null,
+    location: form.location ?? null,
+    location_id: form.location_id ?? null,
+    dealership_slug: form.dealership_slug ?? null,
+    Rego: form.Rego ?? null,
+    terms_conditions: form.terms_conditions ?? false,
+    additional_services: form.additional_services ?? [],
+  };
+}

@@ -1,0 +1,96 @@
+import type { Car } from '@forecourt/vehicle';
+import type { Enquiry } from '../forms/enquirySchema.ts';
+import { fullEnquiry, type LeadForm } from './fullEnquiry.ts';
+import type { LeadPayload } from './leadPayloadSchema.ts';
+import { leadUrl } from './leadUrl.ts';
+import { linkedQueryParams } from './linkedQueryParams.ts';
+import { remapCareer } from './remapCareer.ts';
+import { visitedPages } from './visitedPages.ts';
+
+/** The car's fields a lead is made of. */
+export type LeadCar = Pick<
+  Car,
+  | 'id'
+  | 'make'
+  | 'model'
+  | 'stocknum'
+  | 'car_type'
+  | 'location_id'
+  | 'location_name'
+  | 'dealership_id'
+  | 'dealership_slug'
+>;
+
+/** What a form does not ask and a lead carries all the same. */
+export interface LeadContext {
+  /** The page the form was sent from. */
+  readonly url: string;
+  readonly userAgent: string | null;
+  /** The car asked about; `null` on a page without one. */
+  readonly car: LeadCar | null;
+  /** Pages seen in this visit, oldest first; `visitedPages` keeps what may be kept. */
+  readonly visitedPages: readonly string[];
+  /** URL the visit began with: its marketing parameters are linked. Default: `url`. */
+  readonly landingUrl?: string | null;
+  /** Id of the lead that this one continues (a later step). */
+  readonly leadId?: string | null;
+  readonly manufacturerSlug?: string | null;
+  /** Whether the car's page shows the price gauge. Default `false`. */
+  readonly autogaugeEnabled?: boolean;
+  /** Default 22, or 51 for a career enquiry. */
+  readonly eventId?: number | null;
+  /** Answers of fields that only this form has, by label. */
+  readonly answers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The lead of a checked form: its fields, every added field of §3, source 'Website', and the career remap. A lead about a
+ * car goes to the car's selling location unless the form names another. `vehicle_status` is new, demo or used.
+ * (EN-03, EN-08; decisions 84, 87, 88)
+ */
+export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
+  const enquiry = fullEnquiry(form);
+  return {
+    ...enquiry,
+    ...remapCareer({ ...enquiry, event_id: context.eventId }),
+    ...placeFields(enquiry, context.car),
+    ...pageFields(context),
+    ...carFields(context.car),
+    lead_id: context.leadId ?? null,
+    manufacturer_slug: context.manufacturerSlug ?? null,
+    autogauge_enabled: context.autogaugeEnabled ?? false,
+    answers: { ...context.answers },
+  };
+}
+
+function placeFields(enquiry: Enquiry, car: LeadCar | null) {
+  const chosen = enquiry.location !== null || enquiry.location_id !== null;
+  return {
+    location: chosen ? enquiry.location : (car?.location_name ?? null),
+    location_id: chosen ? enquiry.location_id : (car?.location_id ?? null),
+    dealership_slug: enquiry.dealership_slug ?? car?.dealership_slug ?? null,
+  };
+}
+
+function pageFields(context: LeadContext) {
+  return {
+    url: leadUrl(context.url),
+    source: 'Website' as const,
+    user_agent: context.userAgent?.slice(0, 400) ?? null,
+    lead_attributes: {
+      visited_pages: visitedPages(context.visitedPages),
+      linked_query_params: linkedQueryParams(context.landingUrl ?? context.url),
+    },
+  };
+}
+
+function carFields(car: LeadCar | null) {
+  return {
+    car_id: car?.id ?? null,
+    car_dealership_id: car?.dealership_id ?? null,
+    stock_number: car?.stocknum ?? null,
+    'Vehicle Make': car?.make ?? null,
+    'Vehicle Model': car?.model ?? null,
+    vehicle_status: car?.car_type ?? null,
+  };
+}

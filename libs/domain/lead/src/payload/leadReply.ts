@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { leadMessages } from '../messages.ts';
+
+const reply = z.object({ lead_id: z.string().min(1) });
+const refusal = z.object({ error: z.string().trim().min(1) });
+
+/**
+ * What an answer to a posted lead means: the lead's id, or the sentence to show. An answer with neither, of whatever shape,
+ * is 'An unexpected error occured'. (§8, EN-02)
+ *
+ * @example leadReply({ error: 'Try again.' }) // { error: 'Try again.' }
+ */
+export function leadReply(answer: unknown): { lead_id: string } | { error: string } {
+  const accepted = reply.safeParse(answer);
+  if (accepted.success) return accepted.data;
+  const refused = refusal.safeParse(answer);
+  return refused.success ? refused.data : { error: leadMessages.unexpected };
+}

@@ -1,0 +1,34 @@
+/** Event 22: an enquiry. (§7, §9) */
+export const ENQUIRY_EVENT_ID = 22;
+
+/** Event 51: a career enquiry. (§7, §9) */
+export const CAREER_EVENT_ID = 51;
+
+/** What an enquiry is about, and the analytics event it is counted as. */
+export interface EnquirySubject {
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  /** Default 22. */
+  readonly event_id?: number | null;
+}
+
+const CAREER = /^careers?( enquir(y|ies))?$/i;
+
+/**
+ * Names an enquiry's category, subcategory and event id. A career enquiry becomes General Enquiry / Career Enquiry / 51;
+ * every other keeps its own, with event 22 where the form names none. Applying it twice changes nothing, so browser and
+ * server both may. (§9; decision 84)
+ *
+ * @example remapCareer({ category: 'Careers', subcategory: null }) // { category: 'General Enquiry', subcategory: 'Career Enquiry', event_id: 51 }
+ */
+export function remapCareer(subject: EnquirySubject) {
+  const names = [subject.category, subject.subcategory];
+  if (names.some((name) => name !== null && CAREER.test(name.trim()))) {
+    return { category: 'General Enquiry', subcategory: 'Career Enquiry', event_id: CAREER_EVENT_ID };
+  }
+  return {
+    category: subject.category,
+    subcategory: subject.subcategory,
+    event_id: subject.event_id ?? ENQUIRY_EVENT_ID,
+  };
+}

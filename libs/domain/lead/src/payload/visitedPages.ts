@@ -1,0 +1,19 @@
+const KEPT = 20;
+
+/**
+ * The pages a lead may carry: the last 20 paths, oldest first, without query or fragment, which can hold what a visitor
+ * typed. (decision 88; field facts 5)
+ *
+ * @example visitedPages(['/search/suv-cars?query=rav4', '/cars/a#map']) // ['/search/suv-cars', '/cars/a']
+ */
+export function visitedPages(urls: readonly string[]): string[] {
+  return urls
+    .map(pathOf)
+    .filter((path) => path.startsWith('/'))
+    .slice(-KEPT);
+}
+
+function pathOf(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
+  return path.slice(0, 300);
+}
