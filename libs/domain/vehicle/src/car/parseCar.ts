@@ -1,0 +1,49 @@
+import { readAmount } from '../read/readAmount.ts';
+import { readText } from '../read/readText.ts';
+import { carSchema } from './car.ts';
+import type { Car } from './car.ts';
+import { carName } from './carName.ts';
+import { carSlug } from './carSlug.ts';
+import { readImages } from './image.ts';
+import { respell } from './respell.ts';
+
+/**
+ * Turns a record of any feed into a `Car`. Keys and values may be spelt in the feed's way, timestamps may be seconds,
+ * milliseconds or ISO. Name, slug, path, make and model together, title, thumbnails, first picture and picture count are
+ * made where the record has none. Parsing a `Car` again gives the same `Car`. Throws a `ZodError` naming each field when
+ * id, make or model is missing or `car_type` is a word nobody knows.
+ *
+ * @example parseCar({ id: '7', Make: 'Kia', Model: 'Rio', Odometer: '12,000 km' }).km // 12000
+ */
+export function parseCar(value: unknown): Car {
+  return carSchema.parse(complete(respell(value)));
+}
+
+function complete(record: Record<string, unknown>): Record<string, unknown> {
+  const make = readText(record.make) ?? '';
+  const model = readText(record.model) ?? '';
+  const badge = readText(record.badge);
+  const stocknum = readText(record.stocknum);
+  const name = readText(record.name) ?? carName({ year: readAmount(record.year), make, model, badge });
+  const slug = readText(record.slug) ?? carSlug({ name, stocknum: stocknum ?? readText(record.id) });
+  return {
+    ...record,
+    ...completeMedia(record),
+    name,
+    slug,
+    path: readText(record.path) ?? `/cars/${slug}`,
+    make_model: readText(record.make_model) ?? `${make} ${model}`,
+    carsales_title: readText(record.carsales_title) ?? name,
+  };
+}
+
+function completeMedia(record: Record<string, unknown>): Record<string, unknown> {
+  const images = readImages(record.images);
+  const listed = Array.isArray(record.thumbnails) && record.thumbnails.length > 0;
+  return {
+    images,
+    thumbnails: listed ? record.thumbnails : images.map(({ image }) => image.thumb.url),
+    primary_image_url: readText(record.primary_image_url) ?? images[0]?.image.url,
+    photos_count: readAmount(record.photos_count) ?? images.length,
+  };
+}

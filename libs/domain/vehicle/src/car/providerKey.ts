@@ -1,0 +1,9 @@
+/**
+ * The key under which a finance provider's record is kept: its name in lower case, letters and digits only
+ * (decisions 36).
+ *
+ * @example providerKey('360 Finance') // '360finance'
+ */
+export function providerKey(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

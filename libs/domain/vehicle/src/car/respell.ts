@@ -1,0 +1,78 @@
+import { isRecord } from '../read/fields.ts';
+import { readText } from '../read/readText.ts';
+import { carSchema } from './car.ts';
+
+/** The feeds' names for our fields, in lower case without spaces and signs. */
+const SYNONYMS: Record<string, string> = {
+  stock: 'stocknum',
+  stockno: 'stocknum',
+  stocknumber: 'stocknum',
+  rego: 'regplate',
+  regonum: 'regplate',
+  registration: 'regplate',
+  registrationexpiry: 'rego_expiry',
+  regoexpirydate: 'rego_expiry',
+  color: 'colour',
+  exteriorcolor: 'colour',
+  exteriorcolour: 'colour',
+  interiorcolor: 'interior_colour',
+  bodystyle: 'body',
+  bodytype: 'body',
+  drivetype: 'drive',
+  drivetrain: 'drive',
+  transmission: 'trans',
+  fueltype: 'fuel',
+  enginesizecc: 'engine_size',
+  odometer: 'km',
+  kms: 'km',
+  kilometres: 'km',
+  mileage: 'km',
+  condition: 'car_type',
+  stocktype: 'car_type',
+  listingtype: 'car_type',
+  salestatus: 'status',
+  createdattimestamp: 'created_at',
+  dateadded: 'created_at',
+  dateinstock: 'created_at',
+  dateupdated: 'updated_at',
+  solddate: 'sold_date_timestamp',
+  soldat: 'sold_date_timestamp',
+  datesold: 'sold_date_timestamp',
+  wasprice: 'before_price',
+  comments: 'dealercomments',
+  description: 'dealercomments',
+  vehicledescription: 'dealercomments',
+  features: 'features',
+  options: 'standardEquipment',
+  imagelist: 'images',
+  imageurls: 'images',
+  photos: 'images',
+  videourl: 'video_url',
+};
+
+const plain = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
+const KNOWN = new Map<string, string>([
+  ...Object.entries(SYNONYMS),
+  ...Object.keys(carSchema.shape).map((key): [string, string] => [plain(key), key]),
+]);
+
+/**
+ * Brings a record's keys to our spelling: case, spaces and signs do not matter (`Dealer Comments`, `dealerComments`),
+ * and the synonyms of the feeds are known (`Odometer` is `km`). A field already there under our name wins. Keys that
+ * are not ours are dropped. A value that is no record gives an empty one.
+ */
+export function respell(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) return {};
+  const record: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    const ours = Object.hasOwn(carSchema.shape, key) ? key : KNOWN.get(plain(key));
+    if (ours === undefined) continue;
+    if (ours !== key && !isBlank(record[ours] ?? value[ours])) continue;
+    record[ours] = entry;
+  }
+  return record;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && readText(value) === null);
+}

@@ -1,0 +1,29 @@
+/** Above this a numeric timestamp counts milliseconds, up to it seconds (decisions 60). */
+const SECONDS_LIMIT = 1e11;
+const LATEST_MS = SECONDS_LIMIT * 1000;
+const NUMERIC = /^\d+(\.\d+)?$/;
+const ZONED_DATE_TIME = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2}))?$/i;
+
+/**
+ * The instant a feed means, in milliseconds since 1970. Numbers up to 1e11 are seconds, larger ones milliseconds;
+ * texts are ISO 8601 with a zone, or a date alone (midnight UTC). A text whose zone is unsaid would mean something
+ * else on every machine, so it is `null`, as is everything else that is no instant. Whole milliseconds.
+ *
+ * @example epochMs(1794787200) // 1794787200000
+ * @example epochMs('2026-11-21T09:00:00+10:00') // 1795215600000
+ */
+export function epochMs(value: unknown): number | null {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.getTime();
+  if (typeof value === 'number') return fromNumber(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (NUMERIC.test(text)) return fromNumber(Number(text));
+  if (!ZONED_DATE_TIME.test(text)) return null;
+  const ms = Date.parse(text.replace(' ', 'T').replaceAll(' ', ''));
+  return Number.isNaN(ms) || ms < 0 ? null : ms;
+}
+
+function fromNumber(value: number): number | null {
+  if (!Number.isFinite(value) || value < 0 || value > LATEST_MS) return null;
+  return Math.round(value > SECONDS_LIMIT ? value : value * 1000);
+}
