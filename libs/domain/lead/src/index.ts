@@ -28,5 +28,5 @@ export { leadUrl } from './payload/leadUrl.ts';
 export { linkedQueryParams } from './payload/linkedQueryParams.ts';
 export { CAREER_EVENT_ID, ENQUIRY_EVENT_ID, remapCareer } from './payload/remapCareer.ts';
 export type { EnquirySubject } from './payload/remapCareer.ts';
-export { FIND_SIMILAR_SUBCATEGORY, unavailablePrefill } from './payload/unavailablePrefill.ts';
+export { unavailablePrefill } from './payload/unavailablePrefill.ts';
 export { visitedPages } from './payload/visitedPages.ts';

@@ -1,5 +1,5 @@
 /**
- * What a visitor reads when a form is refused. The last five are the specification's own words, to the letter and
+ * What a visitor reads when a form is refused. The last four are the specification's own words, to the letter and
  * with its spelling ('occured'), because sites and tests already look for them (§5, §8; decision 81).
  */
 export const leadMessages = {
@@ -20,5 +20,4 @@ export const leadMessages = {
   formErrors: 'Please fix the following errors:',
   submitFailed: 'An error occurred when submitting this form',
   unexpected: 'An unexpected error occured',
-  findSimilar: 'Can you please find me something similar?',
 } as const;

@@ -1,0 +1,17 @@
+import type { Car } from '@forecourt/vehicle';
+
+/**
+ * How early a vehicle stands under 'Most relevant'; the larger, the earlier. In stock 3, plus 1 with a price and 1 with a
+ * picture; reserved or coming soon 2; sold 1; any other status 0. Few, coarse steps, so that within a step the words searched for decide.
+ * (§7, decision 31)
+ */
+export function customRank(
+  car: Pick<Car, 'status' | 'reserved' | 'primary_image_url'>,
+  shownPrice: number | null,
+): number {
+  if (car.status === 'sold') return 1;
+  if (car.status === 'coming_soon') return 2;
+  if (car.status !== 'in_stock') return 0;
+  if (car.reserved) return 2;
+  return 3 + (shownPrice === null ? 0 : 1) + (car.primary_image_url === null ? 0 : 1);
+}

@@ -1,0 +1,174 @@
+import {
+  epochMs,
+  simpleBody,
+  simpleDrive,
+  simpleFuel,
+  simpleTransmission,
+  type Car,
+} from '@forecourt/vehicle';
+import { bodyLabel } from './bodyLabel.ts';
+import { cardFields, type CardFields } from './cardFields.ts';
+import { customRank } from './customRank.ts';
+import { present } from './present.ts';
+import { priceRangeLabel } from './priceRangeLabel.ts';
+import { shownPrice } from './shownPrice.ts';
+
+/** A weekly repayment; its two rates must be shown wherever it is. */
+export interface WeeklyEstimate {
+  /** Dollars a week. */
+  readonly amount: number;
+  readonly annualRatePercent: number;
+  readonly comparisonRatePercent: number;
+}
+
+/** What a search document needs to know beside the car. */
+export interface SearchDocumentOptions {
+  /** Slugs of the dealer sites that list the car. */
+  readonly sites: readonly string[];
+  readonly now: Date;
+  /** The weekly repayment where the site estimates one. */
+  readonly weekly?: WeeklyEstimate | null;
+}
+
+/** The indexed fields: what is searched, filtered, counted and sorted. A field without a value is left out. */
+export interface IndexedFields {
+  readonly id: string;
+  /** The car's number again, as a number: the last tie-break of every order. */
+  readonly car_id: number;
+  readonly sites: readonly string[];
+  readonly slug: string;
+  readonly name: string;
+  readonly stocknum?: string;
+  readonly make: string;
+  readonly model: string;
+  readonly make_model: string;
+  readonly badge?: string;
+  readonly series?: string;
+  readonly year?: number;
+  /** The displayed price in dollars; left out when the car has none, never 0. */
+  readonly price?: number;
+  readonly price_range?: string;
+  /** Dollars; left out when 0. */
+  readonly subscription_price?: number;
+  /** Dollars a week, with its rates beside it. */
+  readonly weekly_price?: number;
+  readonly km?: number;
+  readonly seats?: number;
+  readonly doors?: number;
+  /** The body's name, one spelling for each; see `bodyLabel`. */
+  readonly body?: string;
+  readonly simple_body?: string;
+  readonly drive?: string;
+  readonly fuel?: string;
+  readonly transmission?: string;
+  readonly colour?: string;
+  readonly car_type: Car['car_type'];
+  readonly item_type: Car['item_type'];
+  readonly status: string;
+  readonly state?: string;
+  readonly city?: string;
+  readonly location_name?: string;
+  readonly dealership_name?: string;
+  readonly dealership_slug?: string;
+  readonly tag?: string;
+  readonly certified: boolean;
+  readonly categories: readonly string[];
+  readonly filtered_features: readonly string[];
+  /** Seconds since 1970, never in the future. */
+  readonly created_at_timestamp: number;
+  /** Whole seconds since 1970. */
+  readonly sold_date_timestamp?: number;
+  readonly show_on_dealer_website: boolean;
+  readonly custom_rank: number;
+  /** Latitude and longitude in degrees. */
+  readonly geo?: readonly [number, number];
+}
+
+/** One vehicle as the search engine holds it: the indexed fields, and beside them all that a card shows. */
+export type SearchDocument = IndexedFields & CardFields;
+
+/**
+ * The search document of a vehicle. Amounts are dollars, times whole seconds, distances whole kilometres. Private facts (VIN,
+ * plate, private place) are never in it. The same car, sites and estimate give the same document, whatever the hour, unless
+ * the car claims to have been created after `now`.
+ *
+ * @example searchDocument(car, { sites: ['harbour-city'], now }).price // 29990
+ */
+export function searchDocument(car: Car, options: SearchDocumentOptions): SearchDocument {
+  return {
+    ...indexedText(car),
+    ...indexedNumbers(car),
+    ...present({ weekly_price: options.weekly?.amount }),
+    sites: [...options.sites].sort(),
+    created_at_timestamp: createdSeconds(car, options.now),
+    ...cardFields(car, options.weekly ?? null),
+  };
+}
+
+function indexedText(car: Car) {
+  return {
+    id: String(car.id),
+    slug: car.slug,
+    name: car.name,
+    make: car.make,
+    model: car.model,
+    make_model: car.make_model,
+    car_type: car.car_type,
+    item_type: car.item_type,
+    status: car.status,
+    certified: car.certified,
+    show_on_dealer_website: car.show_on_dealer_website,
+    categories: car.categories,
+    filtered_features: car.filtered_features,
+    ...present({
+      stocknum: car.stocknum,
+      badge: car.badge,
+      series: car.series,
+      body: bodyLabel(car.simple_body ?? car.body),
+      simple_body: simpleBody(car.simple_body ?? car.body),
+      drive: simpleDrive(car.drive),
+      fuel: car.simple_fuel ?? simpleFuel(car.fuel),
+      transmission: car.simple_transmission ?? simpleTransmission(car.trans),
+      colour: car.colour,
+      state: car.state,
+      city: car.city,
+      location_name: car.location_name,
+      dealership_name: car.dealership_name,
+      dealership_slug: car.dealership_slug,
+      tag: car.tag,
+    }),
+  };
+}
+
+function indexedNumbers(car: Car) {
+  const price = shownPrice(car);
+  const address = car.location?.address ?? null;
+  return {
+    car_id: car.id,
+    custom_rank: customRank(car, price),
+    ...present({
+      price,
+      price_range: price === null ? null : priceRangeLabel(price),
+      subscription_price: car.subscription_price || null,
+      year: whole(car.year),
+      km: whole(car.km),
+      seats: whole(car.seats),
+      doors: whole(car.doors),
+      sold_date_timestamp: car.sold_date_timestamp === null ? null : Math.floor(car.sold_date_timestamp),
+      geo: geoPoint(address?.lat, address?.long),
+    }),
+  };
+}
+
+function createdSeconds(car: Car, now: Date): number {
+  const created = epochMs(car.created_at) ?? epochMs(car.updated_at) ?? now.getTime();
+  return Math.floor(Math.min(created, now.getTime()) / 1000);
+}
+
+function geoPoint(lat: number | null | undefined, long: number | null | undefined): [number, number] | null {
+  return typeof lat === 'number' && typeof long === 'number' ? [lat, long] : null;
+}
+
+function whole(amount: number | null): number | null {
+  return amount === null ? null : Math.round(amount);
+}

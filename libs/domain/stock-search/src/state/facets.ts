@@ -1,0 +1,50 @@
+/**
+ * The facets whose values are texts, in alphabetical order (SR-02). `certified` is 'true' or 'false'; `price_range` is the
+ * bucket label of a price, which may be set beside a span of `price`. (decision 23)
+ */
+export const TEXT_FACETS = [
+  'badge',
+  'body',
+  'car_type',
+  'categories',
+  'certified',
+  'city',
+  'colour',
+  'dealership_name',
+  'drive',
+  'filtered_features',
+  'fuel',
+  'item_type',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'price_range',
+  'state',
+  'status',
+  'tag',
+  'transmission',
+] as const;
+
+/**
+ * The facets whose values are spans of whole numbers, in alphabetical order (SR-02). Prices are dollars,
+ * `weekly_price_range` dollars a week, `created_at_timestamp` seconds since 1970. (decision 23)
+ */
+export const RANGE_FACETS = [
+  'created_at_timestamp',
+  'km',
+  'price',
+  'seats',
+  'subscription_price',
+  'weekly_price_range',
+  'year',
+] as const;
+
+/** A facet whose values are texts. */
+export type TextFacet = (typeof TEXT_FACETS)[number];
+
+/** A facet whose values are spans of numbers. */
+export type RangeFacet = (typeof RANGE_FACETS)[number];
+
+/** Any facet; its name is its URL parameter too. */
+export type Facet = TextFacet | RangeFacet;
