@@ -7,6 +7,12 @@ export function libTests(root: string, environment: 'node' | 'jsdom' = 'node') {
     root,
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
-    test: { environment, include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true, testTimeout: 20_000 },
+    test: {
+      environment,
+      setupFiles: environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : [],
+      include: ['src/**/*.test.{ts,tsx}'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+    },
   });
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The dealer's marks and words that appear on every page. */
+export const brandSchema = z
+  .strictObject({
+    logo: z.string().startsWith('/').describe('Path of the logo on light ground.'),
+    logoInverse: z.string().startsWith('/').describe('Path of the logo on dark ground.'),
+    logoWidth: z.int().min(1).describe('Width of the logo, CSS pixels.'),
+    logoHeight: z.int().min(1).describe('Height of the logo, CSS pixels.'),
+    description: z
+      .string()
+      .min(20)
+      .max(170)
+      .describe('One sentence for search engines, 20 to 170 characters.'),
+    themeColor: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .describe('Colour of the browser frame, #rrggbb.'),
+    fontPreload: z.enum(['figtree', 'archivo']).describe('The text face to preload.'),
+    credit: z.string().default('').describe('A credit line in the footer.'),
+    payments: z
+      .array(z.enum(['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay']))
+      .default([])
+      .describe('Logos under "We accept:".'),
+    social: z
+      .array(z.strictObject({ name: z.string(), url: z.url() }))
+      .default([])
+      .describe('Profiles elsewhere.'),
+  })
+  .describe('Marks and words of the dealer.');
+
+export type Brand = z.output<typeof brandSchema>;

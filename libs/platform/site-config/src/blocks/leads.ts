@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Where leads go. This block never leaves the server. */
+export const leadsSchema = z
+  .strictObject({
+    email: z.email().describe('Where a lead goes whose car has no location address of its own.'),
+    fromEmail: z.email().describe('Sender of lead e-mails.'),
+    webhook: z
+      .strictObject({
+        url: z.url({ protocol: /^https?$/ }).describe('Receiver of signed lead notifications.'),
+        secretEnv: z
+          .string()
+          .regex(/^[A-Z][A-Z0-9_]+$/)
+          .describe('Name of the environment variable that holds the signing secret.'),
+      })
+      .nullable()
+      .default(null),
+  })
+  .describe('Lead delivery.');
+
+export type LeadRouting = z.output<typeof leadsSchema>;

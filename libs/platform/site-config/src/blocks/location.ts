@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'A time of day is written HH:MM, 24 hours.')
+  .describe('Local time of the location, HH:MM.');
+
+/** One weekday of a location's opening hours; the keys keep the specification's spelling. */
+export const openingHourSchema = z
+  .strictObject({
+    weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 is Saturday.'),
+    status: z.enum(['Open', 'Closed']).describe('Whether the doors open at all on this weekday.'),
+    formated_hours: z.string().default('').describe('Hours as text for people; derived when empty.'),
+    open: clock.nullable().default(null),
+    close: clock.nullable().default(null),
+  })
+  .describe('Opening hours of one weekday.');
+
+/** A date on which the usual hours do not hold. */
+export const specialHourSchema = z
+  .strictObject({
+    name: z.string().default('').describe('What the day is called, such as Christmas Eve.'),
+    date: z.iso.date().describe('The local date, YYYY-MM-DD.'),
+    status: z.enum(['Open', 'Closed']).describe('Whether the doors open on that date.'),
+    location_id: z.int().describe('The location it holds for.'),
+    start_hour: clock.nullable().default(null),
+    end_hour: clock.nullable().default(null),
+  })
+  .describe('Holiday hours of one location on one date.');
+
+export const addressSchema = z
+  .strictObject({
+    street: z.string().min(1).describe('Street number and name.'),
+    city: z.string().min(1).describe('Suburb or town.'),
+    state: z
+      .enum(['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT', 'WA'])
+      .describe('Decides the time zone and the wording of licences.'),
+    postcode: z
+      .string()
+      .regex(/^\d{4}$/, 'A postcode is four digits, as text.')
+      .describe('Four digits, as text: "0800" keeps its zero.'),
+    lat: z.number().min(-90).max(90).describe('Latitude in degrees.'),
+    long: z.number().min(-180).max(180).describe('Longitude in degrees.'),
+    place_id: z.string().nullable().default(null).describe('Id of the place at a maps service.'),
+    place_url: z.url().nullable().default(null).describe('Link that "Get Directions" opens.'),
+  })
+  .describe('A street address in Australia.');
+
+export const locationSchema = z
+  .strictObject({
+    id: z.int().describe('The id that stock feeds and leads use for this location.'),
+    name: z.string().min(1).describe('Full name, such as "Harbour City Motors Newstead - Sales".'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and hyphens.')
+      .describe('Name in addresses.'),
+    phone: z.string().nullable().default(null).describe('The number printed for this location.'),
+    dealership_id: z.int().describe('Id of the dealership it belongs to.'),
+    dealership_slug: z.string().describe('Slug of the dealership it belongs to.'),
+    location_type: z
+      .enum(['sales', 'service', 'parts', ''])
+      .default('')
+      .describe('What is done there; decides the order.'),
+    location_subtype: z.string().default('').describe('A finer word for the type, shown as it is.'),
+    primary: z.boolean().default(false).describe('The location a site shows first.'),
+    visible: z.boolean().default(true).describe('False hides it everywhere, structured data included.'),
+    manufacturers: z
+      .array(z.strictObject({ id: z.int(), name: z.string(), slug: z.string() }))
+      .default([])
+      .describe('Makes sold or served there.'),
+    address: addressSchema,
+    contact_detail: z
+      .strictObject({
+        phone: z.string().nullable().default(null),
+        landline_phone: z.string().nullable().default(null),
+        opening_hours: z.array(openingHourSchema).default([]),
+      })
+      .describe('How and when to reach it.'),
+    reviews: z
+      .strictObject({ average_rating: z.string(), count: z.int().min(0) })
+      .nullable()
+      .default(null)
+      .describe('Google rating, as a string, and the number of reviews.'),
+    dealer_license_number: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Motor dealer licence, printed in footer and vehicle pages.'),
+    motor_vehicle_repairer: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Repairer licence, printed in the footer.'),
+    leadEmail: z
+      .email()
+      .nullable()
+      .default(null)
+      .describe('Where leads for cars at this location go; null uses leads.email.'),
+  })
+  .describe('A place a shopper can visit or call.');
+
+export type DealerLocation = z.output<typeof locationSchema>;
+export type SpecialHour = z.output<typeof specialHourSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const href = z
+  .string()
+  .refine((value) => /^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/.test(value), {
+    message: 'A link is a path of this site ("/finance") or an https address.',
+  })
+  .describe('A path of this site, an https address, tel: or mailto:.');
+
+const linkSchema = z
+  .strictObject({ name: z.string().min(1).describe('The words of the entry.'), url: href })
+  .describe('One link.');
+
+/** A navigation entry: a link, a fixed dropdown, or a dropdown filled from stock. */
+export const navItemSchema = z
+  .union([
+    linkSchema,
+    z.strictObject({ name: z.string().min(1), dropdownItems: z.array(linkSchema).min(1) }),
+    z.strictObject({ name: z.string().min(1), dynamicDropdown: z.enum(['models', 'stock']) }),
+  ])
+  .describe('An entry with exactly one of url, dropdownItems or dynamicDropdown.');
+
+export const navSchema = z
+  .strictObject({
+    header: z.array(navItemSchema).default([]).describe('Entries of the header, left to right.'),
+    footer: z
+      .array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) }))
+      .default([])
+      .describe('Groups of links in the footer.'),
+    legal: z.array(linkSchema).default([]).describe('Small links at the foot: privacy, terms.'),
+  })
+  .describe('Header and footer links.');
+
+export type NavItem = z.output<typeof navItemSchema>;
+export type NavLink = z.output<typeof linkSchema>;
+export type Nav = z.output<typeof navSchema>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { brandSchema } from './blocks/brand.ts';
+import { financeSchema } from './blocks/finance.ts';
+import { leadsSchema } from './blocks/leads.ts';
+import { locationSchema, specialHourSchema } from './blocks/location.ts';
+import { navSchema } from './blocks/nav.ts';
+import { phonesSchema } from './blocks/phones.ts';
+import { stockSchema } from './blocks/stock.ts';
+
+/** Named sets of defaults for layout and sections. */
+export const templates = ['classic', 'group', 'showroom'] as const;
+export type Template = (typeof templates)[number];
+
+/** Everything a dealer declares apart from its features, block by block. */
+export const dealerSchema = z
+  .strictObject({
+    slug: z
+      .string()
+      .regex(
+        /^[a-z][a-z0-9-]{1,40}$/,
+        'A slug has small letters, digits and hyphens, and starts with a letter.',
+      )
+      .describe('Names the site in addresses, storage keys, caches and the database; it never changes.'),
+    template: z.enum(templates).describe('Picks the layout and the default sections.'),
+    name: z.string().min(1).describe('The trading name, as people say it.'),
+    hosts: z
+      .array(z.string().regex(/^[a-z0-9.-]+$/, 'A host is a bare domain name.'))
+      .default([])
+      .describe('Domain names besides <slug>.localhost.'),
+    timeZone: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe("IANA zone; null takes it from the primary location's state."),
+    brand: brandSchema,
+    dealerships: z
+      .array(z.strictObject({ id: z.int(), slug: z.string(), name: z.string() }))
+      .min(1)
+      .describe('The dealerships whose stock the site lists.'),
+    locations: z.array(locationSchema).min(1).describe('Where shoppers can go; one is primary.'),
+    specialHours: z.array(specialHourSchema).default([]).describe('Holiday hours.'),
+    phones: phonesSchema.prefault({}),
+    nav: navSchema.prefault({}),
+    stock: stockSchema.prefault({}),
+    finance: financeSchema.nullable().default(null),
+    leads: leadsSchema,
+  })
+  .meta({ description: 'A dealer site.', renamed: { title: 'name', domains: 'hosts', theme: 'brand' } });
+
+export type DealerConfig = z.output<typeof dealerSchema>;
+export type DealerInput = z.input<typeof dealerSchema>;

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { exampleDealer, exampleLocation } from './example-dealer.ts';
+import { ConfigError, defineDealer, defineFeature, publicSite } from './index.ts';
+import type { ConfigProblem } from './index.ts';
+
+const search = defineFeature({
+  id: 'search',
+  options: z.strictObject({ columns: z.int().min(1).max(4).default(3).describe('Cards in a row.') }),
+  templateDefaults: { group: { columns: 4 } },
+  routes: () => [
+    { id: 'search.results', path: 'search/*', module: '@x/search/routes/results', cache: 'public' },
+  ],
+  slots: [{ id: 'search.card-actions', kind: 'list', purpose: 'Buttons of a card.', stability: 'stable' }],
+});
+const asks = (slot: string) =>
+  defineFeature({
+    id: 'asks',
+    options: z.strictObject({}),
+    contributions: [{ slot, id: 'ask', module: '@x/asks/slots/button' }],
+  });
+
+function problemsOf(declare: () => unknown): readonly ConfigProblem[] {
+  try {
+    declare();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('defineDealer', () => {
+  it('[AN-03] makes a site of a slug, a template, flags and features', () => {
+    const site = defineDealer({ ...exampleDealer, features: [search(), asks('search.card-actions')()] });
+    expect(site.features).toEqual({ search: { columns: 3 }, asks: {} });
+    expect(site.routes.map(({ id }) => id)).toEqual(['search.results']);
+    expect(site.contributions).toEqual([
+      { slot: 'search.card-actions', id: 'ask', module: '@x/asks/slots/button' },
+    ]);
+    expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+  });
+
+  it('lets the template set defaults and the dealer win', () => {
+    const group = { ...exampleDealer, template: 'group' as const };
+    expect(defineDealer({ ...group, features: [search()] }).features['search']).toEqual({ columns: 4 });
+    expect(defineDealer({ ...group, features: [search({ columns: 2 })] }).features['search']).toEqual({
+      columns: 2,
+    });
+  });
+
+  it('says every problem at once, each with path, what, why, fix and the nearest key', () => {
+    const broken = {
+      ...exampleDealer,
+      templat: 'classic',
+      title: 'Old key',
+      template: 'clasic',
+      phones: { defualt: '1300 000 000' },
+      locations: [{ ...exampleLocation, address: { ...exampleLocation.address, postcode: '800' } }],
+      features: [],
+    };
+    // @ts-expect-error the compiler refuses the declaration too; a build without types must still say why.
+    const problems = problemsOf(() => defineDealer(broken));
+    const byPath = new Map(problems.map((problem) => [problem.path, problem]));
+    expect([...byPath.keys()].sort()).toEqual([
+      'locations[0].address.postcode',
+      'phones.defualt',
+      'templat',
+      'template',
+      'title',
+    ]);
+    expect(byPath.get('templat')?.fix).toContain('"template"');
+    expect(byPath.get('title')?.what).toBe('"title" was renamed to "name"');
+    expect(byPath.get('template')?.fix).toContain('"classic"');
+    expect(byPath.get('phones.defualt')?.fix).toContain('"default"');
+    for (const problem of problems)
+      for (const part of [problem.what, problem.why, problem.fix]) expect(part).not.toBe('');
+  });
+
+  it.each<[string, () => unknown, string]>([
+    [
+      'a feature listed twice',
+      () => defineDealer({ ...exampleDealer, features: [search(), search()] }),
+      'features[1]',
+    ],
+    [
+      'a contribution to an unknown slot',
+      () => defineDealer({ ...exampleDealer, features: [search(), asks('search.card-action')()] }),
+      'features.asks',
+    ],
+    [
+      'a wrong option',
+      () => defineDealer({ ...exampleDealer, features: [search({ columns: 9 })] }),
+      'features.search.columns',
+    ],
+    [
+      'no primary location',
+      () =>
+        defineDealer({ ...exampleDealer, locations: [{ ...exampleLocation, primary: false }], features: [] }),
+      'locations',
+    ],
+    [
+      'a location of nobody',
+      () =>
+        defineDealer({
+          ...exampleDealer,
+          locations: [{ ...exampleLocation, dealership_slug: 'other' }],
+          features: [],
+        }),
+      'locations[0].dealership_slug',
+    ],
+  ])('refuses %s', (_name, declare, path) => {
+    expect(problemsOf(declare).map((problem) => problem.path)).toContain(path);
+  });
+
+  it('suggests the nearest slot', () => {
+    const [problem] = problemsOf(() =>
+      defineDealer({ ...exampleDealer, features: [search(), asks('search.card-action')()] }),
+    );
+    expect(problem?.fix).toBe('Did it mean "search.card-actions"?');
+  });
+
+  it('leaves out a contribution to a feature that the dealer does not use', () => {
+    expect(
+      defineDealer({ ...exampleDealer, features: [asks('search.card-actions')()] }).contributions,
+    ).toEqual([]);
+  });
+});
+
+describe('publicSite', () => {
+  it('keeps lead routing and hidden locations out of the browser', () => {
+    const site = defineDealer({
+      ...exampleDealer,
+      locations: [
+        { ...exampleLocation, leadEmail: 'yard@example-motors.example' },
+        { ...exampleLocation, id: 2, slug: 'hidden', primary: false, visible: false },
+      ],
+      features: [],
+    });
+    const text = JSON.stringify(publicSite(site));
+    expect(text).not.toContain('@example-motors.example');
+    expect(text).not.toContain('"hidden"');
+    expect(publicSite(site).zone).toBe('Australia/Brisbane');
+  });
+});

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { DealerConfig, Template } from './dealer-schema.ts';
+import { describeIssues } from './describe-issues.ts';
+import type { ConfigProblem } from './problem.ts';
+
+/** A page that a feature adds to a site. */
+export interface RouteEntry {
+  /** Explicit id, `feature.page`; it never depends on the file's place. */
+  id: string;
+  /** Path from the site root without a leading slash, in React Router's pattern language; '' is the home page. */
+  path: string;
+  /** Route module as a package path: `@forecourt/vdp/routes/vehicle`. */
+  module: string;
+  /** `public` HTML is the same for every visitor and may be cached; `never` is rendered for each request. */
+  cache: 'public' | 'never';
+}
+
+/** A replaceable part, declared by the feature whose page shows it. */
+export interface SlotDeclaration {
+  /** `feature.part`. */
+  id: string;
+  /** `one` holds one component; `list` holds contributions in order. */
+  kind: 'one' | 'list';
+  /** One sentence. */
+  purpose: string;
+  /** `stable` props change only with a major version; `unsafe` may change with any. */
+  stability: 'stable' | 'unsafe';
+}
+
+/** A component that a feature puts into another feature's list slot. */
+export interface Contribution {
+  slot: string;
+  /** Unique within the slot; `before` and `after` refer to it. */
+  id: string;
+  /** Package path of a module with the component as its default export. */
+  module: string;
+  before?: string;
+  after?: string;
+}
+
+/** What a feature declares about itself. Plain data and pure functions: it is read by Node at build and boot, never by React. */
+export interface FeatureManifest<Options extends z.ZodType> {
+  id: string;
+  options: Options;
+  /** Defaults by template; a dealer's own values win. */
+  templateDefaults?: Partial<Record<Template, Partial<z.input<Options>>>>;
+  routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
+  slots?: readonly SlotDeclaration[];
+  contributions?: readonly Contribution[];
+}
+
+/** A feature as a dealer lists it; `resolve` checks the dealer's options and gives what the feature adds to the site. */
+export interface FeatureUse {
+  id: string;
+  resolve(dealer: DealerConfig): ResolvedFeature | ConfigProblem[];
+}
+
+/** A feature with its options checked: plain data. */
+export interface ResolvedFeature {
+  id: string;
+  options: unknown;
+  routes: RouteEntry[];
+  slots: SlotDeclaration[];
+  contributions: Contribution[];
+}
+
+/**
+ * Makes the function that a dealer calls in `features: [...]`.
+ *
+ * @example
+ * export const search = defineFeature({ id: 'search', options: searchOptions, routes: () => [...] });
+ * // dealer.config.ts: features: [search({ columns: 3 })]
+ */
+export function defineFeature<Options extends z.ZodType>(manifest: FeatureManifest<Options>) {
+  return (options?: z.input<Options>): FeatureUse => ({
+    id: manifest.id,
+    resolve: (dealer) => resolveFeature(manifest, options, dealer),
+  });
+}
+
+function resolveFeature<Options extends z.ZodType>(
+  manifest: FeatureManifest<Options>,
+  options: z.input<Options> | undefined,
+  dealer: DealerConfig,
+): ResolvedFeature | ConfigProblem[] {
+  const given = { ...manifest.templateDefaults?.[dealer.template], ...(isRecord(options) ? options : {}) };
+  const parsed = manifest.options.safeParse(given, { reportInput: true });
+  if (!parsed.success)
+    return describeIssues(manifest.options, parsed.error.issues, `features.${manifest.id}`);
+  return {
+    id: manifest.id,
+    options: parsed.data,
+    routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
+    slots: [...(manifest.slots ?? [])],
+    contributions: [...(manifest.contributions ?? [])],
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,34 @@
+export { defineDealer } from './define-dealer.ts';
+export type { DealerDeclaration, SiteDefinition } from './define-dealer.ts';
+export { defineFeature } from './feature.ts';
+export type {
+  Contribution,
+  FeatureManifest,
+  FeatureUse,
+  ResolvedFeature,
+  RouteEntry,
+  SlotDeclaration,
+} from './feature.ts';
+export { ConfigError, formatProblems } from './problem.ts';
+export type { ConfigProblem } from './problem.ts';
+export { nearest } from './nearest.ts';
+export { paths } from './paths.ts';
+export { precedence } from './precedence.ts';
+export type { Levels } from './precedence.ts';
+export { publicSite } from './public-site.ts';
+export type { PublicSite } from './public-site.ts';
+export { siteSlots } from './site-slots.ts';
+export { dealerSchema, templates } from './dealer-schema.ts';
+export type { DealerConfig, DealerInput, Template } from './dealer-schema.ts';
+export type { DealerLocation, SpecialHour } from './blocks/location.ts';
+export type { Brand } from './blocks/brand.ts';
+export type { FinanceConfig } from './blocks/finance.ts';
+export type { LeadRouting } from './blocks/leads.ts';
+export type { Nav, NavItem, NavLink } from './blocks/nav.ts';
+export type { Phones } from './blocks/phones.ts';
+export type { StockConfig } from './blocks/stock.ts';
+export { openingWeek } from './opening-week.ts';
+export type { WeekInput } from './opening-week.ts';
+export { holidays } from './holidays.ts';
+export type { HolidayInput } from './holidays.ts';
+export { exampleDealer, exampleLocation } from './example-dealer.ts';

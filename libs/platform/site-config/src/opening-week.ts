@@ -1,0 +1,43 @@
+/** Weekdays as a dealer writes them: `weekdays` is Monday to Friday, a named day wins over it; a day left out is closed. */
+export interface WeekInput {
+  weekdays?: string;
+  monday?: string;
+  tuesday?: string;
+  wednesday?: string;
+  thursday?: string;
+  friday?: string;
+  saturday?: string;
+  sunday?: string;
+}
+
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/**
+ * Opening hours of a week from spans such as '08:00-17:30' (local time, 24 hours).
+ *
+ * @throws RangeError when a span is not written so.
+ * @example openingWeek({ weekdays: '08:00-17:30', saturday: '08:30-16:00' }) // 7 entries, Sunday closed
+ */
+export function openingWeek(week: WeekInput) {
+  return days.map((day, weekday) => {
+    const span = week[day] ?? (weekday >= 1 && weekday <= 5 ? week.weekdays : undefined);
+    if (span === undefined)
+      return { weekday, status: 'Closed' as const, formated_hours: 'Closed', open: null, close: null };
+    const match = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(span);
+    if (!match?.[1] || !match[2])
+      throw new RangeError(`"${span}" on ${day} is not a span of hours. Write it as 08:00-17:30.`);
+    const [, open, close] = match;
+    return {
+      weekday,
+      status: 'Open' as const,
+      formated_hours: `${clock(open)} - ${clock(close)}`,
+      open,
+      close,
+    };
+  });
+}
+
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,22 @@
+/**
+ * The addresses that features link to each other by. A feature never imports another; it asks for a path here.
+ * Every function returns a path of the same site, percent-encoded.
+ */
+export const paths = {
+  home: () => '/',
+  /** The default listing keeps its trailing slash, as the specification writes it. */
+  stock: () => '/search/new-used-and-demo-cars/',
+  /** `segments` are slugs: a body, a make, a make and a model, a location or a dealership. */
+  search: (...segments: readonly string[]) => `/search/${segments.map(encodeURIComponent).join('/')}`,
+  vehicle: (slug: string) => `/cars/${encodeURIComponent(slug)}`,
+  contact: () => '/contact-us',
+  /** The enquiry page about one car, or about none. */
+  enquire: (carSlug?: string | null) =>
+    carSlug ? `/enquire?car=${encodeURIComponent(carSlug)}` : '/enquire',
+  location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
+  locations: () => '/dealerships',
+  success: () => '/success',
+  about: () => '/about-us',
+  privacy: () => '/privacy-policy',
+  terms: () => '/terms-and-conditions',
+} as const;

@@ -1,0 +1,7 @@
+export { StoreProvider } from './StoreProvider.tsx';
+export { useSiteDispatch, useSiteState } from './hooks.ts';
+export { persist } from './persist.ts';
+export { safeStorage } from './safe-storage.ts';
+export type { SafeStorage } from './safe-storage.ts';
+export { createSiteStore, injectSlice, restored, rootReducer } from './site-store.ts';
+export type { SiteState, SiteStore, StorageState } from './site-store.ts';

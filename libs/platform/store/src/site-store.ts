@@ -1,0 +1,68 @@
+import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
+import type { Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+
+/** The state of every feature's slice by name; a feature augments it beside its slice. All are optional: a slice is there once its feature's code has loaded. */
+export interface SiteState {
+  storage?: StorageState;
+}
+
+export interface StorageState {
+  /** False once the browser refused to keep something; screens may then say that it lasts for this visit only. */
+  kept: boolean;
+}
+
+/** Sent when a persisted slice's earlier state has been read, or another tab has changed it. */
+export const restored = createAction<{ slice: string; state: unknown }>('store/restored');
+/** Sent when the browser would not keep state. */
+export const storageRefused = createAction('store/storageRefused');
+
+interface Persisted {
+  version: number;
+  /** Checks what was read; null when it cannot be used any more. */
+  parse(stored: unknown): unknown;
+}
+
+const persistedSlices = new Map<string, Persisted>();
+const storageReducer: Reducer<StorageState> = (state = { kept: true }, action) =>
+  storageRefused.match(action) ? { kept: false } : state;
+
+/** One reducer for all sites and features; slices join it when their code loads. */
+export const rootReducer = combineSlices({ storage: storageReducer }).withLazyLoadedSlices<SiteState>();
+
+/**
+ * Adds a feature's slice to the store; called once, where the slice is made.
+ *
+ * @param persist keeps the slice in the visitor's browser under the site's slug. `parse` gets what was
+ *   stored under the same `version` and returns the state, or null to start afresh.
+ */
+export function injectSlice<State>(
+  slice: Slice<State>,
+  persist?: { version: number; parse(stored: unknown): State | null },
+): void {
+  if (persist) persistedSlices.set(slice.name, persist);
+  const reducer: Reducer<State> = (state, action: UnknownAction) =>
+    restored.match(action) && action.payload.slice === slice.name && isState<State>(action.payload.state)
+      ? action.payload.state
+      : slice.reducer(state, action);
+  rootReducer.inject({ reducerPath: slice.name, reducer });
+}
+
+export type SiteStore = ReturnType<typeof createSiteStore>;
+
+/** A store with the slices that have joined so far; one for a browser, one for a request on the server. */
+export function createSiteStore() {
+  return configureStore({ reducer: rootReducer, devTools: false });
+}
+
+export function persistedNames(): string[] {
+  return [...persistedSlices.keys()];
+}
+
+export function persistenceOf(slice: string): Persisted | undefined {
+  return persistedSlices.get(slice);
+}
+
+// The state was checked by the slice's own `parse` before `restored` was sent.
+function isState<State>(state: unknown): state is State {
+  return state !== undefined;
+}
