@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createImages, imageUrl, type Images, type ImagesOptions } from './index.ts';
+
+const site = 'http://dealer.localhost';
+let folder = '';
+let images: Images;
+
+const open = (options: Partial<ImagesOptions> = {}) =>
+  createImages({
+    roots: { '/pictures': join(folder, 'pictures') },
+    cacheDir: join(folder, 'cache'),
+    ...options,
+  });
+const get = (path: string, init?: RequestInit, from = images) => from.handle(new Request(site + path, init));
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6f97' } });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  await mkdir(join(folder, 'pictures/suv'), { recursive: true });
+  await picture(1200, 800).webp().toFile(join(folder, 'pictures/suv/red.webp'));
+  await picture(300, 300).png().toFile(join(folder, 'pictures/small.png'));
+  await picture(800, 1200)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(folder, 'pictures/turned.jpg'));
+  await writeFile(join(folder, 'pictures/not.webp'), 'a text');
+  await writeFile(
+    join(folder, 'pictures/drawing.png'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  await picture(10, 10).png().toFile(join(folder, 'secret.png'));
+  await symlink(join(folder, 'secret.png'), join(folder, 'pictures/leak.png'));
+  images = await open();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a picture of this machine', () => {
+  test.each([
+    ['/pictures/suv/red.webp', { width: 600, height: 400 }, 600, 400],
+    ['/pictures/suv/red.webp', { width: 320, height: 320 }, 320, 320],
+    ['/pictures/suv/red.webp', { width: 480 }, 480, 320],
+    ['/pictures/suv/red.webp', { width: 1920 }, 1200, 800],
+    ['/pictures/small.png', { width: 600, height: 400 }, 300, 200],
+    ['/pictures/turned.jpg', { width: 600 }, 600, 400],
+  ])('[VD-02] %s at %j is %d by %d', async (path, size, width, height) => {
+    const response = await get(imageUrl(path, size));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const made = await sharp(await response.arrayBuffer()).metadata();
+    expect(made).toMatchObject({ format: 'webp', width, height });
+    expect(made.exif).toBeUndefined();
+  });
+
+  it('is answered with 304 to a visitor who has it', async () => {
+    const url = imageUrl('/pictures/suv/red.webp', { width: 240 });
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    const again = await get(url, { headers: { 'if-none-match': `W/"other", ${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  });
+
+  it('answers HEAD with the headers alone and refuses other methods', async () => {
+    const url = imageUrl('/pictures/suv/red.webp', { width: 240 });
+    const head = await get(url, { method: 'HEAD' });
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50);
+    expect(await head.text()).toBe('');
+    expect((await get(url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is made once for many visitors at once, and then read from the cache, also by the next process', async () => {
+    const fresh = await open({ cacheDir: join(folder, 'once') });
+    const url = imageUrl('/pictures/suv/red.webp', { width: 960, height: 640 });
+    const bodies = await Promise.all(
+      Array.from({ length: 8 }, async () => (await get(url, {}, fresh)).arrayBuffer()),
+    );
+    expect(new Set(bodies.map((body) => body.byteLength)).size).toBe(1);
+    expect(
+      (await readdir(join(folder, 'once'), { recursive: true })).filter((name) => name.length > 10),
+    ).toHaveLength(1);
+
+    const next = await open({ cacheDir: join(folder, 'once') });
+    expect((await get(url, {}, next)).status).toBe(200);
+    expect(next.stats()).toMatchObject({ hits: 1, misses: 0, files: 1 });
+  });
+
+  it('gets a new tag when the file changes', async () => {
+    const file = join(folder, 'pictures/changing.png');
+    const url = imageUrl('/pictures/changing.png', { width: 96 });
+    await picture(200, 200).png().toFile(file);
+    const before = (await get(url)).headers.get('etag');
+    await utimes(file, 1, 1);
+    expect((await get(url)).headers.get('etag')).not.toBe(before);
+  });
+
+  test.each([
+    ['a file that is not there', '/images/600/pictures/none.webp', 404],
+    ['a folder', '/images/600/pictures/suv', 404],
+    ['a folder that is no root', '/images/600/etc/passwd', 404],
+    ['a way out of the root', '/images/600/pictures/..%2fsecret.png', 404],
+    ['a link out of the root', '/images/600/pictures/leak.png', 404],
+    ['a size that is not made', '/images/601/pictures/suv/red.webp', 404],
+    ['a name longer than the disk allows', `/images/600/pictures/${'a'.repeat(3000)}.webp`, 404],
+    ['a text', '/images/600/pictures/not.webp', 415],
+    ['a drawing under a false name', '/images/600/pictures/drawing.png', 415],
+  ])('refuses %s', async (_name, path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps the cache under its limit by dropping what was asked for longest ago', async () => {
+    const small = await open({ cacheDir: join(folder, 'tiny'), maxCacheBytes: 1_000 });
+    for (const width of [160, 240, 320, 400, 480, 600, 800, 960, 1200]) {
+      expect((await get(imageUrl('/pictures/suv/red.webp', { width }), {}, small)).status).toBe(200);
+    }
+    expect(small.stats().bytes).toBeLessThanOrEqual(1_000);
+    expect(small.stats().files).toBeGreaterThan(0);
+  });
+});
+
+describe('a picture of another host', () => {
+  let server: Server;
+  let base = '';
+  let asked: string[] = [];
+  /** Stands in for DNS and TLS: what is asked of an https host goes to the server of this test. */
+  const viaTest: typeof fetch = (input, init) => {
+    const { hostname, pathname, search } = new URL(String(input));
+    asked.push(hostname);
+    return fetch(base + pathname + search, init);
+  };
+
+  beforeAll(async () => {
+    const bytes = await picture(900, 600).jpeg().toBuffer();
+    server = createServer((request, response) => {
+      if (request.url === '/a.jpg?v=2') response.end(bytes);
+      else if (request.url === '/moved') response.writeHead(302, { location: '/a.jpg?v=2' }).end();
+      else if (request.url === '/away')
+        response.writeHead(302, { location: 'https://evil.example/a.jpg' }).end();
+      else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+      else if (request.url === '/huge') response.end(Buffer.alloc(21_000_000));
+      else if (request.url === '/broken') response.writeHead(500).end();
+      else response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterAll(() => server.close());
+
+  const remote = (onError?: (error: unknown) => void) =>
+    open({ hosts: ['cdn.example'], fetch: viaTest, ...(onError ? { onError } : {}) });
+
+  it('is fetched, resized and from then on read from the cache', async () => {
+    asked = [];
+    const cdn = await remote();
+    for (const path of [
+      'https://cdn.example/a.jpg?v=2',
+      'https://cdn.example/moved',
+      'https://cdn.example/a.jpg?v=2',
+    ]) {
+      const response = await get(imageUrl(path, { width: 600, height: 400 }), {}, cdn);
+      expect(response.status).toBe(200);
+    }
+    expect(asked).toEqual(['cdn.example', 'cdn.example', 'cdn.example']);
+  });
+
+  test.each([
+    ['https://other.example/a.jpg?v=2', 404],
+    ['https://cdn.example.evil.example/a.jpg?v=2', 404],
+    ['https://cdn.example:8443/a.jpg?v=2', 404],
+    ['https://cdn.example/gone', 404],
+    ['https://cdn.example/away', 502],
+    ['https://cdn.example/loop', 502],
+    ['https://cdn.example/huge', 502],
+    ['https://cdn.example/broken', 502],
+  ])('%s answers %d', async (path, status) => {
+    asked = [];
+    const told: unknown[] = [];
+    const cdn = await remote((error) => told.push(error));
+    expect((await get(imageUrl(path, { width: 600 }), {}, cdn)).status).toBe(status);
+    expect(told).toHaveLength(status === 502 ? 1 : 0);
+    expect(asked).not.toContain('evil.example');
+  });
+
+  it('answers 502 when the host cannot be reached', async () => {
+    const cdn = await open({ hosts: ['cdn.example'], fetch: () => Promise.reject(new Error('no route')) });
+    expect((await get(imageUrl('https://cdn.example/a.jpg', { width: 600 }), {}, cdn)).status).toBe(502);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** Bytes by key, in files. */
+export interface DiskCache {
+  get(key: string): Promise<Uint8Array | null>;
+  set(key: string, bytes: Uint8Array): Promise<void>;
+  /** What the cache holds, in files and bytes. */
+  size(): { files: number; bytes: number };
+}
+
+/**
+ * A cache of files under `folder`, at most `maxBytes` together; what was not asked for longest goes first. A file is
+ * written beside its place and renamed into it, so a reader never sees half of one, also after a crash. Several
+ * processes may share a folder: each counts what it has seen and finds what another wrote.
+ *
+ * Keys are hexadecimal, at least four characters.
+ */
+export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
+  await mkdir(folder, { recursive: true });
+  const place = (key: string) => join(folder, key.slice(0, 2), key);
+  const known = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, key, reason) => {
+      if (reason === 'evict') void remove(place(key));
+    },
+  });
+  for (const { key, bytes } of await scan(folder)) known.set(key, bytes);
+
+  return {
+    async get(key) {
+      const bytes = await readIfThere(place(key));
+      if (bytes === null) known.delete(key);
+      else if (known.get(key) === undefined) known.set(key, bytes.byteLength);
+      return bytes;
+    },
+    async set(key, bytes) {
+      if (bytes.byteLength > maxBytes) return;
+      const file = place(key);
+      const draft = `${file}.${randomUUID()}.draft`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+      known.set(key, bytes.byteLength);
+    },
+    size: () => ({ files: known.size, bytes: known.calculatedSize }),
+  };
+}
+
+/** What is on disk, oldest first; drafts of a process that died an hour ago are removed. */
+async function scan(folder: string): Promise<{ key: string; bytes: number; changed: number }[]> {
+  const hourAgo = Date.now() - 3_600_000;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: { key: string; bytes: number; changed: number }[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const { size, mtimeMs } = await stat(file);
+    if (!entry.name.endsWith('.draft')) found.push({ key: entry.name, bytes: size, changed: mtimeMs });
+    else if (mtimeMs < hourAgo) await remove(file);
+  }
+  return found.sort((a, b) => a.changed - b.changed);
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function remove(file: string): Promise<void> {
+  try {
+    await unlink(file);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,41 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** A picture that exists: what tells one version of it from another, and how to read it. */
+export interface FoundImage {
+  identity: string;
+  read(): Promise<Uint8Array>;
+}
+
+/**
+ * Looks for a picture of this machine. `roots` names the folder behind each path prefix, the longest prefix wins. A
+ * file counts only when it really lies in that folder: a symbolic link that leads out of it is not followed. The
+ * identity changes with the file's size and time of change. Null when there is no such file.
+ */
+export async function findLocal(
+  roots: Readonly<Record<string, string>>,
+  path: string,
+): Promise<FoundImage | null> {
+  const prefix = Object.keys(roots)
+    .filter((candidate) => path.startsWith(`${candidate}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  const root = prefix === undefined ? undefined : roots[prefix];
+  if (prefix === undefined || root === undefined) return null;
+  try {
+    const folder = await realpath(root);
+    const file = await realpath(join(folder, path.slice(prefix.length)));
+    if (!file.startsWith(folder + sep)) return null;
+    const entry = await stat(file);
+    if (!entry.isFile()) return null;
+    return { identity: `${path}:${entry.size}:${entry.mtimeMs}`, read: () => readFile(file) };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const missing = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && missing.has(String(error.code));
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { ImageError } from './ImageError.ts';
+import type { ImageVariant } from './url/index.ts';
+
+/** Formats an original may have. Drawings are left out: an SVG can name other files. */
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff']);
+
+/** Sixty megapixels: above any camera a yard uses, below what a crafted file could ask for. */
+const maxPixels = 60_000_000;
+
+/** Bumped when the pictures this function makes would look different, so that cached ones are made again. */
+export const pipelineVersion = 1;
+
+/**
+ * The picture as WebP at the size of the variant. With a height it is cropped around its centre to that shape, without
+ * one it keeps its own. It is never enlarged: a small original gives the same shape, smaller. Turned upright by its
+ * EXIF orientation; all metadata, a yard's coordinates among it, is dropped.
+ *
+ * Throws an `ImageError` 415 when the bytes are not a picture of a known format, or a broken one.
+ */
+export async function resize(original: Uint8Array, variant: ImageVariant): Promise<Uint8Array> {
+  try {
+    const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    const { format, autoOrient } = await image.metadata();
+    if (!formats.has(format))
+      throw new ImageError(415, `A ${format} file is not a picture that can be resized.`);
+    return await image
+      .resize({ ...withinOriginal(variant, autoOrient), fit: 'cover', position: 'centre' })
+      .webp({ quality: variant.quality, effort: 4 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof ImageError) throw error;
+    throw new ImageError(415, 'The picture cannot be read.', { cause: error });
+  }
+}
+
+function withinOriginal(
+  { width, height }: ImageVariant,
+  original: { width: number; height: number },
+): { width: number; height?: number } {
+  if (height === null) return { width: Math.min(width, original.width) };
+  const scale = Math.min(1, original.width / width, original.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

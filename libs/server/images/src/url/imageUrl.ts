@@ -1,0 +1,51 @@
+import { imageVariant, type ImageSize, type ImageVariant } from './variant.ts';
+import { defaultQuality } from './steps.ts';
+
+/** Where the resizer is mounted on every site. */
+export const imagePrefix = '/images';
+
+/**
+ * The address of a picture at a size. `path` is a path on this site (`/pictures/suv/red-side.webp`) or an `https`
+ * address on a host that the resizer allows. Pictures that cannot be resized (`data:` and `blob:` addresses, `http`,
+ * SVG drawings) and empty paths are given back as they are.
+ *
+ * `imageUrl('/pictures/suv/red-side.webp', { width: 600, height: 400 })` →
+ * `/images/600x400/pictures/suv/red-side.webp`
+ */
+export function imageUrl(path: string, size: ImageSize): string {
+  const source = sourcePath(path);
+  return source === null ? path : `${imagePrefix}/${variantSegment(imageVariant(size))}${source}`;
+}
+
+/** The path segment of a variant: `600x400`, `600` when the picture keeps its shape, `600x400q80` off the default. */
+export function variantSegment({ width, height, quality }: ImageVariant): string {
+  return `${width}${height === null ? '' : `x${height}`}${quality === defaultQuality ? '' : `q${quality}`}`;
+}
+
+/** The picture's own part of the address, or null where the resizer has nothing to do. */
+function sourcePath(path: string): string | null {
+  if (isDrawing(path)) return null;
+  if (path.startsWith('https://')) return remotePath(path);
+  if (!path.startsWith('/') || path.startsWith('//') || path.startsWith(`${imagePrefix}/`)) return null;
+  return escapePath(withoutQuery(path));
+}
+
+/** `https://host/a.jpg?v=1` as `/https/host/a.jpg%3Fv=1`: the query is part of which picture it is. */
+function remotePath(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { host, pathname, search } = new URL(url);
+  return `/https/${host}${pathname}${search.replace('?', '%3F').replaceAll('#', '%23')}`;
+}
+
+function isDrawing(path: string): boolean {
+  return withoutQuery(path).toLowerCase().endsWith('.svg');
+}
+
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*$/, '');
+}
+
+/** Encodes what a path may not hold and leaves what is encoded already. */
+function escapePath(path: string): string {
+  return encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
+}

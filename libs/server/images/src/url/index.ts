@@ -1,0 +1,5 @@
+export { imagePrefix, imageUrl } from './imageUrl.ts';
+export { srcSet, type SrcSetSize } from './srcSet.ts';
+export { defaultQuality, qualitySteps, ratioSteps, widthSteps } from './steps.ts';
+export { imageVariant, isAllowedVariant, type ImageSize, type ImageVariant } from './variant.ts';
+export { parseImagePath, type ImageRequest, type ImageSource } from './parseImagePath.ts';

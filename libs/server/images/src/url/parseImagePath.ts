@@ -1,0 +1,58 @@
+import { imagePrefix } from './imageUrl.ts';
+import { defaultQuality } from './steps.ts';
+import { isAllowedVariant, type ImageVariant } from './variant.ts';
+
+/** Which picture an address of the resizer names: a path on this site, or an address elsewhere. */
+export type ImageSource = { kind: 'local'; path: string } | { kind: 'remote'; url: URL };
+
+/** An address of the resizer, read. */
+export interface ImageRequest {
+  variant: ImageVariant;
+  source: ImageSource;
+}
+
+/**
+ * Reads the path of an address that `imageUrl` wrote. Null when it is not one, when its size is not among the steps,
+ * or when the picture's path holds `..`, a backslash or a control character after decoding.
+ */
+export function parseImagePath(pathname: string): ImageRequest | null {
+  if (!pathname.startsWith(`${imagePrefix}/`)) return null;
+  const [segment = '', ...rest] = pathname.slice(imagePrefix.length + 1).split('/');
+  const variant = parseVariant(segment);
+  const source = parseSource(rest);
+  return variant && source ? { variant, source } : null;
+}
+
+function parseVariant(segment: string): ImageVariant | null {
+  const match = /^(\d{1,4})(?:x(\d{1,4}))?(?:q(\d{1,3}))?$/.exec(segment);
+  if (!match) return null;
+  const variant = {
+    width: Number(match[1]),
+    height: match[2] === undefined ? null : Number(match[2]),
+    quality: match[3] === undefined ? defaultQuality : Number(match[3]),
+  };
+  return isAllowedVariant(variant) ? variant : null;
+}
+
+function parseSource(segments: readonly string[]): ImageSource | null {
+  const decoded = decode(segments.join('/'));
+  if (decoded === null || isUnsafe(decoded)) return null;
+  if (segments[0] !== 'https') return decoded === '' ? null : { kind: 'local', path: `/${decoded}` };
+  const address = `https://${segments.slice(1).join('/').replace(/%3F/i, '?')}`;
+  return URL.canParse(address) ? { kind: 'remote', url: new URL(address) } : null;
+}
+
+function isUnsafe(path: string): boolean {
+  const hidden = [...path].some(
+    (character) => character < ' ' || character === '\\' || character === '\u007f',
+  );
+  return hidden || path.split('/').some((part) => part === '..' || part === '.');
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

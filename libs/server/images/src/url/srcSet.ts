@@ -1,0 +1,31 @@
+import { imageUrl } from './imageUrl.ts';
+import { imageVariant, type ImageSize } from './variant.ts';
+
+/** A picture at its widest place on a page, in CSS pixels. */
+export interface SrcSetSize extends ImageSize {
+  /** The widths to offer, in pixels. By default a half, once, one and a half times and twice `width`. */
+  widths?: readonly number[];
+}
+
+/**
+ * The `srcset` of a picture, narrowest first, each candidate in the shape of `width` by `height`. Twice `width` is
+ * there for screens of two device pixels a CSS pixel, half of it for a telephone.
+ *
+ * `srcSet('/pictures/suv/red-side.webp', { width: 240, height: 160, widths: [240, 480] })` →
+ * `/images/240x160/pictures/suv/red-side.webp 240w, /images/480x320/pictures/suv/red-side.webp 480w`
+ *
+ * Empty for a picture that cannot be resized (see `imageUrl`): an `img` without `srcset` shows its `src`.
+ */
+export function srcSet(path: string, { width, height, quality, widths }: SrcSetSize): string {
+  const wanted = widths ?? [width / 2, width, width * 1.5, width * 2];
+  const steps = [...new Set(wanted.map((each) => imageVariant({ width: each }).width))].sort((a, b) => a - b);
+  const candidates: string[] = [];
+  for (const step of steps) {
+    const size: ImageSize = { width: step };
+    if (height !== undefined) size.height = (step * height) / width;
+    if (quality !== undefined) size.quality = quality;
+    const url = imageUrl(path, size);
+    if (url !== path) candidates.push(`${url} ${step}w`);
+  }
+  return candidates.join(', ');
+}

@@ -1,0 +1,41 @@
+import { nearest } from './nearest.ts';
+import { defaultQuality, qualitySteps, ratioSteps, widthSteps } from './steps.ts';
+
+/** A size that is wanted, in pixels of the picture (not CSS pixels). Without a height the picture keeps its shape. */
+export interface ImageSize {
+  width: number;
+  height?: number;
+  /** WebP quality, 1 to 100. Rounded to the nearest of `qualitySteps`. */
+  quality?: number;
+}
+
+/** A size that the resizer makes. `height` is null when the picture keeps its own shape. */
+export interface ImageVariant {
+  width: number;
+  height: number | null;
+  quality: number;
+}
+
+/**
+ * The variant that serves a wanted size: the width rounded up to a step (the largest where there is none), the shape
+ * rounded to the nearest allowed one, the height a whole number of pixels.
+ */
+export function imageVariant({ width, height, quality = defaultQuality }: ImageSize): ImageVariant {
+  const step =
+    widthSteps.find((candidate) => candidate >= width) ?? widthSteps[widthSteps.length - 1] ?? width;
+  const shape = height ? nearest(ratioSteps, width / height) : null;
+  return {
+    width: step,
+    height: shape === null ? null : Math.round(step / shape),
+    quality: nearest(qualitySteps, quality),
+  };
+}
+
+/** True for a variant that `imageVariant` can produce; everything else is refused by the resizer. */
+export function isAllowedVariant({ width, height, quality }: ImageVariant): boolean {
+  return (
+    (widthSteps as readonly number[]).includes(width) &&
+    (qualitySteps as readonly number[]).includes(quality) &&
+    (height === null || ratioSteps.some((ratio) => Math.round(width / ratio) === height))
+  );
+}
