@@ -1,4 +1,7 @@
 import { readAmount } from '../read/readAmount.ts';
+import { simpleBody } from '../derive/simpleBody.ts';
+import { simpleFuel } from '../derive/simpleFuel.ts';
+import { simpleTransmission } from '../derive/simpleTransmission.ts';
 import { readText } from '../read/readText.ts';
 import { carSchema } from './car.ts';
 import type { Car } from './car.ts';
@@ -9,8 +12,8 @@ import { respell } from './respell.ts';
 
 /**
  * Turns a record of any feed into a `Car`. Keys and values may be spelt in the feed's way, timestamps may be seconds,
- * milliseconds or ISO. Name, slug, path, make and model together, title, thumbnails, first picture and picture count are
- * made where the record has none. Parsing a `Car` again gives the same `Car`. Throws a `ZodError` naming each field when
+ * milliseconds or ISO. Name, slug, path, make and model together, title, simple body, fuel and transmission, category,
+ * thumbnails, first picture and picture count are made where the record has none. Parsing a `Car` again gives the same `Car`. Throws a `ZodError` naming each field when
  * id, make or model is missing or `car_type` is a word nobody knows.
  *
  * @example parseCar({ id: '7', Make: 'Kia', Model: 'Rio', Odometer: '12,000 km' }).km // 12000
@@ -29,6 +32,7 @@ function complete(record: Record<string, unknown>): Record<string, unknown> {
   return {
     ...record,
     ...completeMedia(record),
+    ...completeFacets(record),
     name,
     slug,
     path: readText(record.path) ?? `/cars/${slug}`,
@@ -45,5 +49,16 @@ function completeMedia(record: Record<string, unknown>): Record<string, unknown>
     thumbnails: listed ? record.thumbnails : images.map(({ image }) => image.thumb.url),
     primary_image_url: readText(record.primary_image_url) ?? images[0]?.image.url,
     photos_count: readAmount(record.photos_count) ?? images.length,
+  };
+}
+
+function completeFacets(record: Record<string, unknown>): Record<string, unknown> {
+  const body = readText(record.simple_body) ?? simpleBody(record.body);
+  const hasCategories = Array.isArray(record.categories) && record.categories.length > 0;
+  return {
+    simple_body: body,
+    simple_fuel: readText(record.simple_fuel) ?? simpleFuel(record.fuel),
+    simple_transmission: readText(record.simple_transmission) ?? simpleTransmission(record.trans),
+    categories: hasCategories ? record.categories : [body],
   };
 }

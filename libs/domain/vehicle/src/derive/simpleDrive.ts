@@ -1,0 +1,32 @@
+import { lookupKey } from './lookup.ts';
+
+/** The driven wheels a shopper can filter by. `2WD` is said by feeds that do not say which two. */
+export const SIMPLE_DRIVES = ['FWD', 'RWD', 'AWD', '4WD', '2WD', 'Other'] as const;
+
+/** The driven wheels a shopper can filter by. */
+export type SimpleDrive = (typeof SIMPLE_DRIVES)[number];
+
+const WORDS: Record<Exclude<SimpleDrive, 'Other'>, string> = {
+  FWD: 'fwd|front|front wheel drive|front wheel|2wd front',
+  RWD: 'rwd|rear|rear wheel drive|rear wheel|2wd rear',
+  AWD: 'awd|all wheel drive|all wheel|quattro|xdrive|4matic',
+  '4WD': '4wd|4x4|four wheel drive|4 wheel drive|4x4 dual range|4x4 constant|part time 4wd|full time 4wd',
+  '2WD': '2wd|4x2|two wheel drive|2 wheel drive|2x4',
+};
+
+const TABLE = new Map<string, SimpleDrive>(
+  SIMPLE_DRIVES.flatMap((drive) =>
+    drive === 'Other' ? [] : WORDS[drive].split('|').map((word): [string, SimpleDrive] => [word, drive]),
+  ),
+);
+
+/**
+ * The driven wheels in one spelling, from the words of any feed (`Front`, `FOUR_WHEEL_DRIVE`, `4x4`). Words it does not
+ * know are `Other`. Nothing in gives `null`.
+ *
+ * @example simpleDrive('FOUR_WHEEL_DRIVE') // '4WD'
+ */
+export function simpleDrive(value: unknown): SimpleDrive | null {
+  const key = lookupKey(value);
+  return key === null ? null : (TABLE.get(key) ?? 'Other');
+}

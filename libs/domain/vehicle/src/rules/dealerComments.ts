@@ -1,0 +1,19 @@
+import { readText } from '../read/readText.ts';
+import { truncateText } from './truncateText.ts';
+
+/** What stands where a dealer has written nothing (specification 5). */
+export const PENDING_COMMENTS = 'Dealer comments are pending. Please check back here later.';
+
+/** How many characters of dealer comments show before Show More (specification 9). */
+export const COMMENTS_LIMIT = 400;
+
+/**
+ * The dealer's comments: the full text, and the short one while they are longer than 400 characters (graphemes), else
+ * `null` and no toggle. Empty comments give the pending text.
+ *
+ * @example dealerComments(null) // { full: 'Dealer comments are pending. Please check back here later.', short: null }
+ */
+export function dealerComments(comments: string | null): { full: string; short: string | null } {
+  const full = readText(comments) ?? PENDING_COMMENTS;
+  return { full, short: truncateText(full, COMMENTS_LIMIT) };
+}

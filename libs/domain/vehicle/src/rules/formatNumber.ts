@@ -1,0 +1,16 @@
+/**
+ * A number with thousands commas and at most two decimals (half up, trailing zeros dropped), the same on every machine.
+ * Not a finite number gives an empty text.
+ *
+ * @example formatNumber(1234567.5) // '1,234,567.5'
+ */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '';
+  const size = Math.abs(value);
+  const cents = Math.round((size + Number.EPSILON * size) * 100);
+  const text = Number.isSafeInteger(cents) ? String(cents / 100) : size.toFixed(0);
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return value < 0 && digits !== '0' ? `-${digits}` : digits;
+}

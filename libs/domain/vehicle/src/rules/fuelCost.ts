@@ -1,0 +1,37 @@
+import { readAmount } from '../read/readAmount.ts';
+import { readText } from '../read/readText.ts';
+
+/** What the fuel calculator assumes where a shopper or a record says nothing (specification 9). */
+export const FUEL_DEFAULTS = { dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 } as const;
+
+/** What a shopper types: texts such as `$1.85` and `300 kms`, or numbers; blank for the default. */
+export type FuelInput = {
+  price?: string | number | null;
+  distance?: string | number | null;
+  /** Combined consumption of the vehicle in L/100 km. */
+  litresPer100Km?: number | null;
+  /** The fuel; an electric vehicle has no fuel cost. */
+  fuel?: string | null;
+};
+
+/**
+ * What fuel costs in dollars a week and a year of 52 weeks, unrounded. Dollar signs, commas and `kms` are read; a blank
+ * takes its default; a text that is no number, or a negative one, has no answer, nor has an electric vehicle.
+ *
+ * @example fuelCost({ price: '$2.00', distance: '100 kms', litresPer100Km: 5 }) // { weekly: 10, yearly: 520 }
+ */
+export function fuelCost(input: FuelInput): { weekly: number; yearly: number } | null {
+  if (input.fuel === 'Electric') return null;
+  const price = read(input.price, FUEL_DEFAULTS.dollarsPerLitre);
+  const distance = read(input.distance, FUEL_DEFAULTS.kmPerWeek);
+  const consumption = read(input.litresPer100Km, FUEL_DEFAULTS.litresPer100Km);
+  if (price === null || distance === null || consumption === null) return null;
+  const weekly = (distance * consumption * price) / 100;
+  return { weekly, yearly: weekly * 52 };
+}
+
+function read(value: string | number | null | undefined, byDefault: number): number | null {
+  const blank =
+    value === null || value === undefined || (typeof value === 'string' && readText(value) === null);
+  return blank ? byDefault : readAmount(value);
+}
