@@ -1,0 +1,84 @@
+import { comparisonWarnings } from './comparisonWarnings.ts';
+import { formatRate } from './formatRate.ts';
+import { periodsInTerm, periodsPerYear, type RepaymentFrequency } from './frequency.ts';
+
+/** What the shopper can pay; texts are read as typed, with dollar signs and commas. */
+export interface BudgetInput {
+  frequency: RepaymentFrequency;
+  /** Dollars a period; the default of the frequency when absent. */
+  repayment?: number | string;
+  /** Dollars at the start; 2,000 when absent. */
+  deposit?: number | string;
+}
+
+/** How a budget becomes a price: repayments added up, or the loan that they repay at a rate. */
+export type BudgetMethod =
+  | { method: 'simple' }
+  | {
+      method: 'annuity';
+      annualRatePercent: number;
+      comparisonRatePercent: number;
+      /** The part of the price left for the last day, 0 to below 1; none when absent. */
+      finalPaymentShare?: number;
+      warning?: string;
+    };
+
+/** The price that fits a budget. Dollars; the price is unrounded. */
+export interface Budget {
+  repayment: number;
+  deposit: number;
+  price: number;
+  /** What the price rests on, rates and warning included; null when the repayments are simply added up. */
+  note: string | null;
+}
+
+/** Where the budget search starts. Dollars. */
+export const budgetDefaults: Readonly<Record<RepaymentFrequency | 'deposit', number>> = {
+  weekly: 200,
+  fortnightly: 400,
+  monthly: 600,
+  deposit: 2000,
+};
+
+const HIGHEST = 1_000_000;
+const TERM_YEARS = 5;
+
+/**
+ * The price a shopper can look for: repayment × 52, 26 or 12 × 5 years + deposit, each input held between 0 and 1,000,000 and 0
+ * where it is no number. With `annuity` the price is what five years of repayments buy at the rate (decision 52).
+ *
+ * @example budget({ frequency: 'monthly' }).price // 38000
+ */
+export function budget(input: BudgetInput, method: BudgetMethod = { method: 'simple' }): Budget {
+  const repayment = amountTyped(input.repayment ?? budgetDefaults[input.frequency]);
+  const deposit = amountTyped(input.deposit ?? budgetDefaults.deposit);
+  if (method.method === 'simple') {
+    const price = repayment * periodsPerYear[input.frequency] * TERM_YEARS + deposit;
+    return { repayment, deposit, price, note: null };
+  }
+  const { finalPaymentShare: share = 0 } = method;
+  const rate = method.annualRatePercent / 100 / periodsPerYear[input.frequency];
+  const periods = periodsInTerm(TERM_YEARS, input.frequency);
+  const discount = (1 + rate) ** -periods;
+  const borrowed = repayment * (rate === 0 ? periods : (1 - discount) / rate);
+  return {
+    repayment,
+    deposit,
+    price: (borrowed + deposit) / (1 - share * discount),
+    note: annuityNote(method),
+  };
+}
+
+/** A typed amount in dollars, between 0 and 1,000,000; 0 where it is no number. */
+export function amountTyped(typed: number | string): number {
+  const value = typeof typed === 'number' ? typed : Number(typed.replace(/[$,\s]/g, ''));
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), HIGHEST);
+}
+
+function annuityNote(method: Extract<BudgetMethod, { method: 'annuity' }>): string {
+  const share = method.finalPaymentShare
+    ? `, ${Math.round(method.finalPaymentShare * 100)}% final payment.`
+    : '';
+  const rates = `${formatRate(method.annualRatePercent)}, comparison rate ${formatRate(method.comparisonRatePercent)}`;
+  return `${TERM_YEARS}-year term, ${rates}${share} ${method.warning ?? comparisonWarnings.short}`;
+}

@@ -1,0 +1,89 @@
+import type { RepaymentFrequency } from './frequency.ts';
+import type { RepaymentRounding } from './roundRepayment.ts';
+
+/** A fee of the loan besides its establishment fee. */
+export interface LoanFee {
+  /** Its name, as the shopper reads it. */
+  label: string;
+  /** Dollars. */
+  amount: number;
+  /** Once, at the start, or every month of the term. */
+  charged: 'once' | 'monthly';
+  /** A fee, charge or duty of government: part of the total payable, never of a comparison rate (regulation 100). */
+  government?: boolean;
+}
+
+/** The loan a comparison rate is advertised for. */
+export interface ComparisonExample {
+  /** Dollars; 30,000 for car loans. */
+  principal: number;
+  /** Years; 5 for car loans. */
+  termYears: number;
+  secured: boolean;
+}
+
+/** Bounds of the calculator's sliders; what is absent is taken from `default`, then from the platform. */
+export interface SliderSettings {
+  /** Dollars. `maxFollowsPrice` lets the maximum rise to 1.05 × the price of a vehicle above 100,000. */
+  amount?: { min?: number; max?: number; step?: number; maxFollowsPrice?: boolean };
+  /** Years. With `choices` the slider walks through that list instead of a grid. */
+  termYears?: { min?: number; max?: number; step?: number; choices?: readonly number[] };
+  /** Percent a year. */
+  interestPercent?: { min?: number; max?: number; step?: number; disabled?: boolean };
+}
+
+/**
+ * A dealer's finance settings: plain, serialisable data. Only `provider` is required; every other key says what its absence
+ * means. Rates are percent a year, amounts dollars, dates `YYYY-MM-DD` in `timeZone`.
+ */
+export interface DealerFinance {
+  /** The provider's name, for example `Taurus` or `360 Finance`; null when the dealer offers no finance. */
+  provider: string | null;
+  /** False switches every estimate off. On when absent. */
+  estimates?: boolean;
+  /** The dealer's advertised rate, used for a vehicle without a lender record. */
+  annualRatePercent?: number | null;
+  /** The comparison rate published with `annualRatePercent`. Without it no estimate is made, unless it may be computed. */
+  comparisonRatePercent?: number | null;
+  /** Whether a missing comparison rate is worked out for `comparisonExample`. Off when absent. */
+  computeComparison?: boolean;
+  /** The loan behind the comparison rate; a secured loan of $30,000 over 5 years when absent. */
+  comparisonExample?: ComparisonExample;
+  /** Whether only vehicles with a lender record get an estimate. Off when absent: the dealer's own rates serve the others. */
+  lenderRecordOnly?: boolean;
+  /** Whether a provider that is not in the list is treated as `Manual`. Off when absent: it gets no estimate. */
+  allowUnknownProvider?: boolean;
+  /** Weekly when absent; a provider that only knows monthly repayments overrides it. */
+  frequency?: RepaymentFrequency;
+  /** Term where the lender says none; 5 when absent. */
+  termYears?: number;
+  /** Dollars paid at the start where the lender says none; 0 when absent. */
+  deposit?: number;
+  /** How an estimate is rounded; `nearest` whole dollar when absent. */
+  rounding?: RepaymentRounding;
+  /** Establishment fee by provider key, where the lender gives none; 0 when absent. */
+  establishmentFees?: Readonly<Record<string, number>>;
+  /** Whether the establishment fee is added to the loan and repaid with it. On when absent. */
+  capitaliseFee?: boolean;
+  /** Further fees, for example a security registration of $6. */
+  fees?: readonly LoanFee[];
+  /** Makes that never get an estimate, in any case. */
+  excludedMakes?: readonly string[];
+  /** Dealership slugs that never get an estimate. */
+  excludedDealers?: readonly string[];
+  /** First and last day on which the dealer's rates may be shown; open when absent. */
+  rateEffectiveFrom?: string;
+  rateEffectiveTo?: string;
+  /** IANA zone of the dealer's calendar; Australia/Brisbane when absent. */
+  timeZone?: string;
+  /** Who lends, and the number of the Australian credit licence. */
+  lender?: { name: string; creditLicence: string };
+  /** Warning shown with every comparison rate; `comparisonWarnings.short` when absent. */
+  warning?: string;
+  /** Disclaimer with merge tags, see `disclosureText`; a lender's own goes before it. */
+  disclaimer?: string;
+  /** Slider bounds by provider key, and `default` for the others. */
+  sliders?: Readonly<Record<string, SliderSettings>>;
+  /** Where the loan slider starts: dollars, or the vehicle's price. 30,000 when absent. */
+  defaultAmount?: number | 'price';
+}

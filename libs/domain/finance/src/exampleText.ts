@@ -1,0 +1,39 @@
+import { formatDollars } from '@forecourt/pricing';
+import type { ComparisonExample } from './dealerFinance.ts';
+import { formatRate } from './formatRate.ts';
+
+/** The numbers behind a repayment that its sentence names. Percent a year, years, dollars. */
+export interface ExampleFacts {
+  annualRatePercent: number;
+  comparisonRatePercent: number;
+  termYears: number;
+  deposit: number;
+  balloon: number;
+}
+
+/**
+ * What a repayment rests on and which loan its comparison rate describes, in two sentences.
+ *
+ * @example '5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit. Comparison rate based on a secured fixed rate
+ * loan of $30,000 over 5 years.'
+ */
+export function exampleText(facts: ExampleFacts, example: ComparisonExample): string {
+  const parts = [
+    `${twoDecimals(facts.termYears)}-year term`,
+    formatRate(facts.annualRatePercent),
+    `comparison rate ${formatRate(facts.comparisonRatePercent)}`,
+    facts.deposit > 0 ? `${formatDollars(facts.deposit)} deposit` : 'no deposit',
+  ];
+  if (facts.balloon > 0) parts.push(`${formatDollars(facts.balloon)} final payment`);
+  return `${parts.join(', ')}. ${comparisonBasis(example)}`;
+}
+
+/** The sentence that names the loan a comparison rate was worked out for. */
+export function comparisonBasis({ principal, termYears, secured }: ComparisonExample): string {
+  const loan = `${secured ? 'a secured' : 'an unsecured'} fixed rate loan of ${formatDollars(principal)}`;
+  return `Comparison rate based on ${loan} over ${twoDecimals(termYears)} ${termYears === 1 ? 'year' : 'years'}.`;
+}
+
+function twoDecimals(years: number): number {
+  return Math.round(years * 100) / 100;
+}

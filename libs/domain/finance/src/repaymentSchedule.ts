@@ -1,0 +1,34 @@
+import { ratePerPeriod, repayment, type LoanTerms } from './repayment.ts';
+
+/** One repayment taken apart. Dollars, unrounded. */
+export interface ScheduleRow {
+  /** 1 for the first repayment. */
+  period: number;
+  /** The part of the repayment that is interest. */
+  interest: number;
+  /** The part that reduces the debt. */
+  principal: number;
+  /** What is owed after this repayment; the balloon, exactly, after the last. */
+  balance: number;
+}
+
+/**
+ * Every repayment of a loan, in order. Nothing is rounded; interest plus principal is the repayment in each row, and the last
+ * balance is the balloon itself.
+ *
+ * Balances are worked backwards from the balloon, `B(k−1) = (B(k) + repayment) / (1 + i)`: forwards, the error of the last
+ * binary digit grows by (1 + i)^N, which is dollars at high rates. Throws as `repayment` does.
+ */
+export function repaymentSchedule(terms: LoanTerms): ScheduleRow[] {
+  const amount = repayment(terms);
+  const growth = 1 + ratePerPeriod(terms);
+  const rows = new Array<ScheduleRow>(terms.periods);
+  let balance = terms.balloon ?? 0;
+  for (let period = terms.periods; period >= 1; period -= 1) {
+    const before = (balance + amount) / growth;
+    const principal = before - balance;
+    rows[period - 1] = { period, interest: amount - principal, principal, balance };
+    balance = before;
+  }
+  return rows;
+}

@@ -1,0 +1,23 @@
+/**
+ * How a repayment is rounded when it is shown: to the nearest dollar, up to a dollar, up only where the platform computed it
+ * (a lender's own figure goes to the nearest), or to the cent.
+ */
+export type RepaymentRounding = 'nearest' | 'ceil' | 'lenderConditional' | 'cent';
+
+/** Less than any cent and more than the error of a binary sum: halves that are halves in decimals round up. */
+const NUDGE = 1e-9;
+
+/**
+ * A repayment in dollars as it is shown. Halves go up. `source` says who worked it out.
+ *
+ * @example roundRepayment(134.5, 'nearest', 'computed') // 135
+ */
+export function roundRepayment(
+  dollars: number,
+  rounding: RepaymentRounding,
+  source: 'lender' | 'computed',
+): number {
+  if (rounding === 'cent') return Math.round(dollars * 100 + NUDGE) / 100;
+  const up = rounding === 'ceil' || (rounding === 'lenderConditional' && source === 'computed');
+  return up ? Math.ceil(dollars - NUDGE) : Math.round(dollars + NUDGE);
+}

@@ -1,0 +1,52 @@
+import { formatRate } from './formatRate.ts';
+
+/** What a shortened disclaimer may never lose. Percent a year. */
+export interface DisclaimerFacts {
+  annualRatePercent: number;
+  comparisonRatePercent: number;
+  warning: string;
+}
+
+/** A disclaimer in its collapsed and its full form. */
+export interface TruncatedDisclaimer {
+  /** The beginning of the text, then the two rates and the warning, whole. */
+  short: string;
+  /** The whole text, then the two rates and the warning unless the text has them already. */
+  full: string;
+  /** Whether there is more to show. */
+  truncated: boolean;
+}
+
+const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
+
+/**
+ * Shortens a finance disclaimer to its first 197 characters (graphemes, as a reader counts), at a word and with `…`. Interest
+ * rate, comparison rate and warning are never among what is cut off: where the shown text lacks them they follow it, in the
+ * short and in the full form alike (decision 54).
+ */
+export function truncateDisclaimer(
+  text: string,
+  facts: DisclaimerFacts,
+  { limit = 197 }: { limit?: number } = {},
+): TruncatedDisclaimer {
+  const whole = text.trim();
+  const cut = cutAtWord(whole, limit);
+  return { short: withFacts(cut, facts), full: withFacts(whole, facts), truncated: cut !== whole };
+}
+
+function cutAtWord(text: string, limit: number): string {
+  const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  if (characters.length <= limit) return text;
+  const head = characters.slice(0, limit).join('');
+  const whole = /\s/.test(characters[limit] ?? '') ? head : head.replace(/\s+\S*$/, '');
+  return `${whole.trimEnd()}…`;
+}
+
+function withFacts(
+  text: string,
+  { annualRatePercent, comparisonRatePercent, warning }: DisclaimerFacts,
+): string {
+  const rates = `${formatRate(annualRatePercent)}, comparison rate ${formatRate(comparisonRatePercent)}`;
+  const missing = [rates, warning].filter((fact) => !text.includes(fact));
+  return [text, ...missing].filter((part) => part !== '').join(' ');
+}
