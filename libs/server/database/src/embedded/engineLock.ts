@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, open, readFile, rename, rm, utimes, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Who runs the engine of a data directory, as the lock file says. */
+export interface LockHolder {
+  token: string;
+  pid: number;
+  host: string;
+  /** When the process started, as the system counts; tells a process from a later one with the same number. */
+  processStart: string | null;
+  socket: string;
+  since: string;
+}
+
+/** A lock that this process holds. */
+export interface HeldLock {
+  release: () => Promise<void>;
+}
+
+const HEARTBEAT_MS = 2_000;
+const STALE_AFTER_MS = 15_000;
+const SETTLE_MS = 30;
+
+/** The holder of the directory's lock, or null when nobody holds it. */
+export async function readLock(directory: string): Promise<LockHolder | null> {
+  const text = await readFile(lockPath(directory), 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    const holder: unknown = JSON.parse(text);
+    return isLockHolder(holder) ? holder : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the lock; null when somebody else has it. The file is written whole before it gets its name. */
+export async function takeLock(directory: string, socket: string): Promise<HeldLock | null> {
+  const holder: LockHolder = {
+    token: randomUUID(),
+    pid: process.pid,
+    host: hostname(),
+    processStart: processStart(process.pid),
+    socket,
+    since: new Date().toISOString(),
+  };
+  const draft = path.join(directory, `lock.${holder.token}`);
+  const file = await open(draft, 'wx');
+  await file.writeFile(JSON.stringify(holder));
+  await file.close();
+  const taken = await link(draft, lockPath(directory)).then(
+    () => true,
+    () => false,
+  );
+  await rm(draft, { force: true });
+  if (!taken) return null;
+
+  // Two processes may judge the same old lock dead at one moment; whoever's file is there after a pause has it.
+  await sleep(SETTLE_MS);
+  if ((await readLock(directory))?.token !== holder.token) return null;
+
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimes(lockPath(directory), now, now).catch(() => undefined);
+  }, HEARTBEAT_MS);
+  beat.unref();
+  return {
+    release: async () => {
+      clearInterval(beat);
+      await removeLock(directory, holder.token);
+    },
+  };
+}
+
+/** Removes the lock file if it is still the one with this token. */
+export async function removeLock(directory: string, token: string): Promise<void> {
+  const aside = path.join(directory, `lock.${randomUUID()}`);
+  if (
+    !(await rename(lockPath(directory), aside).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  const moved = await readFile(aside, 'utf8').catch(() => '');
+  if (!moved.includes(token)) await link(aside, lockPath(directory)).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/**
+ * True when the holder's process is certainly gone: on this machine its process has ended, on another one the
+ * lock has not been touched for 15 seconds.
+ */
+export async function isHolderGone(directory: string, holder: LockHolder): Promise<boolean> {
+  if (holder.host !== hostname()) {
+    const touched = await stat(lockPath(directory)).then(
+      (stats) => stats.mtimeMs,
+      () => 0,
+    );
+    return Date.now() - touched > STALE_AFTER_MS;
+  }
+  if (!isRunning(holder.pid)) return true;
+  return holder.processStart !== null && processStart(holder.pid) !== holder.processStart;
+}
+
+function isLockHolder(value: unknown): value is LockHolder {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['token', 'host', 'socket', 'since'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+    typeof Reflect.get(value, 'pid') === 'number'
+  );
+}
+
+function lockPath(directory: string): string {
+  return path.join(directory, 'lock');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The start time of a process from /proc, where there is one. */
+function processStart(pid: number): string | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Socket } from 'node:net';
+import type { Turns } from './turns.ts';
+import { fatal, greeting, readMessage, readOpening, simpleQuery, statusWatch } from './wire.ts';
+
+/** The engine as a session needs it: whole requests in, the raw answer out. */
+export interface Engine {
+  run: (request: Uint8Array, onAnswer: (bytes: Uint8Array) => void) => Promise<void>;
+}
+
+/** What a session needs to know. */
+export interface SessionOptions {
+  id: number;
+  engine: Engine;
+  turns: Turns;
+  /** For how long a transaction may do nothing while others wait, in milliseconds. */
+  idleInTransactionMs: number;
+}
+
+/** A connected client. */
+export interface Session {
+  /** True while it holds the engine: a request is running or a transaction is open. */
+  busy: () => boolean;
+  end: (code: string, message: string) => void;
+  closed: Promise<void>;
+}
+
+const IDLE_MESSAGE =
+  'the transaction did nothing while others waited. The embedded engine has one session: inside a transaction use ' +
+  'the transaction itself for every query, and do slow work before it';
+
+/**
+ * Serves one client of the one-session engine. A client gets the engine for a request, or from BEGIN to the end of
+ * its transaction; a client that goes away in between is rolled back.
+ */
+export function serveSession(socket: Socket, options: SessionOptions): Session {
+  const { id, engine, turns, idleInTransactionMs } = options;
+  let buffer: Buffer = Buffer.alloc(0);
+  let request: Buffer[] = [];
+  let started = false;
+  let gone = false;
+  let endTurn: (() => void) | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  function end(code: string, message: string): void {
+    if (!gone) socket.end(fatal(code, message));
+    gone = true;
+  }
+
+  function watchIdle(): void {
+    idle = setTimeout(() => {
+      if (turns.waiting() > 0) end('25P03', IDLE_MESSAGE);
+      else watchIdle();
+    }, idleInTransactionMs);
+  }
+
+  async function answer(whole: Buffer): Promise<void> {
+    clearTimeout(idle);
+    endTurn ??= await turns.take();
+    if (gone) return release();
+    const status = statusWatch();
+    await engine.run(whole, (bytes) => {
+      status.see(bytes);
+      if (!gone) socket.write(Buffer.from(bytes));
+    });
+    if (status.inTransaction()) watchIdle();
+    else release();
+  }
+
+  function release(): void {
+    endTurn?.();
+    endTurn = null;
+  }
+
+  async function leave(): Promise<void> {
+    gone = true;
+    clearTimeout(idle);
+    await work;
+    if (endTurn) await engine.run(simpleQuery('ROLLBACK'), () => undefined).finally(release);
+  }
+
+  function takeOpening(): boolean {
+    const first = readOpening(buffer);
+    if (!first) return false;
+    buffer = buffer.subarray(first.length);
+    if (first.opening === 'refuse-encryption') socket.write('N');
+    else if (first.opening === 'start') {
+      started = true;
+      socket.write(greeting(id));
+    } else end('08P01', 'this server speaks version 3 of the Postgres protocol');
+    return true;
+  }
+
+  function takeMessage(): boolean {
+    const message = readMessage(buffer);
+    if (!message) return false;
+    if (message.ends) socket.end();
+    else request.push(buffer.subarray(0, message.length));
+    buffer = buffer.subarray(message.length);
+    if (message.endsRequest) {
+      const whole = Buffer.concat(request);
+      request = [];
+      work = work.then(() => answer(whole)).catch((error: unknown) => end('XX000', String(error)));
+    }
+    return true;
+  }
+
+  socket.on('data', (chunk: Buffer) => {
+    buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk]);
+    while (!gone && (started ? takeMessage() : takeOpening()));
+  });
+  socket.on('error', () => socket.destroy());
+  const closed = new Promise<void>((resolve) => {
+    socket.on(
+      'close',
+      () =>
+        void leave()
+          .catch(() => undefined)
+          .then(resolve),
+    );
+  });
+
+  return { busy: () => endTurn !== null, end, closed };
+}

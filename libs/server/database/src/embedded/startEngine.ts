@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { EngineWorkerData } from './engineWorker.ts';
+
+/** A running embedded engine. */
+export interface RunningEngine {
+  /** Lets work under way finish, then closes the files. */
+  close: () => Promise<void>;
+  /** Settles when the engine has ended, whether by `close` or by a crash. */
+  ended: Promise<void>;
+}
+
+/**
+ * Starts PGlite in a thread of its own, so that a long query never keeps this process from answering, and lets it listen
+ * on a Unix socket. New files are prepared beside their place and moved there whole, so that a kill in the middle
+ * leaves nothing half-made; preparing takes 700 MB for a moment and runs in a thread that then ends.
+ */
+export async function startEngine(directory: string, socket: string): Promise<RunningEngine> {
+  const files = path.join(directory, 'postgres');
+  if (!existsSync(path.join(files, 'PG_VERSION'))) await prepare(files);
+
+  const worker = startWorker({ directory: files, socket });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  await firstMessage(worker, 'ready', files);
+  worker.on('error', (error) => console.error(`The embedded database stopped: ${error.message}`));
+  return {
+    ended,
+    close: async () => {
+      worker.postMessage('close');
+      await ended;
+    },
+  };
+}
+
+async function prepare(files: string): Promise<void> {
+  const unfinished = `${files}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const worker = startWorker({ directory: unfinished, socket: null });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  await firstMessage(worker, 'closed', files);
+  await ended;
+  await rm(files, { recursive: true, force: true });
+  await rename(unfinished, files);
+}
+
+function startWorker(workerData: EngineWorkerData): Worker {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new Worker(new URL(`./engineWorker.${extension}`, import.meta.url), { workerData });
+}
+
+function firstMessage(worker: Worker, expected: string, files: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: Error) =>
+      reject(
+        new Error(
+          `The embedded database in ${files} did not start: ${error.message}. ` +
+            'If its files are damaged, move that folder away and start again (stock comes back with the next import, ' +
+            'leads do not: keep the folder), or set DATABASE_URL to use Postgres.',
+          { cause: error },
+        ),
+      );
+    worker.once('message', (message) => {
+      if (message === expected) resolve();
+      else failed(new Error(`unexpected message ${String(message)}`));
+    });
+    worker.once('error', failed);
+    worker.once('exit', (code) => failed(new Error(`the engine's thread ended with code ${code}`)));
+  });
+}

@@ -1,0 +1,37 @@
+/** Gives the one engine session to one client at a time, in the order of asking. */
+export interface Turns {
+  /** Resolves with a function that ends the turn. */
+  take: () => Promise<() => void>;
+  /** How many are waiting. */
+  waiting: () => number;
+}
+
+/** A first-come, first-served lock within this thread. */
+export function createTurns(): Turns {
+  const queue: (() => void)[] = [];
+  let taken = false;
+
+  function end(): void {
+    const next = queue.shift();
+    if (next) next();
+    else taken = false;
+  }
+
+  function turn(): () => void {
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      end();
+    };
+  }
+
+  return {
+    waiting: () => queue.length,
+    take: async () => {
+      if (taken) await new Promise<void>((resolve) => queue.push(resolve));
+      taken = true;
+      return turn();
+    },
+  };
+}

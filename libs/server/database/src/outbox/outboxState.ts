@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** How one topic of the outbox stands, for metrics and operators. */
+export interface OutboxState {
+  topic: string;
+  /** Rows not done and not given up. */
+  waiting: number;
+  /** Dead letters. */
+  dead: number;
+  /** When the oldest waiting row was written; null when none waits. */
+  oldest: Date | null;
+}
+
+/** Counts waiting rows and dead letters by topic. Topics with neither are left out. */
+export async function outboxState(db: Kysely<Schema>): Promise<OutboxState[]> {
+  const { rows } = await sql<OutboxState>`
+    select topic,
+      count(*) filter (where failed_at is null) as waiting,
+      count(*) filter (where failed_at is not null) as dead,
+      min(created_at) filter (where failed_at is null) as oldest
+    from outbox where done_at is null group by topic order by topic
+  `.execute(db);
+  return rows;
+}
+
+/** Deletes rows that were done before the given moment and returns how many. Dead letters are never deleted. */
+export async function pruneOutbox(db: Kysely<Schema>, doneBefore: Date): Promise<number> {
+  const result = await db.deleteFrom('outbox').where('done_at', '<', doneBefore).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

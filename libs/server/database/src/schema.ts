@@ -1,0 +1,118 @@
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Car } from '@forecourt/vehicle';
+
+/** A jsonb column: read as the parsed value, written as JSON text (see `json`). */
+export type Json<T> = ColumnType<T, string, string>;
+
+/** A timestamptz column: read as a Date, written as a Date or ISO text. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** A timestamptz column that may be empty; left out on insert it is null. */
+export type OptionalTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+
+/** A timestamptz column that the database fills with the current time when it is left out. */
+export type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** One vehicle of one dealer site. `dealer` is the site slug; `car` is the whole entity of the specification. */
+export interface CarsTable {
+  id: Generated<number>;
+  dealer: string;
+  stocknum: string;
+  vin: string | null;
+  slug: string;
+  status: string;
+  car: Json<Car>;
+  /** Hash of what the feed said; equal hashes mean that an import has nothing to change. */
+  content_hash: string;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+  sold_at: OptionalTimestamp;
+  /** Set when the car left the dealer's feed. Removed cars are kept so that their links and leads keep a name. */
+  removed_at: OptionalTimestamp;
+}
+
+/** One run of a stock import; `finished_at` stays null for a run that was killed. */
+export interface ImportsTable {
+  id: Generated<number>;
+  dealer: string;
+  feed: string;
+  map: string;
+  started_at: DefaultedTimestamp;
+  finished_at: OptionalTimestamp;
+  counts: Json<Record<string, number>>;
+  report: Json<Record<string, unknown>>;
+}
+
+/** Cars read from a feed and waiting for the one transaction that makes them live. Emptied by it. */
+export interface ImportCarsTable {
+  import_id: number;
+  stocknum: string;
+  row: number;
+  vin: string | null;
+  slug: string;
+  status: string;
+  car: Json<Car>;
+  content_hash: string;
+  /** Hash of the row as it stood in the feed; tells an exact duplicate from a correction. */
+  row_hash: string;
+}
+
+/** Feed rows with something to say: every row that was not plainly accepted, and accepted ones with warnings. */
+export interface ImportRowsTable {
+  import_id: number;
+  row: number;
+  stocknum: string | null;
+  outcome: 'accept' | 'merge' | 'skip' | 'review' | 'reject';
+  /** Warnings with field and raw value. */
+  warnings: Json<{ code: string; field: string | null; raw: string | null }[]>;
+  reason: string | null;
+}
+
+/** Work to be done after a commit: written in the transaction that makes it necessary. */
+export interface OutboxTable {
+  id: Generated<number>;
+  topic: string;
+  key: string;
+  payload: Json<unknown>;
+  attempts: Generated<number>;
+  next_attempt_at: DefaultedTimestamp;
+  done_at: OptionalTimestamp;
+  /** Set when the last attempt failed: a dead letter. */
+  failed_at: OptionalTimestamp;
+  last_error: string | null;
+  created_at: DefaultedTimestamp;
+}
+
+/** One enquiry of a shopper, as it was acknowledged. */
+export interface LeadsTable {
+  id: string;
+  site: string;
+  idempotency_key: string;
+  /** Same person, car and category: two leads with one key within ten minutes are one lead. */
+  dedupe_key: string;
+  category: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: DefaultedTimestamp;
+}
+
+/** Every table of the platform database. */
+export interface Schema {
+  cars: CarsTable;
+  imports: ImportsTable;
+  import_cars: ImportCarsTable;
+  import_rows: ImportRowsTable;
+  outbox: OutboxTable;
+  leads: LeadsTable;
+}
+
+export type CarRow = Selectable<CarsTable>;
+export type NewCarRow = Insertable<CarsTable>;
+export type CarRowUpdate = Updateable<CarsTable>;
+export type ImportRow = Selectable<ImportsTable>;
+export type OutboxRow = Selectable<OutboxTable>;
+export type LeadRow = Selectable<LeadsTable>;
+export type NewLeadRow = Insertable<LeadsTable>;
