@@ -1,6 +1,5 @@
-import type { Car, FinanceLender } from '@forecourt/vehicle';
+import { localDate, type Car, type FinanceLender } from '@forecourt/vehicle';
 import type { DealerFinance } from './dealerFinance.ts';
-import { localDate } from './localDate.ts';
 import type { ProviderRule } from './providerRule.ts';
 
 /** Why a vehicle has no finance estimate. */

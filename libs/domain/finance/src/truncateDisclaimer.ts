@@ -1,3 +1,4 @@
+import { truncateText } from '@forecourt/vehicle';
 import { formatRate } from './formatRate.ts';
 
 /** What a shortened disclaimer may never lose. Percent a year. */
@@ -17,8 +18,6 @@ export interface TruncatedDisclaimer {
   truncated: boolean;
 }
 
-const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
-
 /**
  * Shortens a finance disclaimer to its first 197 characters (graphemes, as a reader counts), at a word and with `…`. Interest
  * rate, comparison rate and warning are never among what is cut off: where the shown text lacks them they follow it, in the
@@ -30,16 +29,8 @@ export function truncateDisclaimer(
   { limit = 197 }: { limit?: number } = {},
 ): TruncatedDisclaimer {
   const whole = text.trim();
-  const cut = cutAtWord(whole, limit);
-  return { short: withFacts(cut, facts), full: withFacts(whole, facts), truncated: cut !== whole };
-}
-
-function cutAtWord(text: string, limit: number): string {
-  const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
-  if (characters.length <= limit) return text;
-  const head = characters.slice(0, limit).join('');
-  const whole = /\s/.test(characters[limit] ?? '') ? head : head.replace(/\s+\S*$/, '');
-  return `${whole.trimEnd()}…`;
+  const cut = truncateText(whole, limit);
+  return { short: withFacts(cut ?? whole, facts), full: withFacts(whole, facts), truncated: cut !== null };
 }
 
 function withFacts(
