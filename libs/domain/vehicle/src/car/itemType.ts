@@ -20,8 +20,8 @@ const SPELLINGS: Record<string, ItemType> = {
 };
 
 /**
- * Reads the kind of vehicle in the feeds' spellings (`Caravan`, `Bike`). Silence and unknown words are `car`, whose
- * word is simply "vehicle".
+ * Reads the kind of vehicle in the feeds' spellings (`Caravan`, `Bike`). Silence and unknown words are `car`,
+ * because that is what most feeds carry without saying so.
  *
  * @example readItemType('Bike') // 'motorcycle'
  */

@@ -8,7 +8,7 @@ export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '';
   const size = Math.abs(value);
   const cents = Math.round((size + Number.EPSILON * size) * 100);
-  const text = Number.isSafeInteger(cents) ? String(cents / 100) : size.toFixed(0);
+  const text = Number.isSafeInteger(cents) ? String(cents / 100) : BigInt(Math.round(size)).toString();
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
