@@ -1,0 +1,13 @@
+export { DELIVERY_MESSAGES, deliveryPrice } from './deliveryPrice.ts';
+export type { DeliveryBand, DeliveryPrice } from './deliveryPrice.ts';
+export { displayedPrice } from './displayedPrice.ts';
+export { formatDollars } from './formatDollars.ts';
+export { MARKET_THRESHOLD, marketIndicator, marketWords } from './marketIndicator.ts';
+export type { MarketIndicator } from './marketIndicator.ts';
+export { NO_PRICE_TEXT, priceDisplay } from './priceDisplay.ts';
+export type { PriceDisplay, PricedCar, PriceOptions } from './priceDisplay.ts';
+export { GAUGE_CONFIDENCE, priceGauge } from './priceGauge.ts';
+export type { PriceGauge, PriceGaugeResponse } from './priceGauge.ts';
+export { priceTypeLabel, readPriceType } from './priceType.ts';
+export type { PriceType } from './priceType.ts';
+export { PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';

@@ -1,0 +1,72 @@
+import type { Car } from '@forecourt/vehicle';
+import { formatDollars } from './formatDollars.ts';
+import { priceTypeLabel } from './priceType.ts';
+import { isAmount, PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';
+
+/** What a site shows where there is no price (specification 4). */
+export const NO_PRICE_TEXT = 'Enquire for price.';
+
+/** What a site says about prices. */
+export type PriceOptions = {
+  /** The site sells subscriptions. */
+  subscriptions?: boolean;
+  /** What stands where there is no price; `Enquire for price.` unless said. */
+  noPriceText?: string;
+  /** What follows a subscription price; `/week` unless said. */
+  subscriptionSuffix?: string;
+};
+
+/**
+ * The price a shopper sees. `amount` and `was` are unrounded dollars, `text` is what is printed, `suffix` says what the
+ * price includes (or how often it is paid) and is empty where nothing is to be said.
+ */
+export type PriceDisplay =
+  | {
+      kind: 'subscription' | 'reduced' | 'normal';
+      amount: number;
+      text: string;
+      was: number | null;
+      suffix: string;
+    }
+  | { kind: 'preorder' | 'none'; amount: null; text: string; was: null; suffix: '' };
+
+/** What `priceDisplay` reads of a vehicle. */
+export type PricedCar = Pick<
+  Car,
+  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
+>;
+
+/**
+ * The one price of a vehicle, by the priority of specification 4: subscription (when the site sells them), reduced, normal
+ * (both only above 10 dollars), PREORDER, the no-price text. The was-price is `before_price` when it is above the price
+ * shown; a reduced price without such a one shows the price it came from, because Tasmania forbids a discount without
+ * its original (decisions 57). Nothing is rounded; `text` has cents only when the price has.
+ *
+ * @example priceDisplay({ ...car, price: 20990, offer_price: 1000, price_type: 'Drive Away' }) // { kind: 'reduced', amount: 19990, text: '$19,990', was: 20990, suffix: 'Drive away' }
+ */
+export function priceDisplay(car: PricedCar, options: PriceOptions = {}): PriceDisplay {
+  const subscription = car.subscription_price;
+  if (options.subscriptions && isAmount(subscription) && subscription > 0)
+    return shown('subscription', subscription, null, options.subscriptionSuffix ?? '/week');
+  const suffix = priceTypeLabel(car.price_type);
+  const reduced = reducedPrice(car);
+  if (reduced !== null)
+    return shown('reduced', reduced, above(reduced, car.before_price) ?? car.price, suffix);
+  if (isAmount(car.price) && car.price > PRICE_FLOOR)
+    return shown('normal', car.price, above(car.price, car.before_price), suffix);
+  const text = car.preorder ? 'PREORDER' : (options.noPriceText ?? NO_PRICE_TEXT);
+  return { kind: car.preorder ? 'preorder' : 'none', amount: null, text, was: null, suffix: '' };
+}
+
+function shown(
+  kind: 'subscription' | 'reduced' | 'normal',
+  amount: number,
+  was: number | null,
+  suffix: string,
+): PriceDisplay {
+  return { kind, amount, text: formatDollars(amount), was, suffix };
+}
+
+function above(amount: number, before: number | null): number | null {
+  return isAmount(before) && before > amount ? before : null;
+}

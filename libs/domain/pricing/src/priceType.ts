@@ -1,0 +1,53 @@
+/** What a price includes, in the words of Google Vehicle Ads, which Australia requires (field facts 3). */
+export type PriceType = 'drive_away' | 'estimated_drive_away' | 'excluding_government_charges';
+
+const LABELS: Record<PriceType, string> = {
+  drive_away: 'Drive away',
+  estimated_drive_away: 'Est. drive away',
+  excluding_government_charges: 'Excl. govt charges',
+};
+
+const SPELLINGS: Record<string, PriceType> = {
+  driveaway: 'drive_away',
+  driveawayprice: 'drive_away',
+  dap: 'drive_away',
+  nomoretopay: 'drive_away',
+  driveawaynomoretopay: 'drive_away',
+  estdriveaway: 'estimated_drive_away',
+  estimateddriveaway: 'estimated_drive_away',
+  estimateddriveawayprice: 'estimated_drive_away',
+  egc: 'excluding_government_charges',
+  excl: 'excluding_government_charges',
+  exclgovtcharges: 'excluding_government_charges',
+  exclgovcharges: 'excluding_government_charges',
+  exclgovernmentcharges: 'excluding_government_charges',
+  excludinggovernmentcharges: 'excluding_government_charges',
+  excludinggovernmentchargesprice: 'excluding_government_charges',
+  excludinggovtcharges: 'excluding_government_charges',
+  plusgovernmentcharges: 'excluding_government_charges',
+  plusgovtcharges: 'excluding_government_charges',
+  plusonroads: 'excluding_government_charges',
+  plusorc: 'excluding_government_charges',
+  beforeonroads: 'excluding_government_charges',
+};
+
+/**
+ * What a price includes, from the words of any feed (`Drive Away`, `EGC`, `drive_away_price`); `null` for words it does
+ * not know, which a page still shows as they are.
+ *
+ * @example readPriceType('Excl. Govt. Charges') // 'excluding_government_charges'
+ */
+export function readPriceType(text: string | null): PriceType | null {
+  return SPELLINGS[(text ?? '').toLowerCase().replace(/[^a-z]/g, '')] ?? null;
+}
+
+/**
+ * The words beside a price: "Drive away", "Est. drive away" or "Excl. govt charges"; words it does not know come back
+ * as written (text, to be escaped where it is shown), nothing is an empty text (decisions 58).
+ *
+ * @example priceTypeLabel('EGC') // 'Excl. govt charges'
+ */
+export function priceTypeLabel(text: string | null): string {
+  const type = readPriceType(text);
+  return type === null ? (text ?? '').trim() : LABELS[type];
+}
