@@ -1,0 +1,28 @@
+import { readFlag } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+
+/** What the certified badge promises (specification 9). */
+export const CERTIFIED_POINTS = [
+  '90 point inspection',
+  '1 year roadside assist',
+  'Full service history',
+] as const;
+
+/** The certified badge of a vehicle page. */
+export type CertifiedBadge = { text: string; points: typeof CERTIFIED_POINTS };
+
+/**
+ * The certified badge of the one make a site configures: for a vehicle of that make (any case) that is certified and not
+ * sold (specification 9); else `null`, and always `null` when the site names no make.
+ *
+ * @example certifiedBadge({ make: 'Toyota', certified: true, status: 'in_stock' }, { make: 'toyota' })?.points[0] // '90 point inspection'
+ */
+export function certifiedBadge(
+  car: Pick<Car, 'make' | 'certified' | 'status'>,
+  { make }: { make: string | null },
+): CertifiedBadge | null {
+  const wanted = make?.trim().toLowerCase() ?? '';
+  if (wanted === '' || car.make.trim().toLowerCase() !== wanted) return null;
+  if (!readFlag(car.certified) || car.status === 'sold') return null;
+  return { text: `${car.make} Certified`, points: CERTIFIED_POINTS };
+}
