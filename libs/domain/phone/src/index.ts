@@ -1,0 +1,6 @@
+export { maskPhone, VISIBLE_CHARACTERS } from './maskPhone.ts';
+export { normalisePhone } from './normalisePhone.ts';
+export { phoneClickLabel } from './phoneClickLabel.ts';
+export { resolvePhone } from './resolvePhone.ts';
+export type { PhoneBook, PhoneDealer, PhoneLocation, ResolvedPhone } from './resolvePhone.ts';
+export { telHref } from './telHref.ts';

@@ -1,0 +1,12 @@
+/** How many characters of a masked number stay readable (specification 4). */
+export const VISIBLE_CHARACTERS = 5;
+
+/**
+ * A number as it stands before a shopper reveals it: the first 5 characters as printed, every digit after them a star,
+ * spaces and signs kept (decisions 112).
+ *
+ * @example maskPhone('(07) 5550 4100') // '(07) **** ****'
+ */
+export function maskPhone(text: string): string {
+  return text.slice(0, VISIBLE_CHARACTERS) + text.slice(VISIBLE_CHARACTERS).replace(/\d/g, '*');
+}

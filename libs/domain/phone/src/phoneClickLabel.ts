@@ -1,0 +1,11 @@
+import type { CarType } from '@forecourt/vehicle';
+
+/**
+ * The label of the phone-click event, number 25 (specification 7). A demonstrator counts as new, because the new-car desk
+ * answers for it.
+ *
+ * @example phoneClickLabel('used') // 'Used Car'
+ */
+export function phoneClickLabel(carType: CarType): 'New Car' | 'Used Car' {
+  return carType === 'used' ? 'Used Car' : 'New Car';
+}

@@ -1,0 +1,71 @@
+import { readText } from '@forecourt/vehicle';
+import type { Car, CarType } from '@forecourt/vehicle';
+
+/** The numbers a dealer configures; each may be missing or blank. */
+export type PhoneBook = {
+  /** Numbers that win over all: by dealership slug, else by car type. */
+  overrides?: { dealership?: Record<string, string>; carType?: Partial<Record<CarType, string>> };
+  /** Numbers by car type. */
+  carType?: Partial<Record<CarType, string>>;
+  /** The number for new cars and demonstrators, and the one for used cars. */
+  defaults?: { new?: string; used?: string };
+};
+
+/** What `resolvePhone` reads of a location. */
+export type PhoneLocation = {
+  id: number;
+  phone?: string | null;
+  contact_detail?: { phone?: string | null; landline_phone?: string | null } | null;
+};
+
+/** What `resolvePhone` reads of a dealer. */
+export type PhoneDealer = { phones?: PhoneBook; locations?: readonly PhoneLocation[] };
+
+/** The number as configured, and which rule gave it. */
+export type ResolvedPhone = { number: string; source: 'override' | 'car-type' | 'default' | 'location' };
+
+/**
+ * The number behind a vehicle's call button, by the order of specification 5: an override (dealership, then car type), by
+ * car type, the new or used default (a demonstrator is sold by the new-car desk), the phone of the vehicle's location
+ * (its own, else its contact's, else the landline; decisions 112). Blank numbers are passed over. `null` when there is
+ * none, which the caller reports.
+ *
+ * @example resolvePhone({ car, dealer: { phones: { defaults: { used: '1300 975 707' } } } }) // { number: '1300 975 707', source: 'default' }
+ */
+export function resolvePhone({
+  car,
+  dealer,
+}: {
+  car: Pick<Car, 'car_type' | 'dealership_slug' | 'location_id' | 'location'>;
+  dealer: PhoneDealer;
+}): ResolvedPhone | null {
+  const { overrides, carType, defaults } = dealer.phones ?? {};
+  const candidates: [ResolvedPhone['source'], string | null | undefined][] = [
+    ['override', own(overrides?.dealership, car.dealership_slug)],
+    ['override', overrides?.carType?.[car.car_type]],
+    ['car-type', carType?.[car.car_type]],
+    ['default', car.car_type === 'used' ? defaults?.used : defaults?.new],
+    ...locationPhones(car, dealer).map((phone): [ResolvedPhone['source'], typeof phone] => [
+      'location',
+      phone,
+    ]),
+  ];
+  for (const [source, candidate] of candidates) {
+    const number = readText(candidate);
+    if (number !== null) return { number, source };
+  }
+  return null;
+}
+
+function own(numbers: Record<string, string> | undefined, slug: string | null): string | undefined {
+  return numbers && slug !== null && Object.hasOwn(numbers, slug) ? numbers[slug] : undefined;
+}
+
+function locationPhones(
+  car: Pick<Car, 'location_id' | 'location'>,
+  dealer: PhoneDealer,
+): (string | null | undefined)[] {
+  const id = car.location_id ?? car.location?.id;
+  const location = dealer.locations?.find((candidate) => candidate.id === id);
+  return [location?.phone, location?.contact_detail?.phone, location?.contact_detail?.landline_phone];
+}
