@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier/flat';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import jsonc from 'jsonc-eslint-parser';
+import typescript from 'typescript-eslint';
+import { boundaries } from './tools/workspace/src/lint/boundaries.mjs';
+import { manifestRules, presentationalRules, pureRules } from './tools/workspace/src/lint/pure.mjs';
+import { freshProjectGraph } from './tools/workspace/src/lint/project-graph.mjs';
+
+freshProjectGraph();
+
+const code = ['**/*.{ts,tsx,mjs,js}'];
+const tests = [
+  '**/*.{test,test-d,bench,stories}.{ts,tsx}',
+  '**/{test,testing,bench,e2e}/**',
+  '**/vitest.config.ts',
+  'apps/site-e2e/**',
+  '.storybook/**',
+];
+const moduleBoundaries = ({ testing }) => [
+  'error',
+  {
+    allow: ['../../../vitest.shared.ts', '../../vitest.shared.ts', 'virtual:*'],
+    enforceBuildableLibDependency: false,
+    banTransitiveDependencies: !testing,
+    depConstraints: boundaries({ testing }),
+  },
+];
+
+export default defineConfig([
+  {
+    ignores: [
+      '**/{dist,build,coverage,node_modules,storybook-static,test-results,playwright-report}/**',
+      '**/.react-router/**',
+      '.nx/**',
+      '.forecourt/**',
+      '**/vite.config.*.timestamp*',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: code,
+    extends: [js.configs.recommended, ...typescript.configs.recommended],
+    rules: {
+      'no-undef': 'off', // TypeScript knows better, and knows Node from the browser
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'max-lines': ['error', { max: 400 }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['{libs,apps,tools}/**/*.{ts,tsx,mjs,js}'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: false }) },
+  },
+  {
+    files: ['libs/{ui,feature,platform}/**/*.{ts,tsx}', 'apps/dealers/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ['libs/domain/**/*.ts'], ignores: tests, rules: pureRules },
+  { files: ['libs/ui/**/*.{ts,tsx}'], ignores: tests, rules: presentationalRules },
+  { files: ['libs/feature/*/src/{index,manifest}.ts'], rules: manifestRules },
+  { files: tests, rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: true }) } },
+
+  {
+    files: ['{libs,apps,tools}/**/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          ignoredFiles: tests.map((pattern) => `{projectRoot}/${pattern}`),
+          // Peers that a client asks for and no file of ours imports; React, which JSX imports unseen.
+          ignoredDependencies: ['@babel/runtime', 'algoliasearch', 'react', 'react-dom'],
+        },
+      ],
+    },
+  },
+  prettier,
+]);
