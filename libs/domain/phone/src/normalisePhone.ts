@@ -17,7 +17,7 @@ const MAX_DIGITS = 15;
 export function normalisePhone(text: string): string | null {
   const spoken = text.trim().replace(EXTENSION, '');
   if (!CHARACTERS.test(spoken) || spoken.lastIndexOf('+') > 0) return null;
-  const digits = spoken.replace('(0)', '').replace(/\D/g, '');
+  const digits = spoken.replace(/^(\+\d+\s*)\(0\)/, '$1').replace(/\D/g, '');
   const overseas = spoken.startsWith('+') || digits.startsWith('0011');
   const dialled = digits.startsWith('0011') ? digits.slice(4) : digits;
   if (SHORT.test(dialled)) return overseas ? null : dialled;

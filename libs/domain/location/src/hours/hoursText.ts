@@ -1,0 +1,40 @@
+import { minutesOfDay } from './minutesOfDay.ts';
+
+/** What stands where a place does not open. */
+export const CLOSED = 'Closed';
+
+/** Whether a status says open, whatever its case; every other word says closed. */
+export function isOpenStatus(status: string | null): boolean {
+  return status?.trim().toLowerCase() === 'open';
+}
+
+/**
+ * The words for one day's hours: the dealer's own text when there is one, else `8:30 am - 5:30 pm` from the times, else
+ * `Open`; `Closed` whatever else is written when the status is not open.
+ *
+ * @example hoursText({ status: 'Open', formated_hours: null, open: '08:30', close: '17:30' }) // '8:30 am - 5:30 pm'
+ */
+export function hoursText(hours: {
+  status: string | null;
+  formated_hours?: string | null;
+  open?: string | null;
+  close?: string | null;
+}): string {
+  if (!isOpenStatus(hours.status)) return CLOSED;
+  const written = hours.formated_hours?.trim() ?? '';
+  if (written !== '') return written;
+  const open = minutesOfDay(hours.open ?? null);
+  const close = minutesOfDay(hours.close ?? null);
+  return open === null || close === null ? 'Open' : `${timeText(open)} - ${timeText(close)}`;
+}
+
+/**
+ * A time of day from minutes after midnight, in 12-hour Australian print.
+ *
+ * @example timeText(1050) // '5:30 pm'
+ */
+export function timeText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}

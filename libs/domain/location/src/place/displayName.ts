@@ -1,0 +1,13 @@
+/**
+ * A location's name as shown: the sites listed by slug drop ` - Sales` from its end (specification 9); the name that
+ * matches and links stays as it is (decisions 7). A slug is the location's or its dealership's.
+ *
+ * @example displayName({ name: 'Northside Mazda Aspley - Sales', slug: 'aspley' }, { trimSlugs: ['aspley'] }) // 'Northside Mazda Aspley'
+ */
+export function displayName(
+  location: { name: string; slug?: string | null; dealership_slug?: string | null },
+  { trimSlugs = [] }: { trimSlugs?: readonly string[] } = {},
+): string {
+  const trims = [location.slug, location.dealership_slug].some((slug) => slug && trimSlugs.includes(slug));
+  return trims ? location.name.replace(/\s+-\s+Sales\s*$/i, '') : location.name;
+}

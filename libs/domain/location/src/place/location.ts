@@ -1,0 +1,70 @@
+import { addressSchema, readAmount, readFlag, readText } from '@forecourt/vehicle';
+import { z } from 'zod';
+import { openingHourSchema } from '../hours/openingHour.ts';
+
+const text = () => z.preprocess(readText, z.string().nullable());
+const requiredText = () => z.preprocess(readText, z.string().min(1));
+const list = (value: unknown) => (Array.isArray(value) ? value : []);
+const orNull = (value: unknown) => value ?? null;
+
+/** What a location is for, in the order in which locations are listed; empty when it is not said. */
+export const LOCATION_TYPES = ['sales', 'service', 'parts', ''] as const;
+
+/** What a location is for. */
+export type LocationType = (typeof LOCATION_TYPES)[number];
+
+/**
+ * A place of a dealer, with the fields of specification 3. What is missing is `null`, an empty list, or for `location_type`
+ * an empty text; a location is visible unless said. `reviews.average_rating` is text, as its source sends it.
+ */
+export const locationSchema = z.object({
+  id: z.preprocess(readAmount, z.int()),
+  name: requiredText(),
+  slug: requiredText(),
+  phone: text(),
+  dealership_id: z.preprocess(readAmount, z.int().nullable()),
+  dealership_slug: text(),
+  location_type: z.preprocess((value) => readText(value)?.toLowerCase() ?? '', z.enum(LOCATION_TYPES)),
+  location_subtype: text(),
+  primary: z.preprocess((value) => readFlag(value) ?? false, z.boolean()),
+  visible: z.preprocess((value) => readFlag(value) ?? true, z.boolean()),
+  manufacturers: z.preprocess(
+    list,
+    z.array(
+      z.object({ id: z.preprocess(readAmount, z.int().nullable()), name: requiredText(), slug: text() }),
+    ),
+  ),
+  distribution_locations: z.preprocess(list, z.array(z.int())),
+  address: z.preprocess(orNull, addressSchema.nullable()),
+  contact_detail: z.preprocess(
+    orNull,
+    z
+      .object({
+        phone: text(),
+        landline_phone: text(),
+        opening_hours: z.preprocess(list, z.array(openingHourSchema)),
+      })
+      .nullable(),
+  ),
+  image: z.preprocess(orNull, z.object({ url: text() }).nullable()),
+  reviews: z.preprocess(
+    orNull,
+    z.object({ average_rating: text(), count: z.preprocess(readAmount, z.int().nullable()) }).nullable(),
+  ),
+  dealer_license_number: text(),
+  motor_vehicle_repairer: text(),
+  /** An IANA zone where the state's own is wrong (Broken Hill). */
+  time_zone: text(),
+});
+
+/** A place of a dealer; see `locationSchema`. */
+export type Location = z.output<typeof locationSchema>;
+
+/**
+ * Reads a location from configuration or an API. Throws a `ZodError` naming each field when id, name or slug is missing.
+ *
+ * @example parseLocation({ id: 101, name: 'Newstead', slug: 'newstead' }).visible // true
+ */
+export function parseLocation(value: unknown): Location {
+  return locationSchema.parse(value);
+}

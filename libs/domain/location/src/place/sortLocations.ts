@@ -1,0 +1,23 @@
+import { LOCATION_TYPES } from './location.ts';
+import type { Location } from './location.ts';
+
+const names = new Intl.Collator('en-AU', { numeric: true });
+
+/**
+ * The locations a site shows, in its order: sales, service, parts, then those without a type; within a type the primary
+ * first, then by name. Invisible ones are left out everywhere (decisions 111). Equal ones keep their order.
+ *
+ * @example sortLocations([parts, service, sales]).map(({ location_type }) => location_type) // ['sales', 'service', 'parts']
+ */
+export function sortLocations<Place extends Pick<Location, 'location_type' | 'primary' | 'name' | 'visible'>>(
+  locations: readonly Place[],
+): Place[] {
+  return locations
+    .filter(({ visible }) => visible !== false)
+    .sort(
+      (a, b) =>
+        LOCATION_TYPES.indexOf(a.location_type) - LOCATION_TYPES.indexOf(b.location_type) ||
+        Number(b.primary) - Number(a.primary) ||
+        names.compare(a.name, b.name),
+    );
+}

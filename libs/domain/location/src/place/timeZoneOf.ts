@@ -1,0 +1,47 @@
+const ZONES: Record<string, string> = {
+  QLD: 'Australia/Brisbane',
+  NSW: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  TAS: 'Australia/Hobart',
+  SA: 'Australia/Adelaide',
+  NT: 'Australia/Darwin',
+  WA: 'Australia/Perth',
+};
+
+const NAMES: Record<string, string> = {
+  QUEENSLAND: 'QLD',
+  NEWSOUTHWALES: 'NSW',
+  AUSTRALIANCAPITALTERRITORY: 'ACT',
+  VICTORIA: 'VIC',
+  TASMANIA: 'TAS',
+  SOUTHAUSTRALIA: 'SA',
+  NORTHERNTERRITORY: 'NT',
+  WESTERNAUSTRALIA: 'WA',
+};
+
+/**
+ * The IANA time zone of an Australian state, by its letters or its name in any case; an override wins, for places such as
+ * Broken Hill that keep another clock (decisions 110). A state that is missing or unknown counts as Queensland, the
+ * default state. Throws a `RangeError` when the override is no time zone.
+ *
+ * @example timeZoneOf('NSW') // 'Australia/Sydney'
+ * @example timeZoneOf('NSW', 'Australia/Broken_Hill') // 'Australia/Broken_Hill'
+ */
+export function timeZoneOf(state: string | null, override?: string | null): string {
+  if (override) return checked(override);
+  const letters = (state ?? '').toUpperCase().replace(/[^A-Z]/g, '');
+  return ZONES[NAMES[letters] ?? letters] ?? 'Australia/Brisbane';
+}
+
+function checked(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch (cause) {
+    throw new RangeError(
+      `"${timeZone}" is no time zone, so opening hours would be wrong. Use an IANA name such as Australia/Broken_Hill.`,
+      { cause },
+    );
+  }
+}
