@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { parseCar } from '@forecourt/vehicle';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { platformContracts } from '../contracts/index.ts';
+import { createPlatformFetch, PlatformProblem, type PlatformFetch } from '../index.ts';
+
+const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 12_990 });
+const leadId = 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11';
+const lead = {
+  name: 'Kim',
+  last_name: 'Lee',
+  email: 'kim@shopper.example',
+  phone: '0491 570 006',
+  postcode: '0800',
+  message: 'Is it still there?',
+};
+
+let server: Server;
+let baseUrl = '';
+let seen: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+let answer: { status: number; headers?: Record<string, string>; body: string } = { status: 200, body: '{}' };
+let client: PlatformFetch;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    seen.push({ url: request.url ?? '', headers: request.headers, body });
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+      .end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  client = createPlatformFetch({ baseUrl });
+});
+beforeEach(() => {
+  seen = [];
+});
+afterAll(() => server.close());
+
+async function problemOf(call: Promise<unknown>): Promise<PlatformProblem> {
+  const failure = await call.catch((error: unknown) => error);
+  if (failure instanceof PlatformProblem) return failure;
+  throw new Error('The call did not end in a PlatformProblem.');
+}
+
+describe('postLead', () => {
+  it('sends the lead with its key and gives the id', async () => {
+    answer = { status: 200, body: JSON.stringify({ lead_id: leadId }) };
+    expect(await client.postLead(lead, { idempotencyKey: 'key-12345' })).toEqual({ lead_id: leadId });
+    expect(seen[0]?.url).toBe('/api/leads');
+    expect(seen[0]?.headers).toMatchObject({
+      'idempotency-key': 'key-12345',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(lead);
+  });
+
+  it('[EN-07] tells the refused fields and the sentence to show', async () => {
+    const fields = { postcode: ['Invalid postcode. Please enter a 4-digit number.'] };
+    answer = { status: 422, body: JSON.stringify({ error: 'Please fix the following errors:', fields }) };
+    const problem = await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }));
+    expect(problem).toMatchObject({ status: 422, error: 'Please fix the following errors:', fields });
+  });
+
+  it('tells when to try again', async () => {
+    answer = { status: 429, headers: { 'retry-after': '90' }, body: '{"error":"Please wait."}' };
+    expect(await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }))).toMatchObject({
+      status: 429,
+      retryAfter: 90,
+      error: 'Please wait.',
+    });
+  });
+
+  test.each([
+    ['an answer of another making', 502, '<html>Bad gateway</html>'],
+    ['a problem without a sentence', 500, '{"title":"Internal Server Error","fields":"none"}'],
+    ['an answer that is not an object', 500, '"no"'],
+  ])('[EN-07] says the expected sentence for %s', async (_name, status, body) => {
+    answer = { status, body };
+    expect(await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }))).toMatchObject({
+      status,
+      error: 'An unexpected error occured',
+      fields: {},
+    });
+  });
+
+  it('gives a problem with status 0 when nobody answers, or with something else', async () => {
+    const nobody = createPlatformFetch({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    expect((await problemOf(nobody.postLead(lead, { idempotencyKey: 'key-12345' }))).status).toBe(0);
+    answer = { status: 200, body: 'no json' };
+    expect((await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }))).status).toBe(0);
+  });
+});
+
+describe('cars', () => {
+  it('reads a car, and null for a name that is not known', async () => {
+    answer = { status: 200, body: JSON.stringify(car) };
+    expect(await client.car('rio/7')).toEqual(car);
+    expect(seen[0]?.url).toBe('/api/cars/rio%2F7');
+    answer = { status: 404, body: '{}' };
+    expect(await client.car('none')).toBeNull();
+    answer = { status: 500, body: '{}' };
+    expect((await problemOf(client.car('rio'))).status).toBe(500);
+  });
+
+  it('reads similar cars through whatever fetch it is given', async () => {
+    const given = createPlatformFetch({
+      fetch: (path) => Promise.resolve(Response.json({ ids: [7], cars: [car], path })),
+    });
+    expect((await given.similarCars('rio')).ids).toEqual([7]);
+  });
+
+  it('[VD-21] asks for the views with the version of the page and does without on failure', async () => {
+    answer = { status: 200, body: JSON.stringify({ views: 3, car_fields: car }) };
+    expect(
+      (await client.carView('rio', { photosCount: 5, updatedAt: '2026-11-20', websiteId: 'a' }))?.views,
+    ).toBe(3);
+    expect(seen[0]?.url).toBe('/api/cars/rio/view.json?photos_count=5&updated_at=2026-11-20&website_id=a');
+    answer = { status: 500, body: '' };
+    expect(await client.carView('rio')).toBeNull();
+    expect(seen[1]?.url).toBe('/api/cars/rio/view.json');
+  });
+
+  it('checks answers when it is handed the contracts', async () => {
+    const strict = createPlatformFetch({ baseUrl, contracts: platformContracts });
+    answer = { status: 200, body: JSON.stringify({ ...car, purchase_cost: 1 }) };
+    expect(await strict.car('rio')).toEqual(car);
+    answer = { status: 200, body: '{"lead_id":"not one"}' };
+    expect((await problemOf(strict.postLead(lead, { idempotencyKey: 'key-12345' }))).status).toBe(0);
+  });
+
+  it('lets go when it is told to', async () => {
+    const stop = AbortSignal.abort();
+    await expect(client.car('rio', { signal: stop })).rejects.toHaveProperty('name', 'AbortError');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Car } from '@forecourt/vehicle';
+import type { CarView, SimilarCars } from '../contracts/cars.ts';
+import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
+import type { PlatformContracts } from '../contracts/platformContracts.ts';
+import { PlatformProblem } from './PlatformProblem.ts';
+import { readProblem } from './readProblem.ts';
+
+/** How the API is reached. */
+export interface PlatformFetchOptions {
+  /** Put before every path, without a trailing slash. Empty on the site's own origin. */
+  baseUrl?: string;
+  /** How a path is fetched: the browser's `fetch` by default, the site's services in a loader. */
+  fetch?: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Hand in `platformContracts` to have every answer checked; left out, answers are trusted and zod is not loaded. */
+  contracts?: PlatformContracts;
+}
+
+/** What every call takes. */
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Tells one version of a car's page from another, so that caches in between keep them apart. */
+export interface CarVersion {
+  photosCount?: number | null;
+  updatedAt?: string | null;
+  websiteId?: string | null;
+}
+
+/** The calls of the API. Each throws a `PlatformProblem` when it does not get what it asked for. */
+export interface PlatformFetch {
+  /** Sends a lead. Use one `idempotencyKey` for every try of one filled-in form. */
+  postLead(lead: LeadRequestInput, options: CallOptions & { idempotencyKey: string }): Promise<LeadAccepted>;
+  /** A car of the site; null when it has none of that name. */
+  car(slug: string, options?: CallOptions): Promise<Car | null>;
+  /** At most six cars that are like another one. */
+  similarCars(slug: string, options?: CallOptions): Promise<SimilarCars>;
+  /** Views and fresh fields of a car; null when there are none to be had. Never throws: a page does without. */
+  carView(slug: string, version?: CarVersion, options?: CallOptions): Promise<CarView | null>;
+}
+
+/**
+ * A client of the platform API for loaders, actions and scripts. Components use `platformApi` of
+ * `@forecourt/platform-client/rtk`, which is made of this one.
+ */
+export function createPlatformFetch(options: PlatformFetchOptions = {}): PlatformFetch {
+  const { baseUrl = '', contracts } = options;
+  const reach = options.fetch ?? ((path: string, init?: RequestInit) => fetch(path, init));
+
+  async function call<Answer>(
+    path: string,
+    init: RequestInit,
+    contract: { parse(value: unknown): Answer } | undefined,
+  ): Promise<Answer> {
+    const response = await attempt(() => reach(baseUrl + path, init));
+    if (!response.ok) throw await readProblem(response);
+    return attempt(async () => {
+      const answer: Answer = await response.json();
+      return contract ? contract.parse(answer) : answer;
+    });
+  }
+
+  const path = (slug: string) => `/api/cars/${encodeURIComponent(slug)}`;
+  return {
+    postLead: (lead, { idempotencyKey, ...init }) =>
+      call<LeadAccepted>(
+        '/api/leads',
+        {
+          ...init,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+          body: JSON.stringify(lead),
+        },
+        contracts?.postLead,
+      ),
+    car: (slug, init = {}) => call<Car>(path(slug), init, contracts?.car).catch(nullOn404),
+    similarCars: (slug, init = {}) =>
+      call<SimilarCars>(`${path(slug)}/similar`, init, contracts?.similarCars),
+    carView: (slug, version = {}, init = {}) =>
+      call<CarView>(`${path(slug)}/view.json${query(version)}`, init, contracts?.carView).catch(() => null),
+  };
+}
+
+function query({ photosCount, updatedAt, websiteId }: CarVersion): string {
+  const named = { photos_count: photosCount, updated_at: updatedAt, website_id: websiteId };
+  const given = Object.entries(named).flatMap(([key, value]) =>
+    value == null ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+function nullOn404(error: unknown): null {
+  if (error instanceof PlatformProblem && error.status === 404) return null;
+  throw error;
+}
+
+async function attempt<Value>(action: () => Promise<Value>): Promise<Value> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new PlatformProblem(0, { detail: 'The platform did not answer as agreed.' }, null, error);
+  }
+}

@@ -1,0 +1,106 @@
+import { parseCar } from '@forecourt/vehicle';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import {
+  carViewSchema,
+  leadRequestSchema,
+  leadRequestSchemaFor,
+  operations,
+  publicCarSchema,
+} from './index.ts';
+
+const person = {
+  name: 'Kim',
+  last_name: 'Lee',
+  email: 'kim@shopper.example',
+  phone: '0491 570 006',
+  postcode: '0800',
+  message: 'Is it still there?',
+};
+
+describe('the lead request', () => {
+  it('[EN-01] needs a person and a message, and fills in the rest', () => {
+    expect(leadRequestSchema.parse(person)).toMatchObject({
+      ...person,
+      car_id: null,
+      category: null,
+      opt_in: false,
+      lead_attributes: { visited_pages: [], linked_query_params: {} },
+      company_url: '',
+      elapsed_ms: null,
+    });
+  });
+
+  it('reads the texts of a plain form', () => {
+    const form = {
+      ...person,
+      car_id: '20001',
+      elapsed_ms: '',
+      started_at: '1795243200000',
+      opt_in: 'on',
+      event_id: '',
+    };
+    expect(leadRequestSchema.parse(form)).toMatchObject({
+      car_id: 20001,
+      elapsed_ms: null,
+      started_at: 1_795_243_200_000,
+      opt_in: true,
+      event_id: null,
+    });
+  });
+
+  it('drops fields that are not known, such as the made-up parts of a whole payload', () => {
+    const parsed = leadRequestSchema.parse({
+      ...person,
+      'Vehicle Make': 'Kia',
+      dealer_email: 'me@evil.example',
+    });
+    expect(parsed).not.toHaveProperty('Vehicle Make');
+    expect(parsed).not.toHaveProperty('dealer_email');
+  });
+
+  test.each([
+    ['an unreadable car', { car_id: 'abc' }, 'car_id'],
+    ['too long an address', { url: 'x'.repeat(2001) }, 'url'],
+    ['a postcode of three digits', { postcode: '800' }, 'postcode'],
+  ])('refuses %s', (_name, wrong, field) => {
+    const result = leadRequestSchema.safeParse({ ...person, ...wrong });
+    expect(Object.keys(z.flattenError(result.error ?? new z.ZodError([])).fieldErrors)).toEqual([field]);
+  });
+
+  it('follows the rules of the site', () => {
+    const { message: _message, ...silent } = person;
+    expect(leadRequestSchemaFor({}).safeParse(silent).success).toBe(false);
+    expect(leadRequestSchemaFor({ message: false }).safeParse(silent).success).toBe(true);
+  });
+});
+
+describe('the operations', () => {
+  it('have each an id and a path of its own, and a schema that can be published', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    expect(new Set(operations.map(({ method, path }) => method + path)).size).toBe(operations.length);
+    for (const { answer, body } of operations) {
+      expect(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })).toHaveProperty(
+        'type',
+        'object',
+      );
+      if (body)
+        expect(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).toHaveProperty(
+          'properties.email',
+        );
+    }
+  });
+
+  it('describe a car that was read', () => {
+    const car = parseCar({
+      id: 7,
+      make: 'Kia',
+      model: 'Rio',
+      car_type: 'used',
+      price: '12,990',
+      views: 12.0,
+    });
+    expect(publicCarSchema.parse(car)).toEqual(car);
+    expect(carViewSchema.parse({ views: car.views, car_fields: car }).car_fields.price).toBe(12_990);
+  });
+});

@@ -1,0 +1,10 @@
+export { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+export type { CarView, SimilarCars } from './cars.ts';
+export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
+export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
+export { operations } from './operations.ts';
+export type { Operation } from './operations.ts';
+export { platformContracts } from './platformContracts.ts';
+export type { PlatformAnswer, PlatformContracts } from './platformContracts.ts';
+export { problemSchema } from './problem.ts';
+export type { Problem } from './problem.ts';

@@ -1,0 +1,81 @@
+import { enquirySchemaFor, type EnquiryRules, type LeadForm } from '@forecourt/lead';
+import { z } from 'zod';
+import { HONEYPOT_FIELD } from '../client/honeypot.ts';
+
+const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const optionalNumber = z
+  .preprocess(emptyAsNull, z.coerce.number().min(0).nullable())
+  .catch(null)
+  .default(null);
+
+/** What a lead carries beside the form: where it was sent from, about which car, and what tells a person from a robot. */
+const context = {
+  car_id: z
+    .preprocess(emptyAsNull, z.coerce.number().int().min(1).nullable())
+    .default(null)
+    .meta({ description: 'Id of the car asked about; the server fills in the rest of the car.' }),
+  url: z.string().max(2000).default('').meta({ description: 'Address of the page with the form.' }),
+  lead_attributes: z
+    .object({
+      visited_pages: z.array(z.string().max(2000)).max(200).default([]),
+      linked_query_params: z.record(z.string().max(100), z.string().max(2000)).default({}),
+    })
+    .prefault({})
+    .meta({ description: 'Paths of this visit, oldest first, and the marketing parameters it began with.' }),
+  manufacturer_slug: z.string().max(100).nullable().default(null),
+  autogauge_enabled: z.boolean().catch(false).default(false),
+  event_id: z.preprocess(emptyAsNull, z.coerce.number().int().nullable()).default(null),
+  answers: z
+    .record(z.string().max(100), z.string().max(4000))
+    .default({})
+    .meta({ description: 'Answers of fields that only this form has, by label.' }),
+  [HONEYPOT_FIELD]: z
+    .string()
+    .max(2000)
+    .default('')
+    .meta({ description: 'Hidden from people. A lead with text in it is refused.' }),
+  elapsed_ms: optionalNumber.meta({
+    description: 'Milliseconds between the first sight of the form and its sending. Under 2,000 is refused.',
+  }),
+  started_at: optionalNumber.meta({
+    description: 'When the form was rendered, in milliseconds since 1970; for forms without JavaScript.',
+  }),
+};
+
+/**
+ * The body of `POST /api/leads` on a site whose enquiry form has these rules: the form's fields as `@forecourt/lead` checks
+ * them, and the context. Fields that are not known are dropped, so a whole lead payload may be posted too.
+ */
+export function leadRequestSchemaFor(rules: EnquiryRules) {
+  return enquirySchemaFor(rules).extend(context);
+}
+
+/** The body of `POST /api/leads` on a site without rules of its own. */
+export const leadRequestSchema = leadRequestSchemaFor({});
+
+/** What a client sends: a checked form, and as much of the context as it knows. */
+export type LeadRequestInput = LeadForm & Partial<LeadContextInput>;
+
+interface LeadContextInput {
+  car_id: number | null;
+  url: string;
+  lead_attributes: { visited_pages?: string[]; linked_query_params?: Record<string, string> };
+  manufacturer_slug: string | null;
+  autogauge_enabled: boolean;
+  event_id: number | null;
+  answers: Record<string, string>;
+  company_url: string;
+  elapsed_ms: number;
+  started_at: number;
+}
+
+/** What the server works with. */
+export type LeadRequest = z.output<typeof leadRequestSchema>;
+
+/** The answer to an accepted lead. The id is the same for every repetition of one lead. */
+export const leadAcceptedSchema = z.object({
+  lead_id: z.uuid().meta({ description: 'The lead, stored before this answer was sent.' }),
+});
+
+/** The answer to an accepted lead. */
+export type LeadAccepted = z.output<typeof leadAcceptedSchema>;

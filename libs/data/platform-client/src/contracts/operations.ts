@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
+
+/** One call of the API, as its documentation is made from it. */
+export interface Operation {
+  /** Name of the call. */
+  id: string;
+  method: 'get' | 'post';
+  /** Path with its parameters in braces. */
+  path: string;
+  summary: string;
+  description: string;
+  /** Parameters in the path, the query and the headers. */
+  path_parameters?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body's media types, JSON alone when left out. */
+  bodyTypes?: readonly string[];
+  /** The answer with status 200. */
+  answer: z.ZodType;
+  /** Statuses of the problems it may answer with. */
+  problems: readonly number[];
+}
+
+const slug = z.object({ slug: z.string().meta({ description: 'The last part of the car’s address.' }) });
+
+/** Every call of the API. */
+export const operations: readonly Operation[] = [
+  {
+    id: 'postLead',
+    method: 'post',
+    path: '/api/leads',
+    summary: 'Send an enquiry',
+    description:
+      'Stores the lead and its deliveries, then answers. Sending it again with the same key gives the same lead_id, and so ' +
+      'does the same person asking about the same car in the same category within 10 minutes. A browser form ' +
+      '(application/x-www-form-urlencoded or multipart/form-data) needs no key and is answered with 303: to /success, or ' +
+      'back to its page with the refused fields in `form_error`.',
+    headers: z.object({
+      'Idempotency-Key': z
+        .string()
+        .min(8)
+        .max(200)
+        .meta({ description: 'One for each time a form is filled in, kept over retries.' }),
+    }),
+    body: leadRequestSchema,
+    bodyTypes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+    answer: leadAcceptedSchema,
+    problems: [400, 403, 413, 415, 421, 422, 429, 500],
+  },
+  {
+    id: 'car',
+    method: 'get',
+    path: '/api/cars/{slug}',
+    summary: 'One car of the site',
+    description:
+      'Private facts (VIN, registration plate, private place) are null unless the site publishes them.',
+    path_parameters: slug,
+    answer: publicCarSchema,
+    problems: [404, 421, 500],
+  },
+  {
+    id: 'similarCars',
+    method: 'get',
+    path: '/api/cars/{slug}/similar',
+    summary: 'Cars that are like one',
+    description:
+      'In stock, on this site, within $10,000 of the price under $50,000 and within $25,000 from there; the same model first.',
+    path_parameters: slug,
+    answer: similarCarsSchema,
+    problems: [404, 421, 500, 503],
+  },
+  {
+    id: 'carView',
+    method: 'get',
+    path: '/api/cars/{slug}/view.json',
+    summary: 'Views and fresh fields of a car',
+    description:
+      'What may have changed since the page was rendered. The parameters only tell one version from another.',
+    path_parameters: slug,
+    query: z.object({
+      photos_count: z.string().optional(),
+      updated_at: z.string().optional(),
+      website_id: z.string().optional(),
+    }),
+    answer: carViewSchema,
+    problems: [404, 421, 500],
+  },
+];

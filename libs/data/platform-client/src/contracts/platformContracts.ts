@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import { leadAcceptedSchema } from './leadRequest.ts';
+
+/** The answers of the API by call, for a client that checks them. */
+export const platformContracts = {
+  postLead: leadAcceptedSchema,
+  car: publicCarSchema,
+  similarCars: similarCarsSchema,
+  carView: carViewSchema,
+};
+
+/** A schema for each answer. */
+export type PlatformContracts = typeof platformContracts;
+
+/** The checked answer of a call. */
+export type PlatformAnswer<Call extends keyof PlatformContracts> = z.output<PlatformContracts[Call]>;

@@ -1,0 +1,8 @@
+export {
+  platformApi,
+  useCarQuery,
+  useCarViewQuery,
+  usePostLeadMutation,
+  useSimilarCarsQuery,
+} from './platformApi.ts';
+export type { PlatformError } from './platformApi.ts';

@@ -1,0 +1,53 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { Car } from '@forecourt/vehicle';
+import { createPlatformFetch, type CarVersion } from '../client/createPlatformFetch.ts';
+import { PlatformProblem, UNEXPECTED } from '../client/PlatformProblem.ts';
+import type { CarView, SimilarCars } from '../contracts/cars.ts';
+import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
+
+/** A failed call as the store keeps it. */
+export interface PlatformError {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** A sentence that may be shown to a visitor. */
+  error: string;
+  /** Sentences by refused field. */
+  fields: Readonly<Record<string, readonly string[]>>;
+}
+
+const platform = createPlatformFetch();
+
+/**
+ * The API's calls for components. A store that uses it has `platformApi.reducer` under `platformApi.reducerPath` and
+ * `platformApi.middleware`. A lead is never sent again by itself: a component retries with the same key.
+ */
+export const platformApi = createApi({
+  reducerPath: 'platform',
+  baseQuery: fakeBaseQuery<PlatformError>(),
+  endpoints: (build) => ({
+    postLead: build.mutation<LeadAccepted, { lead: LeadRequestInput; idempotencyKey: string }>({
+      queryFn: ({ lead, idempotencyKey }, { signal }) =>
+        outcome(platform.postLead(lead, { idempotencyKey, signal })),
+    }),
+    car: build.query<Car | null, string>({
+      queryFn: (slug, { signal }) => outcome(platform.car(slug, { signal })),
+    }),
+    similarCars: build.query<SimilarCars, string>({
+      queryFn: (slug, { signal }) => outcome(platform.similarCars(slug, { signal })),
+    }),
+    carView: build.query<CarView | null, { slug: string; version?: CarVersion }>({
+      queryFn: ({ slug, version }, { signal }) => outcome(platform.carView(slug, version, { signal })),
+    }),
+  }),
+});
+
+export const { useCarQuery, useCarViewQuery, usePostLeadMutation, useSimilarCarsQuery } = platformApi;
+
+async function outcome<Answer>(call: Promise<Answer>): Promise<{ data: Answer } | { error: PlatformError }> {
+  try {
+    return { data: await call };
+  } catch (failure) {
+    if (!(failure instanceof PlatformProblem)) return { error: { status: 0, error: UNEXPECTED, fields: {} } };
+    return { error: { status: failure.status, error: failure.error, fields: failure.fields } };
+  }
+}
