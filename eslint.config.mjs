@@ -50,6 +50,7 @@ export default defineConfig([
       'no-console': 'off',
       'max-lines': ['error', { max: 400 }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }], // registries to augment
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

@@ -41,7 +41,10 @@ const may = {
   'env:node': ['env:any', 'env:node'],
 };
 
-/** Third-party packages that a kind of project must not know, with `*` as a wildcard. */
+/**
+ * Third-party packages that a kind of project must not know, with `*` as a wildcard.
+ * @type {Record<string, string[] | undefined>}
+ */
 const neverExternal = {
   'type:domain': [
     'react*',
@@ -60,7 +63,10 @@ const neverExternal = {
   'type:server': ['react', 'react-dom', 'react-router', 'react-instantsearch', '@radix-ui/*'],
 };
 
-/** The rows for `@nx/enforce-module-boundaries`; with `testing`, as they stand for tests and stories. */
+/**
+ * The rows for `@nx/enforce-module-boundaries`; with `testing`, as they stand for tests and stories.
+ * @param {{ testing: boolean }} where
+ */
 export function boundaries({ testing }) {
   return Object.entries(may).map(([sourceTag, targets]) => ({
     sourceTag,

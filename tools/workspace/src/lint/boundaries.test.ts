@@ -1,0 +1,79 @@
+import { ESLint } from 'eslint';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeProjectGraph } from './project-graph.mjs';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const rules = new Set([
+  '@nx/enforce-module-boundaries',
+  'no-restricted-globals',
+  'no-restricted-imports',
+  'no-restricted-properties',
+  'no-restricted-syntax',
+]);
+
+/** What the import and purity rules say about this code, were it in that file. */
+async function complaints(file: string, code: string): Promise<string[]> {
+  const eslint = new ESLint({ cwd: root });
+  const [result] = await eslint.lintText(code, { filePath: resolve(root, file) });
+  return (result?.messages ?? []).filter((m) => m.fatal || rules.has(m.ruleId ?? '')).map((m) => m.message);
+}
+const importing = (name: string) => `import { part } from '${name}';\nexport const used = part;\n`;
+
+beforeAll(() => makeProjectGraph(), 120_000);
+
+describe('[AN-04] an import that the architecture forbids fails lint', () => {
+  test.each([
+    ['a rule', 'a feature', 'libs/domain/tags/src/bad.ts', '@forecourt/vdp'],
+    ['a rule', 'React', 'libs/domain/tags/src/bad.ts', 'react'],
+    ['a rule', 'the file system', 'libs/domain/tags/src/bad.ts', 'node:fs'],
+    ['a client', 'a server lib', 'libs/data/search-client/src/bad.ts', '@forecourt/database'],
+    ['a primitive', 'a part above it', 'libs/ui/primitives/src/bad.tsx', '@forecourt/vehicle-ui'],
+    ['the page frame', 'a sibling of its rank', 'libs/ui/chrome/src/bad.tsx', '@forecourt/vehicle-ui'],
+    ['a ui part', 'a client', 'libs/ui/vehicle-ui/src/bad.tsx', '@forecourt/search-client'],
+    ['a ui part', 'the router', 'libs/ui/vehicle-ui/src/bad.tsx', 'react-router'],
+    ['a feature', 'another feature', 'libs/feature/enquiry/src/bad.tsx', '@forecourt/vdp'],
+    ['a feature', 'a server lib', 'libs/feature/enquiry/src/bad.ts', '@forecourt/lead-desk'],
+    ['a feature', 'the site assembly', 'libs/feature/enquiry/src/bad.ts', '@forecourt/site'],
+    ['a manifest', 'React', 'libs/feature/enquiry/src/manifest.ts', 'react'],
+    ['the site assembly', 'a feature', 'libs/platform/site/src/bad.ts', '@forecourt/home'],
+    ['the site assembly', 'a vehicle part', 'libs/platform/site/src/bad.ts', '@forecourt/vehicle-ui'],
+    [
+      'a server lib',
+      'a client that is no contract',
+      'libs/server/images/src/bad.ts',
+      '@forecourt/search-client',
+    ],
+    ['a server lib', 'a ui part', 'libs/server/images/src/bad.ts', '@forecourt/theme'],
+    ['a dealer app', 'a server lib', 'apps/dealers/harbour-city/bad.ts', '@forecourt/database'],
+    ['a lib', 'fixtures outside its tests', 'libs/feature/vdp/src/bad.ts', '@forecourt/fixtures'],
+    ['a lib', 'a neighbour by relative path', 'libs/feature/vdp/src/bad.ts', '../../home/src/index.ts'],
+  ])('%s importing %s', async (_from, _to, file, name) => {
+    expect(await complaints(file, importing(name))).not.toEqual([]);
+  });
+
+  test.each([
+    ['the clock', 'export const at = () => new Date();'],
+    ['the clock', 'export const at = () => Date.now();'],
+    ['chance', 'export const at = () => Math.random();'],
+    ['the network', "export const at = () => fetch('/x');"],
+    ['the environment', 'export const at = () => process.env.X;'],
+  ])('a rule reading %s', async (_what, code) => {
+    expect(await complaints('libs/domain/tags/src/bad.ts', code)).toHaveLength(1);
+  });
+});
+
+describe('an import that the architecture allows passes lint', () => {
+  test.each([
+    ['libs/domain/tags/src/good.ts', '@forecourt/vehicle'],
+    ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/media'],
+    ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/pricing'],
+    ['libs/feature/search/src/good.tsx', '@forecourt/search-client'],
+    ['libs/platform/site/src/good.tsx', '@forecourt/chrome'],
+    ['libs/server/search-index/src/good.ts', '@forecourt/stock-search'],
+    ['apps/dealers/harbour-city/good.ts', '@forecourt/enquiry'],
+    ['libs/feature/vdp/src/vehicle.test.ts', '@forecourt/fixtures'],
+  ])('%s importing %s', async (file, name) => {
+    expect(await complaints(file, importing(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { TargetConfiguration } from '@nx/devkit';
+
+/** Libraries answer with their source, so that a site builds without building a single library first. */
+const fromSource = { NODE_OPTIONS: '--conditions=@forecourt/source' };
+
+/**
+ * The targets of one dealer app, from nothing but its folder name: `build` into `build/`, `dev` with hot reload,
+ * `start` to serve what was built, `size` to hold its first-load JavaScript under the limits.
+ *
+ * @example dealerTargets('harbour-city').build?.options.command // 'react-router build'
+ */
+export function dealerTargets(slug: string): Record<string, TargetConfiguration> {
+  const cwd = '{projectRoot}';
+  return {
+    build: {
+      executor: 'nx:run-commands',
+      cache: true,
+      inputs: ['production', '^production', { externalDependencies: ['@react-router/dev', 'vite'] }],
+      outputs: ['{projectRoot}/build'],
+      options: { command: 'react-router build', cwd, env: { ...fromSource, NODE_ENV: 'production' } },
+      metadata: { description: `Builds the ${slug} site`, technologies: ['react-router', 'vite'] },
+    },
+    dev: {
+      executor: 'nx:run-commands',
+      continuous: true,
+      options: { command: 'react-router dev', cwd, env: fromSource },
+      metadata: {
+        description: `Serves the ${slug} site with hot reload`,
+        technologies: ['react-router', 'vite'],
+      },
+    },
+    start: {
+      executor: 'nx:run-commands',
+      continuous: true,
+      options: { command: `node tools/commands/start.mjs --dealer ${slug}` },
+      metadata: { description: `Serves the built ${slug} site with its API`, technologies: ['node'] },
+    },
+    size: {
+      executor: 'nx:run-commands',
+      cache: true,
+      dependsOn: ['build'],
+      inputs: ['{projectRoot}/build/client/**/*', '{workspaceRoot}/.size-limit.mjs'],
+      options: { command: 'size-limit', env: { FORECOURT_DEALER: slug } },
+      metadata: { description: `Weighs the first load of the ${slug} site`, technologies: ['size-limit'] },
+    },
+  };
+}
