@@ -55,7 +55,7 @@ describe('defineDealer', () => {
       templat: 'classic',
       title: 'Old key',
       template: 'clasic',
-      phones: { defualt: '1300 000 000' },
+      phones: { mian: '1300 000 000' },
       locations: [{ ...exampleLocation, address: { ...exampleLocation.address, postcode: '800' } }],
       features: [],
     };
@@ -64,7 +64,7 @@ describe('defineDealer', () => {
     const byPath = new Map(problems.map((problem) => [problem.path, problem]));
     expect([...byPath.keys()].sort()).toEqual([
       'locations[0].address.postcode',
-      'phones.defualt',
+      'phones.mian',
       'templat',
       'template',
       'title',
@@ -72,7 +72,7 @@ describe('defineDealer', () => {
     expect(byPath.get('templat')?.fix).toContain('"template"');
     expect(byPath.get('title')?.what).toBe('"title" was renamed to "name"');
     expect(byPath.get('template')?.fix).toContain('"classic"');
-    expect(byPath.get('phones.defualt')?.fix).toContain('"default"');
+    expect(byPath.get('phones.mian')?.fix).toContain('"main"');
     for (const problem of problems)
       for (const part of [problem.what, problem.why, problem.fix]) expect(part).not.toBe('');
   });

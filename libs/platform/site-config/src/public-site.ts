@@ -1,8 +1,11 @@
+import type { FinanceConfig } from './blocks/finance.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './define-dealer.ts';
 
 /** What the browser may know of a site: no lead routing, no e-mail of a location. */
-export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations'> {
+export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | 'finance'> {
+  /** With the site's zone, in which the lender's rates begin and end; null where the dealer offers none. */
+  finance: (FinanceConfig & { timeZone: string }) | null;
   locations: Omit<DealerConfig['locations'][number], 'leadEmail'>[];
   /** Always set: the declared zone, or that of the primary location's state. */
   zone: string;
@@ -25,12 +28,14 @@ const zones: Record<string, string> = {
 export function publicSite({ dealer, features }: SiteDefinition): PublicSite {
   const { leads: _server, locations, ...shown } = dealer;
   const primary = locations.find((location) => location.primary) ?? locations[0];
+  const zone = dealer.timeZone ?? zones[primary?.address.state ?? 'QLD'] ?? 'Australia/Brisbane';
   return {
     ...shown,
+    finance: dealer.finance && { ...dealer.finance, timeZone: zone },
     locations: locations
       .filter(({ visible }) => visible)
       .map(({ leadEmail: _address, ...location }) => location),
-    zone: dealer.timeZone ?? zones[primary?.address.state ?? 'QLD'] ?? 'Australia/Brisbane',
+    zone,
     features,
   };
 }

@@ -1,5 +1,5 @@
-import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
-import type { Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
 
 /** The state of every feature's slice by name; a feature augments it beside its slice. All are optional: a slice is there once its feature's code has loaded. */
 export interface SiteState {
@@ -47,11 +47,23 @@ export function injectSlice<State>(
   rootReducer.inject({ reducerPath: slice.name, reducer });
 }
 
+const lateMiddleware = createDynamicMiddleware();
+
+/** Adds an RTK Query api to the store; called once, by the feature whose component calls the platform. */
+export function injectApi(api: { reducerPath: string; reducer: Reducer; middleware: Middleware }): void {
+  rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
+  lateMiddleware.addMiddleware(api.middleware);
+}
+
 export type SiteStore = ReturnType<typeof createSiteStore>;
 
 /** A store with the slices that have joined so far; one for a browser, one for a request on the server. */
 export function createSiteStore() {
-  return configureStore({ reducer: rootReducer, devTools: false });
+  return configureStore({
+    reducer: rootReducer,
+    devTools: false,
+    middleware: (defaults) => defaults().concat(lateMiddleware.middleware),
+  });
 }
 
 export function persistedNames(): string[] {

@@ -19,15 +19,26 @@ export const financeSchema = z
     comparisonRatePercent: z.number().min(0).max(60).describe('Published comparison rate, percent a year.'),
     termYears: z.number().min(1).max(7).default(5).describe('Term of the estimate, years.'),
     deposit: z.number().min(0).default(0).describe('Deposit assumed in the estimate, dollars.'),
-    secured: z.boolean().default(true).describe('Whether the example loan is secured on the car.'),
-    lenderName: z.string().min(1).describe('The lender, named beside every figure.'),
-    creditLicence: z.string().default('').describe('Australian credit licence number of the lender.'),
-    rateEffectiveFrom: z.iso.date().nullable().default(null).describe('First local day the rates hold.'),
+    lender: z
+      .strictObject({
+        name: z.string().min(1).describe('The lender, named beside every figure.'),
+        creditLicence: z.string().describe('Australian credit licence number of the lender.'),
+      })
+      .describe('Who lends.'),
+    rateEffectiveFrom: z.iso.date().optional().describe('First local day the rates hold.'),
     rateEffectiveTo: z.iso
       .date()
-      .nullable()
-      .default(null)
+      .optional()
       .describe('Last local day the rates hold; finance hides after it.'),
+    computeComparison: z.boolean().default(false).describe('Work out a missing comparison rate.'),
+    rounding: z
+      .enum(['nearest', 'ceil', 'lenderConditional'])
+      .default('nearest')
+      .describe('How an estimate is rounded to whole dollars.'),
+    establishmentFees: z
+      .record(z.string(), z.number().min(0))
+      .default({})
+      .describe('Establishment fee by provider key, dollars, where the lender gives none.'),
     excludedMakes: z.array(z.string()).default([]).describe('Makes without an estimate.'),
     excludedDealers: z.array(z.string()).default([]).describe('Dealership slugs without an estimate.'),
     link: z.string().nullable().default(null).describe('Path that replaces the default finance link.'),

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 
 const number = z.string().min(6).describe('As it is printed; dialled in E.164 or as 13/1300/1800.');
+const byCarType = z.strictObject({
+  new: number.optional(),
+  demo: number.optional(),
+  used: number.optional(),
+});
 
-/** Which number is shown for which car; the order of use is that of `resolvePhone`. */
+/** Which number is shown for which car, in the shape and order that `resolvePhone` uses. */
 export const phonesSchema = z
   .strictObject({
-    default: number.nullable().default(null).describe('The number in header and footer.'),
-    new: number.nullable().default(null).describe('For new and demo cars.'),
-    used: number.nullable().default(null).describe('For used cars.'),
-    byCarType: z
-      .partialRecord(z.enum(['new', 'demo', 'used']), number)
+    main: number.nullable().default(null).describe('The number in header and footer.'),
+    overrides: z
+      .strictObject({
+        dealership: z.record(z.string(), number).default({}).describe('By dealership slug.'),
+        carType: byCarType.default({}).describe('By car type.'),
+      })
+      .prefault({})
+      .describe('Numbers that win over all others.'),
+    carType: byCarType.default({}).describe('Numbers by car type.'),
+    defaults: z
+      .strictObject({ new: number.optional(), used: number.optional() })
       .default({})
-      .describe('By car type.'),
-    overrides: z.record(z.string(), number).default({}).describe('By dealership slug; wins over everything.'),
+      .describe('The number of the new-car desk, demonstrators included, and of the used-car desk.'),
     mask: z.boolean().default(false).describe('Hide digits on vehicle pages until asked.'),
   })
   .describe('Phone numbers.');

@@ -1,0 +1,179 @@
+import { content } from '@forecourt/content';
+import { enquiry } from '@forecourt/enquiry';
+import { home } from '@forecourt/home';
+import { locations } from '@forecourt/locations';
+import { search } from '@forecourt/search';
+import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
+import { vdp } from '@forecourt/vdp';
+
+const dealership = { dealership_id: 1, dealership_slug: 'harbour-city-motors' };
+const makeIds: Record<string, number> = {
+  toyota: 1,
+  mazda: 2,
+  hyundai: 3,
+  kia: 4,
+  mitsubishi: 5,
+  isuzu: 6,
+  nissan: 7,
+  subaru: 8,
+};
+const makes = (...slugs: string[]) =>
+  slugs.map((slug) => ({ id: makeIds[slug] ?? 0, name: slug.charAt(0).toUpperCase() + slug.slice(1), slug }));
+
+const salesHours = openingWeek({ weekdays: '08:00-17:30', thursday: '08:00-20:00', saturday: '08:30-16:00' });
+const serviceHours = openingWeek({ weekdays: '07:00-17:00', saturday: '08:00-12:00' });
+const partsHours = openingWeek({ weekdays: '07:30-17:00', friday: '07:30-16:30' });
+
+export default defineDealer({
+  slug: 'harbour-city',
+  template: 'classic',
+  name: 'Harbour City Motors',
+  hosts: ['harbour-city-motors.example'],
+  brand: {
+    logo: '/logo.svg',
+    logoInverse: '/logo-inverse.svg',
+    logoWidth: 180,
+    logoHeight: 40,
+    description:
+      'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
+    themeColor: '#ffffff',
+    fontPreload: 'figtree',
+    credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
+    payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
+  },
+  dealerships: [{ id: 1, slug: 'harbour-city-motors', name: 'Harbour City Motors' }],
+  locations: [
+    {
+      id: 101,
+      name: 'Harbour City Motors Newstead - Sales',
+      slug: 'harbour-city-motors-newstead-sales',
+      phone: '(07) 5550 4100',
+      ...dealership,
+      location_type: 'sales',
+      primary: true,
+      manufacturers: makes('toyota', 'hyundai'),
+      address: {
+        street: '9210 Breakfast Creek Road',
+        city: 'Newstead',
+        state: 'QLD',
+        postcode: '4006',
+        lat: -27.4407,
+        long: 153.0482,
+        place_id: 'demo_place_101',
+        place_url: 'https://maps.example/?q=-27.4407,153.0482',
+      },
+      contact_detail: { opening_hours: salesHours },
+      reviews: { average_rating: '4.6', count: 684 },
+      dealer_license_number: 'DEMO-LIC 1000001',
+      motor_vehicle_repairer: 'DEMO-MVR 20001',
+    },
+    {
+      id: 102,
+      name: 'Harbour City Motors Newstead - Service',
+      slug: 'harbour-city-motors-newstead-service',
+      phone: '(07) 7010 4101',
+      ...dealership,
+      location_type: 'service',
+      manufacturers: makes('toyota', 'hyundai'),
+      address: {
+        street: '9212 Breakfast Creek Road',
+        city: 'Newstead',
+        state: 'QLD',
+        postcode: '4006',
+        lat: -27.4484,
+        long: 153.046,
+        place_id: 'demo_place_102',
+        place_url: 'https://maps.example/?q=-27.4484,153.046',
+      },
+      contact_detail: { opening_hours: serviceHours },
+      reviews: { average_rating: '4.4', count: 212 },
+      dealer_license_number: null,
+      motor_vehicle_repairer: 'DEMO-MVR 20001',
+    },
+    {
+      id: 103,
+      name: 'Harbour City Motors Parts',
+      slug: 'harbour-city-motors-parts',
+      phone: '(07) 5550 4102',
+      ...dealership,
+      location_type: 'parts',
+      manufacturers: makes('toyota'),
+      address: {
+        street: '9305 Kingsford Smith Drive',
+        city: 'Hamilton',
+        state: 'QLD',
+        postcode: '4007',
+        lat: -27.438,
+        long: 153.0638,
+        place_id: 'demo_place_103',
+        place_url: 'https://maps.example/?q=-27.438,153.0638',
+      },
+      contact_detail: { opening_hours: partsHours },
+      reviews: { average_rating: '4.2', count: 57 },
+      dealer_license_number: null,
+      motor_vehicle_repairer: 'DEMO-MVR 20001',
+    },
+  ],
+  specialHours: holidays(
+    [101, 102, 103],
+    [
+      { name: 'Christmas Eve', date: '2026-12-24', hours: '08:00-13:00' },
+      { name: 'Christmas Day', date: '2026-12-25' },
+      { name: 'Boxing Day', date: '2026-12-26' },
+      { name: "New Year's Eve", date: '2026-12-31', hours: '08:00-14:00' },
+      { name: "New Year's Day", date: '2027-01-01' },
+      { name: 'Australia Day', date: '2027-01-26' },
+      { name: 'Good Friday', date: '2027-03-26' },
+    ],
+  ),
+  phones: { main: '(07) 5550 4100' },
+  nav: {
+    header: [
+      { name: 'Vehicles', dynamicDropdown: 'models' },
+      { name: 'Stock', dynamicDropdown: 'stock' },
+      { name: 'Locations', url: '/dealerships' },
+      {
+        name: 'About us',
+        dropdownItems: [
+          { name: 'About us', url: '/about-us' },
+          { name: 'Contact us', url: '/contact-us' },
+        ],
+      },
+    ],
+    footer: [
+      {
+        title: 'Stock',
+        links: [
+          { name: 'All vehicles', url: '/search/new-used-and-demo-cars/' },
+          { name: 'New', url: '/search/new-cars' },
+          { name: 'Demo', url: '/search/demo-cars' },
+          { name: 'Used', url: '/search/used-cars' },
+          { name: 'SUVs', url: '/search/suv-cars' },
+          { name: 'Utes', url: '/search/ute-cars' },
+        ],
+      },
+      {
+        title: 'Visit us',
+        links: [
+          { name: 'Contact us', url: '/contact-us' },
+          { name: 'Locations', url: '/dealerships' },
+          { name: 'About us', url: '/about-us' },
+        ],
+      },
+    ],
+    legal: [
+      { name: 'Privacy policy', url: '/privacy-policy' },
+      { name: 'Terms and conditions', url: '/terms-and-conditions' },
+    ],
+  },
+  stock: { itemTypes: ['car'] },
+  finance: {
+    provider: 'Manual',
+    annualRatePercent: 6.29,
+    comparisonRatePercent: 8.19,
+    termYears: 5,
+    lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 100001' },
+  },
+  leads: { email: 'sales@harbour-city-motors.example', fromEmail: 'website@harbour-city-motors.example' },
+  features: [home({}), search({}), vdp({}), enquiry({}), locations({}), content({})],
+});

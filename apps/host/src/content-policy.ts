@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Base64 SHA-256 of every inline script of a page that a browser would run, in page order and without repeats. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(inlineScript))
+    if (!attributes.includes('application/ld+json'))
+      hashes.add(createHash('sha256').update(body).digest('base64'));
+  return [...hashes];
+}
+
+/**
+ * The Content-Security-Policy of a page. Scripts and styles come from the site itself; an inline script runs only
+ * when its hash (cached pages) or the request's nonce (pages that are never cached) allows it.
+ */
+export function contentPolicy(allow: { hashes: readonly string[] } | { nonce: string }): string {
+  const inline =
+    'nonce' in allow ? [`'nonce-${allow.nonce}'`] : allow.hashes.map((hash) => `'sha256-${hash}'`);
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${inline.join(' ')}`.trim(),
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'none'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

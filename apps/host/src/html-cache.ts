@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
+import { encodeBody } from './encoded-body.ts';
+import type { EncodedBody } from './encoded-body.ts';
+
+/** A rendered page as it is kept. */
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: EncodedBody;
+  /** Milliseconds since the epoch. */
+  storedAt: number;
+}
+
+export interface HtmlCacheOptions {
+  /** A page younger than this is served as it is, milliseconds. */
+  freshMs: number;
+  /** An older page is served while a new one is made, milliseconds after it stopped being fresh. */
+  staleMs: number;
+  /** All kept bodies together, bytes. */
+  maxBytes: number;
+  now: () => number;
+}
+
+const KEPT_HEADERS = ['content-type', 'location', 'retry-after'];
+
+/**
+ * Rendered pages by site and address. A stale page is served at once while one request renders the next;
+ * many requests for a page that is not there wait for one rendering.
+ */
+export class HtmlCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #options: HtmlCacheOptions;
+  /** Rises with each purge, so that a page rendered from older facts is not kept. */
+  #generation = 0;
+
+  constructor(options: HtmlCacheOptions) {
+    this.#options = options;
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
+  }
+
+  /** The kept page, if it may still be served; `stale` asks for a new rendering behind it. */
+  get(key: string): { page: CachedPage; stale: boolean } | null {
+    const page = this.#pages.get(key);
+    if (!page) return null;
+    const age = this.#options.now() - page.storedAt;
+    if (age > this.#options.freshMs + this.#options.staleMs) return null;
+    return { page, stale: age > this.#options.freshMs };
+  }
+
+  /** Renders a page once for all who wait for it, and keeps it when it can be kept. */
+  render(key: string, make: () => Promise<Response>): Promise<CachedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const generation = this.#generation;
+    const rendering = this.#make(make)
+      .then((page) => {
+        if (isKeepable(page) && generation === this.#generation) this.#pages.set(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+      });
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  /** Forgets a site's pages: the facts behind them changed. */
+  purgeSite(slug: string): void {
+    this.#generation += 1;
+    for (const key of this.#pages.keys()) if (key.startsWith(`${slug}|`)) this.#pages.delete(key);
+    for (const key of this.#rendering.keys()) if (key.startsWith(`${slug}|`)) this.#rendering.delete(key);
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  async #make(make: () => Promise<Response>): Promise<CachedPage> {
+    const response = await make();
+    const headers: Record<string, string> = {};
+    for (const name of KEPT_HEADERS) {
+      const value = response.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const type = headers['content-type'] ?? '';
+    if (type.startsWith('text/html'))
+      headers['content-security-policy'] = contentPolicy({
+        hashes: inlineScriptHashes(bytes.toString('utf8')),
+      });
+    return {
+      status: response.status,
+      headers,
+      body: await encodeBody(bytes, type, 5),
+      storedAt: this.#options.now(),
+    };
+  }
+}
+
+/** The key of a page: tracking parameters do not make another page. */
+export function pageKey(slug: string, url: URL): string {
+  const kept = [...url.searchParams].filter(([name]) => !/^(utm_\w+|gclid|fbclid)$/.test(name));
+  const search = new URLSearchParams(kept).toString();
+  return `${slug}|${url.pathname}${search ? `?${search}` : ''}`;
+}
+
+function isKeepable({ status }: CachedPage): boolean {
+  return status === 200 || status === 301 || status === 308;
+}
+
+function sizeOf({ body }: CachedPage): number {
+  return 1024 + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bytesOf, chooseEncoding } from './encoded-body.ts';
+import type { EncodedBody } from './encoded-body.ts';
+import { securityHeaders, transportSecurity } from './security-headers.ts';
+
+/** Sends an encoded body: the best encoding, an ETag, 304 when the browser has it, no bytes for HEAD. */
+export function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: { status: number; headers: Record<string, string>; body: EncodedBody },
+): void {
+  const encoding = chooseEncoding(header(request, 'accept-encoding'), body);
+  const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`;
+  const all: Record<string, string> = {
+    ...baseHeaders(request),
+    ...headers,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (
+    status === 200 &&
+    header(request, 'if-none-match')
+      ?.split(/\s*,\s*/)
+      .includes(etag)
+  ) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const bytes = bytesOf(body, encoding);
+  if (encoding !== 'identity') all['Content-Encoding'] = encoding;
+  all['Content-Length'] = String(bytes.length);
+  response.writeHead(status, all);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Sends a short text of the host's own making. */
+export function respondText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  contentType: string,
+  text: string,
+): void {
+  const bytes = Buffer.from(text);
+  response.writeHead(status, {
+    ...baseHeaders(request),
+    'Content-Type': contentType,
+    'Content-Length': String(bytes.length),
+    'Cache-Control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The headers of every answer; HTTPS ones where a proxy in front says that HTTPS was used. */
+export function baseHeaders(request: IncomingMessage): Record<string, string> {
+  return header(request, 'x-forwarded-proto') === 'https'
+    ? { ...securityHeaders, ...transportSecurity }
+    : { ...securityHeaders };
+}
+
+/** A request header as one text. */
+export function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}

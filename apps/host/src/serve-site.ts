@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { contentPolicy } from './content-policy.ts';
+import { encodeBody } from './encoded-body.ts';
+import { pageKey } from './html-cache.ts';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { pagePolicy } from './page-policy.ts';
+import { respond } from './respond.ts';
+import type { HostedSite } from './sites.ts';
+
+export interface SiteServer {
+  cache: HtmlCache;
+  /** The services of one request. */
+  services(site: HostedSite, nonce: string | null, origin: string): SiteServices;
+  onError(error: unknown, path: string): void;
+}
+
+/** Makes the function that answers page requests of one site: from the cache where the page is public, else rendered. */
+export function serveSite(site: HostedSite, { cache, services, onError }: SiteServer) {
+  const policy = pagePolicy(site.definition);
+
+  return async (incoming: IncomingMessage, response: ServerResponse, request: Request): Promise<void> => {
+    const url = new URL(request.url);
+    const cacheable =
+      (request.method === 'GET' || request.method === 'HEAD') && policy(url.pathname) === 'public';
+    if (!cacheable) return sendFresh(incoming, response, request, url.origin);
+    // The visitor's headers never reach the page: the same HTML serves everybody.
+    const plain = () =>
+      site.render(new Request(url, { headers: { accept: 'text/html' } }), services(site, null, url.origin));
+    const key = pageKey(site.slug, url);
+    const kept = cache.get(key);
+    if (kept?.stale) cache.render(key, plain).catch((error: unknown) => onError(error, url.pathname));
+    sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain)));
+  };
+
+  async function sendFresh(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    request: Request,
+    origin: string,
+  ) {
+    const nonce = randomBytes(16).toString('base64');
+    const made = await site.render(request, services(site, nonce, origin));
+    const headers = Object.fromEntries(made.headers);
+    const contentType = headers['content-type'] ?? '';
+    if (contentType.startsWith('text/html')) headers['content-security-policy'] = contentPolicy({ nonce });
+    const body = await encodeBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
+    respond(incoming, response, {
+      status: made.status,
+      headers: { ...headers, 'cache-control': 'no-store' },
+      body,
+    });
+  }
+}
+
+function sendPage(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CachedPage,
+): void {
+  const cacheControl =
+    status === 200
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+      : status < 400
+        ? 'public, max-age=300'
+        : 'no-store';
+  respond(incoming, response, { status, headers: { ...headers, 'cache-control': cacheControl }, body });
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
+import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { createRequestHandler } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** A built dealer site that is being served. */
+export interface HostedSite {
+  slug: string;
+  definition: SiteDefinition;
+  shown: PublicSite;
+  /** Folder of the built browser files. */
+  clientDirectory: string;
+  /** Renders a request with the services of that request. */
+  render(request: Request, services: SiteServices): Promise<Response>;
+}
+
+type SiteBuild = ServerBuild & {
+  entry: { module: { createSiteContext(services: SiteServices): RouterContextProvider } };
+};
+
+/**
+ * Loads every built dealer app below a folder. Folders without `build/site.json` are apps that were not built.
+ *
+ * @throws ConfigError when a built site no longer fits this platform; Error when two sites claim one host.
+ */
+export async function loadSites(dealersDirectory: string): Promise<HostedSite[]> {
+  const names = existsSync(dealersDirectory) ? await readdir(dealersDirectory) : [];
+  const built = names
+    .map((name) => path.join(dealersDirectory, name))
+    .filter((directory) => existsSync(path.join(directory, 'build', 'site.json')));
+  const sites = await Promise.all(built.map(loadSite));
+  refuseSharedHosts(sites);
+  return sites.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+}
+
+async function loadSite(directory: string): Promise<HostedSite> {
+  const definition = await readDefinition(path.join(directory, 'build', 'site.json'));
+  const build: SiteBuild = await import(
+    pathToFileURL(path.join(directory, 'build', 'server', 'index.js')).href
+  );
+  const handle = createRequestHandler(
+    build,
+    process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
+  );
+  return {
+    slug: definition.dealer.slug,
+    definition,
+    shown: publicSite(definition),
+    clientDirectory: path.join(directory, 'build', 'client'),
+    render: (request, services) => handle(request, build.entry.module.createSiteContext(services)),
+  };
+}
+
+async function readDefinition(file: string): Promise<SiteDefinition> {
+  const definition: SiteDefinition = JSON.parse(await readFile(file, 'utf8'));
+  const checked = dealerSchema.safeParse(definition.dealer);
+  if (checked.success) return { ...definition, dealer: checked.data };
+  throw new ConfigError(
+    `The built site in ${path.dirname(file)}`,
+    checked.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      what: issue.message,
+      why: 'The site was built for another version of the platform.',
+      fix: 'Build it again: npx nx build on its app, or npm start.',
+    })),
+  );
+}
+
+function refuseSharedHosts(sites: readonly HostedSite[]): void {
+  const owners = new Map<string, string>();
+  for (const { slug, definition } of sites)
+    for (const host of definition.dealer.hosts) {
+      const owner = owners.get(host);
+      if (owner)
+        throw new Error(
+          `${owner} and ${slug} both claim the host ${host}. Remove it from one dealer.config.ts.`,
+        );
+      owners.set(host, slug);
+    }
+}
+
+/** The site that a Host header names: `<slug>.localhost`, or one of the site's own hosts. Null is an unknown host. */
+export function siteByHost(sites: readonly HostedSite[], hostHeader: string | undefined): HostedSite | null {
+  const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
+  return (
+    sites.find(
+      ({ slug, definition }) => host === `${slug}.localhost` || definition.dealer.hosts.includes(host),
+    ) ?? null
+  );
+}

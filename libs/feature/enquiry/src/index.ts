@@ -1,0 +1,1 @@
+export { enquiry } from './manifest.ts';

@@ -1,0 +1,60 @@
+import { defineFeature } from '@forecourt/site-config';
+import { z } from 'zod';
+
+const options = z
+  .strictObject({
+    buttonText: z
+      .enum(['Message Now', 'Enquire Now', 'Enquire now'])
+      .default('Enquire now')
+      .describe('Words of the button on cards and vehicle pages.'),
+    messageRequired: z.boolean().default(true).describe('Whether a message must be written.'),
+    disclaimer: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Terms that must be accepted before sending; null asks for nothing.'),
+    nativeAlert: z
+      .boolean()
+      .default(true)
+      .describe('Show a browser alert beside the message when sending fails.'),
+    privacyNotice: z
+      .string()
+      .default(
+        'We use your details to answer this enquiry and share them with the dealership named on this page.',
+      )
+      .describe('Collection notice under the form.'),
+  })
+  .describe('Enquiries.');
+
+export type EnquiryOptions = z.output<typeof options>;
+
+declare module '@forecourt/site-config/react' {
+  interface FeatureOptions {
+    enquiry: EnquiryOptions;
+  }
+}
+
+/** Asking the dealer: a button and dialog on vehicles, a form on the contact page, a page of its own without JavaScript. */
+export const enquiry = defineFeature({
+  id: 'enquiry',
+  options,
+  routes: () => [
+    { id: 'enquiry.form', path: 'enquire', module: '@forecourt/enquiry/routes/enquire', cache: 'never' },
+    { id: 'enquiry.success', path: 'success', module: '@forecourt/enquiry/routes/success', cache: 'public' },
+  ],
+  slots: [
+    {
+      id: 'enquiry.success',
+      kind: 'list',
+      purpose: 'Ways on after an enquiry was sent.',
+      stability: 'stable',
+    },
+  ],
+  contributions: [
+    { slot: 'vdp.actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
+    { slot: 'vdp.sold-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/find-similar' },
+    { slot: 'search.card-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
+    { slot: 'locations.contact', id: 'enquiry', module: '@forecourt/enquiry/slots/contact-form' },
+    { slot: 'site.overlays', id: 'visit', module: '@forecourt/enquiry/slots/visit-recorder' },
+  ],
+});

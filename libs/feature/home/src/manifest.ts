@@ -1,0 +1,124 @@
+import { defineFeature } from '@forecourt/site-config';
+import { z } from 'zod';
+
+const image = z.string().startsWith('/').describe('Path of a picture; studio renders melt into the page.');
+
+const sectionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hero'),
+    title: z.string().min(1).describe('Headline; a line break starts a new line.'),
+    text: z.string().default('').describe('One or two sentences below it.'),
+    image,
+    imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
+    tone: z
+      .enum(['light', 'inverse'])
+      .default('light')
+      .describe('Light studio, or dark ground with the picture at an angle.'),
+    rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
+    popular: z
+      .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
+      .default([])
+      .describe('Popular searches under the search field of the inverse hero.'),
+  }),
+  z.strictObject({ type: z.literal('bodyTypes'), title: z.string().default('Start with the shape') }),
+  z.strictObject({
+    type: z.literal('stock'),
+    title: z.string().default('Just arrived'),
+    text: z.string().default(''),
+    count: z.int().min(1).max(12).default(4).describe('How many vehicles.'),
+    tone: z.enum(['page', 'sunken']).default('page'),
+  }),
+  z.strictObject({ type: z.literal('brands'), title: z.string().default('Our brands') }),
+  z.strictObject({
+    type: z.literal('stats'),
+    items: z
+      .array(z.strictObject({ value: z.string(), label: z.string(), text: z.string().default('') }))
+      .min(1),
+  }),
+  z.strictObject({
+    type: z.literal('tiles'),
+    items: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']),
+          title: z.string(),
+          text: z.string(),
+          linkText: z.string(),
+          url: z.string(),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    type: z.literal('profile'),
+    title: z.string(),
+    text: z.string(),
+    image,
+    imageAlt: z.string().default(''),
+    links: z.array(z.strictObject({ name: z.string(), url: z.string() })).default([]),
+  }),
+  z.strictObject({
+    type: z.literal('visit'),
+    title: z.string().nullable().default(null).describe('Null says "Visit us in" and the town.'),
+  }),
+  z.strictObject({ type: z.literal('locations'), title: z.string().default('Our Locations') }),
+]);
+
+const options = z
+  .strictObject({
+    sections: z.array(sectionSchema).min(1).describe('Sections of the home page, top to bottom.'),
+  })
+  .describe('The home page.');
+
+export type HomeSection = z.output<typeof sectionSchema>;
+export type HomeOptions = z.output<typeof options>;
+
+declare module '@forecourt/site-config/react' {
+  interface FeatureOptions {
+    home: HomeOptions;
+  }
+}
+
+/** The home page, from configured sections. */
+export const home = defineFeature({
+  id: 'home',
+  options,
+  templateDefaults: {
+    classic: {
+      sections: [
+        {
+          type: 'hero',
+          title: 'Good cars.\nStraight prices.',
+          text: 'Every vehicle with its full price and market value shown up front.',
+          image: '/pictures/suv/blue-front34.webp',
+          rating: true,
+        },
+        { type: 'bodyTypes' },
+        { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
+        { type: 'visit' },
+      ],
+    },
+    group: {
+      sections: [
+        {
+          type: 'hero',
+          title: 'Every brand.\nClose to home.',
+          image: '/pictures/suv/red-front34.webp',
+          tone: 'inverse',
+        },
+        { type: 'brands' },
+        { type: 'stock', title: 'Across the group this week', tone: 'sunken' },
+        { type: 'locations' },
+      ],
+    },
+  },
+  routes: () => [{ id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' }],
+  slots: [
+    {
+      id: 'home.sections',
+      kind: 'list',
+      purpose: 'Sections after the configured ones.',
+      stability: 'stable',
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { defineFeature } from '@forecourt/site-config';
+import { z } from 'zod';
+
+const options = z
+  .strictObject({
+    contactTitle: z.string().default('Contact us').describe('Heading of the contact page.'),
+    contactText: z
+      .string()
+      .default('Ask about a vehicle, a service booking or anything else. We answer on the same working day.')
+      .describe('Sentence below it.'),
+    listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
+    minimumRating: z
+      .number()
+      .min(0)
+      .max(5)
+      .default(4)
+      .describe('A Google rating below it is not shown, stars.'),
+  })
+  .describe('Contact and location pages.');
+
+export type LocationsOptions = z.output<typeof options>;
+
+declare module '@forecourt/site-config/react' {
+  interface FeatureOptions {
+    locations: LocationsOptions;
+  }
+}
+
+/** Where the dealer is, when it is open, and how to reach it. */
+export const locations = defineFeature({
+  id: 'locations',
+  options,
+  templateDefaults: { group: { minimumRating: 3 } },
+  routes: () => [
+    {
+      id: 'locations.contact',
+      path: 'contact-us',
+      module: '@forecourt/locations/routes/contact',
+      cache: 'public',
+    },
+    {
+      id: 'locations.detail',
+      path: 'contact-us/:location',
+      module: '@forecourt/locations/routes/detail',
+      cache: 'public',
+    },
+    {
+      id: 'locations.list',
+      path: 'dealerships',
+      module: '@forecourt/locations/routes/list',
+      cache: 'public',
+    },
+  ],
+  slots: [
+    { id: 'locations.contact', kind: 'list', purpose: 'Forms of the contact page.', stability: 'stable' },
+  ],
+});

@@ -1,0 +1,89 @@
+import {
+  useConfigure,
+  useHits,
+  usePagination,
+  useRange,
+  useRefinementList,
+  useSearchBox,
+  useSortBy,
+} from 'react-instantsearch';
+import { SORT_OPTIONS } from '@forecourt/stock-search';
+import type { SearchDocument, SearchSite } from '@forecourt/stock-search';
+import { attributeOf, sortIndex } from './ui-state.ts';
+import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
+import { RANGE_FACETS } from '@forecourt/stock-search';
+
+/** How many values of a facet are asked for; the list folds all but the first. */
+export const FACET_VALUES = 60;
+
+/** A facet whose values are numbers. */
+export function isRangeFacet(facet: Facet): facet is RangeFacet {
+  return RANGE_FACETS.some((range) => range === facet);
+}
+
+/** The values of a text facet; values of one facet are alternatives. */
+export function useTextFacet(facet: TextFacet) {
+  return useRefinementList({
+    attribute: facet,
+    operator: 'or',
+    limit: FACET_VALUES,
+    sortBy: ['count:desc', 'name:asc'],
+  });
+}
+
+/** The bounds and the chosen span of a number facet. */
+export function useRangeFacet(facet: RangeFacet) {
+  return useRange({ attribute: attributeOf(facet) });
+}
+
+/** The order of the results. */
+export function useSort() {
+  return useSortBy({ items: SORT_OPTIONS.map(({ value, label }) => ({ label, value: sortIndex(value) })) });
+}
+
+/** The hits of the page. */
+export function useStockHits() {
+  return useHits<SearchDocument & Record<string, unknown>>();
+}
+
+/** Pages around the current one. */
+export function usePages() {
+  return usePagination({ padding: 2 });
+}
+
+function TextFacetWidget({ facet }: { facet: TextFacet }) {
+  useTextFacet(facet);
+  return null;
+}
+
+function RangeFacetWidget({ facet }: { facet: RangeFacet }) {
+  useRangeFacet(facet);
+  return null;
+}
+
+/**
+ * Every widget of the search page without its looks. The server renders only this to learn what to ask the engine, which
+ * costs a fraction of rendering the page twice; the browser renders it beside the page, so that both ask the same.
+ */
+export function Widgets({
+  rules,
+  filters,
+  facets,
+}: {
+  rules: SearchSite;
+  filters: string;
+  facets: readonly Facet[];
+}) {
+  useConfigure({ hitsPerPage: rules.pageSize ?? 21, filters });
+  useSearchBox();
+  useSort();
+  useStockHits();
+  usePages();
+  return facets.map((facet) =>
+    isRangeFacet(facet) ? (
+      <RangeFacetWidget key={facet} facet={facet} />
+    ) : (
+      <TextFacetWidget key={facet} facet={facet} />
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { getServerState } from 'react-instantsearch';
+import { createSearchClient } from '@forecourt/search-client';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import type { SearchSite } from '@forecourt/stock-search';
+import { searchParameters, siteFilters, pageFacets } from './parameters.ts';
+import { Search } from './Search.tsx';
+import { urlRouter } from './url-router.ts';
+import { Widgets } from './Widgets.tsx';
+
+/** The engine's first answer for a URL, in the form that InstantSearch starts from: one request, no second in the browser. */
+export async function serverResults({
+  services,
+  rules,
+  currentPath,
+  url,
+  render,
+}: {
+  services: SiteServices;
+  rules: SearchSite;
+  currentPath: string;
+  url: string;
+  render: (element: ReactNode) => string;
+}) {
+  const client = createSearchClient({
+    apiKey: services.searchKey,
+    origin: services.origin,
+    fetch: services.fetch,
+    parameters: searchParameters,
+    cacheSeconds: 0,
+  });
+  const router = urlRouter({ site: rules, currentPath, location: () => url, navigate: () => {} });
+  const { initialResults } = await getServerState(
+    <Search client={client} router={router}>
+      <Widgets
+        rules={rules}
+        filters={siteFilters(rules, services.now)}
+        facets={pageFacets(services.site, url, rules)}
+      />
+    </Search>,
+    { renderToString: render },
+  );
+  return initialResults;
+}

@@ -1,0 +1,86 @@
+import {
+  CAR_COLLECTION_ALIAS,
+  DEFAULT_SORT,
+  RANGE_FACETS,
+  SORT_OPTIONS,
+  TEXT_FACETS,
+} from '@forecourt/stock-search';
+import type { NumberRange, RangeFacet, SearchFields, SearchState, SortBy } from '@forecourt/stock-search';
+
+/** The part of InstantSearch's state that the search page uses, for its one index. */
+export interface IndexState {
+  query?: string;
+  page?: number;
+  sortBy?: string;
+  refinementList?: Record<string, string[]>;
+  range?: Record<string, string>;
+}
+
+/** The engine's field behind a facet; only the weekly price has another name in the URL. */
+export function attributeOf(facet: RangeFacet): string {
+  return facet === 'weekly_price_range' ? 'weekly_price' : facet;
+}
+
+const sortFields: Record<SortBy, string | null> = {
+  'most-relevant': null,
+  latest: 'created_at_timestamp:desc',
+  'highest-price': 'price:desc',
+  'lowest-price': 'price:asc',
+};
+
+/** InstantSearch's name of a sort: the collection, and the order when it is not the default. */
+export function sortIndex(sortBy: SortBy): string {
+  const field = sortFields[sortBy];
+  return field ? `${CAR_COLLECTION_ALIAS}/sort/${field}` : CAR_COLLECTION_ALIAS;
+}
+
+/** The sort behind InstantSearch's name; anything else is the default. */
+export function sortOfIndex(index: string | undefined): SortBy {
+  return SORT_OPTIONS.find(({ value }) => sortIndex(value) === index)?.value ?? DEFAULT_SORT;
+}
+
+/** A search state as InstantSearch holds it. */
+export function toIndexState(state: SearchState): IndexState {
+  const refinementList: Record<string, string[]> = {};
+  for (const facet of TEXT_FACETS) if (state[facet].length > 0) refinementList[facet] = [...state[facet]];
+  const range: Record<string, string> = {};
+  for (const facet of RANGE_FACETS) {
+    const [span] = state[facet];
+    if (span) range[attributeOf(facet)] = `${span.min ?? ''}:${span.max ?? ''}`;
+  }
+  return {
+    ...(state.query ? { query: state.query } : {}),
+    ...(state.page > 1 ? { page: state.page } : {}),
+    ...(state.sortBy === DEFAULT_SORT ? {} : { sortBy: sortIndex(state.sortBy) }),
+    ...(Object.keys(refinementList).length > 0 ? { refinementList } : {}),
+    ...(Object.keys(range).length > 0 ? { range } : {}),
+  };
+}
+
+/** The search fields that InstantSearch's state stands for; the path is the page's own. */
+export function fromIndexState(index: IndexState, currentPath: string): SearchFields {
+  const texts: Partial<Record<(typeof TEXT_FACETS)[number], string[]>> = {};
+  for (const facet of TEXT_FACETS) {
+    const values = index.refinementList?.[facet];
+    if (values && values.length > 0) texts[facet] = values;
+  }
+  const ranges: Partial<Record<RangeFacet, NumberRange[]>> = {};
+  for (const facet of RANGE_FACETS) {
+    const span = readSpan(index.range?.[attributeOf(facet)]);
+    if (span) ranges[facet] = [span];
+  }
+  return {
+    ...texts,
+    ...ranges,
+    query: index.query ?? '',
+    page: index.page ?? 1,
+    sortBy: sortOfIndex(index.sortBy),
+    currentPath,
+  };
+}
+
+function readSpan(text: string | undefined): NumberRange | null {
+  if (!text) return null;
+  const [min, max] = text.split(':').map((end) => (end === '' ? null : Number(end)));
+  return { min: min ?? null, max: max ?? null };
+}

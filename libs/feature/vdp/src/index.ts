@@ -1,0 +1,1 @@
+export { vdp } from './manifest.ts';

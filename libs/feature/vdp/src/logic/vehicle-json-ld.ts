@@ -1,0 +1,85 @@
+import { priceDisplay } from '@forecourt/pricing';
+import type { JsonLd } from '@forecourt/site-config/head';
+import type { PublicSite } from '@forecourt/site-config';
+import { availability } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+
+const types: Record<Car['item_type'], string> = {
+  car: 'Car',
+  truck: 'Vehicle',
+  motorcycle: 'Motorcycle',
+  caravan: 'Product',
+};
+
+/**
+ * schema.org data of a vehicle. An offer names a price only when the page shows one; a sold vehicle is SoldOut and has none.
+ *
+ * @param origin of the site, for absolute addresses.
+ */
+export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: Date): JsonLd {
+  const location = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': types[car.item_type],
+    name: car.name,
+    url: `${origin}${car.path}`,
+    image: car.images.map(({ image }) => absolute(origin, image.url)),
+    brand: { '@type': 'Brand', name: car.make },
+    model: car.model,
+    vehicleModelDate: car.year === null ? null : String(car.year),
+    vehicleConfiguration: car.badge,
+    bodyType: car.body,
+    color: car.colour,
+    vehicleInteriorColor: car.interior_colour,
+    mileageFromOdometer:
+      car.km === null || car.item_type === 'caravan'
+        ? null
+        : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+    vehicleTransmission: car.simple_transmission,
+    driveWheelConfiguration: car.drive,
+    fuelType: car.simple_fuel,
+    numberOfDoors: car.doors,
+    vehicleSeatingCapacity: car.seats,
+    itemCondition: `https://schema.org/${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    offers: compact({
+      '@type': 'Offer',
+      ...priceOf(car),
+      availability: `https://schema.org/${availabilityOf(car, now)}`,
+      url: `${origin}${car.path}`,
+      seller: {
+        '@type': 'AutoDealer',
+        name: location?.name ?? site.name,
+        telephone: location?.phone ?? null,
+      },
+    }),
+  });
+}
+
+function priceOf(car: Car): Record<string, unknown> {
+  const { kind, amount } = priceDisplay(car);
+  if (car.status === 'sold' || amount === null || kind === 'subscription') return {};
+  return { price: amount, priceCurrency: 'AUD' };
+}
+
+function availabilityOf(car: Car, now: Date): string {
+  if (car.status === 'sold' || !availability(car, now).available) return 'SoldOut';
+  if (car.reserved) return 'LimitedAvailability';
+  return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock';
+}
+
+function absolute(origin: string, url: string): string {
+  return url.startsWith('/') ? `${origin}${url}` : url;
+}
+
+// Unknown facts are left out: a null in structured data is an error to the crawlers that read it.
+function compact<Data extends Record<string, unknown>>(data: Data): Data {
+  const kept = Object.entries(data).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.assign(
+    {},
+    data,
+    ...Object.keys(data).map((key) => ({ [key]: undefined })),
+    Object.fromEntries(kept),
+  );
+}

@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(path.join(process.cwd(), 'package.json'));
+
+/**
+ * The routes of the dealer app in the current folder, from its features' manifests, with the manifests' own ids.
+ * Node itself loads the declaration (it strips types), because React Router's own loader does not know the
+ * condition under which our libraries run from source. Files are found from the dealer app, so that source and
+ * published packages both work.
+ */
+function siteRoutes() {
+  const { default: definition } = require(path.join(process.cwd(), 'dealer.config.ts'));
+  return [
+    ...definition.routes.map(({ id, path: pattern, module }) => ({
+      id,
+      ...(pattern === '' ? { index: true } : { path: pattern }),
+      file: require.resolve(module),
+    })),
+    { id: 'site.not-found', path: '*', file: require.resolve('@forecourt/site/routes/not-found') },
+  ];
+}
+
+export default siteRoutes();

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { publicSite } from '@forecourt/site-config';
+import { writeStyles } from './styles.js';
+
+const PREFIX = 'virtual:forecourt/';
+const conditions = process.execArgv
+  .concat((process.env['NODE_OPTIONS'] ?? '').split(' '))
+  .some((argument) => argument.includes('@forecourt/source'))
+  ? ['@forecourt/source']
+  : [];
+
+/** @type {import('./vite.d.ts').siteViteConfig} */
+export async function siteViteConfig(appDirectory) {
+  const definition = await loadDefinition(appDirectory);
+  const styles = await writeStyles(appDirectory, definition);
+  return {
+    root: appDirectory,
+    plugins: [sitePlugin(appDirectory, definition, styles), tailwindcss(), reactRouter()],
+    resolve: {
+      conditions: [...conditions, 'module', 'browser', 'development|production'],
+      dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],
+    },
+    ssr: {
+      noExternal: [/^@forecourt\//, 'typesense-instantsearch-adapter'],
+      resolve: {
+        conditions: [...conditions, 'module', 'node', 'development|production'],
+        externalConditions: [...conditions, 'node'],
+      },
+    },
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+    server: { hmr: { overlay: true } },
+  };
+}
+
+async function loadDefinition(appDirectory) {
+  const file = path.join(appDirectory, 'dealer.config.ts');
+  if (!existsSync(file))
+    throw new Error(
+      `${appDirectory} has no dealer.config.ts, so there is no site to build. Make a dealer app with: npx nx g workspace:dealer <slug>`,
+    );
+  const { default: definition } = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
+  return definition;
+}
+
+/** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */
+function sitePlugin(appDirectory, definition, styles) {
+  const overrides = path.join(appDirectory, 'overrides.tsx');
+  return {
+    name: 'forecourt-site',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === `${PREFIX}styles.css`) return styles.file;
+      if (id === `${PREFIX}overrides` && existsSync(overrides)) return overrides;
+      return id.startsWith(PREFIX) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (/@react-router\/dev\/dist\/config\/defaults\/entry\.server\.(node|web)\.[jt]sx$/.test(slashes(id)))
+        return `export * from '@forecourt/site/entry.server'; export { default } from '@forecourt/site/entry.server';`;
+      if (/@react-router\/dev\/dist\/config\/defaults\/entry\.client\.[jt]sx$/.test(slashes(id)))
+        return `import '@forecourt/site/entry.client';`;
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const name = id.slice(PREFIX.length + 1);
+      if (name === 'site') return `export const site = ${JSON.stringify(publicSite(definition))};`;
+      if (name === 'overrides') return 'export default {};';
+      if (name === 'fonts') return styles.fontsModule;
+      if (name.startsWith('slots/')) return slotsModule(definition, name.slice('slots/'.length));
+      return null;
+    },
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (path.resolve(file) === path.join(appDirectory, 'dealer.config.ts')) void server.restart();
+      });
+    },
+    async writeBundle() {
+      const directory = path.join(appDirectory, 'build');
+      await mkdir(directory, { recursive: true });
+      await writeFile(path.join(directory, 'site.json'), JSON.stringify(definition, null, 2));
+    },
+  };
+}
+
+/** What fills the slots of one feature's pages, and nothing else: other pages do not pay for it. */
+function slotsModule({ contributions, slots }, owner) {
+  const mine = contributions.filter(({ slot }) => slot.startsWith(`${owner}.`));
+  const imports = mine.map(({ module }, index) => `import C${index} from ${JSON.stringify(module)};`);
+  const ids = slots.map(({ id }) => id).filter((id) => id.startsWith(`${owner}.`));
+  const lists = ids.map((id) => {
+    const entries = mine.flatMap(({ slot, module: _module, ...entry }, index) =>
+      slot === id ? [`{ ...${JSON.stringify(entry)}, Component: C${index} }`] : [],
+    );
+    return `${JSON.stringify(id)}: [${entries.join(', ')}]`;
+  });
+  return [
+    ...imports,
+    `import overrides from '${PREFIX}overrides';`,
+    `const ids = ${JSON.stringify(ids)};`,
+    `export default {`,
+    `  contributions: { ${lists.join(', ')} },`,
+    `  overrides: Object.fromEntries(ids.flatMap((id) => (overrides[id] ? [[id, overrides[id]]] : []))),`,
+    `};`,
+  ].join('\n');
+}
+
+/** Where a package path lies, seen from the dealer app; it works from source and from published packages. */
+export function resolveFrom(appDirectory, specifier) {
+  return createRequire(path.join(appDirectory, 'package.json')).resolve(specifier);
+}
+
+function slashes(id) {
+  return id.replaceAll('\\', '/');
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { LinkProvider, SkipLink } from './temp-primitives.tsx';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { siteServices } from '@forecourt/site-config/loader';
+import { Slot, SlotList, SlotProvider } from '@forecourt/slots';
+import { StoreProvider } from '@forecourt/store';
+import { use } from 'react';
+import { preload } from 'virtual:forecourt/fonts';
+import { site } from 'virtual:forecourt/site';
+import filling from 'virtual:forecourt/slots/site';
+import 'virtual:forecourt/styles.css';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NonceContext } from './nonce.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+export const links: LinksFunction = () => [
+  ...preload.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The instant of the request: server and browser render with the same clock. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { now } = context.get(siteServices);
+  return { now: now.toISOString() };
+}
+
+/** The frame holds nothing that a navigation changes. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={site.brand.themeColor} />
+        <Meta />
+        <Links />
+      </head>
+      <body data-template={site.template}>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame>
+      <ErrorPage status={status} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const now = useMemo(() => (root ? new Date(root.now) : null), [root]);
+  return (
+    <StoreProvider slug={site.slug}>
+      <SiteProvider site={site}>
+        <SlotProvider filling={filling}>
+          <LinkProvider component={RouterLink}>
+            <SkipLink href="#main" />
+            <SlotList id="site.banner" props={{}} />
+            <Slot id="site.header" props={{}} fallback={SiteHeader} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Slot id="site.footer" props={{}} fallback={SiteFooter} />
+            <SlotList id="site.overlays" props={{}} />
+          </LinkProvider>
+        </SlotProvider>
+      </SiteProvider>
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,14 @@
+declare module 'virtual:forecourt/site' {
+  import type { PublicSite } from '@forecourt/site-config';
+  export const site: PublicSite;
+}
+declare module 'virtual:forecourt/fonts' {
+  /** Addresses of the font files to preload. */
+  export const preload: readonly string[];
+}
+declare module 'virtual:forecourt/slots/*' {
+  import type { SlotFilling } from '@forecourt/slots';
+  const filling: SlotFilling;
+  export default filling;
+}
+declare module 'virtual:forecourt/styles.css';
