@@ -1,25 +1,81 @@
-import type { RangeFacet, TextFacet } from './facets.ts';
+import { pathOfState } from '../url/pathOfState.ts';
+import { DEFAULT_SEARCH_PATH } from '../url/searchPath.ts';
+import { cleanText } from './cleanText.ts';
+import { RANGE_FACETS, TEXT_FACETS, type RangeFacet, type TextFacet } from './facets.ts';
 import type { NumberRange } from './numberRange.ts';
-import type { SortBy } from './sortBy.ts';
+import { rangeValues } from './rangeValues.ts';
+import type { SearchSite } from './searchSite.ts';
+import { DEFAULT_SORT, isSortBy, type SortBy } from './sortBy.ts';
+import { textValues } from './textValues.ts';
+import { trackingParams } from './trackingParams.ts';
 
 /** The chosen values of every facet; values of one facet are alternatives, facets all apply. An empty list chooses nothing. */
 export type SearchRefinements = { readonly [F in TextFacet]: readonly string[] } & {
   readonly [F in RangeFacet]: readonly NumberRange[];
 };
 
-/** Everything a search page's URL says (SR-02). Build one with `searchState`, so that it is valid. */
+/** Everything a search page's URL says (SR-02). Make one with `searchState` or `parseSearchUrl`, so that it is valid. */
 export type SearchState = SearchRefinements & {
-  /** The words searched for, single spaces between them; '' for none. */
+  /** The words searched for, single spaces between them; '' for none. At most 200 UTF-16 units. */
   readonly query: string;
-  /** The page of results, from 1. */
+  /** The page of results, 1 to 10,000. */
   readonly page: number;
   readonly sortBy: SortBy;
-  /** The path of the page; what it means (`/search/toyota`) is in the facets too. */
+  /** The path of the page; what it stands for (`/search/toyota`: make Toyota) is in the facets too. */
   readonly currentPath: string;
-  /** Whether the price has no lower end, so that the slider's left handle stands at its bound. Follows from `price`. */
+  /** Whether the price has no lower end, so that the slider's left handle stands at its bound. */
   readonly isMinRange: boolean;
-  /** Whether the price has no upper end. Follows from `price`. */
+  /** Whether the price has no upper end. */
   readonly isMaxRange: boolean;
   /** The `utm_*` parameters of the URL, kept while a visitor searches; they change no result. */
   readonly tracking: Readonly<Record<string, string>>;
 };
+
+/** What a search state is made of; every field may be left out. */
+export type SearchFields = Partial<SearchState>;
+
+const MAX_QUERY = 200;
+const MAX_PAGE = 10_000;
+
+/**
+ * The valid search state nearest to `fields`: values cleaned, ordered and without repeats, what is invalid left out value by
+ * value, what is missing at its default. `isMinRange` or `isMaxRange` says that a handle stands at its bound and takes that end
+ * off the price. Making a state of a state changes nothing. Never throws.
+ *
+ * @example searchState({ make: ['toyota'], page: -1 }, site).make // ['Toyota'], where the vocabulary has it
+ */
+export function searchState(fields: SearchFields, site: SearchSite): SearchState {
+  const texts = byFacet(TEXT_FACETS, (facet) => textValues(facet, fields[facet], site.vocabulary));
+  const ranges = byFacet(RANGE_FACETS, (facet) =>
+    rangeValues(facet, facet === 'price' ? priceEnds(fields) : fields[facet]),
+  );
+  return {
+    ...texts,
+    ...ranges,
+    query: cleanText(fields.query ?? '', MAX_QUERY),
+    page: pageNumber(fields.page),
+    sortBy: fields.sortBy !== undefined && isSortBy(fields.sortBy) ? fields.sortBy : DEFAULT_SORT,
+    currentPath: pathOfState(fields.currentPath ?? DEFAULT_SEARCH_PATH, texts, site),
+    isMinRange: ranges.price.every(({ min }) => min === null),
+    isMaxRange: ranges.price.every(({ max }) => max === null),
+    tracking: trackingParams(fields.tracking),
+  };
+}
+
+function priceEnds({ price, isMinRange, isMaxRange }: SearchFields): readonly NumberRange[] | undefined {
+  if (!isMinRange && !isMaxRange) return price;
+  return price?.map(({ min, max }) => ({ min: isMinRange ? null : min, max: isMaxRange ? null : max }));
+}
+
+function pageNumber(page: number | undefined): number {
+  return page !== undefined && Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : 1;
+}
+
+function byFacet<F extends string, Value>(
+  facets: readonly F[],
+  valueOf: (facet: F) => Value,
+): Record<F, Value> {
+  const values: Partial<Record<F, Value>> = {};
+  for (const facet of facets) values[facet] = valueOf(facet);
+  return values as Record<F, Value>;
+}

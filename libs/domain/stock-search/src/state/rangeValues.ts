@@ -1,0 +1,59 @@
+import type { RangeFacet } from './facets.ts';
+import type { NumberRange } from './numberRange.ts';
+
+const MAX_RANGES = 10;
+const INT32_MAX = 2_147_483_647;
+const LARGEST = 99_999_999_999;
+const INT32_FACETS: readonly RangeFacet[] = ['km', 'seats', 'year'];
+const RANGE_TEXT = /^(\d{1,11})?(-)?(\d{1,11})?$/;
+
+/**
+ * The valid spans of a range facet among `ranges`: whole numbers from 0 to what the engine can hold, `min` not above
+ * `max`, at least one end; lowest first, without repeats, 10 at most. A broken span is left out; the others stay.
+ */
+export function rangeValues(
+  facet: RangeFacet,
+  ranges: readonly NumberRange[] | undefined,
+): readonly NumberRange[] {
+  if (ranges === undefined || ranges.length === 0) return [];
+  const limit = INT32_FACETS.includes(facet) ? INT32_MAX : LARGEST;
+  const byText = new Map<string, NumberRange>();
+  for (const { min, max } of ranges) {
+    const range = { min: min ?? null, max: max ?? null };
+    if (isValid(range, limit)) byText.set(formatRange(range), range);
+  }
+  return [...byText.values()].sort(lowestFirst).slice(0, MAX_RANGES);
+}
+
+/**
+ * Reads a span as a URL writes it: `10000-30000`, `10000-`, `-30000`, or one number for both ends; `null` for anything else.
+ *
+ * @example parseRange('-30000') // { min: null, max: 30000 }
+ */
+export function parseRange(text: string): NumberRange | null {
+  const [whole, low, dash, high] = RANGE_TEXT.exec(text.trim()) ?? [];
+  if (!whole || whole === '-') return null;
+  const min = low === undefined ? null : Number(low);
+  if (dash === undefined) return { min, max: min };
+  return { min, max: high === undefined ? null : Number(high) };
+}
+
+/**
+ * Writes a span for a URL.
+ *
+ * @example formatRange({ min: 10000, max: null }) // '10000-'
+ */
+export function formatRange({ min, max }: NumberRange): string {
+  return min !== null && min === max ? String(min) : `${min ?? ''}-${max ?? ''}`;
+}
+
+function isValid({ min, max }: NumberRange, limit: number): boolean {
+  if (min === null && max === null) return false;
+  const inLimits = (end: number | null) =>
+    end === null || (Number.isInteger(end) && end >= 0 && end <= limit);
+  return inLimits(min) && inLimits(max) && (min === null || max === null || min <= max);
+}
+
+function lowestFirst(a: NumberRange, b: NumberRange): number {
+  return (a.min ?? -1) - (b.min ?? -1) || (a.max ?? Infinity) - (b.max ?? Infinity) || 0;
+}

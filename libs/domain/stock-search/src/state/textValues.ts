@@ -1,0 +1,54 @@
+import { CAR_TYPES, ITEM_TYPES, slugify } from '@forecourt/vehicle';
+import { cleanText } from './cleanText.ts';
+import type { TextFacet } from './facets.ts';
+import type { NamedSlug, SearchVocabulary } from './searchSite.ts';
+
+const MAX_VALUES = 50;
+const MAX_LENGTH = 100;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+const CLOSED: { readonly [F in TextFacet]?: readonly string[] } = {
+  car_type: CAR_TYPES,
+  item_type: ITEM_TYPES,
+  certified: ['false', 'true'],
+};
+
+/**
+ * The valid values of a text facet among `values`: cleaned, in the stock's spelling where the vocabulary knows the name,
+ * in alphabetical order without repeats, 50 at most. A value that no engine could match (no letter or digit, an unknown
+ * car type) is left out; the others stay.
+ */
+export function textValues(
+  facet: TextFacet,
+  values: readonly string[] | undefined,
+  vocabulary: SearchVocabulary | undefined,
+): readonly string[] {
+  if (values === undefined || values.length === 0) return [];
+  const valid = values.map((value) => validValue(facet, value, vocabulary)).filter((value) => value !== null);
+  return [...new Set(valid)].sort().slice(0, MAX_VALUES);
+}
+
+function validValue(
+  facet: TextFacet,
+  value: string,
+  vocabulary: SearchVocabulary | undefined,
+): string | null {
+  const text = cleanText(value, MAX_LENGTH);
+  if (!LETTER_OR_DIGIT.test(text)) return null;
+  const closed = CLOSED[facet];
+  if (closed) return closed.find((known) => known === text.toLowerCase()) ?? null;
+  return stockName(text, namesOf(facet, vocabulary));
+}
+
+function namesOf(facet: TextFacet, vocabulary: SearchVocabulary = {}): readonly NamedSlug[] {
+  if (facet === 'make') return vocabulary.makes ?? [];
+  if (facet === 'model') return vocabulary.makes?.flatMap((make) => make.models) ?? [];
+  if (facet === 'location_name') return vocabulary.locations ?? [];
+  return facet === 'dealership_name' ? (vocabulary.dealerships ?? []) : [];
+}
+
+function stockName(text: string, names: readonly NamedSlug[]): string {
+  if (names.length === 0 || names.some(({ name }) => name === text)) return text;
+  const slug = slugify(text);
+  return names.find((entry) => entry.slug === slug)?.name ?? text;
+}

@@ -1,0 +1,55 @@
+import { RANGE_FACETS, TEXT_FACETS, type RangeFacet, type TextFacet } from '../state/facets.ts';
+import type { NumberRange } from '../state/numberRange.ts';
+import { parseRange } from '../state/rangeValues.ts';
+import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { isSortBy } from '../state/sortBy.ts';
+import { isTrackingKey } from '../state/trackingParams.ts';
+import { statePath, type StatePath } from './pathOfState.ts';
+import { splitUrl } from './splitUrl.ts';
+
+/**
+ * The search state of a URL, a full address or a path. Any text is a search: what is not understood is ignored value by value.
+ * The facet values that the path stands for are joined with those of the query. A span may also come as `price_min` and
+ * `price_max`, as a form without JavaScript sends it. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
+ * for every valid state. (SR-01, SR-02, decision 22)
+ *
+ * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
+ */
+export function parseSearchUrl(url: string, site: SearchSite): SearchState {
+  const { path, params } = splitUrl(url);
+  const page = statePath(path, site);
+  return searchState(
+    { ...textFields(params, page), ...rangeFields(params), ...otherFields(params), currentPath: page.path },
+    site,
+  );
+}
+
+function textFields(params: URLSearchParams, page: StatePath): SearchFields {
+  const fields: { [F in TextFacet]?: readonly string[] } = {};
+  for (const facet of TEXT_FACETS) {
+    const values = [...(page.refinements[facet] ?? []), ...params.getAll(facet)];
+    if (values.length > 0) fields[facet] = values;
+  }
+  return fields;
+}
+
+function rangeFields(params: URLSearchParams): SearchFields {
+  const fields: { [F in RangeFacet]?: readonly NumberRange[] } = {};
+  for (const facet of RANGE_FACETS) {
+    const ends = `${params.get(`${facet}_min`) ?? ''}-${params.get(`${facet}_max`) ?? ''}`;
+    const ranges = [...params.getAll(facet), ends].map(parseRange).filter((range) => range !== null);
+    if (ranges.length > 0) fields[facet] = ranges;
+  }
+  return fields;
+}
+
+function otherFields(params: URLSearchParams): SearchFields {
+  const sortBy = params.get('sortBy') ?? '';
+  return {
+    query: params.get('query') ?? '',
+    page: Number(/^\d{1,9}$/.exec(params.get('page') ?? '')?.[0] ?? 1),
+    ...(isSortBy(sortBy) ? { sortBy } : {}),
+    tracking: Object.fromEntries([...params].filter(([key]) => isTrackingKey(key))),
+  };
+}

@@ -1,0 +1,52 @@
+import { TEXT_FACETS, type TextFacet } from '../state/facets.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { textValues } from '../state/textValues.ts';
+import { resolveSearchPath } from './resolveSearchPath.ts';
+import { DEFAULT_SEARCH_PATH, type PathRefinements } from './searchPath.ts';
+
+const LEGACY = /^\/used-car\/(new|demo|used)\/?$/i;
+
+/** The path of a search page, and the facet values that it stands for and that its query therefore leaves out. */
+export interface StatePath {
+  readonly path: string;
+  readonly refinements: PathRefinements;
+}
+
+const ROOT: StatePath = { path: DEFAULT_SEARCH_PATH, refinements: {} };
+
+/**
+ * What `path` stands for on a site, in canonical spelling. A path that is no search page of the site stands for the search root.
+ */
+export function statePath(path: string, site: SearchSite): StatePath {
+  if (path === DEFAULT_SEARCH_PATH) return ROOT;
+  const resolved = resolveSearchPath(path, site.vocabulary ?? {});
+  if (resolved === null) return ROOT;
+  const refinements: { [F in TextFacet]?: readonly string[] } = {};
+  for (const facet of TEXT_FACETS) {
+    const values = textValues(facet, resolved.refinements[facet], site.vocabulary);
+    if (values.length > 0) refinements[facet] = values;
+  }
+  const legacy = site.legacyListing ? LEGACY.exec(path)?.[1]?.toLowerCase() : undefined;
+  return { path: legacy === undefined ? resolved.path : `/used-car/${legacy}/`, refinements };
+}
+
+/**
+ * The path a state with these facets may have: `path` itself while every value it stands for, and no other of those facets,
+ * is still chosen; else the search root. Taking Toyota away on `/search/toyota` leads back to the root.
+ */
+export function pathOfState(
+  path: string,
+  facets: { readonly [F in TextFacet]: readonly string[] },
+  site: SearchSite,
+): string {
+  const wanted = statePath(path, site);
+  for (const facet of TEXT_FACETS) {
+    const implied = wanted.refinements[facet];
+    if (implied && !isSame(implied, facets[facet])) return DEFAULT_SEARCH_PATH;
+  }
+  return wanted.path;
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}

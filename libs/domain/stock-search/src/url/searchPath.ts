@@ -1,0 +1,22 @@
+import type { BodyType, CarType } from '@forecourt/vehicle';
+import type { TextFacet } from '../state/facets.ts';
+import type { NamedSlug } from '../state/searchSite.ts';
+
+/** The facet values that a path stands for: `/search/toyota/corolla` is make Toyota and model Corolla. */
+export type PathRefinements = { readonly [F in TextFacet]?: readonly string[] };
+
+/** What a search path means. `path` is its canonical form. */
+export type SearchPath = { readonly path: string; readonly refinements: PathRefinements } & (
+  | {
+      readonly kind: 'types';
+      /** Empty for the search root: all of them. */ readonly carTypes: readonly CarType[];
+    }
+  | { readonly kind: 'body'; readonly body: BodyType }
+  | { readonly kind: 'make'; readonly make: NamedSlug }
+  | { readonly kind: 'model'; readonly make: NamedSlug; readonly model: NamedSlug }
+  | { readonly kind: 'location'; readonly location: NamedSlug }
+  | { readonly kind: 'dealership'; readonly dealership: NamedSlug }
+);
+
+/** The search root, the one search path that ends in a slash. (RT-02, decision 8) */
+export const DEFAULT_SEARCH_PATH = '/search/new-used-and-demo-cars/';
