@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from '../read/fields.ts';
 import { readAmount } from '../read/readAmount.ts';
+import { readTextList } from '../read/readTextList.ts';
 import { addressSchema } from './address.ts';
 import { CAR_TYPES, readCarType } from './carType.ts';
 import { carFeaturesSchema } from './features.ts';
@@ -30,7 +31,7 @@ const description = {
   make_model: field.requiredTextField(),
   badge: field.textField(),
   series: field.textField(),
-  year: z.preprocess(readAmount, z.int().nullable()),
+  year: field.wholeField(),
   colour: field.textField(),
   interior_colour: field.textField(),
   body: field.textField(),
@@ -103,13 +104,13 @@ const words = {
 
 const place = {
   location: field.objectField(
-    z.object({ id: z.preprocess(readAmount, z.int()), address: field.objectField(addressSchema) }),
+    z.object({ id: field.wholeField(), address: field.objectField(addressSchema) }),
   ),
-  location_id: z.preprocess(readAmount, z.int().nullable()),
+  location_id: field.wholeField(),
   location_name: field.textField(),
   dealership_name: field.textField(),
   dealership_slug: field.textField(),
-  dealership_id: z.preprocess(readAmount, z.int().nullable()),
+  dealership_id: field.wholeField(),
   city: field.textField(),
   state: field.textField(),
   private_suburb: field.textField(),
@@ -154,6 +155,6 @@ export const carSchema = z.object({
 export type Car = z.output<typeof carSchema>;
 
 function listOrNull(value: unknown): string[] | null {
-  const list = field.textListField().parse(value);
+  const list = readTextList(value);
   return list.length > 0 ? list : null;
 }

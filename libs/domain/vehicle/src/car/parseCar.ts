@@ -3,10 +3,11 @@ import { simpleBody } from '../derive/simpleBody.ts';
 import { simpleFuel } from '../derive/simpleFuel.ts';
 import { simpleTransmission } from '../derive/simpleTransmission.ts';
 import { readText } from '../read/readText.ts';
+import { readTextList } from '../read/readTextList.ts';
 import { carSchema } from './car.ts';
 import type { Car } from './car.ts';
 import { carName } from './carName.ts';
-import { carSlug } from './carSlug.ts';
+import { carSlug, slugify } from './carSlug.ts';
 import { readImages } from './image.ts';
 import { respell } from './respell.ts';
 
@@ -28,7 +29,8 @@ function complete(record: Record<string, unknown>): Record<string, unknown> {
   const badge = readText(record.badge);
   const stocknum = readText(record.stocknum);
   const name = readText(record.name) ?? carName({ year: readAmount(record.year), make, model, badge });
-  const slug = readText(record.slug) ?? carSlug({ name, stocknum: stocknum ?? readText(record.id) });
+  const id = readText(record.id) ?? '';
+  const slug = readText(record.slug) ?? (carSlug({ name, stocknum: stocknum ?? id }) || slugify(id));
   return {
     ...record,
     ...completeMedia(record),
@@ -43,10 +45,10 @@ function complete(record: Record<string, unknown>): Record<string, unknown> {
 
 function completeMedia(record: Record<string, unknown>): Record<string, unknown> {
   const images = readImages(record.images);
-  const listed = Array.isArray(record.thumbnails) && record.thumbnails.length > 0;
+  const thumbnails = readTextList(record.thumbnails);
   return {
     images,
-    thumbnails: listed ? record.thumbnails : images.map(({ image }) => image.thumb.url),
+    thumbnails: thumbnails.length > 0 ? thumbnails : images.map(({ image }) => image.thumb.url),
     primary_image_url: readText(record.primary_image_url) ?? images[0]?.image.url,
     photos_count: readAmount(record.photos_count) ?? images.length,
   };
@@ -54,11 +56,11 @@ function completeMedia(record: Record<string, unknown>): Record<string, unknown>
 
 function completeFacets(record: Record<string, unknown>): Record<string, unknown> {
   const body = readText(record.simple_body) ?? simpleBody(record.body);
-  const hasCategories = Array.isArray(record.categories) && record.categories.length > 0;
+  const categories = readTextList(record.categories);
   return {
     simple_body: body,
     simple_fuel: readText(record.simple_fuel) ?? simpleFuel(record.fuel),
     simple_transmission: readText(record.simple_transmission) ?? simpleTransmission(record.trans),
-    categories: hasCategories ? record.categories : [body],
+    categories: categories.length > 0 ? categories : [body],
   };
 }

@@ -56,8 +56,9 @@ const TABLE = new Map<string, SimpleColour>(
  * @example simpleColour('Platinum White Pearl') // 'White'
  */
 export function simpleColour(value: unknown): SimpleColour | null {
-  const firstTone = lookupKey(readText(value)?.split(/[/&,]| and /i)[0]);
-  if (firstTone === null) return null;
+  const tones = readText(value)?.split(/[/&,]| and /i) ?? [];
+  const firstTone = tones.map(lookupKey).find((tone) => tone !== null);
+  if (!firstTone) return null;
   const known = firstTone.split(' ').filter((word) => TABLE.has(word));
   return TABLE.get(known.at(-1) ?? '') ?? 'Other';
 }

@@ -5,6 +5,7 @@ import { readDate } from './readDate.ts';
 import { readFlag } from './readFlag.ts';
 import { readNumber } from './readNumber.ts';
 import { readText } from './readText.ts';
+import { readTextList } from './readTextList.ts';
 
 /** A text or `null`. */
 export const textField = () => z.preprocess(readText, z.string().nullable());
@@ -17,6 +18,9 @@ export const numberField = () => z.preprocess(readNumber, z.number().nullable())
 
 /** A number from zero up, or `null`. */
 export const amountField = () => z.preprocess(readAmount, z.number().nonnegative().nullable());
+
+/** A whole number from zero up, or `null`. */
+export const wholeField = () => z.preprocess(toWhole, z.int().nonnegative().nullable());
 
 /** Yes or no, with what silence means. */
 export const flagField = (silence: boolean) =>
@@ -32,7 +36,7 @@ export const instantField = () => z.preprocess((value) => toIso(epochMs(value)),
 export const secondsField = () => z.preprocess((value) => toSeconds(epochMs(value)), z.number().nullable());
 
 /** A list of texts; a text is split at `|`, or at commas where it has no `|`. Blanks are dropped. */
-export const textListField = () => z.preprocess(toTextList, z.array(z.string()));
+export const textListField = () => z.preprocess(readTextList, z.array(z.string()));
 
 /** An object, or `null` for everything that is not one. */
 export const objectField = <Shape extends z.ZodType>(shape: Shape) =>
@@ -43,19 +47,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function toWhole(value: unknown): number | null {
+  const amount = readAmount(value);
+  return Number.isSafeInteger(amount) ? amount : null;
+}
+
 function toIso(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
 function toSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000;
-}
-
-function toTextList(value: unknown): string[] {
-  const items: unknown[] = Array.isArray(value)
-    ? value
-    : typeof value === 'string'
-      ? value.split(value.includes('|') ? '|' : ',')
-      : [];
-  return items.map(readText).filter((text) => text !== null);
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { soldMessage } from './soldMessage.ts';
+import { vehicleWord } from './vehicleWord.ts';
+
+describe('vehicleWord', () => {
+  it.each([
+    ['car', 'car'],
+    ['caravan', 'caravan'],
+    ['truck', 'truck'],
+    ['motorcycle', 'motorcycle'],
+    [null, 'vehicle'],
+  ] as const)('[SR-21] calls a %j a %j', (itemType, word) => {
+    expect(vehicleWord(itemType)).toBe(word);
+  });
+
+  it('takes only item types', () => {
+    // @ts-expect-error a boat is no item type, so no site can list one
+    expect(vehicleWord('boat')).toBe('vehicle');
+  });
+});
+
+describe('soldMessage', () => {
+  it('[VD-20] is the text of the specification with the vehicle word', () => {
+    expect(soldMessage('caravan')).toBe(
+      "Unfortunately this caravan recently sold. But don't worry, we can help you find a similar caravan!",
+    );
+  });
+});
