@@ -58,7 +58,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['{libs,apps,tools}/**/*.{ts,tsx,mjs,js}'],
+    files: ['{libs,apps,tools/workspace}/**/*.{ts,tsx,mjs,js}'],
     plugins: { '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: false }) },
   },

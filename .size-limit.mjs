@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** First-load JavaScript a page may cost, gzip: what its HTML asks for before anything is clicked. */
+const limits = { 'home.page': '130 kB', 'vdp.vehicle': '150 kB', 'search.page': '220 kB' };
+
+const manifestOf = (client) => {
+  const [file] = globSync('assets/manifest-*.js', { cwd: client });
+  const text = readFileSync(join(client, file), 'utf8').trim();
+  return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+};
+
+/** The scripts of a route's first load: the entry, the route, the routes around it, and all they import at once. */
+function firstLoad(manifest, id, client) {
+  const parts = [manifest.entry];
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId]) parts.push(route);
+  const urls = new Set(parts.flatMap(({ module, imports }) => [module, ...imports]));
+  return [...urls].map((url) => join(client, url));
+}
+
+const only = process.env.FORECOURT_DEALER;
+const built = globSync('apps/dealers/*/build/client', { cwd: import.meta.dirname }).filter(
+  (client) => !only || client.includes(`/${only}/`),
+);
+
+const pages = built.flatMap((client) => {
+  const slug = dirname(client).split('/').at(-2);
+  const manifest = manifestOf(join(import.meta.dirname, client));
+  return Object.entries(limits)
+    .filter(([id]) => manifest.routes[id])
+    .map(([id, limit]) => ({ id, name: `${slug} ${id}`, path: firstLoad(manifest, id, client), limit }));
+});
+const unweighed = Object.keys(limits).filter((id) => !pages.some((page) => page.id === id));
+if (unweighed.length > 0)
+  throw new Error(
+    `No built site has the route ${unweighed.join(', ')}: build the sites, or mend the name in .size-limit.mjs.`,
+  );
+
+export default pages.map(({ id: _, ...page }) => ({ ...page, gzip: true, brotli: false }));

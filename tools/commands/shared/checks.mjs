@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const node = process.execPath;
+const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is missing`);
+
+/**
+ * The steps of `npm test`, quickest answers first. `tsc --build` also leaves every lib's `dist`, which `publishable`
+ * reads; `build` leaves the sites that `journeys` and `size` need.
+ */
+export const checks = [
+  {
+    name: 'format',
+    label: 'Formatting (prettier)',
+    command: ['prettier', ['--check', '--log-level=warn', '--cache', '.']],
+  },
+  { name: 'sync', label: 'Project references (nx sync:check)', command: ['nx', ['sync:check']] },
+  {
+    name: 'lint',
+    label: 'Lint and import rules (eslint)',
+    command: [
+      'eslint',
+      ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0', '.'],
+    ],
+  },
+  { name: 'types', label: 'Types, and every lib built (tsc --build)', command: ['tsc', ['--build']] },
+  {
+    name: 'unit',
+    label: 'Unit tests (vitest)',
+    command: ['nx', ['run-many', '-t', 'test', '--parallel=2', '--output-style=stream']],
+  },
+  {
+    name: 'stories',
+    label: 'Stories and accessibility (vitest, browser)',
+    browser: true,
+    command: ['npm', ['run', '--silent', 'test:stories']],
+    missing: needs('.storybook'),
+  },
+  {
+    name: 'build',
+    label: 'Sites (react-router build)',
+    command: [
+      'nx',
+      ['run-many', '-t', 'build', '-p', 'apps/dealers/*', '--parallel=2', '--output-style=stream'],
+    ],
+  },
+  {
+    name: 'journeys',
+    label: 'Journeys on every dealer (playwright)',
+    browser: true,
+    command: ['npm', ['run', '--silent', 'test:journeys']],
+    missing: needs('apps/site-e2e'),
+  },
+  {
+    name: 'requirements',
+    label: 'Requirements with a test',
+    command: [node, ['tools/commands/requirements.mjs']],
+  },
+  {
+    name: 'publishable',
+    label: 'Packages as npm would get them (publint, attw)',
+    command: [node, ['tools/commands/publishable.mjs']],
+  },
+  { name: 'size', label: 'First-load JavaScript (size-limit)', command: ['size-limit', []] },
+  { name: 'unused', label: 'Unused files, exports, dependencies (knip)', command: ['knip', []] },
+];

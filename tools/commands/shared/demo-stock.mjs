@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataDir } from './paths.mjs';
+import { run, tail } from './run.mjs';
+import { dim, Problem } from './say.mjs';
+
+const fromSource = '--conditions=@forecourt/source';
+const feedDir = join(dataDir, 'demo-stock');
+
+/** Dealers seen with stock, by database: asking the database costs seconds at every start, this file nothing. */
+const seenFile = join(dataDir, 'stocked.json');
+const databaseName = () => (process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL).host : 'embedded');
+const readSeen = () => (existsSync(seenFile) ? JSON.parse(readFileSync(seenFile, 'utf8')) : {});
+function rememberStocked(slugs) {
+  const seen = readSeen();
+  const known = new Set([...(seen[databaseName()] ?? []), ...slugs]);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(seenFile, `${JSON.stringify({ ...seen, [databaseName()]: [...known].sort() })}\n`);
+}
+const withoutKnownStock = (slugs) => {
+  const intact = process.env.DATABASE_URL || existsSync(join(dataDir, 'db'));
+  const known = intact ? (readSeen()[databaseName()] ?? []) : [];
+  return slugs.filter((slug) => !known.includes(slug));
+};
+
+async function node(label, args, logName) {
+  const result = await run(label, process.execPath, [fromSource, ...args], { logName });
+  if (result.ok) return result.output;
+  console.error(tail(result.output));
+  if (/ENOSPC/.test(result.output))
+    throw new Problem('The disk is full. Make about 1 GB of room and start again.');
+  throw new Problem(`${label}: it failed; the reason stands above. (All of it: ${result.log})`);
+}
+
+/** Loads the demonstration stock of every dealer that has no car yet. A dealer with stock of its own is left alone. */
+export async function loadDemoStock(slugs) {
+  const candidates = withoutKnownStock(slugs);
+  if (candidates.length === 0) return;
+  const counts = JSON.parse(
+    (
+      await node(
+        'Looking at the stock in the database',
+        ['tools/commands/shared/stock-count.mjs'],
+        'stock-count',
+      )
+    )
+      .trim()
+      .split('\n')
+      .at(-1) ?? '{}',
+  );
+  const empty = candidates.filter((slug) => !counts[slug]);
+  if (empty.length > 0)
+    await node(
+      'Writing demonstration stock',
+      ['libs/testing/fixtures/src/write-demo-stock.ts', feedDir],
+      'demo-feed',
+    );
+  for (const slug of empty) {
+    const feed = join(feedDir, `${slug}.ndjson`);
+    if (existsSync(feed)) {
+      const command = ['apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed];
+      await node(`Loading demonstration stock of ${slug}`, command, `stock-${slug}`);
+    } else
+      console.log(
+        dim(`  ${slug} has no demonstration stock: npm run stock:import -- --dealer ${slug} --feed <file>`),
+      );
+  }
+  rememberStocked(candidates.filter((slug) => counts[slug] || existsSync(join(feedDir, `${slug}.ndjson`))));
+}

@@ -1,0 +1,68 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { logDir, root } from './paths.mjs';
+import { start, tail } from './run.mjs';
+import { Problem, progress } from './say.mjs';
+
+const patienceMs = 120_000;
+
+const isReady = async (url) => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    return answer.ok ? true : `${answer.status} ${(await answer.text()).slice(0, 200)}`;
+  } catch (error) {
+    return error.cause?.code ?? error.message;
+  }
+};
+
+/**
+ * Starts the host and waits until `/readyz` answers 200. Its log goes to a file.
+ * @returns a promise for its end, which rejects if it ends by itself with an error.
+ */
+export async function startHost({ port }) {
+  mkdirSync(logDir, { recursive: true });
+  const logFile = join(logDir, 'host.log');
+  const log = createWriteStream(logFile);
+  const line = progress('Starting the host');
+  const child = start(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/main.ts'], {
+    env: { PORT: String(port), NODE_ENV: 'production', FORECOURT_MAILBOX: 'on' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      log.write(chunk);
+      output = (output + chunk).slice(-50_000);
+    });
+  let end = null;
+  const ended = new Promise((resolve) =>
+    child.once('close', (code, signal) => resolve((end = { code, signal }))),
+  );
+
+  const deadline = Date.now() + patienceMs;
+  let state = 'no answer yet';
+  while (!end && Date.now() < deadline) {
+    state = await isReady(`http://127.0.0.1:${port}/readyz`);
+    if (state === true) break;
+    line.detail(state);
+    await setTimeout(150);
+  }
+  if (state !== true || end) {
+    line.failed();
+    console.error(tail(output));
+    const where = `(Its log: ${relative(root, logFile)})`;
+    throw new Problem(
+      end
+        ? `The host ended with exit code ${end.code ?? end.signal}; its last words stand above. ${where}`
+        : `The host did not get ready in ${patienceMs / 1000} s; /readyz last said: ${state}. ${where}`,
+    );
+  }
+  line.done();
+  return {
+    ended: ended.then(({ code, signal }) => {
+      if (code === 0 || signal) return;
+      console.error(tail(output));
+      throw new Problem(`The host ended with exit code ${code}; its last words stand above.`);
+    }),
+  };
+}

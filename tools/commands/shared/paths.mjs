@@ -1,0 +1,11 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the workspace, wherever the command was started from. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Where the embedded engines keep their data: `.forecourt`, or what FORECOURT_DATA says. */
+export const dataDir = resolve(root, process.env.FORECOURT_DATA ?? '.forecourt');
+
+/** Where each step of a command leaves its whole output. */
+export const logDir = join(root, '.forecourt', 'logs');

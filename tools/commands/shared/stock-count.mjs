@@ -1,0 +1,12 @@
+/** Prints how many cars each dealer has, as JSON: run with `--conditions=@forecourt/source`. */
+import { migrate, openDatabase } from '@forecourt/database';
+
+const database = await openDatabase({ url: process.env.DATABASE_URL });
+await migrate(database.db);
+const rows = await database.db
+  .selectFrom('cars')
+  .select(({ fn }) => ['dealer', fn.countAll().as('cars')])
+  .groupBy('dealer')
+  .execute();
+console.log(JSON.stringify(Object.fromEntries(rows.map(({ dealer, cars }) => [dealer, Number(cars)]))));
+await database.close();

@@ -1,0 +1,40 @@
+/**
+ * From a fresh clone to running sites: `npm start`.
+ *
+ * Installs what is missing, builds every dealer site (cached), starts the host, loads demo stock where the database has
+ * none, prints the addresses. Ctrl-C ends it.
+ *   --dealer <slug>   only this dealer; may be repeated
+ *   --no-stock        leave the database as it is
+ * PORT moves it from 4200; FORECOURT_DATA moves `.forecourt`; DATABASE_URL and TYPESENSE_URL name real engines.
+ */
+import { parseArgs } from 'node:util';
+import { announce } from './shared/announce.mjs';
+import { buildSites, siteSlugs } from './shared/sites.mjs';
+import { loadDemoStock } from './shared/demo-stock.mjs';
+import { startHost } from './shared/host.mjs';
+import { ensureInstalled } from './shared/install.mjs';
+import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { requireFreePort } from './shared/port.mjs';
+import { main, Problem } from './shared/say.mjs';
+
+await main(async () => {
+  const startedAt = Date.now();
+  const { values } = parseArgs({
+    options: { dealer: { type: 'string', multiple: true }, 'no-stock': { type: 'boolean', default: false } },
+  });
+  const port = Number(process.env.PORT ?? 4200);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Problem(`PORT is “${process.env.PORT}”; it must be a number from 1 to 65535.`);
+
+  requireNode();
+  await requireFreePort(port);
+  await ensureInstalled();
+  await continueInFittingNode();
+
+  const slugs = siteSlugs(values.dealer);
+  await buildSites(slugs);
+  if (!values['no-stock']) await loadDemoStock(slugs);
+  const host = await startHost({ port });
+  announce({ port, slugs, startedAt });
+  await host.ended;
+});

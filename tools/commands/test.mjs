@@ -1,0 +1,74 @@
+/**
+ * Every check a contributor should run: `npm test`. Nothing needs to be installed or running before.
+ *
+ * All steps run, whatever the ones before said; a summary with times stands at the end.
+ *   --only lint,unit   these steps alone
+ *   --skip journeys    all but these
+ *   --list             names the steps
+ */
+import { parseArgs } from 'node:util';
+import { ensureBrowser, browserVersion } from './shared/browser.mjs';
+import { ensureInstalled } from './shared/install.mjs';
+import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { run, tail } from './shared/run.mjs';
+import { bold, dim, duration, green, main, Problem, red } from './shared/say.mjs';
+import { checks } from './shared/checks.mjs';
+
+function chosen({ only, skip }) {
+  const named = (text) => (text ? text.split(',').map((name) => name.trim()) : []);
+  const unknown = [...named(only), ...named(skip)].filter(
+    (name) => !checks.some((check) => check.name === name),
+  );
+  if (unknown.length > 0)
+    throw new Problem(
+      `No step is called ${unknown.join(', ')}. There are: ${checks.map((c) => c.name).join(', ')}.`,
+    );
+  return checks.filter(({ name }) => (!only || named(only).includes(name)) && !named(skip).includes(name));
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      skip: { type: 'string' },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const steps = chosen(values);
+  if (values.list) return void steps.forEach(({ name, label }) => console.log(`${name.padEnd(13)} ${label}`));
+
+  const startedAt = Date.now();
+  requireNode();
+  await ensureInstalled();
+  await continueInFittingNode();
+  const env = { FORCE_COLOR: '0' };
+  if (steps.some((step) => step.browser)) {
+    env.PLAYWRIGHT_CHROMIUM_PATH = await ensureBrowser();
+    console.log(dim(`  ${browserVersion(env.PLAYWRIGHT_CHROMIUM_PATH)}`));
+  }
+
+  const results = [];
+  for (const { name, label, command, missing } of steps) {
+    const lacking = missing?.();
+    if (lacking) {
+      console.log(`${red('✗')} ${label}: ${lacking}`);
+      results.push({ name, ok: false, ms: 0, log: lacking });
+      continue;
+    }
+    const result = await run(label, ...command, { env, logName: name });
+    if (!result.ok) console.log(tail(result.output, 60));
+    results.push({ name, ...result });
+  }
+
+  const failed = results.filter(({ ok }) => !ok);
+  console.log(`\n${bold('Summary')}`);
+  for (const { name, ok, ms, log } of results)
+    console.log(
+      `  ${ok ? green('✓') : red('✗')} ${name.padEnd(13)} ${duration(ms).padStart(12)}${ok ? '' : dim(`  ${log}`)}`,
+    );
+  console.log(dim(`  in ${duration(Date.now() - startedAt)}`));
+  if (failed.length > 0)
+    throw new Problem(
+      `${failed.length} of ${results.length} steps failed: ${failed.map((r) => r.name).join(', ')}`,
+    );
+});
