@@ -7,29 +7,31 @@ const LABELS: Record<PriceType, string> = {
   excluding_government_charges: 'Excl. govt charges',
 };
 
-const SPELLINGS: Record<string, PriceType> = {
-  driveaway: 'drive_away',
-  driveawayprice: 'drive_away',
-  dap: 'drive_away',
-  nomoretopay: 'drive_away',
-  driveawaynomoretopay: 'drive_away',
-  estdriveaway: 'estimated_drive_away',
-  estimateddriveaway: 'estimated_drive_away',
-  estimateddriveawayprice: 'estimated_drive_away',
-  egc: 'excluding_government_charges',
-  excl: 'excluding_government_charges',
-  exclgovtcharges: 'excluding_government_charges',
-  exclgovcharges: 'excluding_government_charges',
-  exclgovernmentcharges: 'excluding_government_charges',
-  excludinggovernmentcharges: 'excluding_government_charges',
-  excludinggovernmentchargesprice: 'excluding_government_charges',
-  excludinggovtcharges: 'excluding_government_charges',
-  plusgovernmentcharges: 'excluding_government_charges',
-  plusgovtcharges: 'excluding_government_charges',
-  plusonroads: 'excluding_government_charges',
-  plusorc: 'excluding_government_charges',
-  beforeonroads: 'excluding_government_charges',
-};
+const SPELLINGS = new Map<string, PriceType>(
+  Object.entries({
+    driveaway: 'drive_away',
+    driveawayprice: 'drive_away',
+    dap: 'drive_away',
+    nomoretopay: 'drive_away',
+    driveawaynomoretopay: 'drive_away',
+    estdriveaway: 'estimated_drive_away',
+    estimateddriveaway: 'estimated_drive_away',
+    estimateddriveawayprice: 'estimated_drive_away',
+    egc: 'excluding_government_charges',
+    excl: 'excluding_government_charges',
+    exclgovtcharges: 'excluding_government_charges',
+    exclgovcharges: 'excluding_government_charges',
+    exclgovernmentcharges: 'excluding_government_charges',
+    excludinggovernmentcharges: 'excluding_government_charges',
+    excludinggovernmentchargesprice: 'excluding_government_charges',
+    excludinggovtcharges: 'excluding_government_charges',
+    plusgovernmentcharges: 'excluding_government_charges',
+    plusgovtcharges: 'excluding_government_charges',
+    plusonroads: 'excluding_government_charges',
+    plusorc: 'excluding_government_charges',
+    beforeonroads: 'excluding_government_charges',
+  }),
+);
 
 /**
  * What a price includes, from the words of any feed (`Drive Away`, `EGC`, `drive_away_price`); `null` for words it does
@@ -38,7 +40,7 @@ const SPELLINGS: Record<string, PriceType> = {
  * @example readPriceType('Excl. Govt. Charges') // 'excluding_government_charges'
  */
 export function readPriceType(text: string | null): PriceType | null {
-  return SPELLINGS[(text ?? '').toLowerCase().replace(/[^a-z]/g, '')] ?? null;
+  return SPELLINGS.get((text ?? '').toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }
 
 /**

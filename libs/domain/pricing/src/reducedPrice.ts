@@ -11,7 +11,7 @@ export function reducedPrice(car: { price: number | null; offer_price: number | 
   const { price, offer_price: offer } = car;
   if (!isAmount(price) || !isAmount(offer) || offer <= 0) return null;
   const reduced = price - offer;
-  return reduced > PRICE_FLOOR ? reduced : null;
+  return reduced > PRICE_FLOOR && reduced < price ? reduced : null;
 }
 
 /** Whether a value is a number that can be a price: finite, and there at all. */

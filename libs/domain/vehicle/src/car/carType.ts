@@ -4,20 +4,22 @@ export const CAR_TYPES = ['new', 'demo', 'used'] as const;
 /** New, demonstrator or used. */
 export type CarType = (typeof CAR_TYPES)[number];
 
-const SPELLINGS: Record<string, CarType> = {
-  new: 'new',
-  n: 'new',
-  showroom: 'new',
-  demo: 'demo',
-  d: 'demo',
-  demonstrator: 'demo',
-  exdemo: 'demo',
-  used: 'used',
-  u: 'used',
-  preowned: 'used',
-  secondhand: 'used',
-  certifiedused: 'used',
-};
+const SPELLINGS = new Map<string, CarType>(
+  Object.entries({
+    new: 'new',
+    n: 'new',
+    showroom: 'new',
+    demo: 'demo',
+    d: 'demo',
+    demonstrator: 'demo',
+    exdemo: 'demo',
+    used: 'used',
+    u: 'used',
+    preowned: 'used',
+    secondhand: 'used',
+    certifiedused: 'used',
+  }),
+);
 
 /**
  * Reads new, demo or used in the feeds' spellings (`NEW`, `Demonstrator`, `Pre-Owned`). Silence is `used`, the claim
@@ -28,5 +30,5 @@ const SPELLINGS: Record<string, CarType> = {
 export function readCarType(value: unknown): CarType | null {
   if (value === null || value === undefined || value === '') return 'used';
   if (typeof value !== 'string') return null;
-  return SPELLINGS[value.toLowerCase().replace(/[^a-z]/g, '')] ?? null;
+  return SPELLINGS.get(value.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }

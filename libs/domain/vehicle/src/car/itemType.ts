@@ -4,20 +4,22 @@ export const ITEM_TYPES = ['car', 'caravan', 'truck', 'motorcycle'] as const;
 /** Car, caravan, truck or motorcycle. */
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-const SPELLINGS: Record<string, ItemType> = {
-  car: 'car',
-  cars: 'car',
-  caravan: 'caravan',
-  caravans: 'caravan',
-  rv: 'caravan',
-  campertrailer: 'caravan',
-  truck: 'truck',
-  trucks: 'truck',
-  motorcycle: 'motorcycle',
-  motorcycles: 'motorcycle',
-  motorbike: 'motorcycle',
-  bike: 'motorcycle',
-};
+const SPELLINGS = new Map<string, ItemType>(
+  Object.entries({
+    car: 'car',
+    cars: 'car',
+    caravan: 'caravan',
+    caravans: 'caravan',
+    rv: 'caravan',
+    campertrailer: 'caravan',
+    truck: 'truck',
+    trucks: 'truck',
+    motorcycle: 'motorcycle',
+    motorcycles: 'motorcycle',
+    motorbike: 'motorcycle',
+    bike: 'motorcycle',
+  }),
+);
 
 /**
  * Reads the kind of vehicle in the feeds' spellings (`Caravan`, `Bike`). Silence and unknown words are `car`,
@@ -27,5 +29,5 @@ const SPELLINGS: Record<string, ItemType> = {
  */
 export function readItemType(value: unknown): ItemType {
   if (typeof value !== 'string') return 'car';
-  return SPELLINGS[value.toLowerCase().replace(/[^a-z]/g, '')] ?? 'car';
+  return SPELLINGS.get(value.toLowerCase().replace(/[^a-z]/g, '')) ?? 'car';
 }

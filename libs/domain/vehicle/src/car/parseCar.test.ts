@@ -88,6 +88,9 @@ describe('parseCar', () => {
     ['status', 'Coming Soon', 'status', 'coming_soon'],
     ['status', 'SOLD', 'status', 'sold'],
     ['status', 'On Hold', 'status', 'on_hold'],
+    ['status', 'constructor', 'status', 'constructor'],
+    ['item_type', 'constructor', 'item_type', 'car'],
+    ['constructor', 'x', 'km', null],
     ['item_type', 'Caravans', 'item_type', 'caravan'],
     ['item_type', 'Bike', 'item_type', 'motorcycle'],
     ['item_type', 'Spaceship', 'item_type', 'car'],
@@ -208,6 +211,7 @@ describe('parseCar', () => {
     [{ ...bare, model: null }, 'model'],
     [{ ...bare, car_type: 'stolen' }, 'car_type'],
     [{ ...bare, car_type: 3 }, 'car_type'],
+    [{ ...bare, car_type: 'constructor' }, 'car_type'],
   ])('refuses %j, naming %s', (raw, field) => {
     expect(() => parseCar(raw)).toThrowError(new RegExp(`"${field}"`));
   });

@@ -1,12 +1,14 @@
 import { readText } from '../read/readText.ts';
 
-const SPELLINGS: Record<string, string> = {
-  instock: 'in_stock',
-  available: 'in_stock',
-  forsale: 'in_stock',
-  comingsoon: 'coming_soon',
-  sold: 'sold',
-};
+const SPELLINGS = new Map<string, string>(
+  Object.entries({
+    instock: 'in_stock',
+    available: 'in_stock',
+    forsale: 'in_stock',
+    comingsoon: 'coming_soon',
+    sold: 'sold',
+  }),
+);
 
 /**
  * Reads a stock status: `in_stock`, `coming_soon` and `sold` in the feeds' spellings (`In Stock`, `For Sale`), other
@@ -17,5 +19,5 @@ const SPELLINGS: Record<string, string> = {
  */
 export function readStatus(value: unknown): string {
   const word = (readText(value) ?? 'unknown').toLowerCase();
-  return SPELLINGS[word.replace(/[^a-z]/g, '')] ?? word.replace(/[\s-]+/g, '_');
+  return SPELLINGS.get(word.replace(/[^a-z]/g, '')) ?? word.replace(/[\s-]+/g, '_');
 }

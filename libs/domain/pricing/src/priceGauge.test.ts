@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceGauge } from './priceGauge.ts';
+import type { PriceGaugeResponse } from './priceGauge.ts';
+
+const response: PriceGaugeResponse = {
+  fill: 0.5,
+  listing_price: 20_000,
+  market_range_min: 19_000,
+  market_range_max: 24_000,
+  confidence: 0.9,
+};
+
+describe('priceGauge', () => {
+  it.each([
+    [0, 0, 'low', 'Good Deal'],
+    [0.05, 0.05, 'low', 'Good Deal'],
+    [0.29999, 0.29999, 'low', 'Good Deal'],
+    [0.3, 0.3, 'medium', 'Good Deal'],
+    [0.59999, 0.59999, 'medium', 'Good Deal'],
+    [0.6, 0.6, 'high', 'Good Deal'],
+    [0.64999, 0.64999, 'high', 'Good Deal'],
+    [0.65, 0.65, 'high', 'Great Deal'],
+    [1, 1, 'high', 'Great Deal'],
+    [1.2, 1, 'high', 'Great Deal'],
+    [-0.2, 0, 'low', 'Good Deal'],
+  ])('[PR-04] fills %d to %d: %s, %s', (given, fill, band, label) => {
+    expect(priceGauge({ ...response, fill: given })).toEqual({ fill, band, label });
+  });
+
+  it.each<[PriceGaugeResponse, boolean]>([
+    [{ confidence: 0.2 }, false],
+    [{ confidence: 0.2001 }, true],
+    [{ confidence: 0 }, false],
+    [{ confidence: 1 }, true],
+    [{ market_range_max: 20_000 }, true],
+    [{ market_range_max: 19_999.99 }, false],
+    [{ market_range_min: 20_001 }, true],
+    [{ market_range_min: 0 }, true],
+    [{ listing_price: 24_000 }, true],
+    [{ listing_price: 24_001 }, false],
+  ])('[PR-04] shows the gauge for %j: %j', (fields, shown) => {
+    expect(priceGauge({ ...response, ...fields }) !== null).toBe(shown);
+  });
+
+  it.each(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const)(
+    '[PR-04] hides the gauge without %s',
+    (field) => {
+      expect(priceGauge({ ...response, [field]: null })).toBe(null);
+      expect(priceGauge({ ...response, [field]: undefined })).toBe(null);
+      expect(priceGauge({ ...response, [field]: Number.NaN })).toBe(null);
+    },
+  );
+
+  it('[PR-04] hides the gauge without an answer', () => {
+    expect(priceGauge(null)).toBe(null);
+    expect(priceGauge({})).toBe(null);
+  });
+
+  it.each([
+    [0.29, 0.3, ''],
+    [0.3, 0.3, 'Good Deal'],
+    [0.7, 0.8, ''],
+    [0, 0, 'Good Deal'],
+  ])('[PR-04] at fill %d claims, from %d on, %j', (fill, labelMinFill, label) => {
+    expect(priceGauge({ ...response, fill }, { labelMinFill })?.label).toBe(label);
+  });
+
+  it('[PR-04] never promises more for less', () => {
+    const fills = fc.tuple(
+      fc.double({ min: -1, max: 2, noNaN: true }),
+      fc.double({ min: 0, max: 2, noNaN: true }),
+    );
+    const bands = ['low', 'medium', 'high'];
+    const labels = ['', 'Good Deal', 'Great Deal'];
+    fc.assert(
+      fc.property(fills, fc.double({ min: 0, max: 1, noNaN: true }), ([fill, more], labelMinFill) => {
+        const less = priceGauge({ ...response, fill }, { labelMinFill });
+        const better = priceGauge({ ...response, fill: fill + more }, { labelMinFill });
+        if (less === null || better === null) throw new Error('the gauge must show');
+        expect(better.fill).toBeGreaterThanOrEqual(less.fill);
+        expect(bands.indexOf(better.band)).toBeGreaterThanOrEqual(bands.indexOf(less.band));
+        expect(labels.indexOf(better.label)).toBeGreaterThanOrEqual(labels.indexOf(less.label));
+      }),
+    );
+  });
+});
