@@ -1,0 +1,42 @@
+/** What the lead desk needs to know of a dealer site. */
+export interface LeadSite {
+  slug: string;
+  /** The trading name. */
+  name: string;
+  /** IANA zone in which dates are written. */
+  timeZone: string;
+  /** Origin of the site, e.g. `https://harbour-city-motors.example`. */
+  origin: string;
+  leads: LeadRoute;
+  locations: readonly LeadLocation[];
+}
+
+/** Where a site's leads go. */
+export interface LeadRoute {
+  /** Receives a lead whose location has no address of its own. */
+  to: string;
+  /** Sender of lead e-mails. */
+  from: string;
+  /** Receiver of signed notifications; null for none. */
+  webhook?: LeadWebhook | null;
+}
+
+/** A receiver of signed notifications. */
+export interface LeadWebhook {
+  url: string;
+  /** Shared with the receiver; see `signWebhook`. */
+  secret: string;
+}
+
+/** A place of the dealer, as far as a lead needs it. */
+export interface LeadLocation {
+  id: number;
+  name: string;
+  /** Receives the leads of this location; null leaves them to the site's own address. */
+  email: string | null;
+  phone?: string | null;
+  address?: { street: string; city: string; state: string; postcode: string } | null;
+}
+
+/** Finds a site by its slug; null for a site that is not served any more. */
+export type SiteBySlug = (slug: string) => LeadSite | null;

@@ -1,0 +1,55 @@
+import { priceDisplay } from '@forecourt/pricing';
+import type { Car } from '@forecourt/vehicle';
+
+/** The car of a lead as it stood when the shopper asked. It is for the dealer: the VIN is among its fields. */
+export interface LeadVehicle {
+  slug: string;
+  name: string;
+  year: number | null;
+  make: string;
+  model: string;
+  /** The badge and series. */
+  trim: string | null;
+  stocknum: string | null;
+  vin: string | null;
+  car_type: Car['car_type'];
+  item_type: Car['item_type'];
+  body: string | null;
+  transmission: string | null;
+  colour: string | null;
+  interior_colour: string | null;
+  doors: number | null;
+  /** Kilometres. */
+  km: number | null;
+  /** The displayed price in dollars; null when the car has none. */
+  price: number | null;
+  /** The price as the page showed it. */
+  price_text: string;
+  image: string | null;
+}
+
+/** Keeps of a car what a dealer needs to answer a lead about it. */
+export function leadVehicle(car: Car): LeadVehicle {
+  const price = priceDisplay(car);
+  return {
+    slug: car.slug,
+    name: car.name,
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    trim: [car.badge, car.series].filter(Boolean).join(' ') || null,
+    stocknum: car.stocknum,
+    vin: car.vin,
+    car_type: car.car_type,
+    item_type: car.item_type,
+    body: car.body ?? car.simple_body,
+    transmission: car.trans ?? car.simple_transmission,
+    colour: car.colour,
+    interior_colour: car.interior_colour,
+    doors: car.doors,
+    km: car.km,
+    price: price.amount,
+    price_text: [price.text, price.suffix].filter(Boolean).join(' '),
+    image: car.primary_image_url,
+  };
+}

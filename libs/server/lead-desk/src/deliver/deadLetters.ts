@@ -1,0 +1,53 @@
+import { deadLetters, retryDeadLetters, type Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
+
+/** A delivery that was given up. Nothing in it is personal. */
+export interface DeadLetter {
+  id: number;
+  leadId: string;
+  site: string;
+  channel: 'email' | 'webhook';
+  attempts: number;
+  failedAt: Date;
+  acceptedAt: Date;
+  /** What the last attempt failed with. */
+  error: string;
+}
+
+/** The deliveries that were given up, newest first. They stay until somebody retries them. */
+export async function listDeadLetters(db: Kysely<Schema>, { limit = 1_000 } = {}): Promise<DeadLetter[]> {
+  const rows = await deadLetters(db, { topics: LEAD_TOPICS, limit });
+  return rows.map((row) => ({
+    id: row.id,
+    leadId: row.key,
+    site: readLeadDelivery(row.payload)?.site ?? '',
+    channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
+    attempts: row.attempts,
+    failedAt: row.failed_at ?? row.created_at,
+    acceptedAt: row.created_at,
+    error: row.last_error ?? '',
+  }));
+}
+
+/**
+ * Gives given-up deliveries all their attempts again, due now: those of one lead (`leadId`, or the number of a dead
+ * letter), or all of them. Returns how many there were.
+ */
+export async function retry(
+  { db, now }: { db: Kysely<Schema>; now: Date },
+  which: { id: string } | 'all',
+): Promise<number> {
+  const letters = await listDeadLetters(db, { limit: 100_000 });
+  const chosen = which === 'all' ? letters : letters.filter((each) => names(each, which.id));
+  const retried = await retryDeadLetters(
+    db,
+    chosen.map(({ id }) => id),
+    now,
+  );
+  return retried.length;
+}
+
+function names({ id, leadId }: DeadLetter, wanted: string): boolean {
+  return leadId === wanted || String(id) === wanted;
+}

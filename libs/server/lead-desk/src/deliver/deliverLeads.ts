@@ -1,0 +1,83 @@
+import { claim, complete, fail, type LeadRow, type OutboxRow } from '@forecourt/database';
+import { leadPayloadSchema } from '@forecourt/lead';
+import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
+import { leadMail } from '../mail/leadMail.ts';
+import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
+import type { DeliveryServices } from './DeliveryServices.ts';
+import type { KeptLead } from './KeptLead.ts';
+
+/** Which deliveries a pass takes, and how many at a time. */
+export interface DeliverOptions {
+  topics?: readonly string[];
+  limit?: number;
+}
+
+/**
+ * Makes one pass over the deliveries that are due: takes up to `limit` of them, tries each, records how it went, and
+ * returns how many it took. A failed one is tried again after 1 minute, 5 and 30 minutes, 2 and 12 hours, and is then a
+ * dead letter. A process that dies in the middle leaves its deliveries to be tried again when their lease has run out:
+ * a lead is delivered at least once.
+ */
+export async function deliverLeads(
+  services: DeliveryServices,
+  options: DeliverOptions = {},
+): Promise<number> {
+  const { db, now, leaseMs } = services;
+  const { topics = LEAD_TOPICS, limit = 10 } = options;
+  const rows = await claim(db, { topics, limit, now: now(), ...(leaseMs !== undefined && { leaseMs }) });
+  if (rows.length === 0) return 0;
+  const ids = [...new Set(rows.map(({ key }) => key))];
+  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  await Promise.all(
+    rows.map((row) => {
+      const lead = leads.find(({ id }) => id === row.key);
+      return attempt(services, row, lead);
+    }),
+  );
+  return rows.length;
+}
+
+async function attempt(services: DeliveryServices, row: OutboxRow, lead: LeadRow | undefined): Promise<void> {
+  const { db, now, onAttempt = () => {} } = services;
+  const attempted = { leadId: row.key, topic: row.topic, attempt: row.attempts };
+  try {
+    await deliver(services, row, lead);
+  } catch (error) {
+    const failure = await fail(db, row, error, { now: now() });
+    const retryAt = 'retryAt' in failure ? failure.retryAt : null;
+    const outcome = retryAt ? 'retry' : 'dead' in failure ? 'dead' : 'lost';
+    onAttempt({ ...attempted, outcome, reason: reasonOf(error), retryAt });
+    return;
+  }
+  const ours = await complete(db, [row], now());
+  onAttempt({ ...attempted, outcome: ours > 0 ? 'delivered' : 'lost', reason: null, retryAt: null });
+}
+
+async function deliver(
+  services: DeliveryServices,
+  row: OutboxRow,
+  stored: LeadRow | undefined,
+): Promise<void> {
+  const delivery = readLeadDelivery(row.payload);
+  if (!stored || !delivery) throw new Error('The lead of this delivery is not in the database.');
+  const site = services.siteBySlug(delivery.site);
+  if (!site) throw new Error(`The site ${delivery.site} is not served here, so its addresses are not known.`);
+  const lead: KeptLead = {
+    id: stored.id,
+    createdAt: stored.created_at,
+    payload: leadPayloadSchema.parse(stored.payload),
+    vehicle: delivery.vehicle,
+  };
+  if (row.topic === EMAIL_TOPIC) return services.mailer.send(leadMail(lead, site));
+  if (!site.leads.webhook) return;
+  await postWebhook(webhookBody(lead, site), site.leads.webhook, {
+    now: services.now(),
+    ...(services.fetch && { fetch: services.fetch }),
+  });
+}
+
+/** A short word for the log: the text of an error may quote an address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

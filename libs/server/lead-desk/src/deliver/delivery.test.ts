@@ -1,0 +1,298 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { sql } from 'kysely';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  acceptLead,
+  deliverLeads,
+  diskMailer,
+  leadVehicle,
+  listDeadLetters,
+  readMailbox,
+  retry,
+  smtpMailer,
+  startDelivery,
+  verifyWebhook,
+  type DeliveryAttempt,
+  type DeliveryServices,
+  type LeadSite,
+  type Mailer,
+} from '../index.ts';
+import { car, NOW, payload, site } from '../test/samples.ts';
+
+const portOf = (server: { address(): unknown }) => {
+  const address = server.address();
+  const known = typeof address === 'object' && address !== null && 'port' in address ? address.port : null;
+  if (typeof known !== 'number') throw new Error('The server has no port.');
+  return known;
+};
+
+describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) => {
+  let database: TestDatabase;
+  let folder = '';
+  let smtp: SMTPServer;
+  let mails: { to: string[]; email: Email }[] = [];
+  let smtpRefuses = false;
+  let receiver: Server;
+  let hooks: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let hookStatus = 200;
+  let hooked: LeadSite;
+  let smtpDesk: Mailer;
+  let clock = NOW;
+  let attempts: DeliveryAttempt[] = [];
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    folder = await mkdtemp(path.join(tmpdir(), 'delivery-'));
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_address, _session, done) => {
+        const refusal = Object.assign(new Error('the mailbox of kim@shopper.example is full'), {
+          responseCode: 452,
+        });
+        done(smtpRefuses ? refusal : undefined);
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          void PostalMime.parse(Buffer.concat(chunks), { attachmentEncoding: 'utf8' }).then((email) => {
+            mails.push({ to, email });
+            done();
+          });
+        });
+      },
+    });
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    smtpDesk = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server)}`);
+    receiver = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      hooks.push({ headers: request.headers, body });
+      response.writeHead(hookStatus, { location: 'https://evil.example/' }).end('kim@shopper.example');
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const webhook = { url: `http://127.0.0.1:${portOf(receiver)}/leads`, secret: 'shared' };
+    hooked = { ...site, leads: { ...site.leads, webhook } };
+  });
+  afterAll(async () => {
+    smtpDesk.close();
+    await new Promise((done) => smtp.close(() => done(null)));
+    receiver.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    await sql`truncate outbox, leads`.execute(database.db);
+    mails = [];
+    hooks = [];
+    attempts = [];
+    hookStatus = 200;
+    smtpRefuses = false;
+    clock = NOW;
+  });
+
+  const services = (changes: Partial<DeliveryServices> = {}): DeliveryServices => ({
+    db: database.db,
+    siteBySlug: (slug) => (slug === hooked.slug ? hooked : null),
+    mailer: smtpDesk,
+    now: () => clock,
+    onAttempt: (attempt) => attempts.push(attempt),
+    ...changes,
+  });
+  const accept = async (key: string, at: LeadSite = site) => {
+    const changes = { email: `${key}@shopper.example` };
+    const lead = { site: at, idempotencyKey: key, payload: payload(changes), vehicle: leadVehicle(car) };
+    return (await acceptLead({ db: database.db, now: clock }, lead)).leadId;
+  };
+  const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+
+  it('sends an e-mail through a mail server: to the selling location, plain text, ADF attached', async () => {
+    const leadId = await accept('kim');
+    expect(await deliverLeads(services())).toBe(1);
+    expect(mails).toHaveLength(1);
+    const [{ to, email }] = [mails[0] ?? { to: [], email: null }];
+    expect(to).toEqual(['newstead@harbour-city-motors.example']);
+    expect(email).toMatchObject({
+      from: { address: 'website@harbour-city-motors.example' },
+      replyTo: [{ name: 'Kim Lee', address: 'kim@shopper.example' }],
+      messageId: `<lead-${leadId}@harbour-city-motors.example>`,
+    });
+    expect(email?.text).toContain('12 & I could come <today>.');
+    expect(email?.text).toContain('Came by: utm_source=news');
+    expect(email?.attachments).toMatchObject([
+      { mimeType: 'application/x-adf+xml', content: expect.stringContaining(`<id source="harbour-city"`) },
+    ]);
+    expect(attempts).toMatchObject([{ leadId, topic: 'lead.email', attempt: 1, outcome: 'delivered' }]);
+    expect(await deliverLeads(services())).toBe(0);
+  });
+
+  it('posts a signed webhook', async () => {
+    const leadId = await accept('kim', hooked);
+    await deliverLeads(services());
+    const [{ headers, body }] = [hooks[0] ?? { headers: {}, body: '' }];
+    const header = String(headers['forecourt-signature']);
+    expect(verifyWebhook({ secret: 'shared', body, header, now: clock })).toBe(true);
+    expect(headers['idempotency-key']).toBe(leadId);
+    expect(JSON.parse(body)).toMatchObject({
+      event: 'lead.created',
+      lead_id: leadId,
+      site: 'harbour-city',
+      routed_to: { email: 'newstead@harbour-city-motors.example', location_id: 101 },
+      lead: { email: 'kim@shopper.example', stock_number: 'U647390' },
+    });
+  });
+
+  it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up and keeps the letter', async () => {
+    hookStatus = 500;
+    const leadId = await accept('kim', hooked);
+    await deliverLeads(services(), { topics: ['lead.email'] });
+    const waits = [1, 5, 30, 120, 720];
+    let minute = 0;
+    for (const wait of waits) {
+      clock = minutes(minute);
+      expect(await deliverLeads(services())).toBe(1);
+      clock = new Date(minutes(minute + wait).getTime() - 1);
+      expect(await deliverLeads(services())).toBe(0);
+      minute += wait;
+    }
+    clock = minutes(minute);
+    expect(await deliverLeads(services())).toBe(1);
+    expect(hooks).toHaveLength(6);
+    expect(attempts.map(({ outcome }) => outcome)).toEqual([
+      'delivered',
+      'retry',
+      'retry',
+      'retry',
+      'retry',
+      'retry',
+      'dead',
+    ]);
+    clock = minutes(100_000);
+    expect(await deliverLeads(services())).toBe(0);
+    expect(await listDeadLetters(database.db)).toMatchObject([
+      {
+        leadId,
+        site: 'harbour-city',
+        channel: 'webhook',
+        attempts: 6,
+        error: "The webhook's receiver answered 500.",
+      },
+    ]);
+  });
+
+  it('gives a dead letter all its attempts again', async () => {
+    hookStatus = 404;
+    const ids = [await accept('kim', hooked), await accept('sam', hooked)];
+    clock = minutes(100_000);
+    await sql`update outbox set attempts = 5`.execute(database.db);
+    await deliverLeads(services());
+    expect(await listDeadLetters(database.db)).toHaveLength(2);
+
+    hookStatus = 204;
+    expect(await retry({ db: database.db, now: clock }, { id: ids[0] ?? '' })).toBe(1);
+    expect(await deliverLeads(services())).toBe(1);
+    const [left] = await listDeadLetters(database.db);
+    expect(left?.leadId).toBe(ids[1]);
+    expect(await retry({ db: database.db, now: clock }, { id: String(left?.id) })).toBe(1);
+    expect(await retry({ db: database.db, now: clock }, 'all')).toBe(0);
+    expect(await deliverLeads(services())).toBe(1);
+    expect(await listDeadLetters(database.db)).toEqual([]);
+    expect(hooks).toHaveLength(4);
+  });
+
+  it('does not follow a redirect with a shopper’s data', async () => {
+    hookStatus = 302;
+    await accept('kim', hooked);
+    await deliverLeads(services(), { topics: ['lead.webhook'] });
+    expect(attempts).toMatchObject([{ outcome: 'retry' }]);
+    expect(hooks).toHaveLength(1);
+  });
+
+  it('says of a failure its kind, never what a server quoted', async () => {
+    smtpRefuses = true;
+    await accept('kim');
+    await deliverLeads(services());
+    expect(attempts).toMatchObject([{ outcome: 'retry', reason: 'EENVELOPE' }]);
+    expect(JSON.stringify(attempts)).not.toContain('kim@');
+  });
+
+  it('waits for a site that is not served, and uses the address it has by then', async () => {
+    await accept('kim');
+    await deliverLeads(services({ siteBySlug: () => null }));
+    expect(mails).toEqual([]);
+    clock = minutes(1);
+    const moved = { ...hooked, locations: [], leads: { ...hooked.leads, to: 'new@dealer.example' } };
+    await deliverLeads(services({ siteBySlug: () => moved }));
+    expect(mails.map(({ to }) => to)).toEqual([['new@dealer.example']]);
+  });
+
+  it('delivers again what a dead worker had begun, and the mailbox still has it once', async () => {
+    const mailbox = diskMailer(folder);
+    const leadId = await accept('kim');
+    const dies: Mailer = {
+      ...mailbox,
+      send: async (mail) => {
+        await mailbox.send(mail);
+        await new Promise(() => {});
+      },
+    };
+    void deliverLeads(services({ mailer: dies, leaseMs: 60_000 }));
+    await expect.poll(async () => (await readMailbox(folder)).length).toBe(1);
+    expect(await deliverLeads(services({ mailer: mailbox }))).toBe(0);
+    clock = minutes(1);
+    expect(await deliverLeads(services({ mailer: mailbox }))).toBe(1);
+    expect(attempts).toMatchObject([{ attempt: 2, outcome: 'delivered' }]);
+    expect((await readMailbox(folder)).map((mail) => mail.leadId)).toEqual([leadId]);
+  });
+
+  it('shares the work between workers without doing any of it twice', async () => {
+    for (let number = 0; number < 12; number += 1) await accept(`shopper-${number}`);
+    const workers = Array.from({ length: 4 }, () => deliverLeads(services(), { limit: 4 }));
+    const taken = await Promise.all(workers);
+    expect(taken.reduce((sum, each) => sum + each, 0)).toBe(12);
+    expect(new Set(mails.map(({ email }) => email.messageId)).size).toBe(12);
+  });
+
+  it('delivers on its own until it is stopped, and finishes what it began', async () => {
+    const delivery = startDelivery({ ...services(), pollMs: 60_000 });
+    await accept('kim', hooked);
+    delivery.wake();
+    await expect.poll(() => [mails.length, hooks.length]).toEqual([1, 1]);
+    await accept('sam');
+    delivery.wake();
+    await expect.poll(() => mails.length).toBe(2);
+    await delivery.stop();
+    await accept('pat');
+    delivery.wake();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('goes on when the database is away for a while', async () => {
+    const errors: unknown[] = [];
+    let away = true;
+    const now = () => {
+      if (away) throw new Error('away');
+      return clock;
+    };
+    const delivery = startDelivery({
+      ...services({ now }),
+      pollMs: 5,
+      onError: (error) => errors.push(error),
+    });
+    await accept('kim');
+    await expect.poll(() => errors.length).toBeGreaterThan(1);
+    away = false;
+    await expect.poll(() => mails.length).toBe(1);
+    await delivery.stop();
+  });
+});

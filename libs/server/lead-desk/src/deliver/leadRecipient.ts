@@ -1,0 +1,17 @@
+import type { LeadPayload } from '@forecourt/lead';
+import type { LeadLocation, LeadSite } from '../LeadSite.ts';
+
+/** Where a lead goes: an address, and the location it stands for when it has one. */
+export interface LeadRecipient {
+  email: string;
+  location: LeadLocation | null;
+}
+
+/**
+ * Routes a lead: to the location it names (the car's selling location, unless the shopper chose another), and to the
+ * site's own address when that location is unknown or has no address. (decision 87)
+ */
+export function leadRecipient(site: LeadSite, payload: Pick<LeadPayload, 'location_id'>): LeadRecipient {
+  const location = site.locations.find(({ id }) => id === payload.location_id) ?? null;
+  return { email: location?.email ?? site.leads.to, location };
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { diskMailer, leadMail, readMail, readMailbox } from '../index.ts';
+import { keptLead, site } from '../test/samples.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const mail = leadMail(keptLead(), site);
+
+it('keeps a mail that can be read back, with its ADF', async () => {
+  await diskMailer(folder).send(mail);
+  expect(await readMailbox(folder)).toMatchObject([
+    {
+      leadId: mail.leadId,
+      site: 'harbour-city',
+      date: '2026-11-21T06:12:00.000Z',
+      from: 'Harbour City Motors website <website@harbour-city-motors.example>',
+      to: 'newstead@harbour-city-motors.example',
+      replyTo: 'Kim Lee <kim@shopper.example>',
+      subject: 'Enquiry: 2020 Toyota RAV4 Cruiser (U647390), Kim Lee',
+      attachments: [{ filename: `lead-${mail.leadId}.adf.xml`, contentType: 'application/x-adf+xml' }],
+    },
+  ]);
+  const read = await readMail(folder, mail);
+  expect(read?.text).toContain('Is it still there?');
+  expect(read?.text).toContain('Received: Saturday');
+  expect(read?.attachments[0]?.content).toContain('<?ADF version="1.0"?>');
+});
+
+it('keeps one file for a lead, however often and however many at once it is delivered', async () => {
+  const mailer = diskMailer(folder);
+  await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
+  await diskMailer(folder).send({ ...mail, subject: 'Again' });
+  expect(await readdir(path.join(folder, 'harbour-city'))).toEqual([`${mail.leadId}.eml`]);
+  expect((await readMail(folder, mail))?.subject).not.toBe('Again');
+});
+
+it('reads the newest first, of one site or of all', async () => {
+  const mailer = diskMailer(folder);
+  const ids = ['aaaa', 'bbbb', 'cccc'];
+  for (const leadId of ids)
+    await mailer.send({ ...mail, leadId, site: leadId === 'bbbb' ? 'other' : mail.site });
+  expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['cccc', 'bbbb', 'aaaa']);
+  expect((await readMailbox(folder, { limit: 1 })).map(({ leadId }) => leadId)).toEqual(['cccc']);
+  expect((await readMailbox(folder, { site: 'other' })).map(({ leadId }) => leadId)).toEqual(['bbbb']);
+});
+
+it('is empty before the first mail, and knows no mail by a made-up name', async () => {
+  expect(await readMailbox(path.join(folder, 'none'))).toEqual([]);
+  expect(await readMail(folder, { site: 'harbour-city', leadId: 'none' })).toBeNull();
+  await expect(readMail(folder, { site: '..', leadId: 'none' })).rejects.toThrow(RangeError);
+});
+
+it('holds no line that a shopper could add to its headers', async () => {
+  const evil = keptLead({ name: 'Kim\r\nBcc: everybody@shopper.example', email: 'kim@shopper.example' });
+  await diskMailer(folder).send(leadMail(evil, site));
+  const read = await readMail(folder, mail);
+  expect(read?.subject).toContain('Kim Bcc: everybody@shopper.example');
+  expect(read?.to).toBe('newstead@harbour-city-motors.example');
+});

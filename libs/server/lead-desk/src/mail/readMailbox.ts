@@ -1,0 +1,84 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Address } from 'postal-mime';
+import { mailPath } from './diskMailer.ts';
+
+/** A mail of the mailbox, read back from its file. */
+export interface MailboxMail {
+  leadId: string;
+  site: string;
+  /** ISO 8601. */
+  date: string | null;
+  from: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+}
+
+/** The newest mails of a mailbox, at most `limit`, of one site or of all. A mailbox that does not exist is empty. */
+export async function readMailbox(
+  folder: string,
+  { site, limit = 50 }: { site?: string; limit?: number } = {},
+): Promise<MailboxMail[]> {
+  const sites = site === undefined ? await names(folder) : [site];
+  const files = (await Promise.all(sites.map((each) => mailsOf(folder, each)))).flat();
+  const newest = files
+    .sort((a, b) => b.written - a.written || a.leadId.localeCompare(b.leadId))
+    .slice(0, limit);
+  const mails = await Promise.all(newest.map((each) => readMail(folder, each)));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** One mail, or null when there is none of that name. */
+export async function readMail(
+  folder: string,
+  { site, leadId }: { site: string; leadId: string },
+): Promise<MailboxMail | null> {
+  const bytes = await readFile(mailPath(folder, { site, leadId })).catch(nullIfMissing);
+  if (bytes === null) return null;
+  const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });
+  return {
+    leadId,
+    site,
+    date: mail.date ?? null,
+    from: addresses([mail.from]),
+    to: addresses(mail.to ?? []),
+    replyTo: addresses(mail.replyTo ?? []),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? '',
+      contentType: mimeType,
+      content: typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8'),
+    })),
+  };
+}
+
+async function mailsOf(folder: string, site: string) {
+  const mails = (await names(path.join(folder, site))).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    mails.map(async (name) => {
+      const { mtimeMs } = await stat(path.join(folder, site, name));
+      return { site, leadId: name.slice(0, -'.eml'.length), written: mtimeMs };
+    }),
+  );
+}
+
+async function names(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(nullIfMissing)) ?? [];
+}
+
+function addresses(list: readonly (Address | undefined)[]): string {
+  return list
+    .flatMap((each) => each?.group ?? (each ? [each] : []))
+    .map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? '')))
+    .join(', ');
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+    return null;
+  throw error;
+}

@@ -1,0 +1,43 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressGroup } from './addressGroup.ts';
+
+/** How many leads are taken in how long. */
+export interface LeadLimitOptions {
+  /** Leads from one visitor to one site; 30 by default. */
+  perAddress?: number;
+  /** Leads to one site from everybody; 600 by default. */
+  perSite?: number;
+  /** The time in which they are counted, in seconds; 10 minutes by default. */
+  seconds?: number;
+}
+
+/** Counts leads. */
+export interface LeadLimits {
+  /** Counts one lead; null when it may pass, else the seconds to wait. */
+  take(site: string, address: string): Promise<number | null>;
+}
+
+/**
+ * Limits how many leads a site takes, by visitor and altogether. Counted in this process: behind a balancer each process
+ * has its own count, so the limits are a protection from floods, not a quota. Addresses are kept in memory only, until
+ * their time is over.
+ */
+export function leadLimits(options: LeadLimitOptions = {}): LeadLimits {
+  const { perAddress = 30, perSite = 600, seconds = 600 } = options;
+  const byAddress = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration: seconds });
+  const bySite = new RateLimiterMemory({ keyPrefix: 'site', points: perSite, duration: seconds });
+  return {
+    take: async (site, address) =>
+      (await wait(byAddress, `${site} ${addressGroup(address)}`)) ?? (await wait(bySite, site)),
+  };
+}
+
+async function wait(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}

@@ -1,0 +1,79 @@
+import { leadPayload, type Enquiry, type LeadPayload } from '@forecourt/lead';
+import { parseCar } from '@forecourt/vehicle';
+import { leadVehicle } from '../accept/leadVehicle.ts';
+import type { KeptLead } from '../deliver/KeptLead.ts';
+import type { LeadSite } from '../LeadSite.ts';
+
+/** Saturday 21 November 2026, 4:12 pm in Brisbane. */
+export const NOW = new Date('2026-11-21T06:12:00Z');
+
+export const site: LeadSite = {
+  slug: 'harbour-city',
+  name: 'Harbour City Motors',
+  timeZone: 'Australia/Brisbane',
+  origin: 'https://harbour-city-motors.example',
+  leads: { to: 'sales@harbour-city-motors.example', from: 'website@harbour-city-motors.example' },
+  locations: [
+    {
+      id: 101,
+      name: 'Harbour City Motors Newstead',
+      email: 'newstead@harbour-city-motors.example',
+      phone: '(07) 5550 4100',
+      address: { street: '9210 Breakfast Creek Road', city: 'Newstead', state: 'QLD', postcode: '4006' },
+    },
+    { id: 102, name: 'Harbour City Service', email: null },
+  ],
+};
+
+export const car = parseCar({
+  id: 20000,
+  slug: '2020-toyota-rav4-u647390',
+  make: 'Toyota',
+  model: 'RAV4',
+  badge: 'Cruiser',
+  year: 2020,
+  car_type: 'used',
+  stocknum: 'U647390',
+  vin: '6ZZ4KAUU2LD587621',
+  body: 'SUV',
+  colour: 'Black',
+  interior_colour: 'Beige',
+  doors: 5,
+  km: 55_490,
+  price: 55_880,
+  price_type: 'Excl. Govt. Charges',
+  primary_image_url: '/pictures/suv/black-front34.webp',
+  location_id: 101,
+});
+
+const form = {
+  name: 'Kim',
+  last_name: 'Lee',
+  email: 'kim@shopper.example',
+  phone: '0491 570 006',
+  postcode: '0800',
+  message: 'Is it still there?\nMy lunch is at 12 & I could come <today>.',
+};
+
+/** A lead's payload; what the test does not say is as the sample form has it. */
+export function payload(changes: Partial<Enquiry> = {}, withCar = true): LeadPayload {
+  return leadPayload(
+    { ...form, ...changes },
+    {
+      url: 'https://harbour-city-motors.example/cars/2020-toyota-rav4-u647390?utm_source=news&email=a',
+      userAgent: 'Test/1',
+      car: withCar ? car : null,
+      visitedPages: ['/', '/search/suv-cars?query=rav4'],
+    },
+  );
+}
+
+/** A stored lead. */
+export function keptLead(changes: Partial<Enquiry> = {}, withCar = true): KeptLead {
+  return {
+    id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11',
+    createdAt: NOW,
+    payload: payload(changes, withCar),
+    vehicle: withCar ? leadVehicle(car) : null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { KeptLead } from '../deliver/KeptLead.ts';
+import { leadRecipient } from '../deliver/leadRecipient.ts';
+import type { LeadSite, LeadWebhook } from '../LeadSite.ts';
+import { SIGNATURE_HEADER, signWebhook } from './signWebhook.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What a webhook says. `lead` is the payload under the specification's own names. */
+export interface WebhookBody {
+  event: 'lead.created';
+  lead_id: string;
+  site: string;
+  created_at: string;
+  routed_to: { email: string; location_id: number | null };
+  vehicle: KeptLead['vehicle'];
+  lead: KeptLead['payload'];
+}
+
+/** The body of a lead's webhook. */
+export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
+  const { email, location } = leadRecipient(site, lead.payload);
+  return {
+    event: 'lead.created',
+    lead_id: lead.id,
+    site: site.slug,
+    created_at: lead.createdAt.toISOString(),
+    routed_to: { email, location_id: location?.id ?? null },
+    vehicle: lead.vehicle,
+    lead: lead.payload,
+  };
+}
+
+/**
+ * Posts a lead to its receiver, signed. Any answer with a status of 2xx within 10 seconds is a delivery; redirects are not
+ * followed, because a body with personal data goes only where it was configured to go. A receiver may get one lead twice
+ * and tells by `lead_id`, which is also the Idempotency-Key.
+ *
+ * Throws an Error that names the status, never what was in the body.
+ */
+export async function postWebhook(
+  body: WebhookBody,
+  webhook: LeadWebhook,
+  { now, fetch: send = fetch }: { now: Date; fetch?: typeof fetch },
+): Promise<void> {
+  const text = JSON.stringify(body);
+  const response = await send(webhook.url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Forecourt-Leads/1',
+      'idempotency-key': body.lead_id,
+      [SIGNATURE_HEADER]: signWebhook({ secret: webhook.secret, body: text, now }),
+    },
+    body: text,
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The webhook's receiver answered ${response.status}.`);
+}
