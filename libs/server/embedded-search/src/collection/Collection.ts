@@ -1,0 +1,118 @@
+import type { Bitset } from '../columns/Bitset.ts';
+import type { Column } from '../columns/createColumn.ts';
+import { createColumn } from '../columns/createColumn.ts';
+import { NumberColumn } from '../columns/NumberColumn.ts';
+import type { JsonObject } from '../protocol/json.ts';
+import type { Field } from '../schema/field.ts';
+import type { Schema } from '../schema/parseSchema.ts';
+import { DocumentTable } from './DocumentTable.ts';
+
+/** Told of every change of a document: its JSON text, or null where it was deleted. */
+export type Journal = (id: string, text: string | null) => void;
+
+/** One collection: its schema, its documents, and a column for each indexed field. */
+export class Collection {
+  readonly name: string;
+  readonly schema: Schema;
+  /** Seconds since 1970. */
+  readonly createdAt: number;
+  readonly documents = new DocumentTable();
+  readonly columns = new Map<string, Column>();
+  /** Rises with every change; what was derived from the documents is stale after it. */
+  version = 0;
+  journal: Journal | null = null;
+
+  constructor(schema: Schema, createdAt: number) {
+    this.name = schema.name;
+    this.schema = schema;
+    this.createdAt = createdAt;
+    for (const field of schema.fields) this.#addColumn(field);
+  }
+
+  /** Stores and indexes a validated document; the one with its id is replaced. */
+  put(id: string, document: JsonObject, text: string): void {
+    const known = this.documents.numberOf(id);
+    if (known !== undefined) this.#unindex(known, this.documents.read(known));
+    const doc = this.documents.put(id, text);
+    this.#index(doc, document);
+    this.version += 1;
+    this.journal?.(id, text);
+  }
+
+  /** Removes a document and returns it; undefined where there is none with the id. */
+  delete(id: string): JsonObject | undefined {
+    const doc = this.documents.numberOf(id);
+    if (doc === undefined) return undefined;
+    const document = this.documents.read(doc);
+    this.#unindex(doc, document);
+    this.documents.delete(id, doc);
+    this.version += 1;
+    this.journal?.(id, null);
+    return document;
+  }
+
+  /** A field of the schema by name. */
+  field(name: string): Field | undefined {
+    return this.columns.get(name)?.field;
+  }
+
+  /** Every document, as a fresh set. */
+  all(): Bitset {
+    return this.documents.all();
+  }
+
+  /** Adds a field to the schema and indexes it in every document. */
+  addField(field: Field): void {
+    this.schema.fields.push(field);
+    this.#addColumn(field);
+    const column = this.columns.get(field.name);
+    for (const doc of this.all().toArray()) {
+      const value = this.documents.read(doc)[field.name];
+      if (value !== undefined && value !== null) column?.add(doc, value);
+    }
+    this.version += 1;
+  }
+
+  /** Takes a field out of the schema; documents keep what they hold. */
+  dropField(name: string): void {
+    this.schema.fields = this.schema.fields.filter((field) => field.name !== name);
+    this.columns.delete(name);
+    this.version += 1;
+  }
+
+  /** A document as it is shown: without the fields the schema does not store. */
+  shown(document: JsonObject): JsonObject {
+    for (const field of this.schema.fields) if (!field.store) delete document[field.name];
+    return document;
+  }
+
+  #addColumn(field: Field): void {
+    if (field.index) this.columns.set(field.name, createColumn(field, this.#scoreOf));
+  }
+
+  /** A document's default sorting value; 0 where the collection has no such field. */
+  #scoreOf = (doc: number): number => {
+    const column = this.columns.get(this.schema.defaultSortingField);
+    const value = column instanceof NumberColumn ? column.values[doc] : undefined;
+    return value === undefined || Number.isNaN(value) ? 0 : value;
+  };
+
+  /** The default sorting field goes first: the others' words are ranked by it. */
+  #index(doc: number, document: JsonObject): void {
+    const first = this.columns.get(this.schema.defaultSortingField);
+    if (first) addTo(first, doc, document);
+    for (const column of this.columns.values()) if (column !== first) addTo(column, doc, document);
+  }
+
+  #unindex(doc: number, document: JsonObject): void {
+    for (const [name, column] of this.columns) {
+      const value = document[name];
+      if (value !== undefined && value !== null) column.remove(doc, value);
+    }
+  }
+}
+
+function addTo(column: Column, doc: number, document: JsonObject): void {
+  const value = document[column.field.name];
+  if (value !== undefined && value !== null) column.add(doc, value);
+}

@@ -1,0 +1,109 @@
+import { tokenize } from '../text/tokenize.ts';
+import { grow } from './grow.ts';
+
+const NONE = -1;
+
+/**
+ * The distinct values of one facet field, numbered, and which of them each document holds.
+ * A document of a single-valued field holds one number; of an array field, a run of numbers in a shared pool.
+ */
+export class FacetValues {
+  readonly values: string[] = [];
+  readonly isArray: boolean;
+  /** Single value of each document, or -1; for array fields the start of its run in `pool`, or -1. */
+  single = new Int32Array(0);
+  lengths = new Uint16Array(0);
+  pool = new Uint32Array(0);
+  #ids = new Map<string, number>();
+  #byKey = new Map<string, number[]>();
+  #keyed = 0;
+  #poolSize = 0;
+  #poolUsed = 0;
+
+  constructor(isArray: boolean) {
+    this.isArray = isArray;
+  }
+
+  get size(): number {
+    return this.values.length;
+  }
+
+  /** The number of a value, or undefined where no document ever held it. */
+  idOf(value: string): number | undefined {
+    return this.#ids.get(value);
+  }
+
+  /** The numbers of the values whose words, joined by spaces, are `key`: those a filter can not tell apart. */
+  withKey(key: string): readonly number[] {
+    for (; this.#keyed < this.values.length; this.#keyed++) {
+      const own = tokenize(this.values[this.#keyed]!).join(' ');
+      const same = this.#byKey.get(own);
+      if (same) same.push(this.#keyed);
+      else this.#byKey.set(own, [this.#keyed]);
+    }
+    return this.#byKey.get(key) ?? [];
+  }
+
+  /** Sets the values of a document; an array keeps its order and repetitions. */
+  set(doc: number, values: readonly string[]): void {
+    this.single = grow(this.single, doc + 1, NONE);
+    if (!this.isArray) {
+      this.single[doc] = values.length === 0 ? NONE : this.#intern(values[0]!);
+      return;
+    }
+    this.lengths = grow(this.lengths, doc + 1);
+    this.clear(doc);
+    const kept = values.slice(0, 65_535);
+    if (kept.length === 0) return;
+    this.pool = grow(this.pool, this.#poolSize + kept.length);
+    this.single[doc] = this.#poolSize;
+    this.lengths[doc] = kept.length;
+    for (const value of kept) this.pool[this.#poolSize++] = this.#intern(value);
+    this.#poolUsed += kept.length;
+  }
+
+  /** Forgets the values of a document. */
+  clear(doc: number): void {
+    if (doc >= this.single.length) return;
+    if (this.isArray) {
+      this.#poolUsed -= this.lengths[doc] ?? 0;
+      this.lengths[doc] = 0;
+      if (this.#poolSize > 1024 && this.#poolUsed * 2 < this.#poolSize) this.#compact();
+    }
+    this.single[doc] = NONE;
+  }
+
+  /** The numbers of the values a document holds, in its own order. */
+  of(doc: number): number[] {
+    const first = doc < this.single.length ? this.single[doc]! : NONE;
+    if (first === NONE) return [];
+    if (!this.isArray) return [first];
+    return Array.from(this.pool.subarray(first, first + this.lengths[doc]!));
+  }
+
+  #intern(value: string): number {
+    const known = this.#ids.get(value);
+    if (known !== undefined) return known;
+    const id = this.values.length;
+    this.values.push(value);
+    this.#ids.set(value, id);
+    return id;
+  }
+
+  /** Closes the holes that changed and deleted documents left in the pool. */
+  #compact(): void {
+    const pool = new Uint32Array(Math.max(64, this.#poolUsed));
+    let at = 0;
+    for (let doc = 0; doc < this.single.length; doc++) {
+      const start = this.single[doc]!;
+      const length = this.lengths[doc] ?? 0;
+      if (start === NONE || length === 0) continue;
+      pool.set(this.pool.subarray(start, start + length), at);
+      this.single[doc] = at;
+      at += length;
+    }
+    this.pool = pool;
+    this.#poolSize = at;
+    this.#poolUsed = at;
+  }
+}

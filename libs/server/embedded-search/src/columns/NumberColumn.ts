@@ -1,0 +1,55 @@
+import { grow } from './grow.ts';
+import { FacetValues } from './FacetValues.ts';
+import { facetText } from './facetText.ts';
+import type { Field } from '../schema/field.ts';
+import { isArray, isBool } from '../schema/field.ts';
+
+/** Numbers and booleans of one field; NaN where a document has none. Floats are kept in single precision, as sorted and filtered. */
+export class NumberColumn {
+  readonly field: Field;
+  readonly facet: FacetValues | null;
+  /** The number of each document of a single-valued field, or NaN. */
+  values = new Float64Array(0);
+  /** The numbers of each document of an array field. */
+  readonly lists = new Map<number, number[]>();
+  /** The number behind each facet value, by its number in `facet`. */
+  numbers: number[] = [];
+
+  constructor(field: Field) {
+    this.field = field;
+    this.facet = field.facet ? new FacetValues(isArray(field)) : null;
+  }
+
+  /** Indexes a document's value, already validated. */
+  add(doc: number, value: unknown): void {
+    const numbers = (Array.isArray(value) ? value : [value]).map((item) => this.#number(item));
+    if (isArray(this.field)) this.lists.set(doc, numbers);
+    this.values = grow(this.values, doc + 1, NaN);
+    this.values[doc] = isArray(this.field) ? NaN : numbers[0]!;
+    if (!this.facet) return;
+    this.facet.set(
+      doc,
+      numbers.map((number) => facetText(number, this.field)),
+    );
+    if (this.numbers.length < this.facet.size) this.#noteFacetNumbers(numbers);
+  }
+
+  /** Forgets a document. */
+  remove(doc: number): void {
+    this.lists.delete(doc);
+    if (doc < this.values.length) this.values[doc] = NaN;
+    this.facet?.clear(doc);
+  }
+
+  #number(item: unknown): number {
+    if (isBool(this.field)) return item === true ? 1 : 0;
+    return this.field.type.startsWith('float') ? Math.fround(Number(item)) : Number(item);
+  }
+
+  #noteFacetNumbers(numbers: readonly number[]): void {
+    for (const number of numbers) {
+      const id = this.facet?.idOf(facetText(number, this.field));
+      if (id !== undefined) this.numbers[id] ??= number;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from '../protocol/json.ts';
+import { isObject } from '../protocol/json.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+/** Texts that stand for each other, or for a root one way. */
+export interface Synonym {
+  id: string;
+  /** What is shown: as it was given. */
+  shown: JsonObject;
+  /** The root's words; empty where all synonyms stand for each other. */
+  root: string[];
+  synonyms: string[][];
+}
+
+/** Reads a synonym; throws the protocol's 400. */
+export function parseSynonym(id: string, body: unknown): Synonym {
+  if (!isObject(body)) throw new ProtocolError(400, 'Bad JSON.');
+  const { root = '', synonyms } = body;
+  if (typeof root !== 'string') throw new ProtocolError(400, 'Key `root` should be a string.');
+  if (!Array.isArray(synonyms)) throw new ProtocolError(400, 'Could not find an array of `synonyms`');
+  if (synonyms.length === 0 || !synonyms.every((item) => typeof item === 'string' && item !== '')) {
+    throw new ProtocolError(400, 'Could not find a valid string array of `synonyms`');
+  }
+  const texts = synonyms as string[];
+  const locale =
+    typeof body['locale'] === 'string' && body['locale'] !== '' ? { locale: body['locale'] } : {};
+  const symbols = Array.isArray(body['symbols_to_index']) ? body['symbols_to_index'] : [];
+  const kept = symbols.filter((symbol) => typeof symbol === 'string').join('');
+  return {
+    id,
+    shown: { id, ...locale, root, synonyms: texts, ...(kept === '' ? {} : { symbols_to_index: symbols }) },
+    root: tokenize(root, kept),
+    synonyms: texts.map((text) => tokenize(text, kept)),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Synonym } from './Synonym.ts';
+
+const MAX_EXPANSIONS = 200;
+
+/** Which words may stand for a synonym's: only the same ones, or also beginnings. */
+export interface SynonymOptions {
+  /** The last word of a synonym may be longer than the query's. */
+  prefix: boolean;
+}
+
+/** The queries that a query's synonyms make of it, without the query itself, in code-unit order. */
+export function expandSynonyms(
+  words: readonly string[],
+  synonyms: Iterable<Synonym>,
+  options: SynonymOptions,
+): string[][] {
+  const list = [...synonyms];
+  if (list.length === 0) return [];
+  // What the query from each word on can become, from its end to its beginning.
+  const endings: string[][][] = Array.from({ length: words.length + 1 }, () => []);
+  endings[words.length] = [[]];
+  for (let i = words.length - 1; i >= 0; i--) {
+    const own = new Map<string, string[]>();
+    const add = (expansion: string[]): void => {
+      if (own.size < MAX_EXPANSIONS) own.set(expansion.join(' '), expansion);
+    };
+    for (const rest of endings[i + 1]!) add([words[i]!, ...rest]);
+    for (const synonym of list) {
+      for (const length of matchLengths(synonym, words, i, options)) {
+        for (const rest of endings[i + length]!)
+          for (const other of synonym.synonyms) add([...other, ...rest]);
+      }
+    }
+    endings[i] = [...own.values()].sort(compareWords);
+  }
+  const given = words.join(' ');
+  return endings[0]!.filter((expansion) => expansion.join(' ') !== given);
+}
+
+/** How many words a synonym covers from a place on, once for each of its texts that stands there. */
+function matchLengths(
+  synonym: Synonym,
+  words: readonly string[],
+  from: number,
+  options: SynonymOptions,
+): number[] {
+  const keys = synonym.root.length > 0 ? [synonym.root] : synonym.synonyms;
+  return keys.filter((key) => key.length > 0 && standsAt(key, words, from, options)).map((key) => key.length);
+}
+
+function standsAt(
+  key: readonly string[],
+  words: readonly string[],
+  from: number,
+  { prefix }: SynonymOptions,
+): boolean {
+  return key.every((word, i) => {
+    const given = words[from + i];
+    if (given === undefined) return false;
+    return word === given || (prefix && from + i === words.length - 1 && word.startsWith(given));
+  });
+}
+
+function compareWords(a: readonly string[], b: readonly string[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! < b[i]! ? -1 : 1;
+  return a.length - b.length;
+}

@@ -1,0 +1,39 @@
+import type { JsonObject } from '../protocol/json.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { planSearch } from '../search/planSearch.ts';
+import { runSearch } from '../search/runSearch.ts';
+import { SearchParams } from '../search/searchParams.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { Engine } from './Engine.ts';
+import { applyEmbedded, applyParams } from './searchRequest.ts';
+
+/** The clock of an engine: seconds since 1970. */
+export type Clock = () => number;
+
+/** Runs one search with parameters as text; throws the protocol's errors. `embedded` are those of a scoped key. */
+export function searchEngine(
+  engine: Engine,
+  given: ReadonlyMap<string, string>,
+  embedded: JsonObject,
+  clock: Clock,
+): JsonObject {
+  const params = new Map(given);
+  applyEmbedded(params, embedded);
+  const preset = engine.presets.get(params.get('preset') ?? '');
+  if (preset && !('searches' in preset)) applyParams(params, preset);
+  const stopwords = stopwordsOf(engine, params.get('stopwords'));
+  const collection = engine.collection(params.get('collection') ?? '');
+  const plan = planSearch(collection, new SearchParams(params), {
+    overrides: engine.overridesOf(collection),
+    stopwords,
+    now: clock(),
+  });
+  return runSearch(plan, engine.synonymsOf(collection));
+}
+
+function stopwordsOf(engine: Engine, name: string | undefined): ReadonlySet<string> {
+  if (name === undefined || name === '') return new Set();
+  const set = engine.stopwords.get(name);
+  if (!set) throw new ProtocolError(404, `Could not find the stopword set named \`${name}\`.`);
+  return new Set(set.words.flatMap((word) => tokenize(word)));
+}

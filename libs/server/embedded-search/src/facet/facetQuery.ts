@@ -1,0 +1,120 @@
+import { Bitset } from '../columns/Bitset.ts';
+import type { NumberColumn } from '../columns/NumberColumn.ts';
+import { TextColumn } from '../columns/TextColumn.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { highlightFacet } from '../highlight/highlightFacet.ts';
+import type { QueryToken } from '../search/TextSearch.ts';
+import { TextSearch } from '../search/TextSearch.ts';
+import type { SearchParams } from '../search/searchParams.ts';
+import { typoCosts } from '../search/textOptions.ts';
+import { TextIndex } from '../text/TextIndex.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { FacetRequest } from './parseFacets.ts';
+
+/** A search within the values of one facet: which values match, and how each is marked. */
+export interface FacetQuery {
+  name: string;
+  /** The values that match, by their numbers, and the words by which each does. */
+  words: ReadonlyMap<number, readonly string[]>;
+  highlight: (id: number, value: string) => string;
+}
+
+/** Reads `facet_query=field:text`; null where there is none. Throws the protocol's 400. */
+export function parseFacetQuery(
+  params: SearchParams,
+  facets: readonly FacetRequest[],
+): { name: string; text: string } | null {
+  const given = params.text('facet_query');
+  if (given === '') return null;
+  const colon = given.indexOf(':');
+  if (colon === -1) throw new ProtocolError(400, 'Facet query must be in the `facet_field: value` format.');
+  if (params.text('facet_by') === '') {
+    throw new ProtocolError(400, 'The `facet_query` parameter is supplied without a `facet_by` parameter.');
+  }
+  const name = given.slice(0, colon).trim();
+  const text = given.slice(colon + 1).trim();
+  if (text === '') return null;
+  if (!facets.some((facet) => facet.name === name)) {
+    throw new ProtocolError(
+      400,
+      `Facet query refers to a facet field \`${name}\` that is not part of \`facet_by\` parameter.`,
+    );
+  }
+  return { name, text };
+}
+
+/**
+ * Finds the values of a facet that a text is the beginning of, typos allowed, among those the result's documents hold.
+ * A value matches where each word that was found begins one of its own.
+ */
+export function runFacetQuery(
+  query: { name: string; text: string },
+  request: FacetRequest,
+  docs: Uint32Array,
+  params: SearchParams,
+): FacetQuery {
+  const facet = request.column.facet;
+  const values = facet?.values ?? [];
+  const asked = tokenize(query.text);
+  const found =
+    asked.length > 0 && docs.length > 0 ? findWords(query.name, request, asked, docs, params) : [];
+  const words = new Map<number, readonly string[]>();
+  values.forEach((value, id) => {
+    const own = tokenize(value);
+    const match = found.find((combination) =>
+      combination.every((word) => own.some((one) => one.startsWith(word))),
+    );
+    if (match) words.set(id, match);
+  });
+  return {
+    name: query.name,
+    words,
+    highlight: (id, value) => highlightFacet(value, asked, words.get(id) ?? [], params),
+  };
+}
+
+/** The combinations of words that some document of the result holds. */
+function findWords(
+  name: string,
+  { column }: FacetRequest,
+  asked: readonly string[],
+  docs: Uint32Array,
+  params: SearchParams,
+): readonly (readonly string[])[] {
+  const index = column instanceof TextColumn ? column.text : valueWords(column, docs);
+  const capacity = (docs.at(-1) ?? 0) + 1;
+  const within = new Bitset(capacity);
+  for (const doc of docs) within.add(doc);
+  const typos = params.number('facet_query_num_typos', 2);
+  const isArray = column.field.type.endsWith('[]');
+  const search = new TextSearch(
+    [{ name, index, isArray, weight: 1, typos, prefix: true }],
+    {
+      within,
+      excluded: null,
+      curated: false,
+      costsOf: (word) => typoCosts(word, { minLength1: 3, minLength2: 7, inNumbers: true, inMixed: true }),
+      order: 'score',
+      maxCandidates: params.number('max_candidates', 0) || 10,
+      exhaustive: false,
+      matchType: 'max_score',
+      exactFirst: true,
+      positionFirst: false,
+      countFields: false,
+    },
+    capacity,
+  );
+  const tokens = asked.map((value, i): QueryToken => ({ value, prefix: i === asked.length - 1 }));
+  search.run(tokens, [], 0, 1);
+  return search.combinations;
+}
+
+/** Numbers as text, for the documents of a result. */
+function valueWords(column: NumberColumn, docs: Uint32Array): TextIndex {
+  const index = new TextIndex();
+  for (const doc of docs) {
+    const words = column.facet?.of(doc).map((id) => [column.facet?.values[id] ?? '']) ?? [];
+    index.add(doc, words, 0);
+  }
+  return index;
+}

@@ -1,0 +1,113 @@
+import type { Engine } from '../engine/Engine.ts';
+import { searchesOf } from '../engine/multiSearch.ts';
+import type { Clock } from '../engine/searchEngine.ts';
+import type { JsonObject } from '../protocol/json.ts';
+import { isObject } from '../protocol/json.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+import type { Call, PlainRequest, Reply } from './Call.ts';
+import { errorReply } from './Call.ts';
+import type { Route } from './routes.ts';
+import { routes } from './routes.ts';
+
+const KEY = 'x-typesense-api-key';
+const FORBIDDEN = 'Forbidden - a valid `x-typesense-api-key` header must be sent.';
+const NOT_FOUND: Reply = {
+  status: 404,
+  body: '{ "message": "Not Found"}',
+  type: 'application/json; charset=utf-8',
+};
+
+/** Answers one request: finds its route, checks its key, runs its handler. Never throws for what a client sent. */
+export function answer(engine: Engine, request: PlainRequest, clock: Clock): Reply {
+  const match = findRoute(request);
+  if (!match) return NOT_FOUND;
+  try {
+    const params = new Map<string, string>();
+    for (const [name, value] of request.query) params.set(name, value);
+    const call: Call = { engine, clock, request, parts: match.parts, params, embedded: [] };
+    const embedded = match.route.action === null ? [] : authenticate(call, match.route.action);
+    if (!embedded) return errorReply(401, FORBIDDEN);
+    params.delete(KEY);
+    return match.route.handle({ ...call, embedded });
+  } catch (error) {
+    if (error instanceof ProtocolError) return errorReply(error.code, error.message);
+    throw error;
+  }
+}
+
+interface Match {
+  route: Route;
+  parts: Record<string, string>;
+}
+
+function findRoute({ method, path }: PlainRequest): Match | null {
+  const segments = path.split('/').slice(1).map(decode);
+  for (const route of routes) {
+    if (route.method !== method || route.path.length !== segments.length) continue;
+    const parts = matchParts(route.path, segments);
+    if (parts) return { route, parts };
+  }
+  return null;
+}
+
+function matchParts(path: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  const parts: Record<string, string> = {};
+  for (const [i, part] of path.entries()) {
+    const given = segments[i] ?? '';
+    if (part.startsWith(':')) {
+      if (given === '') return null;
+      parts[part.slice(1)] = given;
+    } else if (part !== given) return null;
+  }
+  return parts;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The parameters that the request's keys put into its searches; null where one of them does not allow it. */
+function authenticate(call: Call, action: string): JsonObject[] | null {
+  const { engine, request, clock } = call;
+  const key = request.header(KEY) ?? call.params.get(KEY) ?? '';
+  const wanted = accesses(call, key).map((access) =>
+    engine.keys.authenticate(access.key, { ...access, action }, clock()),
+  );
+  const granted = wanted.filter((embedded) => embedded !== null);
+  return granted.length === wanted.length ? granted : null;
+}
+
+/** The collections a request is about and the key for each; a search may bring its own key. */
+function accesses(call: Call, key: string): { collection: string; key: string }[] {
+  if (call.request.path !== '/multi_search') return [{ collection: collectionOf(call), key }];
+  try {
+    const searches = searchesOf(JSON.parse(call.request.body));
+    const found = searches.map((search) => ({
+      collection: text(search, 'collection') ?? call.params.get('collection') ?? '',
+      key: text(search, KEY) ?? key,
+    }));
+    return found.length > 0 ? found : [{ collection: '', key }];
+  } catch {
+    return [{ collection: '', key }];
+  }
+}
+
+function collectionOf(call: Call): string {
+  const named = call.parts['collection'];
+  if (named !== undefined || call.request.path !== '/collections' || call.request.method !== 'POST')
+    return named ?? '';
+  try {
+    return text(JSON.parse(call.request.body), 'name') ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function text(value: unknown, name: string): string | undefined {
+  const found = isObject(value) ? value[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}

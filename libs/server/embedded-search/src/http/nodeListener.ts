@@ -1,0 +1,64 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { PlainRequest, Reply } from './Call.ts';
+import { errorReply } from './Call.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+
+/** A request body above this many bytes is refused. */
+const MAX_BYTES = 1024 * 1024 * 1024;
+
+/** A listener for a node http server; `answer` is asked once the body has come in whole. */
+export function nodeListener(basePath: string, answer: (request: PlainRequest) => Reply): RequestListener {
+  return (incoming, outgoing) => {
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(200, preflightHeaders(headerOf(incoming, 'access-control-request-headers')));
+      outgoing.end();
+      return;
+    }
+    readBody(incoming)
+      .then((body) => send(outgoing, answer(plainRequest(incoming, basePath, body))))
+      .catch((error: unknown) => {
+        process.emitWarning(error instanceof Error ? error : String(error));
+        if (outgoing.headersSent) outgoing.destroy();
+        else send(outgoing, errorReply(500, 'Internal error.'));
+      });
+  };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new Error(`a request body of more than ${MAX_BYTES} bytes was refused`);
+    chunks.push(chunk);
+  }
+  return (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString('utf8');
+}
+
+function plainRequest(incoming: IncomingMessage, basePath: string, body: string): PlainRequest {
+  const url = incoming.url ?? '/';
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  return {
+    method: incoming.method ?? 'GET',
+    path: path.startsWith(basePath) ? path.slice(basePath.length) || '/' : path,
+    query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)),
+    header: (name) => headerOf(incoming, name),
+    body,
+  };
+}
+
+function headerOf(incoming: IncomingMessage, name: string): string | undefined {
+  const value = incoming.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function send(outgoing: ServerResponse, reply: Reply): void {
+  const body = Buffer.from(reply.body);
+  outgoing.writeHead(reply.status, {
+    ...corsHeaders,
+    'content-type': reply.type,
+    'content-length': body.length,
+  });
+  outgoing.end(body);
+}

@@ -1,0 +1,20 @@
+/** A JSON object as parsed; keys are data, never trusted as property names of anything else. */
+export type JsonObject = Record<string, unknown>;
+
+/** True for a JSON object: not null, not an array. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for an array of strings. */
+export function isStringArray(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** The same JSON with the keys of every object in code-unit order, as the protocol prints them. */
+export function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
+}

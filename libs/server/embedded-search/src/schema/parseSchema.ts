@@ -1,0 +1,135 @@
+import type { JsonObject } from '../protocol/json.ts';
+import { isObject, isStringArray } from '../protocol/json.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+import type { Field, FieldType } from './field.ts';
+import { fieldTypes, isGeo } from './field.ts';
+
+/** What a collection is made from: its name, its fields in order, and the field that orders results by default. */
+export interface Schema {
+  name: string;
+  fields: Field[];
+  defaultSortingField: string;
+  metadata: JsonObject | null;
+  /** Names of the synonym sets and curation sets its searches use (the protocol's version 30). */
+  synonymSets: string[];
+  curationSets: string[];
+}
+
+/** Reads the body of `POST /collections`; throws the protocol's 400 for what it can not be made from. */
+export function parseSchema(body: unknown): Schema {
+  if (!isObject(body)) throw new ProtocolError(400, 'Bad JSON.');
+  if (typeof body['name'] !== 'string' || body['name'] === '') throw missing('name', 'name' in body);
+  if (!('fields' in body)) throw new ProtocolError(400, 'Parameter `fields` is required.');
+  if (!Array.isArray(body['fields']) || body['fields'].length === 0) throw wrongFields();
+  const fields = body['fields'].map(parseField).filter((field) => field.name !== 'id');
+  const names = new Set(fields.map((field) => field.name));
+  if (names.size !== fields.length)
+    throw new ProtocolError(400, 'There are duplicate field names in the schema.');
+  const defaultSortingField = body['default_sorting_field'] ?? '';
+  if (typeof defaultSortingField !== 'string') {
+    throw new ProtocolError(
+      400,
+      '`default_sorting_field` should be a string. It should be the name of an int32/float field.',
+    );
+  }
+  checkDefaultSortingField(fields, defaultSortingField);
+  const metadata = isObject(body['metadata']) ? body['metadata'] : null;
+  return {
+    name: body['name'],
+    fields,
+    defaultSortingField,
+    metadata,
+    synonymSets: isStringArray(body['synonym_sets']) ? body['synonym_sets'] : [],
+    curationSets: isStringArray(body['curation_sets']) ? body['curation_sets'] : [],
+  };
+}
+
+/** Reads one field of a schema, with the protocol's defaults. */
+export function parseField(value: unknown): Field {
+  if (!isObject(value) || typeof value['name'] !== 'string' || typeof value['type'] !== 'string')
+    throw wrongFields();
+  const name = value['name'];
+  const type = fieldTypes.find((known) => known === value['type']);
+  const flag = (key: string, fallback: boolean): boolean => {
+    const given = value[key] ?? fallback;
+    if (typeof given === 'boolean') return given;
+    throw new ProtocolError(400, `The \`${key}\` property of the field \`${name}\` should be a boolean.`);
+  };
+  const facet = flag('facet', false);
+  const index = flag('index', true);
+  if (!type) {
+    throw new ProtocolError(
+      400,
+      `Field \`${name}\` has an invalid data type \`${value['type']}\`, see docs for supported data types.`,
+    );
+  }
+  const sort = flag('sort', sortsByDefault(type));
+  const locale = typeof value['locale'] === 'string' ? value['locale'] : '';
+  const field: Field = {
+    facet,
+    index,
+    infix: flag('infix', false),
+    locale,
+    name,
+    optional: flag('optional', false),
+    sort,
+    stem: flag('stem', false),
+    stem_dictionary: '',
+    store: flag('store', true),
+    type,
+  };
+  checkField(field);
+  return field;
+}
+
+function checkField(field: Field): void {
+  if (!field.index && field.facet) {
+    throw new ProtocolError(
+      400,
+      `Field \`${field.name}\` cannot be a facet since it's marked as non-indexable.`,
+    );
+  }
+  if (isGeo(field) && !field.sort) {
+    throw new ProtocolError(
+      400,
+      `The \`sort\` property of the field \`${field.name}\` having \`${field.type}\` type cannot be \`false\`. The sort index is used during GeoSearch.`,
+    );
+  }
+  if (field.sort && field.type.endsWith('[]') && field.type !== 'geopoint[]') {
+    throw new ProtocolError(400, `Field \`${field.name}\` cannot be a sortable field.`);
+  }
+}
+
+function checkDefaultSortingField(fields: readonly Field[], name: string): void {
+  if (name === '') return;
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) {
+    throw new ProtocolError(
+      400,
+      `Default sorting field is defined as \`${name}\` but is not found in the schema.`,
+    );
+  }
+  if (isGeo(field)) throw new ProtocolError(400, 'Default sorting field cannot be of type geopoint.');
+  const sortable = field.type === 'string' ? field.sort : !field.type.endsWith('[]');
+  if (!sortable) throw new ProtocolError(400, `Default sorting field \`${name}\` is not a sortable type.`);
+  if (field.optional)
+    throw new ProtocolError(400, `Default sorting field \`${name}\` cannot be an optional field.`);
+}
+
+/** Numbers, booleans and points sort unless told otherwise; text sorts only when told to. */
+function sortsByDefault(type: FieldType): boolean {
+  return type.startsWith('geopoint') || !(type.startsWith('string') || type.endsWith('[]'));
+}
+
+function missing(name: string, present: boolean): ProtocolError {
+  return present
+    ? new ProtocolError(400, `Parameter \`${name}\` must be a non-empty string.`)
+    : new ProtocolError(400, `Parameter \`${name}\` is required.`);
+}
+
+function wrongFields(): ProtocolError {
+  return new ProtocolError(
+    400,
+    'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.',
+  );
+}

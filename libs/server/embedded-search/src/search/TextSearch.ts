@@ -1,0 +1,145 @@
+import { Bitset } from '../columns/Bitset.ts';
+import type { TextScore } from '../text/textScore.ts';
+import { tokenCandidates } from './tokenCandidates.ts';
+import type { SearchField, TextOptions } from './textOptions.ts';
+import { scoreDocuments } from './scoreDocuments.ts';
+
+/** A word of a query as asked for; `prefix` marks the last one, which may be the beginning of a longer word. */
+export interface QueryToken {
+  value: string;
+  prefix: boolean;
+}
+
+/** A word tried in place of a query's word. */
+export interface TriedWord {
+  value: string;
+  /** The length of the query's word, for marking the part of a longer word that was typed. */
+  rootLength: number;
+  typos: number;
+  /** The word goes on beyond what was typed. */
+  prefix: boolean;
+}
+
+/** The candidates of one word of the query at one number of typos. */
+export interface TokenCandidates {
+  token: QueryToken;
+  cost: number;
+  words: string[];
+}
+
+const FEW_COMBINATIONS = 10;
+const MANY_COMBINATIONS = 10_000;
+
+/** One text query over some fields: what matched, with which score, through which words. */
+export class TextSearch {
+  readonly fields: readonly SearchField[];
+  readonly options: TextOptions;
+  /** Documents found so far. */
+  readonly found: Bitset;
+  /** Words that found something, for highlighting. */
+  readonly words = new Map<string, TriedWord>();
+  /** The combinations of words that found something, in the order tried. */
+  readonly combinations: string[][] = [];
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+  count = 0;
+  #tried = new Set<string>();
+
+  constructor(fields: readonly SearchField[], options: TextOptions, capacity: number) {
+    this.fields = fields;
+    this.options = options;
+    this.found = new Bitset(capacity);
+    this.high = new Float64Array(capacity);
+    this.low = new Float64Array(capacity);
+  }
+
+  /** The score of a document that was found. */
+  scoreOf(doc: number): TextScore {
+    return { high: this.high[doc]!, low: this.low[doc]! };
+  }
+
+  /** Lets combinations of words that were tried before be tried again (each synonym scores by its own rules). */
+  forgetTried(): void {
+    this.#tried.clear();
+  }
+
+  /**
+   * Looks for documents that hold every word, first as typed, then with more and more typos, until `enough` are found.
+   * `dropped` are words that need not be there but count where they are; `synonymWords` is the length a match of a
+   * synonym counts for, or -1.
+   */
+  run(
+    tokens: readonly QueryToken[],
+    dropped: readonly QueryToken[],
+    synonymWords: number,
+    enough: number,
+  ): void {
+    if (this.options.within?.isEmpty()) return;
+    const costs = tokens.map((token) => this.options.costsOf(token.value));
+    const known = new Map<string, string[]>();
+    const limit = this.options.exhaustive ? MANY_COMBINATIONS : FEW_COMBINATIONS;
+    for (let n = 0; n < Math.min(limit, combinations(costs)); n++) {
+      const attempt = tokenCandidates(this, tokens, dropped, pick(costs, n), known);
+      let seen = 0;
+      if ('missing' in attempt) {
+        const left = costs[attempt.missing]!.filter((cost) => cost !== attempt.cost);
+        if (left.length === 0) return;
+        costs[attempt.missing] = left;
+        n = -1;
+      } else if (attempt.candidates.length === tokens.length) {
+        seen = this.#tryAll(attempt.candidates, tokens.length, dropped, synonymWords);
+      }
+      if (!this.options.exhaustive && (this.count >= enough || (seen >= enough && this.options.curated)))
+        return;
+    }
+  }
+
+  /** Tries the combinations of candidates, the first word's turning fastest; how many documents the last one met. */
+  #tryAll(
+    candidates: readonly TokenCandidates[],
+    queryWords: number,
+    dropped: readonly QueryToken[],
+    synonymWords: number,
+  ): number {
+    const { maxCandidates } = this.options;
+    const single = this.fields.length === 1 && this.fields[0]!.prefix;
+    const limit = single ? maxCandidates : Math.max(FEW_COMBINATIONS, maxCandidates);
+    const total = candidates.reduce((product, { words }) => product * words.length, 1);
+    let seen = 0;
+    for (let n = 0; n < Math.min(total, limit); n++) {
+      const words = chooseWords(candidates, n);
+      const key = words.map((word) => word.value).join(' ');
+      if (this.#tried.has(key)) continue;
+      const cost = words.reduce((sum, word) => sum + 2 * word.typos + (word.prefix ? 1 : 0), 0);
+      seen = scoreDocuments(this, words, dropped, { cost, queryWords, synonymWords });
+      this.#tried.add(key);
+    }
+    return seen;
+  }
+}
+
+function combinations(costs: readonly (readonly number[])[]): number {
+  return costs.length > 30 ? 1 : costs.reduce((product, list) => product * list.length, 1);
+}
+
+/** The n-th combination of costs, the last word's turning fastest. */
+function pick(costs: readonly (readonly number[])[], n: number): number[] {
+  const picked = new Array<number>(costs.length).fill(0);
+  let rest = n;
+  for (let i = costs.length - 1; i >= 0; i--) {
+    const list = costs[i]!;
+    picked[i] = list[rest % list.length]!;
+    rest = Math.floor(rest / list.length);
+  }
+  return picked;
+}
+
+function chooseWords(candidates: readonly TokenCandidates[], n: number): TriedWord[] {
+  let rest = n;
+  return candidates.map(({ token, cost, words }) => {
+    const value = words[rest % words.length]!;
+    rest = Math.floor(rest / words.length);
+    const rootLength = token.value.length;
+    return { value, rootLength, typos: cost, prefix: token.prefix && value.length > rootLength + cost };
+  });
+}

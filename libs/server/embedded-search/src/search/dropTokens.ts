@@ -1,0 +1,33 @@
+import type { SearchParams } from './searchParams.ts';
+import type { QueryToken, TextSearch } from './TextSearch.ts';
+
+const MAX_WORDS = 20;
+
+/**
+ * Tries queries again with fewer and fewer words while too little is found: first without the last words, then
+ * without the first ones (or the other way round, by `drop_tokens_mode`).
+ */
+export function dropTokens(
+  search: TextSearch,
+  queries: readonly (readonly QueryToken[])[],
+  params: SearchParams,
+): void {
+  const threshold = params.number('drop_tokens_threshold', 1);
+  const exhaustive = search.options.exhaustive;
+  const enough = params.number('typo_tokens_threshold', 1);
+  if (!exhaustive && search.count >= threshold) return;
+  const [mode = 'right_to_left', limit = '3'] = params.text('drop_tokens_mode', 'right_to_left').split(':');
+  for (const tokens of queries) {
+    const size = Math.min(tokens.length, MAX_WORDS);
+    const both = mode === 'both_sides' && size <= Number(limit);
+    const fromRight = mode !== 'left_to_right';
+    for (const right of [fromRight, !fromRight]) {
+      for (let dropped = 1; dropped < size; dropped++) {
+        if (!exhaustive && !both && search.count >= threshold) return;
+        const kept = right ? tokens.slice(0, size - dropped) : tokens.slice(dropped, size);
+        const left = right ? tokens.slice(size - dropped, size) : tokens.slice(0, dropped);
+        search.run(kept, left, -1, enough);
+      }
+    }
+  }
+}

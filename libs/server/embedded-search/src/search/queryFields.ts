@@ -1,0 +1,102 @@
+import type { Collection } from '../collection/Collection.ts';
+import { TextColumn } from '../columns/TextColumn.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { isArray } from '../schema/field.ts';
+import type { SearchParams } from './searchParams.ts';
+import type { SearchField } from './textOptions.ts';
+
+const MAX_WEIGHT = 15;
+
+/** The fields of `query_by` with their weights and rules, the heaviest first. Throws the protocol's 400 and 404. */
+export function queryFields(
+  collection: Collection,
+  params: SearchParams,
+): { fields: SearchField[]; names: string[] } {
+  const queryBy = params.list('query_by');
+  const typos = params.numbers('num_typos', [2]);
+  const weights = params.numbers('query_by_weights', []);
+  const prefixes = params.prefixes;
+  const columns: { name: string; column: TextColumn; at: number }[] = [];
+  queryBy.forEach((name, at) => {
+    for (const column of columnsOf(name, collection, params.flag('validate_field_names', true))) {
+      columns.push({ name: column.field.name, column, at });
+    }
+  });
+  const fields = columns.map(({ name, column, at }): SearchField & { given: number } => ({
+    name,
+    index: column.text,
+    isArray: isArray(column.field),
+    weight: 0,
+    given: weights[at] ?? 0,
+    typos: typos[at] ?? typos[0] ?? 2,
+    prefix: prefixes[at] ?? prefixes[0] ?? true,
+  }));
+  return { fields: weigh(fields, weights.length > 0), names: fields.map(({ name }) => name) };
+}
+
+/** Checks that there are as many weights, typos and prefixes as fields, or one for all. */
+export function checkPerFieldParams(params: SearchParams): void {
+  const fields = params.list('query_by').length;
+  if (fields === 0) return;
+  const weights = params.numbers('query_by_weights', []).length;
+  if (weights > 0 && weights !== fields) {
+    throw new ProtocolError(
+      400,
+      'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
+    );
+  }
+  const typos = params.numbers('num_typos', [2]).length;
+  if (typos !== fields && typos !== 1) {
+    throw new ProtocolError(
+      400,
+      'Number of values in `num_typos` does not match number of `query_by` fields.',
+    );
+  }
+  const prefixes = params.prefixes.length;
+  if (prefixes !== fields && prefixes !== 1) {
+    throw new ProtocolError(
+      400,
+      'Number of prefix values in `prefix` does not match number of `query_by` fields.',
+    );
+  }
+}
+
+function columnsOf(name: string, collection: Collection, validateNames: boolean): TextColumn[] {
+  if (name === 'id') throw new ProtocolError(400, 'Cannot use `id` as a query by field.');
+  if (name.includes('*')) {
+    const start = name.slice(0, -1);
+    const found = [...collection.columns.values()].filter((column) => column.field.name.startsWith(start));
+    const texts = found.filter((column) => column instanceof TextColumn);
+    if (texts.length > 0 || !validateNames) return texts;
+    throw new ProtocolError(
+      404,
+      `No string or string array field found matching the pattern \`${name}\` in the schema.`,
+    );
+  }
+  const field = collection.schema.fields.find((candidate) => candidate.name === name);
+  if (!field) {
+    if (!validateNames) return [];
+    throw new ProtocolError(404, `Could not find a field named \`${name}\` in the schema.`);
+  }
+  const column = collection.columns.get(name);
+  if (column instanceof TextColumn) return [column];
+  if (field.type.startsWith('string')) {
+    throw new ProtocolError(400, `Field \`${name}\` is marked as a non-indexed field in the schema.`);
+  }
+  throw new ProtocolError(400, `Field \`${name}\` should be a string or a string array.`);
+}
+
+/** Without weights the first field weighs most; weights that do not descend, or exceed 15, are ranked anew from 15 down. */
+function weigh(fields: (SearchField & { given: number })[], given: boolean): SearchField[] {
+  if (!given) return fields.map((field, i) => ({ ...field, weight: Math.max(0, MAX_WEIGHT - i) }));
+  const ordered = fields.every(
+    (field, i) => field.given <= MAX_WEIGHT && (i === 0 || field.given <= fields[i - 1]!.given),
+  );
+  if (ordered) return fields.map((field) => ({ ...field, weight: field.given }));
+  const sorted = [...fields].sort((a, b) => b.given - a.given);
+  let weight = MAX_WEIGHT;
+  return sorted.map((field, i) => {
+    if (i > 0 && field.given !== sorted[i - 1]!.given) weight = Math.max(0, weight - 1);
+    return { ...field, weight };
+  });
+}

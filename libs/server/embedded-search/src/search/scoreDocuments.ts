@@ -1,0 +1,140 @@
+import { Bitset } from '../columns/Bitset.ts';
+import { fieldScore } from '../text/fieldScore.ts';
+import type { ScoreContext } from '../text/fieldScore.ts';
+import type { PostingLists } from '../text/PostingLists.ts';
+import type { FieldTotals } from '../text/textScore.ts';
+import { textScore } from '../text/textScore.ts';
+import type { QueryToken, TextSearch, TriedWord } from './TextSearch.ts';
+
+/** A word's posting list in one field, and how far it has been read. */
+interface Cursor {
+  word: number;
+  field: number;
+  postings: PostingLists;
+  list: number;
+  at: number;
+}
+
+/** What is the same for every document of one combination of words. */
+export interface Combination {
+  cost: number;
+  queryWords: number;
+  synonymWords: number;
+}
+
+/**
+ * Finds the documents that hold every word in some field, scores them, and keeps each document's best score in the
+ * search. Returns how many there are before exclusions.
+ */
+export function scoreDocuments(
+  search: TextSearch,
+  words: readonly TriedWord[],
+  dropped: readonly QueryToken[],
+  combination: Combination,
+): number {
+  const cursors = words.flatMap((word, i) => cursorsOf(search, word.value, i, word));
+  const matching = holdingAll(search, cursors, words.length);
+  if (!matching) return 0;
+  const seen = matching.count();
+  if (search.options.excluded) matching.andNot(search.options.excluded);
+  const docs = matching.toArray();
+  if (docs.length === 0) return seen;
+  const more = dropped.flatMap((token, i) => cursorsOf(search, token.value, words.length + i, null));
+  const scorer = new Scorer(search, [...cursors, ...more], combination);
+  for (const doc of docs) scorer.score(doc);
+  search.combinations.push(words.map((word) => word.value));
+  for (const word of words) if (!search.words.has(word.value)) search.words.set(word.value, word);
+  return seen;
+}
+
+/** A word's postings in the fields that may be searched for it; a dropped word is looked up in all of them. */
+function cursorsOf(search: TextSearch, value: string, word: number, tried: TriedWord | null): Cursor[] {
+  const cursors: Cursor[] = [];
+  search.fields.forEach((field, id) => {
+    if (tried && (tried.typos > field.typos || (tried.prefix && !field.prefix))) return;
+    const list = field.index.idOf(value);
+    if (list !== undefined) cursors.push({ word, field: id, postings: field.index.postings, list, at: 0 });
+  });
+  return cursors;
+}
+
+/** The documents that hold every word that is known to some field. */
+function holdingAll(search: TextSearch, cursors: readonly Cursor[], words: number): Bitset | null {
+  let all: Bitset | null = null;
+  for (let word = 0; word < words; word++) {
+    const own = cursors.filter((cursor) => cursor.word === word);
+    if (own.length === 0) continue;
+    const some = new Bitset(search.found.size);
+    for (const { field, list } of own) search.fields[field]!.index.collect(list, some);
+    all = all ? all.and(some) : some;
+  }
+  return all && search.options.within ? all.and(search.options.within) : all;
+}
+
+class Scorer {
+  readonly #search: TextSearch;
+  readonly #cursors: readonly Cursor[];
+  readonly #context: ScoreContext;
+  readonly #places: number[][];
+
+  constructor(search: TextSearch, cursors: readonly Cursor[], combination: Combination) {
+    this.#search = search;
+    this.#cursors = cursors;
+    const { exactFirst, positionFirst } = search.options;
+    this.#context = { ...combination, exactFirst, positionFirst };
+    this.#places = search.fields.map(() => []);
+  }
+
+  /** Scores one document; documents come in ascending order. */
+  score(doc: number): void {
+    const { found, high, low, options } = this.#search;
+    const words = this.#readPlaces(doc);
+    const total = this.#context.synonymWords === -1 ? words : this.#context.synonymWords;
+    const score = textScore(this.#totals(total), options.matchType);
+    const known = found.has(doc);
+    if (known && (score.high < high[doc]! || (score.high === high[doc]! && score.low <= low[doc]!))) return;
+    if (!known) {
+      found.add(doc);
+      this.#search.count += 1;
+    }
+    high[doc] = score.high;
+    low[doc] = score.low;
+  }
+
+  /** Collects where the document holds the words, field by field; returns how many of the words it holds. */
+  #readPlaces(doc: number): number {
+    for (const places of this.#places) places.length = 0;
+    let words = 0;
+    let last = -1;
+    for (const cursor of this.#cursors) {
+      const { postings, list } = cursor;
+      cursor.at = postings.lowerBound(list, doc, cursor.at);
+      const entry = postings.start[list]! + cursor.at * 2;
+      if (cursor.at >= postings.size[list]! || postings.data[entry] !== doc) continue;
+      this.#places[cursor.field]!.push(postings.data[entry + 1]!);
+      if (cursor.word !== last) words += 1;
+      last = cursor.word;
+    }
+    return words;
+  }
+
+  #totals(words: number): FieldTotals {
+    const { fields, options } = this.#search;
+    const totals: FieldTotals = { words, bestScore: 0, bestWeight: 0, weightedSum: 0, fields: 0 };
+    fields.forEach(({ index, isArray, weight }, id) => {
+      const places = this.#places[id]!;
+      if (places.length === 0) return;
+      const score = fieldScore(index, places, isArray, this.#context);
+      const better =
+        options.matchType === 'max_score' ? score > totals.bestScore : weight > totals.bestWeight;
+      if (options.matchType === 'sum_score') totals.weightedSum += weight * score;
+      else if (better) {
+        totals.bestScore = score;
+        totals.bestWeight = weight;
+      }
+      totals.fields += 1;
+    });
+    if (!options.countFields) totals.fields = 0;
+    return totals;
+  }
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { createSearchEngine } from './createSearchEngine.ts';
+
+const usage = 'Usage: node serve.ts --api-key <key> [--port 8108] [--host 127.0.0.1] [--data <dir>]';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8108' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'api-key': { type: 'string' },
+    data: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const apiKey = values['api-key'];
+if (values.help) console.log(usage);
+else if (apiKey === undefined || apiKey === '') {
+  console.error(`The engine needs a key that its administrator sends. ${usage}`);
+  process.exitCode = 1;
+} else {
+  const started = performance.now();
+  const engine = createSearchEngine({
+    apiKey,
+    ...(values.data === undefined ? {} : { dataDir: values.data }),
+  });
+  await engine.listen({ port: Number(values.port), host: values.host });
+  const kept = values.data === undefined ? 'in memory only' : `kept in ${values.data}`;
+  console.log(
+    `Search is ready on http://${values.host}:${values.port}, ${kept} (${Math.round(performance.now() - started)} ms).`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void engine.close().then(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,125 @@
+import type { Bitset } from '../columns/Bitset.ts';
+import { PostingLists } from './PostingLists.ts';
+
+/** The largest array element and word position a place can name; text beyond shares the last one. */
+const MAX_ELEMENT = 0x3fff;
+const MAX_POSITION = 0xfffe;
+
+/** Where a word stands: the element of the array, the position in it, and whether it is the element's last word. */
+export interface Place {
+  element: number;
+  position: number;
+  last: boolean;
+}
+
+/**
+ * The words of one text field and the documents that hold them.
+ * A place is packed into one number (element, position, last word); several places of a word in one document are
+ * kept aside, and the packed number is then the negative key of their list.
+ */
+export class TextIndex {
+  readonly words: string[] = [];
+  readonly postings = new PostingLists();
+  /** The highest default sorting value among the documents that ever held the word. */
+  readonly topScore: number[] = [];
+  #ids = new Map<string, number>();
+  #several = new Map<number, number[]>();
+  #nextSeveral = 1;
+  #sorted: Uint32Array | null = null;
+
+  /** The number of a word that at least one document holds, or undefined. */
+  idOf(word: string): number | undefined {
+    const id = this.#ids.get(word);
+    return id !== undefined && this.postings.size[id]! > 0 ? id : undefined;
+  }
+
+  /** How many documents hold a word. */
+  documentsWith(id: number): number {
+    return this.postings.size[id]!;
+  }
+
+  /** Indexes a document's text, one list of words for each element of the field. */
+  add(doc: number, elements: readonly (readonly string[])[], score: number): void {
+    for (const [word, places] of placesByWord(elements)) {
+      const id = this.#intern(word);
+      this.postings.insert(id, doc, places.length === 1 ? places[0]! : this.#keepSeveral(places));
+      if (score > this.topScore[id]!) this.topScore[id] = score;
+    }
+  }
+
+  /** Forgets a document, given the words it was indexed with. */
+  remove(doc: number, elements: readonly (readonly string[])[]): void {
+    for (const word of new Set(elements.flat())) {
+      const id = this.#ids.get(word);
+      const place = id === undefined ? undefined : this.postings.remove(id, doc);
+      if (place !== undefined && place < 0) this.#several.delete(-place);
+    }
+  }
+
+  /** The packed places behind a posting, in ascending order. */
+  packed(place: number): readonly number[] {
+    return place >= 0 ? [place] : (this.#several.get(-place) ?? []);
+  }
+
+  /** Adds the documents that hold a word to a set. */
+  collect(id: number, into: Bitset): void {
+    const { data, start, size } = this.postings;
+    const first = start[id]!;
+    const end = first + size[id]! * 2;
+    for (let at = first; at < end; at += 2) into.add(data[at]!);
+  }
+
+  /** The numbers of all words, in code-unit order of the words. */
+  sorted(): Uint32Array {
+    if (this.#sorted?.length !== this.words.length) {
+      const order = Array.from(this.words.keys());
+      order.sort((a, b) => (this.words[a]! < this.words[b]! ? -1 : 1));
+      this.#sorted = Uint32Array.from(order);
+    }
+    return this.#sorted;
+  }
+
+  #intern(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.postings.create();
+    this.words.push(word);
+    this.topScore.push(-Infinity);
+    this.#ids.set(word, id);
+    return id;
+  }
+
+  #keepSeveral(places: number[]): number {
+    const key = this.#nextSeveral++;
+    this.#several.set(key, places);
+    return -key;
+  }
+}
+
+/** Reads a packed place. */
+export function unpackPlace(packed: number): Place {
+  return { element: packed >>> 17, position: (packed >>> 1) & 0xffff, last: (packed & 1) === 1 };
+}
+
+/** The element a packed place lies in. */
+export const elementOf = (packed: number): number => packed >>> 17;
+/** The position of a packed place in its element. */
+export const positionOf = (packed: number): number => (packed >>> 1) & 0xffff;
+/** True for the last word of an element. */
+export const isLast = (packed: number): boolean => (packed & 1) === 1;
+
+function placesByWord(elements: readonly (readonly string[])[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  elements.forEach((words, element) => {
+    words.forEach((word, position) => {
+      const place =
+        (Math.min(element, MAX_ELEMENT) << 17) |
+        (Math.min(position, MAX_POSITION) << 1) |
+        (position === words.length - 1 ? 1 : 0);
+      const places = found.get(word);
+      if (places) places.push(place);
+      else found.set(word, [place]);
+    });
+  });
+  return found;
+}

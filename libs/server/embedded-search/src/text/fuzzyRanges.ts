@@ -1,0 +1,122 @@
+import type { TextIndex } from './TextIndex.ts';
+
+/** Words from `low` up to, not including, `high` in the sorted vocabulary. */
+export interface WordRange {
+  low: number;
+  high: number;
+}
+
+const END = 0;
+
+/**
+ * The parts of a vocabulary at an edit distance of exactly `cost` from a term, last first. An edit is a letter more,
+ * less or other, or two neighbours swapped (not the first two). With `prefix` only the beginning of a word has to be
+ * at that distance, and the range holds every word that goes on from there.
+ */
+export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix: boolean): WordRange[] {
+  const sorted = index.sorted();
+  const found: WordRange[] = [];
+  const walk = new Walk(prefix ? term : `${term}\0`, cost, prefix);
+  let at = sorted.length - 1;
+  while (at >= 0) {
+    const word = index.words[sorted[at]!]!;
+    const { accepted, length } = walk.step(word);
+    const low = length > word.length ? at : firstWith(index, sorted, word.slice(0, length), at);
+    if (accepted) found.push({ low, high: at + 1 });
+    at = low - 1;
+  }
+  return found;
+}
+
+/** The first of the words up to `at` that begin with `start`. */
+function firstWith(index: TextIndex, sorted: Uint32Array, start: string, at: number): number {
+  let low = 0;
+  let high = at;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (index.words[sorted[middle]!]! < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Walks through words that share beginnings, keeping the distance rows of what the last word had in common. */
+class Walk {
+  readonly #term: string;
+  readonly #cost: number;
+  readonly #prefix: boolean;
+  /** Row 0 and 1 stand for the empty word; row k + 2 for the word's first k + 1 letters. */
+  readonly #rows: Int32Array[] = [];
+  #last = '';
+  #walked = 0;
+
+  constructor(term: string, cost: number, prefix: boolean) {
+    this.#term = term;
+    this.#cost = cost;
+    this.#prefix = prefix;
+    const base = Int32Array.from({ length: term.length + 1 }, (_, i) => i);
+    this.#rows.push(base, base);
+  }
+
+  /** Whether the word is accepted, and after how many letters (one more than it has: at its end) that was settled. */
+  step(word: string): { accepted: boolean; length: number } {
+    let k = this.#shared(word);
+    for (; ; k++) {
+      const code = k < word.length ? word.charCodeAt(k) : END;
+      const previous = k > 0 ? word.charCodeAt(k - 1) : END;
+      if (!(this.#prefix && code === END)) this.#row(k, code, previous);
+      const verdict =
+        k >= this.#term.length + this.#cost && code !== END ? -1 : this.#judge(k, code, previous);
+      if (verdict === 0 && code !== END) continue;
+      this.#last = word;
+      this.#walked = Math.min(k + 1, word.length);
+      return { accepted: verdict === 1, length: k + 1 };
+    }
+  }
+
+  #shared(word: string): number {
+    const most = Math.min(this.#walked, word.length);
+    let k = 0;
+    while (k < most && word.charCodeAt(k) === this.#last.charCodeAt(k)) k += 1;
+    return k;
+  }
+
+  #row(k: number, code: number, previous: number): void {
+    const term = this.#term;
+    const before = this.#rows[k]!;
+    const above = this.#rows[k + 1]!;
+    const row = (this.#rows[k + 2] ??= new Int32Array(term.length + 1));
+    row[0] = above[0]! + 1;
+    for (let i = 1; i <= term.length; i++) {
+      const letter = term.charCodeAt(i - 1);
+      let best = Math.min(row[i - 1]!, above[i]!) + 1;
+      best = Math.min(best, above[i - 1]! + (letter === code ? 0 : 1));
+      if (k > 1 && i > 1 && code === term.charCodeAt(i - 2) && previous === letter)
+        best = Math.min(best, before[i - 2]! + 1);
+      row[i] = best;
+    }
+  }
+
+  /** 1: in reach. -1: out of reach whatever follows. 0: go on. */
+  #judge(k: number, code: number, previous: number): number {
+    const length = this.#term.length;
+    const row = this.#prefix && code === END ? this.#rows[k + 1]! : this.#rows[k + 2]!;
+    if (code === END) return row[length] === this.#cost ? 1 : -1;
+    const cost = row[Math.min(k + 1, length)]!;
+    if (this.#prefix && k + 1 >= length && cost === this.#cost) return 1;
+    return cost <= this.#cost || this.#mayRecover(k, code, previous, cost) ? 0 : -1;
+  }
+
+  /** A distance that is momentarily too large may fall again where letters are swapped, added or left out. */
+  #mayRecover(k: number, code: number, previous: number, cost: number): boolean {
+    const at = (i: number): number => (i >= 0 && i < this.#term.length ? this.#term.charCodeAt(i) : -1);
+    if (cost === 2 || cost === 3) {
+      if (at(k + 1) === code || at(k - 1) === code) return true;
+    }
+    if (cost === 3 || cost === 4) {
+      if (at(k + 1) === previous && at(k + 2) === code) return true;
+      if (k > 1 && at(k - 2) === code) return true;
+    }
+    return false;
+  }
+}

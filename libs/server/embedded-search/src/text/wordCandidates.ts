@@ -1,0 +1,70 @@
+import type { Bitset } from '../columns/Bitset.ts';
+import { fuzzyRanges } from './fuzzyRanges.ts';
+import type { TextIndex } from './TextIndex.ts';
+
+/** How candidate words are ordered: by the best document that holds them, or by how many hold them. */
+export type WordOrder = 'score' | 'frequency';
+
+/** What to look for in one field's vocabulary. */
+export interface CandidateQuery {
+  term: string;
+  cost: number;
+  prefix: boolean;
+  order: WordOrder;
+  max: number;
+  /** Only words of documents in this set, where given. */
+  within: Bitset | null;
+  /** Only words of documents that also hold this one, where the field knows it. */
+  beside: string | null;
+  /** Words already taken; the ones found are added. */
+  taken: Set<string>;
+}
+
+/** The best words at a distance of exactly `cost` from a term, the term itself first where it is a word. */
+export function wordCandidates(index: TextIndex, query: CandidateQuery): string[] {
+  const { term, cost, max, taken } = query;
+  const exact = index.idOf(term);
+  const rank =
+    query.order === 'score' ? (id: number) => index.topScore[id]! : (id: number) => index.documentsWith(id);
+  const beside = query.beside === null || query.beside === '' ? undefined : index.idOf(query.beside);
+  const found: number[] = [];
+  for (const range of fuzzyRanges(index, term, cost, query.prefix)) {
+    if (found.length >= max * 4) break;
+    for (const id of ranked(index, range.low, range.high, rank)) {
+      if (found.length >= max * 4) break;
+      const word = index.words[id]!;
+      if (id === exact || taken.has(word) || !occurs(index, id, beside, query.within)) continue;
+      taken.add(word);
+      found.push(id);
+    }
+  }
+  found.sort((a, b) => rank(b) - rank(a));
+  const words = found.map((id) => index.words[id]!);
+  if (exact !== undefined && cost === 0 && !taken.has(term)) {
+    taken.add(term);
+    words.unshift(term);
+  }
+  return words.slice(0, max);
+}
+
+function ranked(index: TextIndex, low: number, high: number, rank: (id: number) => number): number[] {
+  const ids = Array.from(index.sorted().subarray(low, high)).filter((id) => index.documentsWith(id) > 0);
+  return ids.length > 1 ? ids.sort((a, b) => rank(b) - rank(a)) : ids;
+}
+
+/** Whether some document of `within` holds the word, and the word `beside` it. */
+function occurs(index: TextIndex, id: number, beside: number | undefined, within: Bitset | null): boolean {
+  if (beside === undefined && !within) return true;
+  const { data, start, size } = index.postings;
+  const first = start[id]!;
+  const end = first + size[id]! * 2;
+  let from = 0;
+  for (let at = first; at < end; at += 2) {
+    const doc = data[at]!;
+    if (within && !within.has(doc)) continue;
+    if (beside === undefined) return true;
+    from = index.postings.lowerBound(beside, doc, from);
+    if (from < size[beside]! && data[start[beside]! + from * 2] === doc) return true;
+  }
+  return false;
+}
