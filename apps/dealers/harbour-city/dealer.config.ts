@@ -168,7 +168,7 @@ export default defineDealer({
   },
   stock: { itemTypes: ['car'] },
   finance: {
-    provider: 'Manual',
+    provider: 'Taurus',
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
     termYears: 5,

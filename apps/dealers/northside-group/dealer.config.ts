@@ -377,7 +377,7 @@ export default defineDealer({
   },
   stock: { itemTypes: ['car', 'truck', 'motorcycle'] },
   finance: {
-    provider: 'Manual',
+    provider: '360 Finance',
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
     termYears: 5,

@@ -7,7 +7,7 @@ import { limit } from './limit.ts';
 import { findLocal, type FoundImage } from './localSource.ts';
 import { findRemote } from './remoteSource.ts';
 import { pipelineVersion, resize } from './resize.ts';
-import { parseImagePath, type ImageRequest, type ImageVariant } from './url/index.ts';
+import { parseImagePath, type ImageRequest, type ImageVariant } from '@forecourt/image-url';
 
 /** Which pictures may be resized, and where the results are kept. */
 export interface ImagesOptions {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ImageError } from './ImageError.ts';
-import type { ImageVariant } from './url/index.ts';
+import type { ImageVariant } from '@forecourt/image-url';
 
 /** Formats an original may have. Drawings are left out: an SVG can name other files. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff']);

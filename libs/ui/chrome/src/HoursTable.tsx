@@ -1,0 +1,25 @@
+/** Opening hours of a week, a row for days that are equal; today's row stands out in weight and in words. */
+export function HoursTable({
+  rows,
+  caption,
+}: {
+  rows: readonly { label: string; text: string; today?: boolean }[];
+  caption: string;
+}) {
+  return (
+    <table className="w-full text-[15px]/[24px] tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, text, today }) => (
+          <tr key={label} className={today ? 'border-b border-line font-semibold' : 'border-b border-line'}>
+            <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
+              {label}
+              {today && <span className="sr-only"> (today)</span>}
+            </th>
+            <td className="py-2.5 text-right whitespace-nowrap">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, buttonStyle } from '@forecourt/primitives';
+import { Phone, Star } from 'lucide-react';
+import { MapDrawing } from './MapDrawing.tsx';
+import { OpenLine } from './OpenLine.tsx';
+
+export interface LocationCardProps {
+  name: string;
+  href: string;
+  address: string;
+  /** "Open until 4:00 pm" and the like; null says nothing. */
+  openLine: { open: boolean; text: string } | null;
+  rating: { average: string; count: string } | null;
+  directionsHref: string | null;
+  phone: { text: string; href: string } | null;
+}
+
+/** One location in a list: drawing, name, address, whether it is open, and two buttons. */
+export function LocationCard({
+  name,
+  href,
+  address,
+  openLine,
+  rating,
+  directionsHref,
+  phone,
+}: LocationCardProps) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <MapDrawing label={`Drawing of a map around ${name}`} className="h-40 w-full" />
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="text-[18px]/[24px] font-bold">
+          <Link href={href} className="hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-[15px]/[22px] text-ink-2">{address}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-[14px]">
+          {openLine && <OpenLine {...openLine} />}
+          {rating && (
+            <span className="inline-flex items-center gap-1">
+              <Star aria-hidden size={16} strokeWidth={1.75} />
+              <span className="font-semibold">{rating.average}</span>
+              <span className="text-ink-3">({rating.count} Google reviews)</span>
+            </span>
+          )}
+        </p>
+        <div className="mt-auto grid grid-cols-2 gap-3 pt-5">
+          {directionsHref && (
+            <a
+              href={directionsHref}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyle('outline', 'small')}
+            >
+              Directions<span className="sr-only"> to {name} (opens a new window)</span>
+            </a>
+          )}
+          {phone && (
+            <a href={phone.href} className={buttonStyle('outline', 'small')}>
+              <Phone aria-hidden size={16} strokeWidth={1.75} />
+              {phone.text}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

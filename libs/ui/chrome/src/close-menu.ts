@@ -1,0 +1,22 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** Closes the open menu that an event came from, and gives the focus back to its button when asked. */
+function closeMenu(target: EventTarget | null, focus: boolean): void {
+  const menu = target instanceof Element ? target.closest('details[open]') : null;
+  if (!(menu instanceof HTMLDetailsElement)) return;
+  menu.open = false;
+  if (focus) menu.querySelector('summary')?.focus();
+}
+
+/** Escape closes a menu; its button keeps the focus. */
+export function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') closeMenu(event.target, true);
+}
+
+/** Following a link closes the menu it stands in: the page below may be the next one already. */
+export function closeOnLink(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) {
+    for (const menu of event.currentTarget.querySelectorAll('details[open]')) closeMenu(menu, false);
+    closeMenu(event.target, false);
+  }
+}

@@ -1,0 +1,11 @@
+export { Breadcrumb } from './Breadcrumb.tsx';
+export { Footer } from './Footer.tsx';
+export type { FooterProps } from './Footer.tsx';
+export { Header } from './Header.tsx';
+export type { HeaderProps } from './Header.tsx';
+export { HoursTable } from './HoursTable.tsx';
+export { LocationCard } from './LocationCard.tsx';
+export type { LocationCardProps } from './LocationCard.tsx';
+export { MapDrawing } from './MapDrawing.tsx';
+export type { ChromeEntry, ChromeLink } from './nav-items.ts';
+export { OpenLine } from './OpenLine.tsx';

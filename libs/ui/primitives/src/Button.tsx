@@ -1,0 +1,58 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
+import { buttonStyle } from './button-style.ts';
+import type { ButtonSize, ButtonVariant } from './button-style.ts';
+import { Link } from './Link.tsx';
+import type { LinkProps } from './Link.tsx';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Words that stand while the action runs; the button keeps its width and cannot be pressed again. */
+  busyText?: string | null;
+}
+
+/** A button. One filled button in a block; the others are outlined, soft or text. */
+export function Button({
+  variant,
+  size,
+  busyText = null,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const busy = busyText !== null;
+  return (
+    <button
+      type={type}
+      className={buttonStyle(variant, size, className)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? (
+        <span className="inline-grid justify-items-center">
+          <span className="invisible col-start-1 row-start-1 inline-flex items-center gap-2">{children}</span>
+          <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
+            <LoaderCircle aria-hidden size={18} strokeWidth={1.75} className="animate-spin" />
+            {busyText}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  className,
+  ...rest
+}: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <Link {...rest} className={buttonStyle(variant, size, className)} />;
+}

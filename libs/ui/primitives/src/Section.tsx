@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Link } from './Link.tsx';
+
+/** A band of a page: sections are parted by space, or by sunken ground. */
+export function Section({
+  tone = 'page',
+  className,
+  children,
+  label,
+}: {
+  tone?: 'page' | 'sunken';
+  className?: string;
+  children: ReactNode;
+  label?: string;
+}) {
+  return (
+    <section
+      aria-label={label}
+      className={clsx(tone === 'sunken' ? 'bg-sunken py-14 lg:py-[88px]' : 'mt-14 lg:mt-[88px]', className)}
+    >
+      <div className="container-site">{children}</div>
+    </section>
+  );
+}
+
+/** The heading of a section, with a way to everything of its kind. */
+export function SectionHeading({
+  title,
+  text,
+  link,
+}: {
+  title: string;
+  text?: string;
+  link?: { name: string; href: string };
+}) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-9">
+      <div>
+        <h2 className="text-[26px]/[30px] lg:text-[32px]/[37px]">{title}</h2>
+        {text && <p className="mt-2 text-ink-2">{text}</p>}
+      </div>
+      {link && (
+        <Link
+          href={link.href}
+          className="inline-flex items-center gap-2 py-1 text-[15px] font-semibold text-brand-text hover:underline"
+        >
+          {link.name}
+          <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+        </Link>
+      )}
+    </div>
+  );
+}
