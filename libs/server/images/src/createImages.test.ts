@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { createImages, imageUrl, type Images, type ImagesOptions } from './index.ts';
+import { imageUrl } from '@forecourt/image-url';
+import { createImages, type Images, type ImagesOptions } from './index.ts';
 
 const site = 'http://dealer.localhost';
 let folder = '';
