@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { names } from './names.ts';
+
+test.each(['price-alert', 'PriceAlert', 'priceAlert', 'Price alert', 'price_alert'])(
+  '%s is one name in every spelling',
+  (given) => {
+    expect(names(given)).toEqual({
+      kebab: 'price-alert',
+      camel: 'priceAlert',
+      pascal: 'PriceAlert',
+      sentence: 'Price alert',
+    });
+  },
+);
+
+test.each(['', '4x4', '-'])('“%s” is refused with an example of a good one', (given) => {
+  expect(() => names(given)).toThrow(/price-alert/);
+});
