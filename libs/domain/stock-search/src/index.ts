@@ -12,7 +12,6 @@ export type {
   SearchDocumentOptions,
   WeeklyEstimate,
 } from './document/searchDocument.ts';
-export { shownPrice } from './document/shownPrice.ts';
 
 export { RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';
@@ -25,6 +24,8 @@ export type { SearchFields, SearchRefinements, SearchState } from './state/searc
 export { DEFAULT_SORT, isSortBy, SORT_OPTIONS } from './state/sortBy.ts';
 export type { SortBy } from './state/sortBy.ts';
 
+export { canonicalSearch } from './url/canonicalSearch.ts';
+export type { CanonicalSearch } from './url/canonicalSearch.ts';
 export { formatSearchUrl } from './url/formatSearchUrl.ts';
 export { makeVocabulary } from './url/makeVocabulary.ts';
 export { parseSearchUrl } from './url/parseSearchUrl.ts';
@@ -33,3 +34,30 @@ export type { PathConflict } from './url/pathConflicts.ts';
 export { resolveSearchPath } from './url/resolveSearchPath.ts';
 export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';
+
+export {
+  disjunctiveRequests,
+  engineRequest,
+  MAX_FACET_VALUES,
+  QUERY_BY,
+  SEARCH_FACETS,
+} from './request/engineRequest.ts';
+export type { EngineRequest, EngineRequestOptions } from './request/engineRequest.ts';
+export { engineSort } from './request/engineSort.ts';
+export { facetField } from './request/facetField.ts';
+export { listingFilter } from './request/listingFilter.ts';
+export { pathFilter } from './request/pathFilter.ts';
+export { PRICE_PROBLEM_VARIANTS, priceProblemFilter } from './request/priceProblemFilter.ts';
+export type { PriceProblemVariant } from './request/priceProblemFilter.ts';
+export { refinementFilter } from './request/refinementFilter.ts';
+export { similarCars, similarCarsRequests, similarPriceBand } from './request/similarCars.ts';
+export type { SimilarTo } from './request/similarCars.ts';
+
+export { BUDGET_PRICE_FLOOR, budgetButton, budgetRequests } from './rules/budgetSearch.ts';
+export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSearch.ts';
+export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
+export type { CarTypeWords } from './rules/carTypes.ts';
+export { resultCount } from './rules/resultCount.ts';
+export type { CountFacts } from './rules/resultCount.ts';
+export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';
+export type { SearchCache, SearchCacheAge } from './rules/searchCache.ts';

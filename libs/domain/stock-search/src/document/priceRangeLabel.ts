@@ -1,3 +1,5 @@
+import { formatDollars } from '@forecourt/pricing';
+
 const BUCKET_STARTS = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
 
 /**
@@ -10,13 +12,11 @@ export function priceRangeLabel(price: number): string {
   const at = BUCKET_STARTS.findLastIndex((start) => price >= start);
   const start = BUCKET_STARTS[at] ?? 0;
   const next = BUCKET_STARTS[at + 1];
-  if (next === undefined) return `${dollars(start)} and over`;
-  return start === 0 ? `Under ${dollars(next)}` : `${dollars(start)} to ${dollars(next - 1)}`;
+  if (next === undefined) return `${formatDollars(start)} and over`;
+  return start === 0
+    ? `Under ${formatDollars(next)}`
+    : `${formatDollars(start)} to ${formatDollars(next - 1)}`;
 }
 
 /** Every bucket label, cheapest first: the order in which the facet lists them. */
 export const PRICE_RANGE_LABELS = BUCKET_STARTS.map(priceRangeLabel);
-
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-AU')}`;
-}

@@ -1,3 +1,4 @@
+import { displayedPrice } from '@forecourt/pricing';
 import {
   epochMs,
   simpleBody,
@@ -11,7 +12,6 @@ import { cardFields, type CardFields } from './cardFields.ts';
 import { customRank } from './customRank.ts';
 import { present } from './present.ts';
 import { priceRangeLabel } from './priceRangeLabel.ts';
-import { shownPrice } from './shownPrice.ts';
 
 /** A weekly repayment; its two rates must be shown wherever it is. */
 export interface WeeklyEstimate {
@@ -141,7 +141,7 @@ function indexedText(car: Car) {
 }
 
 function indexedNumbers(car: Car) {
-  const price = shownPrice(car);
+  const price = displayedPrice(car);
   const address = car.location?.address ?? null;
   return {
     car_id: car.id,

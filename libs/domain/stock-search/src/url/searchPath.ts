@@ -20,3 +20,6 @@ export type SearchPath = { readonly path: string; readonly refinements: PathRefi
 
 /** The search root, the one search path that ends in a slash. (RT-02, decision 8) */
 export const DEFAULT_SEARCH_PATH = '/search/new-used-and-demo-cars/';
+
+/** The one search path whose restriction no facet can say; see `pathFilter`. */
+export const PRESTIGE_PATH = '/search/prestige-cars';

@@ -1,0 +1,118 @@
+import { CAR_COLLECTION_ALIAS } from '../document/carCollectionSchema.ts';
+import type { Facet } from '../state/facets.ts';
+import { DEFAULT_PAGE_SIZE, type SearchSite } from '../state/searchSite.ts';
+import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
+import { engineSort } from './engineSort.ts';
+import { facetField } from './facetField.ts';
+import { all } from './filterText.ts';
+import { listingFilter } from './listingFilter.ts';
+import { pathFilter } from './pathFilter.ts';
+import { refinementFilter } from './refinementFilter.ts';
+
+/** One search as the engine's `multi_search` takes it. */
+export interface EngineRequest {
+  readonly collection: string;
+  readonly q: string;
+  readonly query_by: string;
+  readonly filter_by: string;
+  readonly facet_by?: string;
+  readonly max_facet_values?: number;
+  readonly sort_by: string;
+  readonly per_page: number;
+  readonly page: number;
+}
+
+/** What a request needs beside state and site. */
+export interface EngineRequestOptions {
+  readonly now: Date;
+  /** The facets whose values are counted. Default: those of the search page, `SEARCH_FACETS`. */
+  readonly facets?: readonly Facet[];
+}
+
+/** The facets of the search page, in the order in which they are asked for. */
+export const SEARCH_FACETS = [
+  'car_type',
+  'make',
+  'model',
+  'badge',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'price',
+  'km',
+  'location_name',
+  'filtered_features',
+] as const satisfies readonly Facet[];
+
+/** The fields a query looks in, the most telling first. */
+export const QUERY_BY =
+  'name,make_model,badge,series,body,fuel,colour,stocknum,location_name,city,dealership_name,filtered_features';
+
+/** Values counted of one facet: enough for every model of a large site. */
+export const MAX_FACET_VALUES = 250;
+
+/**
+ * The engine's search for a state: its words, the site's listing filter with the chosen facets, the order, and the page of
+ * `pageSize` hits, 21 by default. Lowest price first leaves out cars without a price where the site says so. Partial or invalid
+ * states are made valid first, so that no text of a visitor becomes filter grammar. (SR-08, SR-10, SR-11, SR-15, SR-16)
+ *
+ * @example engineRequest({ make: ['Kia'], page: 2 }, site, { now }).page // 2
+ */
+export function engineRequest(
+  fields: SearchFields,
+  site: SearchSite,
+  options: EngineRequestOptions,
+): EngineRequest {
+  const state = searchState(fields, site);
+  return requestOf(state, site, options, null);
+}
+
+/**
+ * The searches of a page whose facets show what else could be chosen: the page's own, then for each asked facet with a choice
+ * one without hits that counts its values as if that choice were open. (SR-15)
+ */
+export function disjunctiveRequests(
+  fields: SearchFields,
+  site: SearchSite,
+  options: EngineRequestOptions,
+): EngineRequest[] {
+  const state = searchState(fields, site);
+  const chosen = (options.facets ?? SEARCH_FACETS).filter((facet) => state[facet].length > 0);
+  return [null, ...chosen].map((facet) => requestOf(state, site, options, facet));
+}
+
+function requestOf(
+  state: SearchState,
+  site: SearchSite,
+  { now, facets = SEARCH_FACETS }: EngineRequestOptions,
+  countsOf: Facet | null,
+): EngineRequest {
+  return {
+    collection: CAR_COLLECTION_ALIAS,
+    q: state.query === '' ? '*' : state.query,
+    query_by: QUERY_BY,
+    filter_by: all([
+      listingFilter(site, { now }),
+      pathFilter(state, site),
+      priceFilter(state, site),
+      refinementFilter(state, countsOf),
+    ]),
+    ...facetParameters(countsOf === null ? facets : [countsOf]),
+    sort_by: engineSort(state.sortBy, { text: state.query !== '' }),
+    per_page: countsOf === null ? (site.pageSize ?? DEFAULT_PAGE_SIZE) : 0,
+    page: countsOf === null ? state.page : 1,
+  };
+}
+
+function priceFilter(state: SearchState, site: SearchSite): string {
+  return state.sortBy === 'lowest-price' && (site.priceAscendingRequiresPrice ?? true) ? 'price:>0' : '';
+}
+
+function facetParameters(facets: readonly Facet[]): Pick<EngineRequest, 'facet_by' | 'max_facet_values'> {
+  if (facets.length === 0) return {};
+  return { facet_by: facets.map(facetField).join(','), max_facet_values: MAX_FACET_VALUES };
+}

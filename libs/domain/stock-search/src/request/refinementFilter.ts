@@ -1,0 +1,23 @@
+import { RANGE_FACETS, TEXT_FACETS, type Facet } from '../state/facets.ts';
+import type { SearchState } from '../state/searchState.ts';
+import { all, anyOf, inRanges } from './filterText.ts';
+import { facetField } from './facetField.ts';
+
+/**
+ * The engine's filter for what a visitor chose: one of the values of each facet, all facets together. `except` leaves one
+ * facet out, which is how that facet's own counts are asked for. Empty when nothing is chosen.
+ *
+ * @example refinementFilter(searchState({ make: ['Kia'], year: [{ min: 2020, max: null }] }, site)) // 'make:=[`Kia`] && year:>=2020'
+ */
+export function refinementFilter(state: SearchState, except: Facet | null = null): string {
+  const parts: string[] = [];
+  for (const facet of TEXT_FACETS) {
+    const values = state[facet];
+    if (values.length === 0 || facet === except) continue;
+    parts.push(facet === 'certified' ? `certified:=[${values.join(',')}]` : anyOf(facet, values));
+  }
+  for (const facet of RANGE_FACETS) {
+    if (state[facet].length > 0 && facet !== except) parts.push(inRanges(facetField(facet), state[facet]));
+  }
+  return all(parts);
+}

@@ -1,0 +1,90 @@
+import { displayedPrice, type PricedCar } from '@forecourt/pricing';
+import type { Car } from '@forecourt/vehicle';
+import { CAR_COLLECTION_ALIAS } from '../document/carCollectionSchema.ts';
+import { bodyLabel } from '../document/bodyLabel.ts';
+import type { SearchDocument } from '../document/searchDocument.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { engineSort } from './engineSort.ts';
+import { QUERY_BY, type EngineRequest } from './engineRequest.ts';
+import { all, quoted } from './filterText.ts';
+import { listingFilter } from './listingFilter.ts';
+
+const CANDIDATES = 10;
+const MOST_SHOWN = 6;
+const DEAR_FROM = 50_000;
+const BAND = 10_000;
+const WIDE_BAND = 25_000;
+
+/** What similar cars are looked for by. */
+export type SimilarTo = PricedCar & Pick<Car, 'id' | 'make' | 'model' | 'body' | 'simple_body' | 'item_type'>;
+
+/**
+ * The prices a similar car may have: 10,000 dollars either way below 50,000, else 25,000, both ends included and none below 0;
+ * `null` for a car without a price. (§9)
+ *
+ * @example similarPriceBand({ ...car, price: 50_000 }) // { min: 25000, max: 75000 }
+ */
+export function similarPriceBand(car: PricedCar): { min: number; max: number } | null {
+  const price = displayedPrice(car);
+  if (price === null) return null;
+  const band = price < DEAR_FROM ? BAND : WIDE_BAND;
+  return { min: Math.max(0, price - band), max: price + band };
+}
+
+/**
+ * The searches for cars similar to `car`, ten candidates each and no facets: its model, its body, then anything of its kind; all
+ * in stock, within the price band, and never the car itself. (VD-11)
+ */
+export function similarCarsRequests(
+  car: SimilarTo,
+  site: SearchSite,
+  { now }: { readonly now: Date },
+): EngineRequest[] {
+  const inStock = { ...site, baseFilters: { ...site.baseFilters, statuses: ['in_stock'] } };
+  const band = similarPriceBand(car);
+  const body = bodyLabel(car.simple_body ?? car.body);
+  const common = all([
+    listingFilter(inStock, { now }),
+    `id:!=${car.id}`,
+    `item_type:=${quoted(car.item_type)}`,
+    band === null ? '' : `price:[${band.min}..${band.max}]`,
+  ]);
+  const wishes = [
+    `make:=${quoted(car.make)} && model:=${quoted(car.model)}`,
+    body === null ? null : `body:=${quoted(body)}`,
+    '',
+  ];
+  return wishes.filter((wish) => wish !== null).map((wish) => candidates(all([common, wish])));
+}
+
+/**
+ * The similar cars to show, from the hits of `similarCarsRequests` in their order: the same model first, then as they came, each
+ * once, never the car itself, six at most or fewer where the site shows fewer. (VD-11)
+ */
+export function similarCars(
+  car: Pick<Car, 'id' | 'make' | 'model'>,
+  hitLists: readonly (readonly SearchDocument[])[],
+  shown: number = MOST_SHOWN,
+): SearchDocument[] {
+  const unique = new Map<string, SearchDocument>();
+  for (const hit of hitLists.flat())
+    if (hit.id !== String(car.id) && !unique.has(hit.id)) unique.set(hit.id, hit);
+  const isSameModel = (hit: SearchDocument) => hit.make === car.make && hit.model === car.model;
+  const hits = [...unique.values()];
+  return [...hits.filter(isSameModel), ...hits.filter((hit) => !isSameModel(hit))].slice(
+    0,
+    Math.min(shown, MOST_SHOWN),
+  );
+}
+
+function candidates(filter: string): EngineRequest {
+  return {
+    collection: CAR_COLLECTION_ALIAS,
+    q: '*',
+    query_by: QUERY_BY,
+    filter_by: filter,
+    sort_by: engineSort('most-relevant', { text: false }),
+    per_page: CANDIDATES,
+    page: 1,
+  };
+}

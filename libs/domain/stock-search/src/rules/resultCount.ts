@@ -1,0 +1,36 @@
+/** What is known about the size of a result. */
+export interface CountFacts {
+  /** The engine's count. */
+  readonly count: number;
+  /** Whether the visitor chose or typed anything. */
+  readonly refined: boolean;
+  /** How many cars the site says it has. */
+  readonly configuredStockCount?: number | null;
+  /** The counts of one facet that every car has, such as the car type. */
+  readonly facetCounts?: readonly number[];
+  /** The true total where the engine knows it; the shown count is never above it. */
+  readonly total?: number | null;
+}
+
+const ENGINE_CAP = 1999;
+
+/**
+ * The number of results to show. Up to 1,999 it is the engine's count. Above, where an engine stops counting, it is the
+ * site's configured stock count while nothing is chosen, else the sum of the facet counts; never above the true total
+ * where that is known. (§9, SR-10, decision 27)
+ *
+ * @example resultCount({ count: 2000, refined: false, configuredStockCount: 8400 }) // 8400
+ */
+export function resultCount({
+  count,
+  refined,
+  configuredStockCount,
+  facetCounts = [],
+  total,
+}: CountFacts): number {
+  if (count <= ENGINE_CAP) return count;
+  const configured = refined ? null : configuredStockCount;
+  const counted = facetCounts.length > 0 ? facetCounts.reduce((sum, part) => sum + part, 0) : count;
+  const shown = configured && configured > 0 ? configured : counted;
+  return total === null || total === undefined ? shown : Math.min(shown, total);
+}

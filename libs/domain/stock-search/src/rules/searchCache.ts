@@ -1,0 +1,69 @@
+import type { SearchSite } from '../state/searchSite.ts';
+import type { SearchFields } from '../state/searchState.ts';
+import { formatSearchUrl } from '../url/formatSearchUrl.ts';
+
+/** A cache of search answers by key. */
+export interface SearchCache<Answer> {
+  /** The answer kept under `key`, which thereby becomes the newest; undefined when there is none or it is too old. */
+  get(key: string): Answer | undefined;
+  set(key: string, answer: Answer): void;
+  /** Forgets everything: after an import, every answer may be wrong. */
+  clear(): void;
+  readonly size: number;
+}
+
+/** How long answers stay good. */
+export interface SearchCacheAge {
+  readonly maxAgeMs: number;
+  /** The time in milliseconds since 1970; the caller's clock, so that the cache has none. */
+  readonly now: () => number;
+}
+
+/** Answers kept where nothing else is said. (decision 29) */
+export const DEFAULT_CACHE_CAPACITY = 50;
+
+/**
+ * A cache of at most `capacity` answers: when it is full, the one unused for longest goes. With `age`, answers older than
+ * `maxAgeMs` are gone too. Throws a `RangeError` for a capacity that is not a whole number from 1. (SR-14, decision 29)
+ *
+ * @example searchCache<string>(2).size // 0
+ */
+export function searchCache<Answer>(
+  capacity: number = DEFAULT_CACHE_CAPACITY,
+  age?: SearchCacheAge,
+): SearchCache<Answer> {
+  if (!Number.isInteger(capacity) || capacity < 1) {
+    throw new RangeError(`A search cache keeps a whole number of answers from 1 up, not ${capacity}.`);
+  }
+  const kept = new Map<string, { answer: Answer; at: number }>();
+  return {
+    get(key) {
+      const entry = kept.get(key);
+      if (entry === undefined) return undefined;
+      kept.delete(key);
+      if (age && age.now() - entry.at > age.maxAgeMs) return undefined;
+      kept.set(key, entry);
+      return entry.answer;
+    },
+    set(key, answer) {
+      kept.delete(key);
+      const [oldest] = kept.keys();
+      if (kept.size >= capacity && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, { answer, at: age?.now() ?? 0 });
+    },
+    clear: () => kept.clear(),
+    get size() {
+      return kept.size;
+    },
+  };
+}
+
+/**
+ * What two searches must share to have one answer: site, offset, query, sort and refinements. Tracking parameters are not among
+ * them. (SR-14)
+ *
+ * @example searchCacheKey({ make: ['Kia'] }, { slug: 'a' }) // 'a 21 /search/new-used-and-demo-cars/?make=Kia'
+ */
+export function searchCacheKey(fields: SearchFields, site: SearchSite): string {
+  return `${site.slug} ${site.pageSize ?? 21} ${formatSearchUrl({ ...fields, tracking: {} }, site)}`;
+}
