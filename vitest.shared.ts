@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it. */
 export function libTests(root: string, environment: 'node' | 'jsdom' = 'node') {
-  const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
+  const runtime = environment === 'jsdom' ? 'browser' : 'node';
+  const conditions = ['@forecourt/source', 'module', runtime, 'development|production'];
   return defineConfig({
     root,
     resolve: { conditions },

@@ -21,3 +21,8 @@ export function written(tree: Tree, folder: string): string[] {
     .map((path) => path.slice(folder.length + 1))
     .sort();
 }
+
+/** What a file says. Prettier finds no configuration in memory and writes double quotes: they count as single ones. */
+export function text(tree: Tree, path: string): string {
+  return (tree.read(path, 'utf8') ?? '').replaceAll('"', "'");
+}

@@ -1,6 +1,6 @@
 import { readJson } from '@nx/devkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { workspaceTree, written } from '../../testing/workspaceTree.ts';
+import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import domainLib from './generator.ts';
 
 describe('nx g workspace:domain-lib delivery --rule deliveryPrice', () => {
@@ -20,7 +20,7 @@ describe('nx g workspace:domain-lib delivery --rule deliveryPrice', () => {
       'tsconfig.json',
       'vitest.config.ts',
     ]);
-    expect(tree.read('libs/domain/delivery/src/index.ts', 'utf8')).toBe(
+    expect(text(tree, 'libs/domain/delivery/src/index.ts')).toBe(
       "export { deliveryPrice } from './deliveryPrice.ts';\n",
     );
   });

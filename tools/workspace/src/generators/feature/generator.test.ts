@@ -1,6 +1,6 @@
 import { readJson } from '@nx/devkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { workspaceTree, written } from '../../testing/workspaceTree.ts';
+import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import feature from './generator.ts';
 
 describe('nx g workspace:feature price-alert --path alerts', () => {
@@ -25,7 +25,7 @@ describe('nx g workspace:feature price-alert --path alerts', () => {
   });
 
   test('names the route module by package path, and exports it', () => {
-    const manifest = tree.read('libs/feature/price-alert/src/manifest.ts', 'utf8');
+    const manifest = text(tree, 'libs/feature/price-alert/src/manifest.ts');
     expect(manifest).toContain("module: '@forecourt/price-alert/routes/price-alert'");
     expect(manifest).toContain("path: 'alerts'");
     expect(readJson(tree, 'libs/feature/price-alert/package.json').exports).toHaveProperty(
@@ -36,6 +36,6 @@ describe('nx g workspace:feature price-alert --path alerts', () => {
 
   test('leaves nothing of the templates behind', () => {
     for (const file of written(tree, 'libs/feature/price-alert'))
-      expect(tree.read(`libs/feature/price-alert/${file}`, 'utf8')).not.toMatch(/<%|__|undefined/);
+      expect(text(tree, `libs/feature/price-alert/${file}`)).not.toMatch(/<%|__|undefined/);
   });
 });

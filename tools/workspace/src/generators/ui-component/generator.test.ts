@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workspaceTree, written } from '../../testing/workspaceTree.ts';
+import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import uiComponent from './generator.ts';
 
 const tree = () =>
@@ -15,7 +15,7 @@ describe('nx g workspace:ui-component rating-stars --lib primitives', () => {
       'RatingStars.tsx',
       'index.ts',
     ]);
-    expect(workspace.read('libs/ui/primitives/src/index.ts', 'utf8')).toBe(
+    expect(text(workspace, 'libs/ui/primitives/src/index.ts')).toBe(
       [
         "export { Button } from './Button.tsx';",
         "export { RatingStars } from './RatingStars.tsx';",
