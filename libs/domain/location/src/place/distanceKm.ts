@@ -8,7 +8,7 @@ export type Point = { lat: number; long: number };
  * The distance between two points along the surface of a sphere of 6371 km (haversine), in kilometres, unrounded. Throws
  * a `RangeError` when a latitude is not within −90 to 90 or a longitude not within −180 to 180.
  *
- * @example Math.round(distanceKm({ lat: -27.4698, long: 153.0251 }, { lat: -33.8688, long: 151.2093 })) // 733
+ * @example Math.round(distanceKm({ lat: -27.4698, long: 153.0251 }, { lat: -33.8688, long: 151.2093 })) // 732
  */
 export function distanceKm(a: Point, b: Point): number {
   check(a);
