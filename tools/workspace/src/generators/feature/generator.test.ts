@@ -36,6 +36,6 @@ describe('nx g workspace:feature price-alert --path alerts', () => {
 
   test('leaves nothing of the templates behind', () => {
     for (const file of written(tree, 'libs/feature/price-alert'))
-      expect(text(tree, `libs/feature/price-alert/${file}`)).not.toMatch(/<%|__|undefined/);
+      expect(text(tree, `libs/feature/price-alert/${file}`)).not.toMatch(/<%|__|undefined|&#/);
   });
 });
