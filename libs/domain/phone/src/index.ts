@@ -1,4 +1,5 @@
 export { maskPhone, VISIBLE_CHARACTERS } from './maskPhone.ts';
+export { phoneLink } from './phoneLink.ts';
 export { normalisePhone } from './normalisePhone.ts';
 export { phoneClickLabel } from './phoneClickLabel.ts';
 export { resolvePhone } from './resolvePhone.ts';

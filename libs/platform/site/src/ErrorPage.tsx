@@ -1,3 +1,72 @@
+import { phoneLink } from '@forecourt/phone';
+import { LinkButton } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { SlotList } from '@forecourt/slots';
+
+/** A page that does not exist, or that failed: what happened and three ways on, with the dealer's phone number. */
 export function ErrorPage({ status }: { status: number }) {
-  return <h1>{status}</h1>;
+  const site = useSite();
+  const missing = status === 404;
+  const phone = phoneLink(site.phones.main);
+  return (
+    <>
+      <title>{`${missing ? 'Page not found' : 'Something went wrong'} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="container-site py-14 lg:py-[88px]">
+        <p className="text-[15px] font-semibold text-ink-3">
+          {missing ? 'Page not found' : 'Something went wrong'}
+        </p>
+        <h1 className="mt-2 max-w-[20ch] text-[30px]/[33px] md:text-[40px]/[44px]">
+          {missing ? 'This page is not here, but the cars are.' : 'This page could not be shown.'}
+        </h1>
+        <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
+          {missing
+            ? 'The address may be old, or the vehicle sold. Search the stock, or tell us what you are looking for.'
+            : 'The failure is on our side and has been noted. Try again in a moment, or call us.'}
+        </p>
+        {missing && 'search' in site.features && <SearchForm />}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {'search' in site.features && (
+            <LinkButton href={paths.stock()} variant="outline">
+              See all stock
+            </LinkButton>
+          )}
+          <LinkButton href={paths.home()} variant="outline">
+            Home
+          </LinkButton>
+          {phone && (
+            <LinkButton href={phone.href} variant="text">
+              Call {phone.text}
+            </LinkButton>
+          )}
+        </div>
+        <SlotList id="site.not-found" props={{}} />
+      </div>
+    </>
+  );
+}
+
+/** A plain form: it searches before any script, and on a page where a script failed. */
+function SearchForm() {
+  return (
+    <form action={paths.stock()} method="get" role="search" className="mt-8 flex max-w-xl gap-2">
+      <label className="sr-only" htmlFor="not-found-query">
+        Search the stock
+      </label>
+      <input
+        id="not-found-query"
+        name="query"
+        type="search"
+        placeholder="Make, model or keyword"
+        className="h-12 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-4 text-[16px] placeholder:text-ink-3"
+      />
+      <button
+        type="submit"
+        className="h-12 rounded-control bg-brand px-6 font-semibold text-on-brand hover:bg-brand-hover"
+      >
+        Search
+      </button>
+    </form>
+  );
 }

@@ -1,3 +1,48 @@
+import { Header } from '@forecourt/chrome';
+import type { ChromeEntry } from '@forecourt/chrome';
+import { phoneLink } from '@forecourt/phone';
+import { paths } from '@forecourt/site-config';
+import type { NavItem, PublicSite } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { useNavMakes } from './nav-makes.ts';
+
+/** The platform's header, from the site's declaration. */
 export function SiteHeader() {
-  return <header>h</header>;
+  const site = useSite();
+  const makes = useNavMakes();
+  const { brand, phones, nav, features } = site;
+  return (
+    <Header
+      name={site.name}
+      logo={{ src: brand.logo, width: brand.logoWidth, height: brand.logoHeight }}
+      entries={nav.header.flatMap((item) => toEntry(item, site, makes))}
+      phone={phoneLink(phones.main)}
+      searchHref={'search' in features ? paths.stock() : null}
+    />
+  );
+}
+
+type NavMake = { name: string; slug: string };
+
+function toEntry(item: NavItem, site: PublicSite, makes: readonly NavMake[]): ChromeEntry[] {
+  if ('url' in item) return [item];
+  if ('dropdownItems' in item) return [{ name: item.name, links: item.dropdownItems }];
+  const links = item.dynamicDropdown === 'models' ? makeLinks(makes) : stockLinks(site);
+  return links.length > 0 ? [{ name: item.name, links }] : [];
+}
+
+function makeLinks(makes: readonly NavMake[]) {
+  return makes.map(({ name, slug }) => ({ name, url: paths.search(slug) }));
+}
+
+const typeNames = { new: 'New', demo: 'Demo', used: 'Used' } as const;
+
+function stockLinks({ stock }: PublicSite) {
+  return [
+    { name: 'All vehicles', url: paths.stock() },
+    ...stock.carTypes.map((type) => ({
+      name: type === 'used' && stock.preOwnedLabel ? 'Pre-Owned' : typeNames[type],
+      url: paths.search(`${type}-cars`),
+    })),
+  ];
 }

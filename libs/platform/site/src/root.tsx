@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -8,20 +8,19 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
-import { LinkProvider, SkipLink } from './temp-primitives.tsx';
+import { LinkProvider, SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
 import { Slot, SlotList, SlotProvider } from '@forecourt/slots';
 import { StoreProvider } from '@forecourt/store';
-import { use } from 'react';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
 import { ErrorPage } from './ErrorPage.tsx';
+import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -38,10 +37,10 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The instant of the request: server and browser render with the same clock. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { now } = context.get(siteServices);
-  return { now: now.toISOString() };
+/** The instant of the request, so that server and browser render with the same clock, and the makes of the menu. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const services = context.get(siteServices);
+  return { now: services.now.toISOString(), makes: await loadNavMakes(services) };
 }
 
 /** The frame holds nothing that a navigation changes. */
@@ -88,8 +87,6 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
-  const now = useMemo(() => (root ? new Date(root.now) : null), [root]);
   return (
     <StoreProvider slug={site.slug}>
       <SiteProvider site={site}>

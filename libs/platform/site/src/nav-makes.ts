@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router';
+import { SearchUnavailable, stockMakes } from '@forecourt/search-client';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import type { loader } from './root.tsx';
+
+/** The makes a site has in stock, for its dynamic dropdown; none while the engine is away, so that pages still stand. */
+export async function loadNavMakes({ site, fetch, searchKey, now }: SiteServices) {
+  if (!site.nav.header.some((item) => 'dynamicDropdown' in item && item.dynamicDropdown === 'models'))
+    return [];
+  try {
+    const makes = await stockMakes(site.slug, fetch, searchKey, now.getTime());
+    return makes.map(({ name, slug }) => ({ name, slug }));
+  } catch (error) {
+    if (error instanceof SearchUnavailable) return [];
+    throw error;
+  }
+}
+
+/** The makes for the header; none on an error page that came before the root's data. */
+export function useNavMakes() {
+  return useRouteLoaderData<typeof loader>('root')?.makes ?? [];
+}
