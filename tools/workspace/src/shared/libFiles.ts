@@ -1,6 +1,5 @@
-import { updateJson, type Tree } from '@nx/devkit';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readJson, type Tree } from '@nx/devkit';
+import { referTo } from './referTo.ts';
 
 interface Lib {
   /** `libs/domain/tags` */
@@ -61,36 +60,12 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
     `${root}/vitest.config.ts`,
     `import { libTests } from '../../../vitest.shared.ts';\n\nexport default libTests(${testArguments});\n`,
   );
-  updateJson(tree, 'tsconfig.json', (config: { references?: { path: string }[] }) => ({
-    ...config,
-    references: [...(config.references ?? []), { path: `./${root}` }],
-  }));
-}
-
-const repository = resolve(import.meta.dirname, '../../../..');
-
-interface Manifest {
-  version?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
+  referTo(tree, root);
 }
 
 /** The version the libs stand at: they move together. */
 function workspaceVersion(tree: Tree): string {
-  const manifest: Manifest = JSON.parse(tree.read('libs/domain/vehicle/package.json', 'utf8') ?? '{}');
-  return manifest.version ?? '0.1.0';
-}
-
-/**
- * The version of a third-party package that this workspace uses, read from where it stands.
- *
- * @param owner folder of a package.json that names it, such as `libs/feature/vdp`
- */
-export function versionIn(owner: string, dependency: string): string {
-  const manifest: Manifest = JSON.parse(readFileSync(join(repository, owner, 'package.json'), 'utf8'));
-  const version = manifest.dependencies?.[dependency] ?? manifest.devDependencies?.[dependency];
-  if (!version) throw new Error(`${owner}/package.json does not name ${dependency} any more.`);
-  return version;
+  return readJson<{ version: string }>(tree, 'libs/domain/vehicle/package.json').version;
 }
 
 /** How a lib names a neighbour in its package.json: `{ '@forecourt/vehicle': '^0.1.0' }`. */

@@ -1,4 +1,4 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, installPackagesTask, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { neighbours, writeLibFiles } from '../../shared/libFiles.ts';
 import { names } from '../../shared/names.ts';
@@ -10,7 +10,7 @@ export interface DomainLibOptions {
 }
 
 /** `nx g workspace:domain-lib delivery --rule deliveryPrice`: a lib that holds one pure rule, with its test and README. */
-export default async function domainLib(tree: Tree, options: DomainLibOptions): Promise<void> {
+export default async function domainLib(tree: Tree, options: DomainLibOptions): Promise<() => void> {
   const lib = names(options.name);
   const rule = names(options.rule);
   const description = options.description ?? `What is decided about ${lib.sentence.toLowerCase()}`;
@@ -31,4 +31,5 @@ export default async function domainLib(tree: Tree, options: DomainLibOptions): 
     template: '',
   });
   await formatFiles(tree);
+  return () => installPackagesTask(tree, true);
 }

@@ -1,7 +1,8 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, installPackagesTask, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { neighbours, versionIn, writeLibFiles } from '../../shared/libFiles.ts';
+import { neighbours, writeLibFiles } from '../../shared/libFiles.ts';
 import { names } from '../../shared/names.ts';
+import { versionIn } from '../../shared/versionIn.ts';
 
 export interface FeatureOptions {
   name: string;
@@ -10,7 +11,7 @@ export interface FeatureOptions {
 }
 
 /** `nx g workspace:feature reviews`: a manifest that Node can read, the schema of its options, one page, their tests. */
-export default async function feature(tree: Tree, options: FeatureOptions): Promise<void> {
+export default async function feature(tree: Tree, options: FeatureOptions): Promise<() => void> {
   const name = names(options.name);
   const description = options.description ?? `${name.sentence} of a dealer`;
   const root = `libs/feature/${name.kebab}`;
@@ -37,4 +38,5 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
     template: '',
   });
   await formatFiles(tree);
+  return () => installPackagesTask(tree, true);
 }

@@ -1,0 +1,69 @@
+import { readJson } from '@nx/devkit';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
+import dealer from './generator.ts';
+
+const realDealer = resolve(import.meta.dirname, '../../../../../apps/dealers/harbour-city');
+const real = (file: string) => readFileSync(resolve(realDealer, file), 'utf8').replaceAll('"', "'");
+const unwrapped = (code: string) => code.replaceAll(/,?\s+/g, ' ');
+
+describe('nx g workspace:dealer lakeside-motors', () => {
+  let tree = workspaceTree();
+  beforeEach(async () => {
+    tree = workspaceTree();
+    await dealer(tree, { slug: 'lakeside-motors' });
+  });
+
+  test('[AN-03] an app is its config and theme, six stubs, and pictures', () => {
+    expect(written(tree, 'apps/dealers/lakeside-motors')).toEqual([
+      'app/root.tsx',
+      'app/routes.ts',
+      'dealer.config.ts',
+      'package.json',
+      'public/logo-inverse.svg',
+      'public/logo.svg',
+      'react-router.config.ts',
+      'theme.css',
+      'tsconfig.json',
+      'vite.config.ts',
+    ]);
+  });
+
+  test.each(['app/root.tsx', 'app/routes.ts', 'react-router.config.ts', 'vite.config.ts'])(
+    'its stub %s is the one the other dealers have',
+    (file) => {
+      expect(unwrapped(text(tree, `apps/dealers/lakeside-motors/${file}`))).toBe(unwrapped(real(file)));
+    },
+  );
+
+  test('its package is tagged as a dealer and takes every lib of the workspace as it stands', () => {
+    const { dependencies, nx } = readJson(tree, 'apps/dealers/lakeside-motors/package.json');
+    const theirs: Record<string, string> = JSON.parse(real('package.json').replaceAll("'", '"')).dependencies;
+    expect(nx).toEqual({ tags: ['type:dealer', 'env:any'] });
+    expect(dependencies).toEqual(theirs);
+  });
+
+  test('its config says its slug, template and name', () => {
+    const config = text(tree, 'apps/dealers/lakeside-motors/dealer.config.ts');
+    expect(config).toContain("slug: 'lakeside-motors'");
+    expect(config).toContain("template: 'classic'");
+    expect(config).toContain("name: 'Lakeside Motors'");
+  });
+
+  test('leaves nothing of the templates behind', () => {
+    for (const file of written(tree, 'apps/dealers/lakeside-motors'))
+      expect(text(tree, `apps/dealers/lakeside-motors/${file}`)).not.toMatch(/<%|undefined|&#/);
+  });
+
+  test('is referred to by the root tsconfig', () => {
+    expect(readJson(tree, 'tsconfig.json').references).toContainEqual({
+      path: './apps/dealers/lakeside-motors',
+    });
+  });
+
+  test('refuses a slug that is taken', async () => {
+    await expect(dealer(tree, { slug: 'lakeside-motors' })).rejects.toThrow(/exists already/);
+  });
+});
