@@ -3,6 +3,7 @@ import { NumberColumn } from '../columns/NumberColumn.ts';
 import { isNumber } from '../schema/field.ts';
 import type { FacetRequest } from './parseFacets.ts';
 import type { FacetQuery } from './facetQuery.ts';
+import { firstOf } from './firstOf.ts';
 
 /** A facet's values as a search prints them, and numbers about them where the field is numeric. */
 export interface FacetCounts {
@@ -27,12 +28,10 @@ export interface FacetScope {
 export function countFacet(request: FacetRequest, scope: FacetScope): FacetCounts | null {
   const facet = request.column.facet;
   if (!facet) return null;
-  const counts = scope.groups
-    ? countGroups(facet, scope.docs, scope.groups)
-    : countDocuments(facet, scope.docs);
+  const documents = countDocuments(facet, scope.docs);
+  const counts = scope.groups ? countGroups(facet, scope.docs, scope.groups) : documents;
   const numbers = request.column instanceof NumberColumn ? request.column.numbers : null;
-  const stats =
-    numbers && isNumber(request.column.field) ? statsOf(countDocuments(facet, scope.docs), numbers) : {};
+  const stats = numbers && isNumber(request.column.field) ? statsOf(documents, numbers) : {};
   const shown = request.ranges.length > 0 ? rangeValues(request, counts, numbers) : null;
   const found = shown ?? plainValues(request, facet, counts, scope);
   if (request.byPattern && found.total === 0) return null;
@@ -46,14 +45,26 @@ export function countFacet(request: FacetRequest, scope: FacetScope): FacetCount
 
 function countDocuments(facet: FacetValues, docs: Uint32Array): Uint32Array {
   const counts = new Uint32Array(facet.size);
-  const { single } = facet;
-  if (facet.isArray) {
-    for (const doc of docs) for (const id of distinct(facet.of(doc))) counts[id] = counts[id]! + 1;
+  const { single, lengths, pool } = facet;
+  if (!facet.isArray) {
+    for (let i = 0; i < docs.length; i++) {
+      const id = single[docs[i]!];
+      if (id !== undefined && id >= 0) counts[id] = counts[id]! + 1;
+    }
     return counts;
   }
+  // A value that a document holds twice counts once: the last document that counted is noted for each value.
+  const last = new Int32Array(facet.size).fill(-1);
   for (let i = 0; i < docs.length; i++) {
-    const id = single[docs[i]!];
-    if (id !== undefined && id >= 0) counts[id] = counts[id]! + 1;
+    const doc = docs[i]!;
+    const first = single[doc];
+    if (first === undefined || first < 0) continue;
+    for (let at = first; at < first + lengths[doc]!; at++) {
+      const id = pool[at]!;
+      if (last[id] === doc) continue;
+      last[id] = doc;
+      counts[id] = counts[id]! + 1;
+    }
   }
   return counts;
 }
@@ -70,10 +81,6 @@ function countGroups(facet: FacetValues, docs: Uint32Array, groups: Int32Array):
     }
   });
   return counts;
-}
-
-function distinct(ids: number[]): number[] {
-  return ids.length > 1 ? ids.filter((id, i) => ids.indexOf(id) === i) : ids;
 }
 
 function statsOf(counts: Uint32Array, numbers: readonly number[]): Partial<FacetCounts['stats']> {
@@ -116,12 +123,14 @@ function plainValues(
   scope: FacetScope,
 ): Found {
   const wanted = scope.query?.name === request.name ? scope.query : null;
-  const values: { count: number; value: string; id: number }[] = [];
-  counts.forEach((count, id) => {
-    const value = facet.values[id]!;
-    if (count > 0 && (!wanted || wanted.words.has(id))) values.push({ count, value, id });
-  });
-  const kept = keepTop(values, request, scope);
+  const held: number[] = [];
+  for (let id = 0; id < counts.length; id++)
+    if (counts[id]! > 0 && (!wanted || wanted.words.has(id))) held.push(id);
+  const kept = keepTop(held, counts, request, facet, scope).map((id) => ({
+    count: counts[id]!,
+    value: facet.values[id]!,
+    id,
+  }));
   order(kept, request, scope.docs, facet);
   return {
     counts: kept.map(({ count, value, id }) => ({
@@ -129,21 +138,28 @@ function plainValues(
       highlighted: wanted ? wanted.highlight(id, value) : value,
       value,
     })),
-    total: values.length,
+    total: held.length,
   };
 }
 
 type Counted = { count: number; value: string; id: number };
 
 /** By alphabet the first values are kept (twice as many are looked at where results are filtered), else those of the highest count. */
-function keepTop(values: Counted[], request: FacetRequest, scope: FacetScope): Counted[] {
-  let from = values;
-  if (request.sortBy?.field === '_alpha') {
-    from = [...values].sort(byValue);
-    if (request.sortBy.descending) from.reverse();
-    from = from.slice(0, scope.everything ? scope.maxValues : scope.maxValues * 2);
-  }
-  return [...from].sort(byCount).slice(0, scope.maxValues);
+function keepTop(
+  held: number[],
+  counts: Uint32Array,
+  request: FacetRequest,
+  facet: FacetValues,
+  scope: FacetScope,
+): number[] {
+  const { values } = facet;
+  const compare = (a: number, b: number): number =>
+    counts[b]! - counts[a]! || compareValues(values[a]!, values[b]!);
+  if (request.sortBy?.field !== '_alpha') return firstOf(held, scope.maxValues, compare);
+  const sign = request.sortBy.descending ? -1 : 1;
+  const alphabetical = [...held].sort((a, b) => (values[a]! < values[b]! ? -sign : sign));
+  const looked = alphabetical.slice(0, scope.everything ? scope.maxValues : scope.maxValues * 2);
+  return firstOf(looked, scope.maxValues, compare);
 }
 
 function order(values: Counted[], request: FacetRequest, docs: Uint32Array, facet: FacetValues): void {
@@ -170,9 +186,9 @@ function byValue(a: { value: string }, b: { value: string }): number {
 
 /** Most first; among equals the shorter value, then the later one in the alphabet. */
 function byCount(a: { count: number; value: string }, b: { count: number; value: string }): number {
-  return b.count - a.count || byteLength(a.value) - byteLength(b.value) || byValue(b, a);
+  return b.count - a.count || compareValues(a.value, b.value);
 }
 
-function byteLength(text: string): number {
-  return Buffer.byteLength(text);
+function compareValues(a: string, b: string): number {
+  return Buffer.byteLength(a) - Buffer.byteLength(b) || (a < b ? 1 : a > b ? -1 : 0);
 }

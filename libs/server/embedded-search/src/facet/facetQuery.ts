@@ -106,6 +106,7 @@ function findWords(
   );
   const tokens = asked.map((value, i): QueryToken => ({ value, prefix: i === asked.length - 1 }));
   search.run(tokens, [], 0, 1);
+  search.release();
   return search.combinations;
 }
 

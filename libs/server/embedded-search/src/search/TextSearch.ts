@@ -1,8 +1,11 @@
 import { Bitset } from '../columns/Bitset.ts';
-import type { TextScore } from '../text/textScore.ts';
+import type { WordRange } from '../text/fuzzyRanges.ts';
+import { fuzzyRanges } from '../text/fuzzyRanges.ts';
 import { tokenCandidates } from './tokenCandidates.ts';
 import type { SearchField, TextOptions } from './textOptions.ts';
 import { scoreDocuments } from './scoreDocuments.ts';
+import { borrowScores, returnScores } from './scorePool.ts';
+import type { Scores } from './sortKeys.ts';
 
 /** A word of a query as asked for; `prefix` marks the last one, which may be the beginning of a longer word. */
 export interface QueryToken {
@@ -40,22 +43,32 @@ export class TextSearch {
   readonly words = new Map<string, TriedWord>();
   /** The combinations of words that found something, in the order tried. */
   readonly combinations: string[][] = [];
-  readonly high: Float64Array;
-  readonly low: Float64Array;
+  /** The score of each document found; borrowed, see `release`. */
+  readonly scores: Scores;
   count = 0;
   #tried = new Set<string>();
+  #ranges = new Map<string, WordRange[]>();
 
   constructor(fields: readonly SearchField[], options: TextOptions, capacity: number) {
     this.fields = fields;
     this.options = options;
     this.found = new Bitset(capacity);
-    this.high = new Float64Array(capacity);
-    this.low = new Float64Array(capacity);
+    this.scores = borrowScores(capacity);
   }
 
-  /** The score of a document that was found. */
-  scoreOf(doc: number): TextScore {
-    return { high: this.high[doc]!, low: this.low[doc]! };
+  /** The parts of a field's vocabulary in reach of a word; walked through once for a search. */
+  rangesOf(fieldId: number, term: string, cost: number, prefix: boolean): WordRange[] {
+    const key = `${fieldId} ${cost} ${prefix} ${term}`;
+    const known = this.#ranges.get(key);
+    if (known) return known;
+    const ranges = fuzzyRanges(this.fields[fieldId]!.index, term, cost, prefix);
+    this.#ranges.set(key, ranges);
+    return ranges;
+  }
+
+  /** Gives the scores back; to be called once they are no longer read. */
+  release(): void {
+    returnScores(this.scores);
   }
 
   /** Lets combinations of words that were tried before be tried again (each synonym scores by its own rules). */

@@ -24,6 +24,8 @@ export interface Found {
   pins: PlacedPin[];
   /** There was neither query nor filter. */
   everything: boolean;
+  /** To be called once the scores are no longer read. */
+  release: () => void;
 }
 
 /** The score of a hit for an empty query: it matches everything, but is not `*`. */
@@ -39,7 +41,13 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
   for (const { doc } of pins) curated.add(doc);
   for (const doc of plan.hidden) curated.add(doc);
   const isCurated = !curated.isEmpty();
-  const none = { scores: null, words: new Map<string, TriedWord>(), pins, everything: false };
+  const none = {
+    scores: null,
+    words: new Map<string, TriedWord>(),
+    pins,
+    everything: false,
+    release: () => undefined,
+  };
   if (!isCurated && within?.isEmpty()) return { ...none, docs: within };
   const excluded = curated.clone().or(matchAny(plan.fields, parsed.exclude, curated.size));
   const phrases = parsed.phrases.length > 0 ? matchPhrases(plan, curated.size) : null;
@@ -52,7 +60,13 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
   }
   if (plan.fields.length === 0) throw new ProtocolError(400, 'Missing `query_by` parameter.');
   const search = searchText(plan, narrowed, excluded, isCurated, synonyms);
-  return { ...none, docs: search.found, scores: { high: search.high, low: search.low }, words: search.words };
+  return {
+    ...none,
+    docs: search.found,
+    scores: search.scores,
+    words: search.words,
+    release: () => search.release(),
+  };
 }
 
 function filterOf(plan: SearchPlan): Bitset | null {

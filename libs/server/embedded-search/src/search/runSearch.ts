@@ -15,6 +15,18 @@ import type { SearchPlan } from './SearchPlan.ts';
 export function runSearch(plan: SearchPlan, synonyms: Iterable<Synonym>): JsonObject {
   const started = performance.now();
   const found = findDocuments(plan, synonyms);
+  try {
+    return {
+      ...answerOf(plan, found),
+      search_cutoff: false,
+      search_time_ms: Math.floor(performance.now() - started),
+    };
+  } finally {
+    found.release();
+  }
+}
+
+function answerOf(plan: SearchPlan, found: Found): JsonObject {
   const docs = found.docs.toArray();
   const pinned = found.pins.map(({ doc }) => doc);
   const grouped = plan.groupLimit > 0 ? groupResults(plan, found, docs) : null;
@@ -37,8 +49,6 @@ export function runSearch(plan: SearchPlan, synonyms: Iterable<Synonym>): JsonOb
       per_page: plan.perPage,
       q: plan.rawQuery,
     },
-    search_cutoff: false,
-    search_time_ms: Math.floor(performance.now() - started),
   };
 }
 

@@ -87,7 +87,8 @@ class Scorer {
 
   /** Scores one document; documents come in ascending order. */
   score(doc: number): void {
-    const { found, high, low, options } = this.#search;
+    const { found, options } = this.#search;
+    const { high, low } = this.#search.scores;
     const words = this.#readPlaces(doc);
     const total = this.#context.synonymWords === -1 ? words : this.#context.synonymWords;
     const score = textScore(this.#totals(total), options.matchType);
@@ -108,7 +109,7 @@ class Scorer {
     let last = -1;
     for (const cursor of this.#cursors) {
       const { postings, list } = cursor;
-      cursor.at = postings.lowerBound(list, doc, cursor.at);
+      cursor.at = postings.next(list, doc, cursor.at);
       const entry = postings.start[list]! + cursor.at * 2;
       if (cursor.at >= postings.size[list]! || postings.data[entry] !== doc) continue;
       this.#places[cursor.field]!.push(postings.data[entry + 1]!);

@@ -29,8 +29,11 @@ export function sortKeys(
 
 function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, scores: Scores | null): SortKey[] {
   const sign = rule.descending ? 1 : -1;
-  const key = (valueOf: (doc: number) => number): SortKey =>
-    Float64Array.from(docs, (doc) => sign * valueOf(doc));
+  const key = (valueOf: (doc: number) => number): SortKey => {
+    const values = new Float64Array(docs.length);
+    for (let i = 0; i < docs.length; i++) values[i] = sign * valueOf(docs[i]!);
+    return values;
+  };
   switch (rule.kind) {
     case 'text':
       return scores ? [key((doc) => scores.high[doc]!), key((doc) => scores.low[doc]!)] : [];

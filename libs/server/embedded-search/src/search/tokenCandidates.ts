@@ -83,6 +83,7 @@ function inField(
     max: maxCandidates,
     within,
     beside,
+    ranges: search.rangesOf(id, token.value, cost, prefix),
     taken,
   });
 }

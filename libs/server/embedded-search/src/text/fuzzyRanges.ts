@@ -15,6 +15,7 @@ const END = 0;
  */
 export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix: boolean): WordRange[] {
   const sorted = index.sorted();
+  if (cost === 0) return exactRange(index, sorted, term, prefix);
   const found: WordRange[] = [];
   const walk = new Walk(prefix ? term : `${term}\0`, cost, prefix);
   let at = sorted.length - 1;
@@ -28,7 +29,15 @@ export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix
   return found;
 }
 
-/** The first of the words up to `at` that begin with `start`. */
+/** Without typos no walk is needed. */
+function exactRange(index: TextIndex, sorted: Uint32Array, term: string, prefix: boolean): WordRange[] {
+  const low = firstWith(index, sorted, term, sorted.length);
+  const high = prefix ? firstWith(index, sorted, `${term}\uffff`, sorted.length) : low + 1;
+  const known = low < sorted.length && (prefix || index.words[sorted[low]!] === term);
+  return known && low < high ? [{ low, high }] : [];
+}
+
+/** The first of the words before `at` that does not come before `start`; `at` where there is none. */
 function firstWith(index: TextIndex, sorted: Uint32Array, start: string, at: number): number {
   let low = 0;
   let high = at;

@@ -17,7 +17,7 @@ export function intersect(index: TextIndex, ids: readonly number[], visit: Visit
     let all = true;
     for (const i of order) {
       const id = ids[i]!;
-      const cursor = index.postings.lowerBound(id, doc, cursors[i]);
+      const cursor = index.postings.next(id, doc, cursors[i]!);
       cursors[i] = cursor;
       all = cursor < size[id]! && data[start[id]! + cursor * 2] === doc;
       if (!all) break;

@@ -1,4 +1,5 @@
 import type { Bitset } from '../columns/Bitset.ts';
+import type { WordRange } from './fuzzyRanges.ts';
 import { fuzzyRanges } from './fuzzyRanges.ts';
 import type { TextIndex } from './TextIndex.ts';
 
@@ -16,6 +17,8 @@ export interface CandidateQuery {
   within: Bitset | null;
   /** Only words of documents that also hold this one, where the field knows it. */
   beside: string | null;
+  /** The parts of the vocabulary in reach, where they are known already. */
+  ranges?: readonly WordRange[];
   /** Words already taken; the ones found are added. */
   taken: Set<string>;
 }
@@ -28,7 +31,7 @@ export function wordCandidates(index: TextIndex, query: CandidateQuery): string[
     query.order === 'score' ? (id: number) => index.topScore[id]! : (id: number) => index.documentsWith(id);
   const beside = query.beside === null || query.beside === '' ? undefined : index.idOf(query.beside);
   const found: number[] = [];
-  for (const range of fuzzyRanges(index, term, cost, query.prefix)) {
+  for (const range of query.ranges ?? fuzzyRanges(index, term, cost, query.prefix)) {
     if (found.length >= max * 4) break;
     for (const id of ranked(index, range.low, range.high, rank)) {
       if (found.length >= max * 4) break;
