@@ -29,7 +29,7 @@ function statusFilter({ baseFilters = {}, soldDays }: SearchSite, now: Date): st
   const allows = (status: string) => baseFilters.statuses?.includes(status) ?? true;
   const days = baseFilters.soldDays ?? soldDays ?? DEFAULT_SOLD_DAYS;
   const available = anyOf('status', AVAILABLE.filter(allows));
-  if (days <= 0 || !allows('sold')) return available;
+  if (!(days > 0) || !allows('sold')) return available;
   const since = Math.floor(now.getTime() / 1000 - days * DAY_SECONDS);
   const sold = `(status:=sold && sold_date_timestamp:>=${since})`;
   return AVAILABLE.some(allows) ? either([available, sold]) : sold;

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plainText.ts';
+
+describe('plainText', () => {
+  it.each([
+    ['<p>From <strong>$41,990</strong>.</p><p>Low km.</p>', 'From $41,990. Low km.'],
+    ['Service &amp; roadside pack', 'Service & roadside pack'],
+    ['one<br>two<br/>three', 'one two three'],
+    ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+    ['<h2 class="x">Sale</h2>now', 'Sale now'],
+    ['<hr class="rule">plain<hrx>', 'plain'],
+    ['<td>1</td><td>2</td>', '1 2'],
+    ['under $20k < budget > none', 'under $20k < budget > none'],
+    ['&lt;b&gt; &quot;x&quot; &apos;y&apos; &#39;z&#39;&nbsp;&#8217;', `<b> "x" 'y' 'z' ’`],
+    ['&copy; &unknown; &#9999999; &', '&copy; &unknown; &#9999999; &'],
+    ['  spaced \n out\t', 'spaced out'],
+    ['', ''],
+  ])('reads %j as %j', (html, expected) => {
+    expect(plainText(html)).toBe(expected);
+  });
+
+  it('law: never throws and leaves no run of spaces', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (html) => !/\s{2}|^\s|\s$/.test(plainText(html))));
+  });
+});

@@ -1,0 +1,43 @@
+import { truncateText } from '@forecourt/vehicle';
+import type { Offer } from './offerSchema.ts';
+import { plainText } from './plainText.ts';
+
+const LONGEST_WHOLE = 200;
+const DESCRIPTION_SHOWN = 160;
+
+/** A text that opens and closes: `short` is shown first, `full` on demand; without a need to cut they are equal. */
+export interface ToggledText {
+  readonly short: string;
+  readonly full: string;
+  readonly truncated: boolean;
+}
+
+/** The two texts of an offer, ready to show. */
+export interface TruncatedOffer {
+  readonly description: ToggledText;
+  readonly disclaimer: ToggledText;
+}
+
+/**
+ * The texts of an offer as its card shows them: a description over 200 characters is cut at 160, a disclaimer over 200 at 200;
+ * characters as readers count them (graphemes), cut at a word, with an ellipsis. The sanitised description is preferred; where
+ * there is none, the description without its tags. (§9, OF-02, decisions 69 and 121)
+ *
+ * @example truncateOffer({ description: '<p>Short</p>', sanitized_description: null, disclaimer: null }).description // { short: 'Short', full: 'Short', truncated: false }
+ */
+export function truncateOffer(
+  offer: Pick<Offer, 'description' | 'sanitized_description' | 'disclaimer'>,
+): TruncatedOffer {
+  return {
+    description: toggled(
+      offer.sanitized_description ?? plainText(offer.description ?? ''),
+      DESCRIPTION_SHOWN,
+    ),
+    disclaimer: toggled(offer.disclaimer ?? '', LONGEST_WHOLE),
+  };
+}
+
+function toggled(full: string, shown: number): ToggledText {
+  const short = truncateText(full, LONGEST_WHOLE) === null ? null : truncateText(full, shown);
+  return { short: short ?? full, full, truncated: short !== null };
+}

@@ -1,0 +1,58 @@
+import { isRunning } from '@forecourt/promos';
+import type { Offer } from './offerSchema.ts';
+
+/** Shown where a list of offers is empty, to the letter. (§8) */
+export const NO_OFFERS_TEXT =
+  'There appears to be no offers currently available that meet the conditions of your search';
+
+/** What decides whether an offer is shown, beside the offer. */
+export interface OfferOptions {
+  /** The site's number in `excluded_website_ids`; `null` for a site without one, which no offer excludes. */
+  readonly websiteId: number | null;
+  readonly now: Date;
+  /** The site's IANA zone: offers begin and end at its midnight. */
+  readonly timeZone: string;
+  /** Only offers of this manufacturer, by slug. */
+  readonly manufacturer?: string | null;
+  /** Only offers of this model, by slug. */
+  readonly model?: string | null;
+  /** Only offers of this category, whatever its capitals. */
+  readonly category?: string | null;
+}
+
+/** What is read of an offer to decide whether it is shown. */
+export type ListedOffer = Pick<
+  Offer,
+  'excluded_website_ids' | 'start' | 'expiry' | 'manufacturer' | 'model' | 'category'
+>;
+
+/**
+ * The offers a site shows today, in the given order: not excluded from the site, between their first and last day (both whole),
+ * and of the asked manufacturer, model and category. Throws a `RangeError` for an unknown time zone. (§3, OF-01)
+ *
+ * @example visibleOffers([open, excluded, expired], { websiteId: 1, now, timeZone: 'Australia/Brisbane' }) // [open]
+ */
+export function visibleOffers<Listed extends ListedOffer>(
+  offers: readonly Listed[],
+  options: OfferOptions,
+): Listed[] {
+  const { websiteId, now, timeZone } = options;
+  return offers.filter(
+    (offer) =>
+      !(websiteId !== null && offer.excluded_website_ids.includes(websiteId)) &&
+      isRunning(offer, now, timeZone) &&
+      isWanted(offer, options),
+  );
+}
+
+function isWanted({ manufacturer, model, category }: ListedOffer, options: OfferOptions): boolean {
+  return (
+    is(options.manufacturer, manufacturer?.slug) &&
+    is(options.model, model?.slug) &&
+    is(options.category, category)
+  );
+}
+
+function is(wanted: string | null | undefined, actual: string | null | undefined): boolean {
+  return !wanted || wanted.toLowerCase() === actual?.toLowerCase();
+}
