@@ -1,6 +1,5 @@
 export { leadMessages } from './messages.ts';
 
-export { isCallable } from './fields/isCallable.ts';
 export { normalisePostcode } from './fields/normalisePostcode.ts';
 export { postcodeField } from './fields/postcodeField.ts';
 
@@ -18,6 +17,7 @@ export { valuationLeadSchema } from './forms/valuationLeadSchema.ts';
 export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
+export type { RepeatedLead } from './payload/leadDedupeKey.ts';
 export { leadPayload } from './payload/leadPayload.ts';
 export type { LeadCar, LeadContext } from './payload/leadPayload.ts';
 export type { LeadForm } from './payload/fullEnquiry.ts';

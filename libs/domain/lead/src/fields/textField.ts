@@ -7,7 +7,7 @@ export function requiredText(max: number, message: string) {
     .string({ error: message })
     .trim()
     .min(1, { error: message })
-    .max(max, { error: leadMessages.tooLong });
+    .max(max, { error: leadMessages.tooLong, abort: true });
 }
 
 /** An optional text of at most `max` characters, trimmed; absent, `null` and empty are all `null`. */

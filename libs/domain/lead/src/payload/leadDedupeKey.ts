@@ -1,12 +1,27 @@
+import { normalisePhone } from '@forecourt/phone';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
+/** What is read of a lead to tell whether it is a repetition. */
+export type RepeatedLead = Pick<
+  LeadPayload,
+  'name' | 'last_name' | 'email' | 'phone' | 'postcode' | 'car_id' | 'category'
+>;
+
 /**
- * What makes two leads the same enquiry: the person (e-mail, else phone digits), the car and the category, whatever the
- * capitals. The server treats two of one key within 10 minutes as one lead. (decision 86)
+ * What makes two leads the same enquiry: the person (e-mail, else phone number, else name and postcode), the car and the category,
+ * whatever the capitals. The server treats two of one key within 10 minutes as one lead. (decision 86)
  *
- * @example leadDedupeKey({ email: 'Kim@x.example', phone: null, car_id: 7, category: null }) // 'kim@x.example|7|'
+ * @example leadDedupeKey({ ...lead, email: 'Kim@x.example', car_id: 7, category: null }) // 'kim@x.example|7|'
  */
-export function leadDedupeKey(lead: Pick<LeadPayload, 'email' | 'phone' | 'car_id' | 'category'>): string {
-  const person = lead.email?.trim().toLowerCase() || (lead.phone ?? '').replace(/[^0-9]/g, '');
-  return [person, lead.car_id ?? '', lead.category?.trim().toLowerCase() ?? ''].join('|');
+export function leadDedupeKey(lead: RepeatedLead): string {
+  const person = lower(lead.email) || normalisePhone(lead.phone ?? '') || nameAndPlace(lead);
+  return [person, lead.car_id ?? '', lower(lead.category)].join('|');
+}
+
+function nameAndPlace({ name, last_name, postcode }: RepeatedLead): string {
+  return [name, last_name, postcode].map(lower).join(' ').trim();
+}
+
+function lower(text: string | null): string {
+  return text?.trim().toLowerCase() ?? '';
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { requestPhotosSchema } from './requestPhotosSchema.ts';
+import { savedDetailsSchema } from './savedDetailsSchema.ts';
+import { testDriveSchema } from './testDriveSchema.ts';
+import { offerAcceptedSchema, valuationCallSchema } from './valuationCalls.ts';
+import { valuationLeadSchema } from './valuationLeadSchema.ts';
+
+const contact = {
+  name: 'Kim',
+  last_name: 'Lee',
+  email: 'kim@mail.example',
+  phone: '0491 570 006',
+  postcode: '0800',
+};
+
+describe('testDriveSchema', () => {
+  it('asks for contact details and nothing else', () => {
+    expect(testDriveSchema.parse(contact)).toEqual({
+      ...contact,
+      message: null,
+      dateTime: null,
+      terms_conditions: false,
+      opt_in: false,
+      distribution_location: null,
+    });
+    expect(testDriveSchema.safeParse({}).success).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-24T09:30:00+10:00', true],
+    ['2026-11-24T09:30', true],
+    ['2026-11-23T23:30:00Z', true],
+    ['', true],
+    [null, true],
+    [undefined, true],
+    ['2026-11-24', false],
+    ['2026-02-30T09:30', false],
+    ['Tuesday', false],
+    [1795215600, false],
+  ])('takes the booking date %j: %j', (dateTime, expected) => {
+    const result = testDriveSchema.safeParse({ ...contact, dateTime });
+    expect(result.success).toBe(expected);
+    if (!expected) expect(result.error?.issues[0]?.message).toBe('Please choose one of the offered times.');
+    if (expected) expect(result.data?.dateTime).toBe(dateTime || null);
+  });
+});
+
+describe('requestPhotosSchema', () => {
+  it('has its hidden sentence, whatever the form leaves out', () => {
+    const request = 'Please send photos for this car';
+    expect(requestPhotosSchema.parse(contact)).toEqual({
+      ...contact,
+      'Request Photos': request,
+      message: null,
+      opt_in: false,
+    });
+    expect(requestPhotosSchema.parse({ ...contact, 'Request Photos': ' ' })['Request Photos']).toBe(request);
+    expect(requestPhotosSchema.parse({ ...contact, 'Request Photos': 'Of the boot' })['Request Photos']).toBe(
+      'Of the boot',
+    );
+  });
+});
+
+describe('valuationLeadSchema', () => {
+  it('prefers the phone unless told otherwise', () => {
+    expect(valuationLeadSchema.parse(contact)).toEqual({
+      ...contact,
+      PreferredContactMethod: 'Phone',
+      finance: null,
+      kms: null,
+      regoState: null,
+      rego: null,
+      location_id: null,
+      'do-you-have-a-trade-in': null,
+    });
+  });
+
+  it.each([
+    ['PreferredContactMethod', 'SMS', true],
+    ['PreferredContactMethod', 'Fax', false],
+    ['finance', 'Yes', true],
+    ['finance', 'No', true],
+    ['finance', '', true],
+    ['finance', 'maybe', false],
+    ['do-you-have-a-trade-in', 'Yes', true],
+    ['do-you-have-a-trade-in', true, false],
+    ['kms', '85000', true],
+    ['kms', '85,000', false],
+    ['regoState', 'QLD', true],
+    ['regoState', 'Queensland', false],
+  ])('takes %s %j: %j', (field, value, expected) => {
+    expect(valuationLeadSchema.safeParse({ ...contact, [field]: value }).success).toBe(expected);
+  });
+});
+
+describe('valuation calls', () => {
+  it('carry plate, state, answers and the id of the first step', () => {
+    expect(valuationCallSchema.parse({ rego: 'ABC123', regoState: 'QLD' })).toEqual({
+      rego: 'ABC123',
+      regoState: 'QLD',
+      adjustmentAnswers: {},
+      id: null,
+    });
+    expect(valuationCallSchema.safeParse({ rego: 'ABC123' }).success).toBe(false);
+    expect(valuationCallSchema.safeParse({ rego: ' ', regoState: 'QLD' }).success).toBe(false);
+    expect(
+      valuationCallSchema.safeParse({ rego: 'A', regoState: 'QLD', adjustmentAnswers: { tyres: 3 } }).success,
+    ).toBe(false);
+  });
+
+  it('say whether an offer was accepted', () => {
+    const answer = { lead_id: 'a', form_completed: true, offer_accepted: false };
+    expect(offerAcceptedSchema.parse(answer)).toEqual(answer);
+    expect(offerAcceptedSchema.safeParse({ ...answer, offer_accepted: 'no' }).success).toBe(false);
+    expect(offerAcceptedSchema.safeParse({ ...answer, lead_id: '' }).success).toBe(false);
+  });
+});
+
+describe('savedDetailsSchema', () => {
+  const nothing = { name: '', last_name: '', email: '', phone: '', postcode: '' };
+
+  it.each([
+    [contact, contact],
+    [{ ...contact, extra: 1 }, contact],
+    [{ name: 'Kim' }, { ...nothing, name: 'Kim' }],
+    [
+      { ...contact, phone: 491570006, email: 'x'.repeat(255) },
+      { ...contact, phone: '', email: '' },
+    ],
+    [{}, nothing],
+    [null, nothing],
+    ['[object Object]', nothing],
+    [[], nothing],
+  ])('[EN-09] reads what a browser kept, %j, as %j', (kept, expected) => {
+    expect(savedDetailsSchema.parse(kept)).toEqual(expected);
+  });
+});

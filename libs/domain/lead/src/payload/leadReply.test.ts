@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadReply } from './leadReply.ts';
+
+const unexpected = { error: 'An unexpected error occured' };
+
+describe('leadReply', () => {
+  it.each([
+    [{ lead_id: 'abc' }, { lead_id: 'abc' }],
+    [{ lead_id: 'abc', error: 'no' }, { lead_id: 'abc' }],
+    [{ error: ' Try again. ' }, { error: 'Try again.' }],
+    [{ lead_id: '', error: 'Try again.' }, { error: 'Try again.' }],
+    [{ error: ' ' }, unexpected],
+    [{ lead_id: 7 }, unexpected],
+    [{}, unexpected],
+    [null, unexpected],
+    [undefined, unexpected],
+    ['<html>', unexpected],
+  ])('reads the answer %j as %j', (answer, expected) => {
+    expect(leadReply(answer)).toEqual(expected);
+  });
+
+  it('law: always says something', () => {
+    fc.assert(fc.property(fc.anything(), (answer) => Object.values(leadReply(answer)).join('') !== ''));
+  });
+});
