@@ -1,52 +1,73 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
 
 export interface PictureProps {
-  /** Path or address of the original; null shows the empty stage. */
+  /** Address as the stock or the config names it; null shows a quiet placeholder of the same shape. */
   src: string | null;
+  /** What the picture shows; empty where the words beside it say so already. */
   alt: string;
-  /** Widest place on a page, CSS pixels; the shape is 3:2 unless `height` says otherwise. */
+  /** The widest the picture gets on a page, in CSS pixels; the sizes offered to the browser follow from it. */
   width: number;
+  /** In CSS pixels; the shape is 3:2 unless it says otherwise. */
   height?: number;
-  /** The `sizes` attribute: how wide the picture is at each breakpoint. */
-  sizes: string;
-  /** Above the fold: loaded at once and first. */
+  /** How wide the picture is at which window width, as in HTML; the widest unless said. */
+  sizes?: string;
+  /** The first picture of a page: asked for at once and before others. */
   priority?: boolean;
+  /** What must stay in view where the picture is cropped, in percent from the left and the top; 50 and 52 unless said. */
+  focal?: { x: number; y: number };
+  /** Fades the rim into the studio behind it. Only for studio renders, never for photographs of a yard. */
+  melt?: boolean;
   className?: string;
 }
 
-/** A picture in a reserved box: nothing moves when it arrives, and a phone gets a phone's size. */
+/**
+ * A picture in a box that is reserved before it arrives and shows the stage colour until it is decoded. The browser gets
+ * a choice of widths from the resizer. There are no inline styles: a strict content policy forbids them.
+ */
 export function Picture({
   src,
   alt,
   width,
-  height = Math.round((width * 2) / 3),
+  height: wanted,
   sizes,
-  priority,
+  priority = false,
+  focal,
+  melt,
   className,
 }: PictureProps) {
-  if (!src)
-    return (
-      <span
-        role="img"
-        aria-label={alt || 'No picture yet'}
-        className={clsx('grid place-items-center bg-stage text-[14px] text-ink-2', className)}
-      >
-        Photos coming soon
-      </span>
-    );
-  const set = srcSet(src, { width, height });
+  const height = wanted ?? Math.round((width * 2) / 3);
+  const style = clsx('block w-full', wanted === undefined && 'aspect-3/2', className);
+  if (!src) return <Missing alt={alt} className={style} />;
   return (
     <img
       src={imageUrl(src, { width, height })}
-      {...(set ? { srcSet: set, sizes } : {})}
+      srcSet={srcSet(src, { width, height }) || undefined}
+      sizes={sizes ?? `min(100vw, ${width}px)`}
       width={width}
       height={height}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      className={clsx('bg-stage object-cover object-[50%_52%]', className)}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      data-focal-x={focal && tens(focal.x)}
+      data-focal-y={focal && tens(focal.y)}
+      className={clsx('picture', melt ? 'melt' : 'bg-stage', style)}
     />
   );
+}
+
+function Missing({ alt, className }: { alt: string; className: string }) {
+  const words = alt === '' ? 'No picture yet' : `${alt}, no picture yet`;
+  return (
+    <span role="img" aria-label={words} className={clsx('grid place-items-center bg-stage', className)}>
+      <ImageOff aria-hidden size={32} strokeWidth={1.5} className="text-ink-2" />
+    </span>
+  );
+}
+
+/** The stylesheet knows focal points in steps of ten percent. */
+function tens(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent / 10) * 10));
 }

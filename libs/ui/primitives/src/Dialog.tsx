@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 
@@ -11,40 +12,86 @@ export interface DialogProps {
   description?: string;
   /** `wide` leaves room for a picture; `sheet` comes from the bottom on phones. */
   layout?: 'normal' | 'wide' | 'sheet';
+  /** What stands beside the content on wide screens and above it on phones: a vehicle's picture, name and price. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog: the focus goes in and stays, Escape closes, the focus returns. Full screen on phones. */
-export function Dialog({ open, onOpenChange, title, description, layout = 'normal', children }: DialogProps) {
+/**
+ * A modal dialog: the focus goes in and stays, Escape closes, the focus returns to where it was, the page behind keeps
+ * still. Full screen on phones.
+ *
+ * The backdrop is ours: Radix's own brings a style element into the page, which a strict content policy refuses.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-[50] bg-black/50" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={clsx(
-            'fixed z-[51] flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none',
-            layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card' : 'inset-0',
-            'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[80vh] md:w-[calc(100vw-64px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
-            layout === 'wide' ? 'md:max-w-[980px]' : 'md:max-w-[600px]',
-          )}
-        >
-          <div className="flex items-start gap-4 border-b border-line px-5 py-4 md:px-7 md:py-5">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="text-[22px]/[28px]">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-[15px]/[22px] text-ink-2">
-                  {description}
-                </Radix.Description>
-              )}
-            </div>
-            <Radix.Close className="icon-button -mr-2" aria-label="Close">
-              <X aria-hidden size={22} strokeWidth={1.75} />
-            </Radix.Close>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
-        </Radix.Content>
+        <Backdrop />
+        <Content {...props} />
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function Content({ title, description, layout = 'normal', aside, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Content
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      aria-modal
+      onOpenAutoFocus={() => {
+        opener.current = document.activeElement;
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      }}
+      className={clsx(
+        'fixed z-[51] flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none',
+        layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card' : 'inset-0',
+        'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[80vh] md:w-[calc(100vw-64px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
+        layout === 'wide' ? 'md:max-w-[980px]' : 'md:max-w-[600px]',
+        aside && 'md:grid md:grid-cols-[minmax(240px,380px)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]',
+      )}
+    >
+      <div
+        className={clsx(
+          'flex shrink-0 items-start gap-4 px-5 py-4 md:px-8',
+          aside ? 'border-b border-line md:border-0 md:pt-7 md:pb-4' : 'border-b border-line md:py-5',
+        )}
+      >
+        <div className="min-w-0 flex-1">
+          <Radix.Title className="text-[22px]/[32px] md:text-[28px]/[34px]">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-[15px]/[22px] text-ink-2">
+              {description}
+            </Radix.Description>
+          )}
+        </div>
+        <Radix.Close className="icon-button -my-1.5 -mr-3 shrink-0" aria-label="Close">
+          <X aria-hidden size={22} strokeWidth={1.75} />
+        </Radix.Close>
+      </div>
+      {aside && <div className="shrink-0 md:order-first md:row-span-2 md:min-h-0">{aside}</div>}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+    </Radix.Content>
+  );
+}
+
+/** Covers the page and keeps it from scrolling. The page keeps its width when its scroll bar goes. */
+function Backdrop() {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    if (page.classList.contains('overflow-hidden')) return;
+    const scrollBar = window.innerWidth - page.clientWidth;
+    page.classList.add('overflow-hidden');
+    if (scrollBar > 0) page.style.paddingInlineEnd = `${scrollBar}px`;
+    return () => {
+      page.classList.remove('overflow-hidden');
+      page.style.paddingInlineEnd = '';
+    };
+  }, []);
+  return <div aria-hidden className="fixed inset-0 z-[50] bg-black/50" />;
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, createElement, use } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -22,6 +22,5 @@ export function LinkProvider({
 
 /** A link to a page of the site or elsewhere. */
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext);
-  return <Component {...props} />;
+  return createElement(use(LinkContext), props);
 }

@@ -1,37 +1,90 @@
 import { formatDollars } from '@forecourt/pricing';
-import type { PriceDisplay } from '@forecourt/pricing';
+import type { MarketIndicator as Market, PriceDisplay } from '@forecourt/pricing';
 import { clsx } from 'clsx';
+import { MarketIndicator } from './MarketIndicator.tsx';
 
 export interface PriceBlockProps {
+  /** What `priceDisplay` made of the vehicle. */
   price: PriceDisplay;
-  size: 'card' | 'vehicle';
+  /** What `marketIndicator` made of it; left out where nothing is to be said. */
+  market?: Market | null;
+  /** `card` puts the price type at the right, `vehicle` is the headline of its page, `row` one line of a dialog. */
+  size: 'card' | 'vehicle' | 'row';
+  className?: string;
 }
 
-/** The one price of a vehicle with what it was and what it includes; a screen reader hears "was" and "now". */
-export function PriceBlock({ price, size }: PriceBlockProps) {
-  const large = size === 'vehicle';
+type Part = Pick<PriceBlockProps, 'price' | 'className'>;
+
+/** The one price of a vehicle: the largest number of its block, never without the words that say what it includes. */
+export function PriceBlock({ price, market = null, size, className }: PriceBlockProps) {
+  if (size === 'card') return <CardPrice price={price} market={market} className={className} />;
+  if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
   return (
-    <div>
-      {price.was !== null && (
-        <p className={clsx('text-ink-3', large ? 'text-[16px]/[24px]' : 'text-[14px]/[18px]')}>
-          <span className="sr-only">Was </span>
-          <s>{formatDollars(price.was)}</s>
-          {large && price.amount !== null && (
-            <span className="ml-3 font-semibold text-success">
-              Save {formatDollars(price.was - price.amount)}
-            </span>
-          )}
-        </p>
-      )}
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        {price.was !== null && <span className="sr-only">Now </span>}
-        <span
-          className={clsx('price', large ? 'text-[40px]/[46px] md:text-[44px]/[50px]' : 'text-[26px]/[30px]')}
-        >
-          {price.text}
-        </span>
-        {large && price.suffix && <span className="text-[15px] text-ink-2">{price.suffix}</span>}
+    <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
+      <Now price={price} className="text-lead" />
+      <Suffix price={price} className="text-small" />
+    </p>
+  );
+}
+
+function CardPrice({ price, market, className }: Part & { market: Market | null }) {
+  const beside = price.kind === 'subscription';
+  return (
+    <div className={clsx('flex items-end justify-between gap-x-3', className)}>
+      <p className="min-w-0">
+        <Was price={price} className="block text-small" />
+        <Now price={price} className="text-price-card" />
+        {beside && <Suffix price={price} className="ml-1 text-small" />}
       </p>
+      <div className="flex shrink-0 flex-col items-end pb-0.5 text-print">
+        {market && <MarketIndicator market={market} size="card" />}
+        {!beside && <Suffix price={price} />}
+      </div>
     </div>
   );
+}
+
+function VehiclePrice({ price, market, className }: Part & { market: Market | null }) {
+  return (
+    <div className={className}>
+      <p>
+        {price.was !== null && (
+          <span className="flex items-baseline gap-2">
+            <Was price={price} className="text-body" />
+            <span className="text-small font-semibold text-success">
+              Save {formatDollars(price.was - price.amount)}
+            </span>
+          </span>
+        )}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <Now price={price} className={price.amount === null ? 'text-price-card' : 'text-price-vehicle'} />
+          <Suffix price={price} className="text-body" />
+        </span>
+      </p>
+      {market && <MarketIndicator market={market} size="vehicle" className="mt-1.5" />}
+    </div>
+  );
+}
+
+function Was({ price, className }: Part) {
+  if (price.was === null) return null;
+  return (
+    <s className={clsx('text-ink-3', className)}>
+      <span className="sr-only">was </span>
+      {formatDollars(price.was)}
+    </s>
+  );
+}
+
+function Now({ price, className }: Part) {
+  return (
+    <span className={clsx('price', className)}>
+      {price.was !== null && <span className="sr-only">now </span>}
+      {price.text}
+    </span>
+  );
+}
+
+function Suffix({ price, className }: Part) {
+  return price.suffix === '' ? null : <span className={clsx('text-ink-2', className)}>{price.suffix}</span>;
 }

@@ -3,73 +3,64 @@ import { formatDollars } from '@forecourt/pricing';
 import { clsx } from 'clsx';
 
 export interface RepaymentProps {
-  /** Dollars a week, rounded. */
+  /** Dollars a period; printed whole. */
   amount: number;
+  /** Percent a year. */
   annualRatePercent: number;
+  /** Percent a year. */
   comparisonRatePercent: number;
+  /** How often it is paid; weekly unless said. */
+  frequency?: 'weekly' | 'fortnightly' | 'monthly';
   size: 'card' | 'vehicle';
+  className?: string;
 }
 
+const periods = { weekly: 'per week*', fortnightly: 'per fortnight*', monthly: 'per month*' };
+
 /**
- * The only component that shows a repayment. Weekly figure, interest rate and comparison rate share one size and weight;
- * the star leads to the warning, which the page shows as visible text (`FinanceWarning`).
+ * The only part that shows a repayment. Repayment, interest rate and comparison rate share one size and weight; the star
+ * leads to the warning, which stands as visible text on the same screen (`FinanceWarning`, `ListWarning`).
  */
-export function Repayment({ amount, annualRatePercent, comparisonRatePercent, size }: RepaymentProps) {
-  const figure = clsx(
-    'font-semibold',
-    size === 'card' ? 'text-[14px]/[20px]' : 'text-[20px]/[26px] font-bold',
-  );
-  if (size === 'card')
+export function Repayment({ size, className, frequency = 'weekly', ...figures }: RepaymentProps) {
+  const repayment = formatDollars(Math.round(figures.amount));
+  const rate = formatRate(figures.annualRatePercent);
+  const comparison = formatRate(figures.comparisonRatePercent);
+  if (size === 'vehicle')
     return (
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-[14px]/[19px]">
-        <div className="border-r border-line pr-4">
-          <dt className="sr-only">Estimated repayment</dt>
-          <dd className={figure}>
-            {formatDollars(amount)}
-            <br />
-            per week*
-          </dd>
-        </div>
-        <div>
-          <dt className="sr-only">Interest and comparison rate</dt>
-          <dd className={figure}>
-            {formatRate(annualRatePercent)} p.a. interest
-            <br />
-            {formatRate(comparisonRatePercent)} p.a. comparison*
-          </dd>
-        </div>
+      <dl className={clsx('flex flex-wrap justify-between gap-x-4 gap-y-3', className)}>
+        <Figure value={repayment} label={periods[frequency]} />
+        <Figure value={rate} label="interest rate" />
+        <Figure value={comparison} label="comparison rate*" />
       </dl>
     );
-  const figures = [
-    { value: formatDollars(amount), label: 'per week*' },
-    { value: `${formatRate(annualRatePercent)} p.a.`, label: 'interest rate' },
-    { value: `${formatRate(comparisonRatePercent)} p.a.`, label: 'comparison rate*' },
-  ];
   return (
-    <dl className="grid grid-cols-3 gap-3">
-      {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-[13px]/[19px] text-ink-2">{label}</dt>
-          <dd className={figure}>{value}</dd>
-        </div>
-      ))}
+    <dl className={clsx('flex text-small leading-[1.1875rem] font-semibold', className)}>
+      <div className="flex flex-col border-r border-line pr-3.5">
+        <dt className="order-2">{periods[frequency]}</dt>
+        <dd>{repayment}</dd>
+      </div>
+      <div className="pl-3.5">
+        <RateLine value={rate} label="interest" />
+        <RateLine value={comparison} label="comparison*" />
+      </div>
     </dl>
   );
 }
 
-/** The comparison-rate warning in full, as text that needs no touch to be read. */
-export function FinanceWarning({
-  example,
-  warning,
-  className,
-}: {
-  example: string;
-  warning: string;
-  className?: string;
-}) {
+function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <p className={clsx('text-[14px]/[21px] text-ink-2', className)}>
-      * {example} {warning}
-    </p>
+    <div className="flex flex-col">
+      <dt className="order-2 text-small">{label}</dt>
+      <dd className="text-[1.25rem]/[1.625rem] font-bold">{value}</dd>
+    </div>
+  );
+}
+
+function RateLine({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex gap-x-1">
+      <dt className="order-2">{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

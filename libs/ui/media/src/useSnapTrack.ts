@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Where a row of snapping slides stands. `first` and `last` are the slides in view, from 0. */
+export interface SnapPosition {
+  first: number;
+  last: number;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+export interface SnapTrack extends SnapPosition {
+  track: RefObject<HTMLUListElement | null>;
+  /** Brings a slide to the front edge; smoothly unless the visitor asked for less motion. */
+  goTo(index: number): void;
+}
+
+/**
+ * Follows a row of slides that the browser itself scrolls and snaps: without JavaScript it is the same row, only without
+ * buttons. The position starts at the first slide, on the server as in the browser.
+ */
+export function useSnapTrack(): SnapTrack {
+  const track = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState<SnapPosition>({ first: 0, last: 0, atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const next = readPosition(element);
+      setPosition((before) => (same(before, next) ? before : next));
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    later();
+    element.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+    };
+  }, []);
+
+  const goTo = useCallback((index: number) => {
+    const element = track.current;
+    const slide = element?.children[Math.max(0, index)];
+    if (!element || !(slide instanceof HTMLElement)) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft, behavior: calm ? 'instant' : 'smooth' });
+  }, []);
+
+  return { track, goTo, ...position };
+}
+
+/** A slide counts as in view when at least half of it is; rounding of browsers is allowed for. */
+function readPosition(element: HTMLElement): SnapPosition {
+  const start = element.scrollLeft;
+  const end = start + element.clientWidth;
+  const inView = [...element.children].flatMap((slide, index) => {
+    if (!(slide instanceof HTMLElement)) return [];
+    const left = slide.offsetLeft - element.offsetLeft;
+    const visible = Math.min(end, left + slide.offsetWidth) - Math.max(start, left);
+    return visible >= slide.offsetWidth / 2 ? [index] : [];
+  });
+  return {
+    first: inView[0] ?? 0,
+    last: inView.at(-1) ?? 0,
+    atStart: start <= 2,
+    atEnd: end >= element.scrollWidth - 2,
+  };
+}
+
+function same(a: SnapPosition, b: SnapPosition): boolean {
+  return a.first === b.first && a.last === b.last && a.atStart === b.atStart && a.atEnd === b.atEnd;
+}

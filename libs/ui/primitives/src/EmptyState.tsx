@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** What happened, one way out, something to look at: words left, a faded studio render right. */
+export function EmptyState({
+  title,
+  text,
+  picture,
+  children,
+}: {
+  title: string;
+  text: string;
+  /** A quiet picture, such as a `Picture` with `melt`. */
+  picture?: ReactNode;
+  /** The way out first, filled; others outlined. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="studio grid items-center gap-x-8 gap-y-6 overflow-hidden rounded-card p-panel md:grid-cols-2 md:p-16">
+      <div>
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-3 max-w-[44ch] text-lead text-ink-2">{text}</p>
+        {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
+      </div>
+      {picture && (
+        <div aria-hidden className="opacity-60 grayscale">
+          {picture}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+
+/** A small button that tells more while it is pointed at or has the focus; Escape sends the words away. */
+export function Hint({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  return (
+    <span className="group/hint relative inline-flex">
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={id}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        className="-m-2.5 inline-grid size-11 place-items-center rounded-round text-ink-3"
+      >
+        <Info aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        className="invisible absolute bottom-full left-1/2 z-(--z-header) mb-2 w-max max-w-60 -translate-x-1/2 rounded-control bg-inverse px-3 py-2 text-print font-normal text-on-inverse group-focus-within/hint:visible group-hover/hint:visible"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+const tones = {
+  brand: 'bg-brand text-on-brand',
+  ink: 'bg-ink text-surface',
+  inverse: 'bg-inverse text-on-inverse',
+  accent: 'bg-accent text-on-accent',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  surface: 'bg-surface text-ink',
+  outline: 'bg-surface text-ink ring-1 ring-ink ring-inset',
+};
+
+export type TagTone = keyof typeof tones;
+
+/** A one-line label, one on a picture. */
+export function Tag({
+  tone = 'brand',
+  children,
+  icon,
+}: {
+  tone?: TagTone;
+  children: ReactNode;
+  /** A drawing of 14, hidden from screen readers: the words say it. */
+  icon?: ReactNode;
+}) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex min-h-[1.625rem] items-center gap-1.5 rounded-tag px-2.5 py-1 text-print leading-4 font-semibold',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { Info } from 'lucide-react';
+
+export interface FinanceWarningProps {
+  /** The warning by law, from the word WARNING on. */
+  warning: string;
+  /** The loan that the comparison rate belongs to; stands before the warning. */
+  basis?: string;
+  /** What one vehicle's figures rest on; stands after the warning. */
+  example?: string;
+  /** What the figures of a list rest on; stands last. */
+  terms?: string;
+  /** `inline` in the block of a repayment, `panel` above a grid of cards, `note` under a row of cards. */
+  layout?: 'inline' | 'panel' | 'note';
+  /** Where everything is written out, such as "#financeDisclaimer". */
+  moreHref?: string;
+  className?: string;
+}
+
+/** The comparison-rate warning, as text that needs no touch to be read; the stars of the figures lead to it. */
+export function FinanceWarning({ layout = 'inline', className, ...words }: FinanceWarningProps) {
+  if (layout === 'inline')
+    return (
+      <p className={clsx('text-small leading-[1.3125rem] text-ink-2', className)}>
+        <Words {...words} />
+      </p>
+    );
+  if (layout === 'note')
+    return (
+      <p className={clsx('max-w-240 text-print leading-5 text-ink-2', className)}>
+        <Words {...words} />
+      </p>
+    );
+  return (
+    <div className={clsx('flex gap-4 rounded-card bg-sunken p-4 text-print leading-5 text-ink-2', className)}>
+      <Info aria-hidden size={20} strokeWidth={1.75} className="hidden shrink-0 text-ink md:block" />
+      <p>
+        <Words {...words} />
+      </p>
+    </div>
+  );
+}
+
+function Words({ warning, basis, example, terms, moreHref }: FinanceWarningProps) {
+  const rest = warning.startsWith('WARNING:') ? warning.slice('WARNING:'.length) : null;
+  return (
+    <>
+      * {basis && `${basis} `}
+      {rest === null ? (
+        warning
+      ) : (
+        <>
+          <strong className="font-bold text-ink">WARNING:</strong>
+          {rest}
+        </>
+      )}
+      {example && ` ${example}`}
+      {terms && ` ${terms}`}
+      {moreHref && (
+        <>
+          {' '}
+          <a href={moreHref} className="font-semibold text-brand-text underline underline-offset-2">
+            Full example
+          </a>
+        </>
+      )}
+    </>
+  );
+}

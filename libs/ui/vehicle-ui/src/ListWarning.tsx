@@ -1,0 +1,23 @@
+import { comparisonBasis, comparisonWarnings, standardExample } from '@forecourt/finance';
+import { FinanceWarning } from './FinanceWarning.tsx';
+
+export interface ListWarningProps {
+  /** The dealer's own warning, where it has one. */
+  warning?: string;
+  /** `panel` above a grid, `note` under a row. */
+  layout?: 'panel' | 'note';
+  className?: string;
+}
+
+/** The warning that stands by a list of cards with repayments; the stars on the cards refer to it. */
+export function ListWarning({ warning, layout = 'note', className }: ListWarningProps) {
+  return (
+    <FinanceWarning
+      basis={comparisonBasis(standardExample)}
+      warning={warning ?? comparisonWarnings.short}
+      terms="Weekly figures are estimates."
+      layout={layout}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDollars, marketWords } from '@forecourt/pricing';
+import type { MarketIndicator as Market } from '@forecourt/pricing';
+import { Hint } from '@forecourt/primitives';
+import { clsx } from 'clsx';
+import { TrendingDown } from 'lucide-react';
+
+/**
+ * How far a vehicle is under the market. On a card the words are short, on its page a hint names the average that it was
+ * compared with.
+ */
+export function MarketIndicator({
+  market,
+  size,
+  className,
+}: {
+  market: Market;
+  size: 'card' | 'vehicle';
+  className?: string;
+}) {
+  const { text, tooltip } = marketWords(market);
+  if (size === 'card')
+    return (
+      <span
+        className={clsx('inline-flex items-center gap-1.5 text-print font-semibold text-success', className)}
+      >
+        <TrendingDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+        <span>
+          {formatDollars(market.amount)} below market<span className="sr-only"> price</span>
+        </span>
+      </span>
+    );
+  return (
+    <div className={clsx('flex items-center gap-1.5 text-note font-semibold text-success', className)}>
+      <TrendingDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      {text}
+      <Hint label="What this is compared with" text={tooltip} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SpecItem } from '@forecourt/vehicle';
+import { clsx } from 'clsx';
+
+/** Specifications in up to three columns; two columns of words on a phone. */
+export function SpecList({ items, className }: { items: readonly SpecItem[]; className?: string }) {
+  return (
+    <dl className={clsx('grid gap-x-12 md:grid-cols-2 lg:grid-cols-3', className)}>
+      {items.map(({ key, label, value }) => (
+        <div key={key} className="flex justify-between gap-4 border-b border-line py-3 text-note">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="text-right font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

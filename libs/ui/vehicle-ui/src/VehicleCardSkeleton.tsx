@@ -1,0 +1,23 @@
+import { Skeleton } from '@forecourt/primitives';
+
+/** A card that is on its way, in the height of a real one, so that nothing moves when it arrives. */
+export function VehicleCardSkeleton({ withActions = true }: { withActions?: boolean }) {
+  return (
+    <div
+      aria-hidden
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <div className="aspect-3/2 bg-stage" />
+      <div className="flex flex-1 flex-col p-card">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="mt-2.5 h-4 w-2/5" />
+        <Skeleton className="mt-3 h-3.5 w-5/6" />
+        <div className="mt-auto pt-6">
+          <Skeleton className="h-7 w-2/5" />
+          <Skeleton className="mt-4 h-10 w-full" />
+          {withActions && <Skeleton className="mt-4 h-10 w-full rounded-control" />}
+        </div>
+      </div>
+    </div>
+  );
+}

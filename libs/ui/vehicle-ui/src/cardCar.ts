@@ -1,0 +1,44 @@
+import type { PricedCar } from '@forecourt/pricing';
+import type { TaggedCar } from '@forecourt/tags';
+import type { Car } from '@forecourt/vehicle';
+
+/** What a card reads of a vehicle. A `Car` will do, and so will the car of a search hit. */
+export type CardCar = PricedCar &
+  TaggedCar &
+  FactsCar &
+  Pick<
+    Car,
+    | 'primary_image_url'
+    | 'path'
+    | 'year'
+    | 'make'
+    | 'model'
+    | 'badge'
+    | 'city'
+    | 'state'
+    | 'images'
+    | 'photos_count'
+    | 'autograb_data'
+  >;
+
+/** What the line of facts reads of a vehicle. */
+export type FactsCar = Pick<
+  Car,
+  | 'item_type'
+  | 'car_type'
+  | 'km'
+  | 'simple_transmission'
+  | 'trans'
+  | 'simple_fuel'
+  | 'fuel'
+  | 'specifications'
+>;
+
+/**
+ * The words of a card's title.
+ *
+ * @example cardTitle({ year: 2020, make: 'Nissan', model: 'X-Trail' }) // '2020 Nissan X-Trail'
+ */
+export function cardTitle({ year, make, model }: Pick<Car, 'year' | 'make' | 'model'>): string {
+  return [year, make, model].filter(Boolean).join(' ');
+}
