@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Another process that runs a piece of this package, for tests of several processes at one database. */
+export interface TestChild {
+  process: ChildProcess;
+  /** The next line that it prints. */
+  line: () => Promise<string>;
+  /** Writes a line to it. */
+  say: (text: string) => void;
+  kill: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts a TypeScript file of the workspace in its own Node process, from source. */
+export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): TestChild {
+  const child = spawn(process.execPath, ['--conditions=@forecourt/source', file, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, NODE_OPTIONS: '' },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    process: child,
+    line: async () => {
+      const next = await lines.next();
+      if (next.done === true) throw new Error(`${file} ended before it said anything more`);
+      return next.value;
+    },
+    say: (text) => child.stdin.write(`${text}\n`),
+    kill: async (signal = 'SIGKILL') => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

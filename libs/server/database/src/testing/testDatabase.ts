@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+import { openDatabase, type Database } from '../openDatabase.ts';
+
+/** An empty, migrated database of a test; `close` throws it away. */
+export interface TestDatabase extends Database {
+  /** How another process opens the same database. */
+  options: { dir: string } | { url: string };
+}
+
+/** The engines a suite should run on: the embedded one, and Postgres where a server is given. */
+export type TestEngine = 'pglite' | 'postgres';
+
+/** The address of the Postgres server for tests, if there is one. */
+export function testPostgresUrl(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env['FORECOURT_TEST_POSTGRES'] || env['DATABASE_URL'] || null;
+}
+
+/** The engines that can run here. Says aloud when the Postgres half is left to another run. */
+export function testEngines(suite: string): TestEngine[] {
+  if (testPostgresUrl()) return ['pglite', 'postgres'];
+  console.warn(
+    `${suite}: only the embedded engine is tested. The Postgres half needs DATABASE_URL or FORECOURT_TEST_POSTGRES; ` +
+      'CI runs it, and `node tools/commands/with-postgres.mjs -- <command>` runs it here.',
+  );
+  return ['pglite'];
+}
+
+/** Opens an empty database with every table. */
+export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<TestDatabase> {
+  return engine === 'pglite' ? openEmbedded() : openOnServer();
+}
+
+/** A new folder with the files of an empty embedded database; whoever asks for it removes it. */
+export async function testDirectory(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'forecourt-test-'));
+  await cp(await preparedFiles(), path.join(dir, 'postgres'), { recursive: true });
+  return dir;
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const dir = await testDirectory();
+  const database = await openDatabase({ dir });
+  await migrate(database.db);
+  return {
+    ...database,
+    options: { dir },
+    close: async () => {
+      await database.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOnServer(): Promise<TestDatabase> {
+  const server = testPostgresUrl();
+  if (!server)
+    throw new Error('Set FORECOURT_TEST_POSTGRES to a Postgres address whose user may create databases.');
+  const name = `forecourt_test_${randomUUID().replaceAll('-', '')}`;
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  await onServer(server, `create database ${name}`);
+  const database = await openDatabase({ url });
+  await migrate(database.db);
+  return {
+    ...database,
+    options: { url },
+    close: async () => {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Making an embedded database from nothing takes seconds, so one is made per machine and copied. */
+async function preparedFiles(): Promise<string> {
+  const { dependencies } = createRequire(import.meta.url)('../../package.json');
+  const version = String(dependencies['@electric-sql/pglite']);
+  const ready = path.join(tmpdir(), `forecourt-test-template-${version}-${userInfo().uid}`);
+  if (existsSync(ready)) return ready;
+  const making = await mkdtemp(`${ready}-making-`);
+  await mkdir(making, { recursive: true });
+  await (await openDatabase({ dir: making })).close();
+  await rename(path.join(making, 'postgres'), ready).catch((error: unknown) => {
+    if (!existsSync(ready)) throw error;
+  });
+  await rm(making, { recursive: true, force: true });
+  return ready;
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dataDirectory } from './dataDirectory.ts';
+import { socketPath } from './embedded/socketPath.ts';
+import { createTurns } from './embedded/turns.ts';
+import { greeting, readMessage, readOpening, statusWatch } from './embedded/wire.ts';
+import { backOff } from './outbox/backOff.ts';
+
+describe('backOff', () => {
+  it.each([
+    [1, 60],
+    [2, 300],
+    [3, 1_800],
+    [4, 7_200],
+    [5, 43_200],
+    [6, null],
+    [0, null],
+  ])('after attempt %s waits %s seconds', (attempt, seconds) => expect(backOff(attempt)).toBe(seconds));
+});
+
+describe('dataDirectory', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'forecourt-test-root-'));
+  writeFileSync(path.join(root, 'package.json'), '{ "workspaces": ["libs/*"] }');
+
+  it('is .forecourt in the root of the workspace', () =>
+    expect(dataDirectory({}, path.join(root, 'apps', 'api'))).toBe(path.join(root, '.forecourt')));
+  it('moves with FORECOURT_DATA', () =>
+    expect(dataDirectory({ FORECOURT_DATA: '/srv/stock' }, root)).toBe('/srv/stock'));
+  it('is beside the caller outside a workspace', () =>
+    expect(dataDirectory({}, '/nowhere/at/all')).toBe('/nowhere/at/all/.forecourt'));
+});
+
+describe('socketPath', () => {
+  it('is in the folder of the database', () => expect(socketPath('/srv/db')).toBe('/srv/db/.s.PGSQL.5432'));
+  it('is elsewhere, and always the same, where the path would be too long', () => {
+    const long = mkdtempSync(path.join(tmpdir(), `forecourt-test-${'long'.repeat(25)}-`));
+    expect(socketPath(long).length).toBeLessThan(100);
+    expect(socketPath(long)).toBe(socketPath(long));
+  });
+});
+
+describe('createTurns', () => {
+  it('gives turns in the order of asking, one at a time', async () => {
+    const turns = createTurns();
+    const order: string[] = [];
+    const endFirst = await turns.take();
+    const second = turns.take().then((end) => (order.push('second'), end()));
+    const third = turns.take().then((end) => (order.push('third'), end()));
+    expect(turns.waiting()).toBe(2);
+    order.push('first');
+    endFirst();
+    endFirst();
+    await Promise.all([second, third]);
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('the wire protocol', () => {
+  const start = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0]);
+  const tls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+  it.each([
+    ['a start', start, { opening: 'start', length: 9 }],
+    ['a wish for TLS', tls, { opening: 'refuse-encryption', length: 8 }],
+    ['half a packet', start.subarray(0, 8), null],
+    ['something else', Buffer.from('GET / HTTP/1.1\r\n\r\n'), null],
+  ])('reads %s', (_name, bytes, expected) => expect(readOpening(bytes)).toEqual(expected));
+
+  it.each([
+    ['a query', [81, 0, 0, 0, 5, 0], { endsRequest: true, ends: false, length: 6 }],
+    ['a parse', [80, 0, 0, 0, 4, 83], { endsRequest: false, ends: false, length: 5 }],
+    ['a goodbye', [88, 0, 0, 0, 4], { endsRequest: false, ends: true, length: 5 }],
+    ['half a message', [81, 0, 0, 0, 9, 65], null],
+  ])('reads %s', (_name, bytes, expected) => expect(readMessage(Buffer.from(bytes))).toEqual(expected));
+
+  it('greets with a sign-in, settings and readiness', () => {
+    const text = greeting(7).toString('latin1');
+    expect(text.startsWith('R')).toBe(true);
+    expect(text).toContain('client_encoding\0UTF8');
+    expect(text.endsWith('Z\0\0\0\x05I')).toBe(true);
+  });
+
+  it.each([
+    ['I', false],
+    ['T', true],
+    ['E', true],
+  ])('knows from the status %s whether a transaction is open, however the answer is cut', (letter, open) => {
+    const status = statusWatch();
+    status.see(Buffer.from('anything Z\0'));
+    status.see(Buffer.from(`\0\0\x05${letter}`));
+    expect(status.inTransaction()).toBe(open);
+  });
+});
