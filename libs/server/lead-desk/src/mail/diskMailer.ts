@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { LeadMail, Mailer } from './Mailer.ts';
 import { message } from './message.ts';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Keeps mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, each a whole message that any mail
@@ -11,10 +13,12 @@ import { message } from './message.ts';
  * file, however often it is delivered and wherever a process was killed.
  */
 export function diskMailer(folder: string): Mailer {
+  const tidied = removeOldDrafts(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     kind: 'mailbox',
     async send(mail) {
+      await tidied;
       const { message: bytes } = await composer.sendMail(message(mail));
       if (!Buffer.isBuffer(bytes)) throw new Error('The message was not composed in memory.');
       await keepOnce(mailPath(folder, mail), bytes);
@@ -45,6 +49,16 @@ async function keepOnce(file: string, bytes: Uint8Array): Promise<void> {
     await link(draft, file).catch(ignoreExisting);
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** Removes what processes that were killed an hour ago left half-written: it is a shopper's, and nobody's any more. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const draft of entries.filter((name) => name.endsWith('.draft'))) {
+    const file = path.join(folder, draft);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - HOUR_MS) await rm(file, { force: true });
   }
 }
 

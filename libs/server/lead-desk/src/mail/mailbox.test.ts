@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -49,6 +49,20 @@ it('reads the newest first, of one site or of all', async () => {
   expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['cccc', 'bbbb', 'aaaa']);
   expect((await readMailbox(folder, { limit: 1 })).map(({ leadId }) => leadId)).toEqual(['cccc']);
   expect((await readMailbox(folder, { site: 'other' })).map(({ leadId }) => leadId)).toEqual(['bbbb']);
+});
+
+it('clears away what a killed process left half-written an hour ago', async () => {
+  const drafts = ['old.eml.1.draft', 'new.eml.2.draft'].map((name) =>
+    path.join(folder, 'harbour-city', name),
+  );
+  await mkdir(path.join(folder, 'harbour-city'));
+  for (const draft of drafts) await writeFile(draft, 'half');
+  await utimes(drafts[0] ?? '', 1, 1);
+  await diskMailer(folder).send(mail);
+  expect((await readdir(path.join(folder, 'harbour-city'))).sort()).toEqual(
+    [`${mail.leadId}.eml`, 'new.eml.2.draft'].sort(),
+  );
+  expect(await readMailbox(folder)).toHaveLength(1);
 });
 
 it('is empty before the first mail, and knows no mail by a made-up name', async () => {

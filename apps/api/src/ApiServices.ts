@@ -1,0 +1,35 @@
+import type { Schema } from '@forecourt/database';
+import type { LeadLimits } from '@forecourt/lead-desk';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { SiteByHost } from './ApiSite.ts';
+
+/** The search engine, through the Typesense protocol. */
+export interface SearchPort {
+  /** Fetches a path of the protocol, such as `/multi_search`: in process, or from a server. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A key that may search. It stays on the server. */
+  apiKey: string;
+  /** The collection or its alias; `Car_production` by default. */
+  collection?: string;
+}
+
+/** What the API is made of. */
+export interface ApiServices {
+  db: Kysely<Schema>;
+  sites: SiteByHost;
+  /** The worker that delivers leads; told when there is one to deliver. */
+  leads: { wake(): void };
+  /** Null where no engine is: then there are no similar cars, and `/readyz` does not ask for one. */
+  searchEngine: SearchPort | null;
+  now: () => Date;
+  logger: Logger;
+  /** How many leads are taken; the lead desk's own limits by default. */
+  limits?: LeadLimits;
+  /** How many proxies stand in front and add to X-Forwarded-For; 0 by default: the header is not believed. */
+  trustedProxies?: number;
+  /** Wanted as `Authorization: Bearer …` by `/metrics`; open when left out. */
+  metricsToken?: string | undefined;
+  /** True once the process is to stop: `/readyz` turns red, so that no new visitors are sent here. */
+  stopping?: () => boolean;
+}

@@ -1,0 +1,23 @@
+import type { EnquiryRules } from '@forecourt/lead';
+import type { LeadSite } from '@forecourt/lead-desk';
+import type { PublicCarFlags } from '@forecourt/vehicle';
+
+/** What the API needs to know of a dealer site. */
+export interface ApiSite extends LeadSite {
+  /** Slugs of the dealers whose stock the site lists; its own alone when left out. */
+  stock?: readonly string[];
+  /** Stock numbers that the site never shows. */
+  excludeStock?: readonly string[];
+  /** What the site's enquiry form asks for. */
+  enquiry?: EnquiryRules;
+  /** Private facts of a car that the site publishes; none when left out. */
+  publish?: PublicCarFlags;
+}
+
+/** Finds the site that a Host header names; null for a host that is not served. */
+export type SiteByHost = (host: string) => ApiSite | null;
+
+/** Slugs of the dealers whose stock a site lists. */
+export function stockOf(site: ApiSite): readonly string[] {
+  return site.stock ?? [site.slug];
+}

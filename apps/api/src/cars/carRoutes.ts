@@ -1,0 +1,58 @@
+import { carViewSchema, type CarView } from '@forecourt/platform-client/contracts';
+import { publicCar } from '@forecourt/vehicle';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { ApiServices } from '../ApiServices.ts';
+import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
+import { errorFacts } from '../http/errorFacts.ts';
+import { problem } from '../http/problem.ts';
+import { findCarBySlug } from './findCar.ts';
+import { findSimilar } from './findSimilar.ts';
+
+const FRESH = { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' };
+const SEARCH_RETRY_SECONDS = '30';
+
+/** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
+export function carRoutes({ db, searchEngine, logger }: ApiServices) {
+  const carOf = (context: ApiContext) =>
+    findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
+
+  return new Hono<ApiEnvironment>()
+    .use(etag())
+    .get('/:slug', async (context) => {
+      const car = await carOf(context);
+      return car ? context.json(publicCar(car, context.get('site').publish), 200, FRESH) : noSuchCar(context);
+    })
+    .get('/:slug/view.json', async (context) => {
+      const car = await carOf(context);
+      if (!car) return noSuchCar(context);
+      const view: CarView = { views: car.views, car_fields: carViewSchema.shape.car_fields.parse(car) };
+      return context.json(view, 200, { 'cache-control': 'public, max-age=10' });
+    })
+    .get('/:slug/similar', async (context) => {
+      const car = await carOf(context);
+      if (!car) return noSuchCar(context);
+      if (!searchEngine) return searchDown(context);
+      try {
+        return context.json(await findSimilar(car, context.get('site'), searchEngine), 200, FRESH);
+      } catch (error) {
+        logger.warn({ request_id: context.get('requestId'), ...errorFacts(error) }, 'similar cars failed');
+        return searchDown(context);
+      }
+    });
+}
+
+function noSuchCar(context: ApiContext): Response {
+  return problem(context, 404, {
+    detail: 'The site has no car of this name.',
+    error: 'This vehicle is no longer on the site.',
+  });
+}
+
+function searchDown(context: ApiContext): Response {
+  return problem(context, 503, {
+    detail: 'The search engine does not answer.',
+    error: 'Similar vehicles cannot be shown right now.',
+    headers: { 'retry-after': SEARCH_RETRY_SECONDS },
+  });
+}

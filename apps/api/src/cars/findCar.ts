@@ -1,0 +1,33 @@
+import type { Schema } from '@forecourt/database';
+import type { Car } from '@forecourt/vehicle';
+import type { Kysely } from 'kysely';
+import { stockOf, type ApiSite } from '../ApiSite.ts';
+
+/** The car of a site by its slug; null when the site has none, or does not show it, or its feed dropped it. */
+export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: string): Promise<Car | null> {
+  const row = await cars(db, site)
+    .where('slug', '=', slug)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && isShown(row.car, site) ? { ...row.car, id: row.id } : null;
+}
+
+function isShown(car: Car, { excludeStock = [] }: ApiSite): boolean {
+  return car.show_on_dealer_website && !excludeStock.includes(car.stocknum ?? '');
+}
+
+/**
+ * The car of a site by its id, also one that left the feed a moment ago: a shopper may still be looking at its page, and
+ * the question about it is worth as much.
+ */
+export async function findCarById(db: Kysely<Schema>, site: ApiSite, id: number): Promise<Car | null> {
+  const row = await cars(db, site).where('id', '=', id).executeTakeFirst();
+  return row ? { ...row.car, id: row.id } : null;
+}
+
+function cars(db: Kysely<Schema>, site: ApiSite) {
+  return db
+    .selectFrom('cars')
+    .select(['id', 'car'])
+    .where('dealer', 'in', [...stockOf(site)]);
+}

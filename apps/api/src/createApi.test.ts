@@ -1,0 +1,160 @@
+import { operations } from '@forecourt/platform-client/contracts';
+import { EventEmitter, once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openApiDocument, serveApi } from './index.ts';
+import { HOST, person, testApi, type TestApi } from './test/testApi.ts';
+
+/** Posts a lead over a connection, naming the site, and gives the status. */
+function post(port: number, body: object): Promise<number | undefined> {
+  const headers = { host: HOST, 'content-type': 'application/json', 'idempotency-key': 'key-12345' };
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ port, host: '127.0.0.1', path: '/api/leads', method: 'POST', headers });
+    sent.on('response', (response) => resolve(response.resume().statusCode));
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
+  });
+}
+
+describe('the API', () => {
+  let kit: TestApi;
+  let stopping = false;
+
+  beforeAll(async () => {
+    kit = await testApi('pglite', { stopping: () => stopping, metricsToken: 'for the machine' });
+  });
+  afterAll(() => kit.database.close());
+
+  it('describes itself: every call, every schema it refers to, nothing else', async () => {
+    const response = await kit.request('/api/openapi.json');
+    const document = z
+      .object({
+        openapi: z.literal('3.1.1'),
+        paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string() }))),
+        components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+      })
+      .parse(await response.json());
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((each) => each.operationId),
+    );
+    expect(ids.sort()).toEqual(operations.map(({ id }) => id).sort());
+    const references = [...JSON.stringify(document.paths).matchAll(/#\/components\/schemas\/(\w+)/g)];
+    const named = new Set(references.map(([, name]) => name));
+    expect([...named].sort()).toEqual(Object.keys(document.components.schemas).sort());
+    expect(document.components.schemas['PostLeadBody']).toMatchObject({
+      required: expect.arrayContaining(['name', 'email', 'postcode']),
+    });
+  });
+
+  it('describes only what it answers', async () => {
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(openApiDocument());
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const method of Object.keys(methods)) {
+        const response = await kit.request(path.replace('{slug}', 'none'), { method: method.toUpperCase() });
+        const { detail } = z.object({ detail: z.string() }).parse(await response.json());
+        expect(`${path}: ${detail}`).not.toContain('no such call');
+      }
+    }
+  });
+
+  it('answers an unknown call with 404 and where to look', async () => {
+    const response = await kit.request('/api/none');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('/api/openapi.json') });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers 421 for a host that is not served, and says alive on any', async () => {
+    const headers = { host: 'nobody.example' };
+    expect((await kit.request('/api/openapi.json', { headers })).status).toBe(421);
+    expect((await kit.request('/healthz', { headers })).status).toBe(200);
+    expect((await kit.request('/readyz', { headers })).status).toBe(200);
+  });
+
+  it('knows a site by each of its names, with any port and in capitals', async () => {
+    for (const host of [
+      'harbour-city.localhost',
+      'HARBOUR-CITY.localhost:80',
+      'harbour-city-motors.example',
+    ]) {
+      expect((await kit.request('/api/openapi.json', { headers: { host } })).status).toBe(200);
+    }
+  });
+
+  it('counts requests, leads and the outbox, for whoever has the token', async () => {
+    await kit.postLead(person);
+    await kit.postLead({ ...person, name: '' });
+    expect((await kit.request('/metrics')).status).toBe(401);
+    const response = await kit.request('/metrics', { headers: { authorization: 'Bearer for the machine' } });
+    const text = await response.text();
+    expect(text).toContain('forecourt_leads_total{site="harbour-city",outcome="stored"} 1');
+    expect(text).toContain('forecourt_leads_total{site="harbour-city",outcome="refused"} 1');
+    expect(text).toContain('forecourt_outbox_rows{topic="lead.email",state="waiting"} 1');
+    expect(text).toMatch(
+      /forecourt_api_request_seconds_count\{method="POST",route="\/api\/leads",status="200"\} 1/,
+    );
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('turns red when it is to stop, so that no new visitors are sent', async () => {
+    stopping = true;
+    const response = await kit.request('/readyz');
+    stopping = false;
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'stopping', checks: { database: 'up' } },
+    ]);
+  });
+
+  it('finishes requests that have begun when it stops, and takes no new ones', async () => {
+    const signals = new EventEmitter();
+    const take = async () => {
+      signals.emit('begun');
+      await once(signals, 'go on');
+      return null;
+    };
+    const slow = await testApi('pglite', { limits: { take } });
+    const served = await serveApi(slow.api, { port: 0, hostname: '127.0.0.1' });
+    const begun = once(signals, 'begun');
+    const running = post(served.port, person);
+    await begun;
+    const stopped = served.stop();
+    await expect(fetch(`http://127.0.0.1:${served.port}/healthz`)).rejects.toThrow('fetch failed');
+    signals.emit('go on');
+    expect(await running).toBe(200);
+    await stopped;
+    await slow.database.close();
+  });
+
+  it('cuts off what does not end in time', async () => {
+    const signals = new EventEmitter();
+    const take = () => {
+      signals.emit('begun');
+      return new Promise<null>(() => {});
+    };
+    const stuck = await testApi('pglite', { limits: { take } });
+    const served = await serveApi(stuck.api, { port: 0, hostname: '127.0.0.1' });
+    const begun = once(signals, 'begun');
+    const running = expect(post(served.port, person)).rejects.toThrow('socket hang up');
+    await begun;
+    await served.stop(100);
+    await running;
+    await stuck.database.close();
+  });
+
+  it('is red and still answers while the database is away', async () => {
+    const away = await testApi('pglite');
+    await away.database.close();
+    const response = await away.request('/readyz');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'not ready', checks: { database: 'down' } },
+    ]);
+    expect((await away.request('/healthz')).status).toBe(200);
+    expect((await away.postLead(person)).status).toBe(500);
+    expect((await away.request('/metrics')).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ApiServices } from './ApiServices.ts';
+import { carRoutes } from './cars/carRoutes.ts';
+import { apiMetrics } from './health/apiMetrics.ts';
+import { healthRoutes } from './health/healthRoutes.ts';
+import type { ApiEnvironment } from './http/ApiContext.ts';
+import { errorFacts } from './http/errorFacts.ts';
+import { originCheck } from './http/originCheck.ts';
+import { problem } from './http/problem.ts';
+import { requestLog } from './http/requestLog.ts';
+import { siteOfHost } from './http/siteOfHost.ts';
+import { leadRoutes } from './leads/leadRoutes.ts';
+import { openApiDocument } from './openapi/openApiDocument.ts';
+
+/** The largest body that is read, in bytes: 64 KB. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** The API as an application: `fetch(request, { clientAddress })` answers a request. */
+export type Api = Hono<ApiEnvironment>;
+
+/**
+ * Composes the API: `/api/*` for the site that the Host header names, `/healthz`, `/readyz` and `/metrics` for any host.
+ * Whatever goes wrong is answered with problem+json, never with a stack.
+ */
+export function createApi(services: ApiServices): Api {
+  const { sites, logger, db } = services;
+  const metrics = apiMetrics(db);
+  const description = openApiDocument();
+  const api: Api = new Hono();
+
+  api.use(requestLog(logger, metrics));
+  api.use(async (context, next) => {
+    await next();
+    context.res.headers.set('x-content-type-options', 'nosniff');
+  });
+  api.route('/', healthRoutes(services, metrics));
+
+  api.use('/api/*', siteOfHost(sites), originCheck);
+  api.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (context) => problem(context, 413, { detail: `A body holds at most ${BODY_LIMIT} bytes.` }),
+    }),
+  );
+  api.get('/api/openapi.json', (context) =>
+    context.json(description, 200, { 'cache-control': 'public, max-age=300' }),
+  );
+  api.route('/api/leads', leadRoutes(services, metrics));
+  api.route('/api/cars', carRoutes(services));
+
+  api.notFound((context) =>
+    problem(context, 404, { detail: 'There is no such call. /api/openapi.json lists them all.' }),
+  );
+  api.onError((error, context) => {
+    logger.error({ request_id: context.get('requestId'), ...errorFacts(error) }, 'unexpected error');
+    return problem(context, 500);
+  });
+  return api;
+}

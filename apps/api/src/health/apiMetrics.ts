@@ -1,0 +1,52 @@
+import { outboxState, type Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the API counts. */
+export interface ApiMetrics {
+  registry: Registry;
+  /** Seconds by method, route and status. */
+  requests: Histogram<'method' | 'route' | 'status'>;
+  /** Leads by site and what became of them: stored, repeated, merged, spam, limited, refused. */
+  leads: Counter<'site' | 'outcome'>;
+}
+
+/** Makes the counters. The outbox is counted when it is asked for; while the database is away it is left out. */
+export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addOutbox(registry, db);
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'forecourt_api_request_seconds',
+      help: 'Time to answer a request of the API.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
+    }),
+    leads: new Counter({
+      name: 'forecourt_leads_total',
+      help: 'Leads that were sent, by what became of them.',
+      labelNames: ['site', 'outcome'],
+      registers: [registry],
+    }),
+  };
+}
+
+function addOutbox(registry: Registry, db: Kysely<Schema>): void {
+  const outbox = new Gauge({
+    name: 'forecourt_outbox_rows',
+    help: 'Work that waits, and dead letters, by topic.',
+    labelNames: ['topic', 'state'],
+    registers: [registry],
+    async collect() {
+      const topics = await outboxState(db).catch(() => []);
+      outbox.reset();
+      for (const { topic, waiting, dead } of topics) {
+        outbox.set({ topic, state: 'waiting' }, waiting);
+        outbox.set({ topic, state: 'dead' }, dead);
+      }
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { ApiServices, SearchPort } from '../ApiServices.ts';
+import type { ApiEnvironment } from '../http/ApiContext.ts';
+import { problem } from '../http/problem.ts';
+import type { ApiMetrics } from './apiMetrics.ts';
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * For those who run the platform, on any host: `/healthz` (the process is alive), `/readyz` (its engines answer; 503
+ * with what does not), `/metrics` (Prometheus).
+ */
+export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
+  const { db, searchEngine, metricsToken, stopping = () => false } = services;
+  const checks: Record<string, () => Promise<unknown>> = {
+    database: () => sql`select 1`.execute(db),
+    ...(searchEngine && { search: () => searchHealth(searchEngine) }),
+  };
+
+  return new Hono<ApiEnvironment>()
+    .get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+    .get('/readyz', async (context) => {
+      const names = Object.keys(checks);
+      const answers = await Promise.all(Object.values(checks).map(holds));
+      const states = Object.fromEntries(names.map((name, at) => [name, answers[at] ? 'up' : 'down']));
+      const ready = answers.every(Boolean) && !stopping();
+      const status = stopping() ? 'stopping' : ready ? 'ready' : 'not ready';
+      return context.json({ status, checks: states }, ready ? 200 : 503, { 'cache-control': 'no-store' });
+    })
+    .get('/metrics', async (context) => {
+      if (metricsToken && context.req.header('authorization') !== `Bearer ${metricsToken}`) {
+        return problem(context, 401, {
+          detail: 'Send the token as Authorization: Bearer.',
+          error: 'Not for visitors.',
+        });
+      }
+      const { registry } = metrics;
+      return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    });
+}
+
+async function searchHealth(engine: SearchPort): Promise<void> {
+  const response = await engine.fetch('/health', { signal: AbortSignal.timeout(PATIENCE_MS) });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
+}
+
+async function holds(check: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  const result = await Promise.race([answered, late]);
+  clearTimeout(timer);
+  return result;
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import type { ApiSite } from '../ApiSite.ts';
+
+/** What hangs on a request. */
+export interface ApiEnvironment {
+  Bindings: {
+    /** The visitor's address, from a host that calls the API in process. */
+    clientAddress?: string;
+    /** The request of Node's server, where one runs the API. */
+    incoming?: IncomingMessage;
+  };
+  Variables: { requestId: string; site: ApiSite };
+}
+
+/** A request to the API. */
+export type ApiContext = Context<ApiEnvironment>;

@@ -1,0 +1,14 @@
+export { createApi, BODY_LIMIT } from './createApi.ts';
+export type { Api } from './createApi.ts';
+export type { ApiServices, SearchPort } from './ApiServices.ts';
+export { stockOf } from './ApiSite.ts';
+export type { ApiSite, SiteByHost } from './ApiSite.ts';
+export { errorFacts } from './http/errorFacts.ts';
+export { openApiDocument } from './openapi/openApiDocument.ts';
+export { searchServer } from './searchServer.ts';
+export { serveApi } from './serveApi.ts';
+export type { ServedApi } from './serveApi.ts';
+export { apiSite } from './sites/apiSite.ts';
+export type { ApiSiteOptions } from './sites/apiSite.ts';
+export { siteLookup } from './sites/siteLookup.ts';
+export type { NamedSite } from './sites/siteLookup.ts';

@@ -1,0 +1,222 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, outboxState } from '@forecourt/database';
+import { person } from './testApi.ts';
+
+const HOST = 'example-motors.localhost';
+const main = path.resolve(import.meta.dirname, '../main.ts');
+const dealers = path.resolve(import.meta.dirname, 'dealers');
+
+/** How hard the trial is. */
+export interface Trial {
+  leads: number;
+  kills: number;
+  /** Leads on the wire at the same time. */
+  posters?: number;
+  /** Told what is happening. */
+  say?: (line: string) => void;
+}
+
+/** What came out of it. */
+export interface TrialResult {
+  acknowledged: number;
+  kills: number;
+  /** Tries that got no answer because the process was dead or died. */
+  unanswered: number;
+  /** Acknowledged leads of which the database does not have exactly one. */
+  notStoredOnce: number;
+  /** Acknowledged leads that are not in the mailbox. */
+  notDelivered: number;
+  /** Mails above one for the same lead id. */
+  twiceInMailbox: number;
+  /** Leads in the database that nobody sent. */
+  unexplained: number;
+  seconds: number;
+}
+
+/**
+ * Posts leads to an API in a process of its own, with the embedded database and the mailbox on disk, and kills that process
+ * (SIGKILL) again and again while it works. A lead that got no answer is sent again with its key, as a browser does. At the
+ * end everything that was acknowledged is looked for in the database and in the mailbox.
+ */
+export async function leadsUnderKill({
+  leads,
+  kills,
+  posters = 8,
+  say = () => {},
+}: Trial): Promise<TrialResult> {
+  const started = performance.now();
+  const data = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
+  const port = await freePort();
+  const acknowledged: string[] = [];
+  const progress = { unanswered: 0, killed: 0 };
+  let child = await startApi(port, data);
+
+  async function killer(): Promise<void> {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const target = Math.floor((leads * kill) / (kills + 1));
+      while (acknowledged.length < target) await sleep(2);
+      await sleep((kill * 7) % 23);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      progress.killed += 1;
+      say(`killed ${kill} of ${kills} with ${acknowledged.length} of ${leads} leads acknowledged`);
+      child = await startApi(port, data);
+    }
+  }
+
+  async function poster(first: number): Promise<void> {
+    for (let number = first; number < leads; number += posters) {
+      acknowledged.push(await postUntilAnswered(port, number, progress));
+    }
+  }
+
+  try {
+    await Promise.all([killer(), ...Array.from({ length: posters }, (_, first) => poster(first))]);
+    say('all leads acknowledged, waiting for their delivery');
+    const counts = await examine(data, acknowledged);
+    return {
+      acknowledged: acknowledged.length,
+      kills: progress.killed,
+      unanswered: progress.unanswered,
+      ...counts,
+      seconds: (performance.now() - started) / 1000,
+    };
+  } finally {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function examine(data: string, acknowledged: readonly string[]) {
+  const { db, close } = await openDatabase({ dir: path.join(data, 'db') });
+  try {
+    while ((await outboxState(db)).some(({ waiting }) => waiting > 0)) await sleep(100);
+    const rows = await db.selectFrom('leads').select(['id', 'dedupe_key']).execute();
+    const mails = await mailedLeads(path.join(data, 'mailbox'));
+    const times = (list: readonly string[], wanted: string) => list.filter((each) => each === wanted).length;
+    const ids = rows.map(({ id }) => id);
+    const shoppers = new Set(rows.map(({ dedupe_key }) => dedupe_key));
+    return {
+      notStoredOnce: acknowledged.filter((id) => times(ids, id) !== 1).length + (rows.length - shoppers.size),
+      notDelivered: acknowledged.filter((id) => times(mails, id) === 0).length,
+      twiceInMailbox: mails.length - new Set(mails).size,
+      unexplained: ids.filter((id) => !acknowledged.includes(id)).length,
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** The lead id inside each mail, whatever its file is called. */
+async function mailedLeads(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.eml'));
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const text = await readFile(path.join(parentPath, name), 'utf8');
+      return /^X-Lead-ID: ([\w-]+)/im.exec(text)?.[1] ?? 'unreadable';
+    }),
+  );
+}
+
+async function startApi(port: number, data: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--conditions=@forecourt/source', main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      TYPESENSE_URL: '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FORECOURT_DATA: data,
+      FORECOURT_DEALERS: dealers,
+      LEADS_PER_10_MINUTES: '1000000',
+      LEADS_LEASE_SECONDS: '2',
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  while ((await statusOf(port, '/healthz', 'GET').catch(() => null))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode} before it was ready.`);
+    await sleep(25);
+  }
+  return child;
+}
+
+async function postUntilAnswered(
+  port: number,
+  number: number,
+  progress: { unanswered: number },
+): Promise<string> {
+  const body = { ...person, email: `shopper-${number}@shopper.example` };
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `lead-number-${number}` };
+  for (;;) {
+    const answer = await statusOf(port, '/api/leads', 'POST', headers, JSON.stringify(body)).catch(
+      () => null,
+    );
+    if (answer?.status === 200) return leadIdOf(answer.text);
+    if (answer !== null && answer.status < 500)
+      throw new Error(`A lead was answered with ${answer.status}: ${answer.text}`);
+    progress.unanswered += 1;
+    await sleep(20);
+  }
+}
+
+function leadIdOf(text: string): string {
+  const answer: unknown = JSON.parse(text);
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'lead_id' in answer &&
+    typeof answer.lead_id === 'string'
+  ) {
+    return answer.lead_id;
+  }
+  throw new Error(`An acknowledgement without lead_id: ${text}`);
+}
+
+function statusOf(
+  port: number,
+  where: string,
+  method: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: where,
+      method,
+      headers: { ...headers, host: HOST },
+      timeout: 30_000,
+    };
+    const sent = request(options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('error', reject);
+      response.on('aborted', () => reject(new Error('cut off')));
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
