@@ -82,6 +82,12 @@ describe('resolvePhone', () => {
     );
   });
 
+  it('[PR-07] finds nothing where nothing is said', () => {
+    const nulls = { phones: { overrides: { dealership: { null: '1' } } } };
+    expect(resolvePhone({ car: { ...car, dealership_slug: null }, dealer: nulls })).toBe(null);
+    expect(resolvePhone({ car: { ...car, car_type: 'new' }, dealer: {} })).toBe(null);
+  });
+
   it('refuses nonsense when it compiles', () => {
     // @ts-expect-error a demonstrator rings the new-car desk, so defaults know new and used only
     const demo: PhoneBook = { defaults: { demo: '1' } };

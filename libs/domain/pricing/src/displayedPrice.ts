@@ -8,5 +8,5 @@ import type { PricedCar } from './priceDisplay.ts';
  * @example displayedPrice({ ...car, price: 20990, offer_price: 1000 }) // 19990
  */
 export function displayedPrice(car: PricedCar): number | null {
-  return priceDisplay(car, { subscriptions: false }).amount;
+  return priceDisplay(car).amount;
 }

@@ -9,7 +9,7 @@ export const PRICE_FLOOR = 10;
  */
 export function reducedPrice(car: { price: number | null; offer_price: number | null }): number | null {
   const { price, offer_price: offer } = car;
-  if (!isAmount(price) || !isAmount(offer) || offer <= 0) return null;
+  if (!isAmount(price) || !isAmount(offer)) return null;
   const reduced = price - offer;
   return reduced > PRICE_FLOOR && reduced < price ? reduced : null;
 }

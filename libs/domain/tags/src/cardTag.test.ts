@@ -108,6 +108,10 @@ describe('cardTag', () => {
     expect(cardTag(raw(null, 'false'), { now })).toBe(null);
   });
 
+  it('[PR-05] calls nothing new that says no date, however long the site’s limit', () => {
+    expect(cardTag({ ...car, created_at: null }, { now, newArrivalDays: 100_000 })).toBe(null);
+  });
+
   it.each(['', '  ', 'null'])('[PR-05] takes %j for no tag of the dealer', (tag) => {
     expect(cardTag({ ...car, tag }, { now })).toBe(null);
   });

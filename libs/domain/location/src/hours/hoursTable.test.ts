@@ -76,6 +76,7 @@ describe('hoursTable', () => {
 
   it('[LO-02] shows both halves of a day with a break', () => {
     const saturday = [day(6, { close: '12:00' }), day(6, { open: '13:00' }), day(6, closed)];
+    expect(hoursTable([day(6, closed), day(6, closed)])).toEqual([{ label: 'Saturday', text: 'Closed' }]);
     expect(hoursTable(saturday)).toEqual([
       { label: 'Saturday', text: '8:30 am - 12:00 pm, 1:00 pm - 5:30 pm' },
     ]);

@@ -111,6 +111,18 @@ describe('openState', () => {
     expect(state('2026-11-21T02:30:00Z', { hours })).toBe(expected);
   });
 
+  const halves = [day(6, '13:00', '17:00'), day(6, '08:00', '12:00')];
+  it.each([
+    ['2026-11-20T21:00:00Z', 'closed until 2026-11-20T22:00Z'],
+    ['2026-11-20T22:00:00Z', 'open until 2026-11-21T02:00Z'],
+    ['2026-11-21T01:59:00Z', 'open until 2026-11-21T02:00Z'],
+    ['2026-11-21T02:00:00Z', 'closed until 2026-11-21T03:00Z'],
+    ['2026-11-21T03:00:00Z', 'open until 2026-11-21T07:00Z'],
+    ['2026-11-21T07:00:00Z', 'closed until 2026-11-27T22:00Z'],
+  ])('[LO-02] keeps a break at noon: at %s is %s', (at, expected) => {
+    expect(state(at, { hours: halves })).toBe(expected);
+  });
+
   it('[LO-02] reads the dealer’s text where there are no times', () => {
     const written = (formated_hours: string, over = {}) => [
       { ...day(6, null, null), formated_hours, ...over },
@@ -119,6 +131,8 @@ describe('openState', () => {
     expect(state(at, { hours: written('8:30 am - 4:00 pm') })).toBe('open until 2026-11-21T06:00Z');
     expect(state(at, { hours: written('8:30 am – 4:00 pm') })).toBe('open until 2026-11-21T06:00Z');
     expect(state(at, { hours: written('8:30 am to 4:00 pm') })).toBe('open until 2026-11-21T06:00Z');
+    expect(state(at, { hours: written('8:30am-4pm') })).toBe('open until 2026-11-21T06:00Z');
+    expect(state(at, { hours: written('8:30 am  -  4 pm') })).toBe('open until 2026-11-21T06:00Z');
     expect(state(at, { hours: written('By appointment') })).toBe('closed until ever');
     expect(state(at, { hours: written('8:30 am - 4:00 pm', { open: '13:00', close: '15:00' }) })).toBe(
       'closed until 2026-11-21T03:00Z',
@@ -145,6 +159,7 @@ describe('openState', () => {
     ],
     ['open without hours', special({ start_hour: null, end_hour: null }), 'open until 2026-11-21T06:00Z'],
     ['open with half the hours', special({ end_hour: null }), 'closed until 2026-11-22T22:30Z'],
+    ['open with the other half', special({ start_hour: null }), 'closed until 2026-11-22T22:30Z'],
     ['open past midnight', special({ end_hour: '01:00' }), 'open until 2026-11-21T15:00Z'],
     ['another date', special({ date: '2026-11-22', status: 'Closed' }), 'open until 2026-11-21T06:00Z'],
     [
@@ -170,6 +185,8 @@ describe('openState', () => {
       }));
     expect(state('2026-11-21T02:00:00Z', { special: shutFor(30) })).toBe('closed until 2026-12-20T22:30Z');
     expect(state('2026-11-21T02:00:00Z', { special: shutFor(61) })).toBe('closed until 2027-01-20T22:30Z');
+    expect(state('2026-11-21T02:00:00Z', { special: shutFor(62) })).toBe('closed until 2027-01-21T22:30Z');
+    expect(state('2026-11-21T02:00:00Z', { special: shutFor(63) })).toBe('closed until ever');
     expect(state('2026-11-21T02:00:00Z', { special: shutFor(70) })).toBe('closed until ever');
   });
 

@@ -65,6 +65,7 @@ describe('specialHours', () => {
       { ...eve, date: '2026-12-24', location_id: 102 },
       { ...eve, date: '2026-12-25', location_id: null },
       { ...eve, date: '2026-12-26', location_id: undefined, location: { id: 102 } },
+      { ...eve, date: '2026-12-26', location_id: undefined, location: 102 },
       { ...eve, date: '2026-12-27', location_id: undefined, location: null },
     ];
     expect(dates(entries)).toEqual(['2026-12-25', '2026-12-27']);
@@ -83,6 +84,12 @@ describe('specialHours', () => {
 
   it.each(['2026-12', 'soon', ''])('[LO-03] leaves out the date %j', (date) => {
     expect(dates([{ ...eve, date }])).toEqual([]);
+  });
+
+  it('[LO-03] leaves out a month without a day, even where its text lies in the range', () => {
+    expect(dates([{ ...eve, date: '2027-01' }], { from: new Date('2026-12-31T00:00:00Z'), days: 3 })).toEqual(
+      [],
+    );
   });
 
   it('[LO-03] runs over the end of a month and a year', () => {

@@ -11,6 +11,7 @@ describe('displayName', () => {
     [location.name, ['asp'], location.name],
     [location.name, [], location.name],
     ['Aspley - Sales ', ['aspley'], 'Aspley'],
+    ['Aspley  -  Sales', ['aspley'], 'Aspley'],
     ['Aspley - sales', ['aspley'], 'Aspley'],
     ['Aspley - Service', ['aspley'], 'Aspley - Service'],
     ['Aspley - Sales Desk', ['aspley'], 'Aspley - Sales Desk'],
