@@ -4,3 +4,4 @@ export type { SiteFetch } from './fetchAdapter.ts';
 export { multiSearch, SearchUnavailable } from './multiSearch.ts';
 export type { StockAnswer } from './multiSearch.ts';
 export { stockMakes } from './stockMakes.ts';
+export { searchSite } from './searchSite.ts';

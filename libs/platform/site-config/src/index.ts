@@ -11,6 +11,8 @@ export type {
 } from './feature.ts';
 export { ConfigError, formatProblems } from './problem.ts';
 export type { ConfigProblem } from './problem.ts';
+export { locationName } from './location-name.ts';
+export { openLine } from './open-line.ts';
 export { nearest } from './nearest.ts';
 export { paths } from './paths.ts';
 export { precedence } from './precedence.ts';

@@ -1,5 +1,5 @@
-import { CAR_COLLECTION_ALIAS, hitToCar, hitWeekly } from '@forecourt/stock-search';
-import { SearchUnavailable, multiSearch } from '@forecourt/search-client';
+import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
@@ -24,17 +24,20 @@ const noStock: HomeStock = { total: 0, makes: [], bodies: [], carTypes: [], newe
 export async function loadHome(services: SiteServices): Promise<HomeStock> {
   const sections = featureOptions(services.site, 'home')?.sections ?? [];
   const count = Math.max(0, ...sections.map((section) => (section.type === 'stock' ? section.count : 0)));
-  const listed = 'show_on_dealer_website:=true && status:=[in_stock,coming_soon]';
-  const common = { collection: CAR_COLLECTION_ALIAS, q: '*', query_by: 'name' };
+  const rules = searchSite(services.site);
+  const available = {
+    ...rules,
+    baseFilters: { ...rules.baseFilters, statuses: ['in_stock', 'coming_soon'] },
+  };
+  const inStock = {
+    ...rules,
+    baseFilters: { ...rules.baseFilters, statuses: ['in_stock'], requirePrice: true },
+  };
+  const { now } = services;
   try {
     const [counts, newest] = await multiSearch(services.fetch, services.searchKey, [
-      { ...common, filter_by: listed, per_page: 0, facet_by: 'make,body,car_type', max_facet_values: 60 },
-      {
-        ...common,
-        filter_by: `${listed} && status:=in_stock && price:>0`,
-        per_page: count,
-        sort_by: 'created_at_timestamp:desc',
-      },
+      { ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type'] }), per_page: 0 },
+      { ...engineRequest({ sortBy: 'latest' }, inStock, { now, facets: [] }), per_page: count },
     ]);
     return counts && newest ? toStock(counts, newest) : noStock;
   } catch (error) {

@@ -4,11 +4,10 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { SearchUnavailable, stockMakes } from '@forecourt/search-client';
+import { SearchUnavailable, searchSite, stockMakes } from '@forecourt/search-client';
 import { formatSearchUrl, parseSearchUrl, resolveSearchPath } from '@forecourt/stock-search';
 import type { MakeEntry, SearchPath } from '@forecourt/stock-search';
 import { pathHeading } from './path-heading.ts';
-import { searchSite } from './search-site.ts';
 import { serverResults } from './server-results.tsx';
 
 /**

@@ -4,6 +4,7 @@ import { createSearchClient } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import type { SearchSite } from '@forecourt/stock-search';
 import { searchParameters, siteFilters, pageFacets } from './parameters.ts';
+import { pricedClient } from './priced-client.ts';
 import { Search } from './Search.tsx';
 import { urlRouter } from './url-router.ts';
 import { Widgets } from './Widgets.tsx';
@@ -22,19 +23,22 @@ export async function serverResults({
   url: string;
   render: (element: ReactNode) => string;
 }) {
-  const client = createSearchClient({
-    apiKey: services.searchKey,
-    origin: services.origin,
-    fetch: services.fetch,
-    parameters: searchParameters,
-    cacheSeconds: 0,
-  });
+  const client = pricedClient(
+    createSearchClient({
+      apiKey: services.searchKey,
+      origin: services.origin,
+      fetch: services.fetch,
+      parameters: searchParameters,
+      cacheSeconds: 0,
+    }),
+    rules.priceAscendingRequiresPrice ?? true,
+  );
   const router = urlRouter({ site: rules, currentPath, location: () => url, navigate: () => {} });
   const { initialResults } = await getServerState(
     <Search client={client} router={router}>
       <Widgets
         rules={rules}
-        filters={siteFilters(rules, services.now)}
+        filters={siteFilters(rules, currentPath, services.now)}
         facets={pageFacets(services.site, url, rules)}
       />
     </Search>,

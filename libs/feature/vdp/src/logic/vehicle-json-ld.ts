@@ -18,7 +18,7 @@ const types: Record<Car['item_type'], string> = {
  */
 export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: Date): JsonLd {
   const location = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
-  return compact({
+  return known({
     '@context': 'https://schema.org',
     '@type': types[car.item_type],
     name: car.name,
@@ -41,7 +41,7 @@ export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: D
     numberOfDoors: car.doors,
     vehicleSeatingCapacity: car.seats,
     itemCondition: `https://schema.org/${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`,
-    offers: compact({
+    offers: {
       '@type': 'Offer',
       ...priceOf(car),
       availability: `https://schema.org/${availabilityOf(car, now)}`,
@@ -51,7 +51,7 @@ export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: D
         name: location?.name ?? site.name,
         telephone: location?.phone ?? null,
       },
-    }),
+    },
   });
 }
 
@@ -72,14 +72,6 @@ function absolute(origin: string, url: string): string {
 }
 
 // Unknown facts are left out: a null in structured data is an error to the crawlers that read it.
-function compact<Data extends Record<string, unknown>>(data: Data): Data {
-  const kept = Object.entries(data).filter(
-    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
-  );
-  return Object.assign(
-    {},
-    data,
-    ...Object.keys(data).map((key) => ({ [key]: undefined })),
-    Object.fromEntries(kept),
-  );
+function known<Data extends object>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data, (_key, value: unknown) => value ?? undefined));
 }

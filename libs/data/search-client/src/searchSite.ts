@@ -6,7 +6,7 @@ import type { MakeEntry, SearchSite } from '@forecourt/stock-search';
  *
  * @param makes the makes and models that paths may name; on the browser only those of the current path.
  */
-export function searchSite(site: PublicSite, makes: readonly MakeEntry[]): SearchSite {
+export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): SearchSite {
   const { stock } = site;
   return {
     slug: site.slug,

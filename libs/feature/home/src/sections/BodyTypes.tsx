@@ -1,0 +1,44 @@
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { BODY_TYPES } from '@forecourt/vehicle';
+import { BodyTypeTile } from '@forecourt/vehicle-ui';
+import type { HomeStock } from '../logic/load-home.ts';
+import type { SectionOf } from './section-of.ts';
+
+const pictures: Record<string, string> = {
+  suv: '/pictures/suv/white-side.webp',
+  sedan: '/pictures/sedan/silver-side.webp',
+  hatch: '/pictures/hatch/red-side.webp',
+  ute: '/pictures/ute/grey-side.webp',
+  van: '/pictures/van/white-side.webp',
+  convertible: '/pictures/convertible/blue-side.webp',
+  coupe: '/pictures/coupe/black-side.webp',
+  wagon: '/pictures/wagon/white-side.webp',
+  peopleMover: '/pictures/peopleMover/silver-side.webp',
+  '4x4': '/pictures/4x4/green-side.webp',
+};
+
+/** Ways into the stock by shape: the bodies that are in stock, the most common first. */
+export function BodyTypes({ section, stock }: { section: SectionOf<'bodyTypes'>; stock: HomeStock }) {
+  const tiles = stock.bodies.flatMap(({ value, count }) => {
+    const body = BODY_TYPES.find(({ label }) => label === value);
+    const picture = body && pictures[body.code];
+    return body && picture ? [{ name: value, slug: body.slug, picture, count }] : [];
+  });
+  if (tiles.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading
+        title={section.title}
+        link={{ name: `All ${stock.total} vehicles`, href: paths.stock() }}
+      />
+      <ul className="no-scrollbar -mx-4 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-4 pb-1 md:mx-0 md:auto-cols-[22%] md:px-0 lg:auto-cols-[minmax(0,1fr)]">
+        {tiles.slice(0, 8).map(({ name, slug, picture, count }) => (
+          <li key={slug}>
+            <BodyTypeTile name={name} href={paths.search(`${slug}-cars`)} picture={picture} count={count} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { reviewSummary } from '@forecourt/location';
+import { Picture } from '@forecourt/media';
+import { Link, buttonStyle } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { Search, Star } from 'lucide-react';
+import type { HomeStock } from '../logic/load-home.ts';
+import { SearchCard } from './SearchCard.tsx';
+import type { SectionOf } from './section-of.ts';
+
+type HeroProps = { section: SectionOf<'hero'>; stock: HomeStock };
+
+/** The first thing a visitor sees: a headline, a vehicle, and a way to search. */
+export function Hero(props: HeroProps) {
+  return props.section.tone === 'inverse' ? <InverseHero {...props} /> : <StudioHero {...props} />;
+}
+
+/** A light studio in which the picture melts; the search card lies over its lower edge. */
+function StudioHero({ section, stock }: HeroProps) {
+  return (
+    <>
+      <section className="studio relative overflow-hidden">
+        <div className="container-site relative z-1 grid pt-8 pb-24 md:min-h-[440px] md:pt-16 lg:min-h-[640px] lg:pt-[88px] lg:pb-40">
+          <div className="max-w-[480px]">
+            <Headline text={section.title} />
+            {section.text && <p className="mt-4 text-[18px]/[28px] text-ink-2">{section.text}</p>}
+            {section.rating && <Rating />}
+          </div>
+          <Picture
+            src={section.image}
+            alt={section.imageAlt}
+            width={960}
+            sizes="(width >= 768px) 64vw, 100vw"
+            priority
+            melt
+            className="mt-2 -mb-8 w-full md:absolute md:right-0 md:bottom-10 md:mt-0 md:mb-0 md:w-[62%] lg:-right-4 lg:bottom-6 lg:w-[64%]"
+          />
+        </div>
+      </section>
+      <div className="container-site relative z-2 -mt-16 lg:-mt-[72px]">
+        <SearchCard stock={stock} />
+      </div>
+    </>
+  );
+}
+
+/** Dark ground with one search field; the picture stands in a studio that is cut at an angle. */
+function InverseHero({ section, stock }: HeroProps) {
+  return (
+    <section className="on-inverse relative overflow-hidden bg-inverse text-on-inverse">
+      <div className="container-site relative z-1 py-10 md:min-h-[440px] lg:min-h-[640px] lg:py-[84px]">
+        <div className="lg:max-w-[46%]">
+          <Headline text={section.title} />
+          {section.text && (
+            <p className="mt-4 max-w-[44ch] text-[18px]/[28px] text-on-inverse-2">{section.text}</p>
+          )}
+          <form
+            action={paths.stock()}
+            method="get"
+            role="search"
+            className="mt-6 flex max-w-[560px] gap-2 rounded-field bg-surface p-1.5 lg:mt-8"
+          >
+            <label htmlFor="hero-query" className="sr-only">
+              Search the stock
+            </label>
+            <Search
+              aria-hidden
+              size={20}
+              strokeWidth={1.75}
+              className="ml-3 hidden self-center text-ink sm:block"
+            />
+            <input
+              id="hero-query"
+              name="query"
+              type="search"
+              placeholder="Make, model or keyword"
+              className="h-12 min-w-0 flex-1 rounded-field bg-surface px-2 text-[16px] text-ink placeholder:text-ink-3 focus-visible:outline-focus"
+            />
+            <button type="submit" className={buttonStyle('filled', 'medium')}>
+              Search {stock.total} cars
+            </button>
+          </form>
+          {section.popular.length > 0 && (
+            <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[14px] text-on-inverse-2">
+              Popular:
+              {section.popular.map(({ name, url }) => (
+                <Link key={url} href={url} className="py-2 text-on-inverse underline underline-offset-4">
+                  {name}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="angled studio relative lg:absolute lg:inset-y-0 lg:right-0 lg:grid lg:w-[53%] lg:place-items-center">
+        <Picture
+          src={section.image}
+          alt={section.imageAlt}
+          width={960}
+          sizes="(width >= 1024px) 53vw, 100vw"
+          priority
+          melt
+          className="w-full lg:ml-[8%] lg:w-[92%]"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Headline({ text }: { text: string }) {
+  return <h1 className="text-[40px]/[42px] whitespace-pre-line lg:text-[64px]/[66px]">{text}</h1>;
+}
+
+function Rating() {
+  const { locations } = useSite();
+  const summary = reviewSummary(locations.find(({ primary }) => primary)?.reviews ?? null);
+  if (!summary) return null;
+  return (
+    <p className="mt-6 flex items-center gap-2 text-[15px]">
+      <Star aria-hidden size={18} strokeWidth={1.75} className="fill-accent text-accent" />
+      <span className="font-bold">{summary.rating.toFixed(1)}</span>
+      <span className="text-ink-2">{summary.text} on Google</span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { LocationCard } from '@forecourt/chrome';
+import { sortLocations } from '@forecourt/location';
+import { phoneLink } from '@forecourt/phone';
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { locationName, openLine, paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import type { SectionOf } from './section-of.ts';
+
+/** The dealer's locations in a row that a finger or the arrow keys move. */
+export function Locations({ section, now }: { section: SectionOf<'locations'>; now: Date }) {
+  const site = useSite();
+  const locations = sortLocations(site.locations);
+  return (
+    <Section tone="sunken" className="mt-14 -mb-14 lg:mt-[88px] lg:-mb-[88px]">
+      <SectionHeading
+        title={section.title}
+        link={{ name: `All ${locations.length} locations`, href: paths.locations() }}
+      />
+      <ul
+        tabIndex={0}
+        aria-label={`${section.title}, scrolls sideways`}
+        className="no-scrollbar -mx-4 grid snap-x auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 sm:auto-cols-[60%] md:mx-0 md:auto-cols-[44%] md:px-0 lg:auto-cols-[calc((100%-48px)/3)] lg:gap-6"
+      >
+        {locations.map((location) => (
+          <li key={location.id} className="snap-start">
+            <LocationCard
+              name={locationName(site, location)}
+              href={paths.location(location.slug)}
+              address={`${location.address.street}, ${location.address.city} ${location.address.state}`}
+              openLine={openLine(site, location, now)}
+              rating={
+                location.reviews && {
+                  average: location.reviews.average_rating,
+                  count: location.reviews.count.toLocaleString('en-AU'),
+                }
+              }
+              directionsHref={location.address.place_url}
+              phone={phoneLink(location.phone)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import type { HomeStock } from '../logic/load-home.ts';
+import type { SectionOf } from './section-of.ts';
+
+/** The newest vehicles, with the finance warning below where repayments are shown. */
+export function NewestStock({
+  section,
+  stock,
+  now,
+}: {
+  section: SectionOf<'stock'>;
+  stock: HomeStock;
+  now: Date;
+}) {
+  const site = useSite();
+  const cars = stock.newest.slice(0, section.count);
+  if (cars.length === 0) return null;
+  const group = site.template === 'group';
+  return (
+    <Section tone={section.tone} className={section.tone === 'sunken' ? 'mt-14 lg:mt-[88px]' : undefined}>
+      <SectionHeading
+        title={section.title}
+        text={section.text}
+        link={
+          group
+            ? { name: `All ${stock.total} cars`, href: paths.stock() }
+            : { name: 'See all arrivals', href: `${paths.stock()}?sortBy=latest` }
+        }
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+        {cars.map(({ car, weekly }) => (
+          <li key={car.id}>
+            <VehicleCard
+              car={car}
+              now={now}
+              weekly={site.finance?.weeklyOnCards ? weekly : null}
+              electricTag={site.stock.electricTag}
+              newArrivalDays={site.stock.newArrivalDays}
+              noPriceText={site.stock.noPriceText}
+              showTown={group}
+              sizes="(width >= 1024px) 310px, (width >= 480px) 46vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+      {site.finance?.weeklyOnCards && cars.some(({ weekly }) => weekly !== null) && (
+        <ListWarning layout="note" className="mt-6" />
+      )}
+    </Section>
+  );
+}

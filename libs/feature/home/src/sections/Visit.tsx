@@ -1,0 +1,65 @@
+import { HoursTable, MapDrawing, OpenLine } from '@forecourt/chrome';
+import { hoursRows } from '@forecourt/location';
+import { phoneLink } from '@forecourt/phone';
+import { LinkButton, Section } from '@forecourt/primitives';
+import { openLine } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { Phone } from 'lucide-react';
+import type { SectionOf } from './section-of.ts';
+
+/** Address, opening hours and a way there, for the primary location. */
+export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date }) {
+  const site = useSite();
+  const location = site.locations.find(({ primary }) => primary);
+  if (!location) return null;
+  const { address, contact_detail } = location;
+  const phone = phoneLink(location.phone ?? site.phones.main);
+  const today = weekdayIn(site.zone, now);
+  const rows = hoursRows(contact_detail.opening_hours).map(({ label, text, weekdays }) => ({
+    label,
+    text,
+    today: weekdays.includes(today),
+  }));
+  return (
+    <Section>
+      <div className="grid items-center gap-8 lg:grid-cols-[420px_1fr] lg:gap-16">
+        <div>
+          <h2 className="text-[26px]/[30px] lg:text-[32px]/[37px]">
+            {section.title ?? `Visit us in ${address.city}`}
+          </h2>
+          <p className="mt-2 text-ink-2">
+            {address.street}, {address.city} {address.state} {address.postcode}
+          </p>
+          <p className="mt-2">
+            <OpenLine {...openLine(site, location, now)} />
+          </p>
+          <div className="mt-4">
+            <HoursTable rows={rows} caption={`Opening hours of ${location.name}`} />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {address.place_url && (
+              <LinkButton href={address.place_url} target="_blank" rel="noopener">
+                Get directions
+              </LinkButton>
+            )}
+            {phone && (
+              <LinkButton href={phone.href} variant="outline">
+                <Phone aria-hidden size={18} strokeWidth={1.75} />
+                Call us
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <MapDrawing
+          label={`Drawing of a map around ${address.street}, ${address.city}`}
+          className="h-[260px] w-full rounded-media lg:h-[420px]"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function weekdayIn(timeZone: string, now: Date): number {
+  const name = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'short' }).format(now);
+  return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(name);
+}

@@ -1,0 +1,4 @@
+import type { HomeSection } from '../manifest.ts';
+
+/** The options of one kind of section. */
+export type SectionOf<Type extends HomeSection['type']> = Extract<HomeSection, { type: Type }>;

@@ -1,0 +1,7 @@
+declare module '@forecourt/slots' {
+  interface SlotRegistry {
+    'home.sections': Record<never, never>;
+  }
+}
+
+export {};

@@ -1,0 +1,15 @@
+import { EmptyState, LinkButton } from '@forecourt/primitives';
+import { SlotList } from '@forecourt/slots';
+
+/** Nothing matches: the fact, in the specification's words, and one way out. */
+export function NoResults({ clearHref }: { clearHref: string }) {
+  return (
+    <EmptyState
+      title="No Results Available"
+      text="No results found for your search at this time. Please try adjusting the filters for more results."
+    >
+      <LinkButton href={clearHref}>Clear Filters</LinkButton>
+      <SlotList id="search.empty" props={{}} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { InstantSearchSSRProvider } from 'react-instantsearch';
+import type { InstantSearchServerState } from 'react-instantsearch';
+import type { MakeEntry } from '@forecourt/stock-search';
+import { useSite } from '@forecourt/site-config/react';
+import { useLocation } from 'react-router';
+import { pageFacets, siteFilters } from './logic/parameters.ts';
+import { Search } from './logic/Search.tsx';
+import { useSearchPage } from './logic/use-search-page.ts';
+import { Widgets } from './logic/Widgets.tsx';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+export interface ResultsPageProps {
+  searchKey: string;
+  origin: string;
+  currentPath: string;
+  makes: readonly MakeEntry[];
+  heading: string;
+  now: Date;
+  results: InstantSearchServerState['initialResults'];
+}
+
+/** The search page over the engine: starts from the server's answer, then asks by itself. */
+export function ResultsPage({ heading, now, results, ...page }: ResultsPageProps) {
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const { client, router, rules } = useSearchPage(page);
+  const url = `${pathname}${search}`;
+  return (
+    <InstantSearchSSRProvider initialResults={results}>
+      <Search client={client} router={router}>
+        <Widgets
+          rules={rules}
+          filters={siteFilters(rules, page.currentPath, now)}
+          facets={pageFacets(site, url, rules)}
+        />
+        <ResultsScreen
+          heading={heading}
+          now={now}
+          rules={rules}
+          router={router}
+          currentPath={page.currentPath}
+        />
+      </Search>
+    </InstantSearchSSRProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchBox } from 'react-instantsearch';
+
+const PAUSE_MS = 300;
+
+/** The words searched for. It follows the URL, so that Back shows the words of the page it goes to. */
+export function SearchBox() {
+  const { query, refine } = useSearchBox();
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  if (known !== query) {
+    setKnown(query);
+    setText(query);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(next: string) {
+    clearTimeout(timer.current);
+    if (next.trim() !== query) refine(next.trim());
+  }
+
+  return (
+    <form
+      method="get"
+      role="search"
+      className="relative min-w-0 flex-1 lg:w-80"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <label htmlFor="search-query" className="sr-only">
+        Make, model or keyword
+      </label>
+      <Search
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-3.5 left-4"
+      />
+      <input
+        id="search-query"
+        name="query"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Make, model or keyword"
+        value={text}
+        onChange={(event) => {
+          const next = event.target.value;
+          setText(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => send(next), PAUSE_MS);
+        }}
+        className="h-12 w-full rounded-field border border-line-strong bg-surface pr-4 pl-12 text-[16px] placeholder:text-ink-3 focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Breadcrumb } from '@forecourt/chrome';
+import { EmptyState, LinkButton } from '@forecourt/primitives';
+import { phoneLink } from '@forecourt/phone';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+
+/** The page while the search engine gives no answer: its frame, the phone number, and a way to ask. */
+export function SearchDown({ heading }: { heading: string }) {
+  const site = useSite();
+  const phone = phoneLink(site.phones.main);
+  return (
+    <div className="container-site py-6 lg:pb-[88px]">
+      <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: heading }]} />
+      <h1 className="mt-3 mb-6 text-[30px]/[33px] md:text-[40px]/[44px]">{heading}</h1>
+      <EmptyState
+        title="Search is resting for a moment"
+        text="We cannot show the stock right now. It is usually back within a minute; until then we are glad to look for you."
+      >
+        <LinkButton href="">Try again</LinkButton>
+        {phone && (
+          <LinkButton href={phone.href} variant="outline">
+            Call {phone.text}
+          </LinkButton>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PublicSite } from '@forecourt/site-config';
+import { featureOptions } from '@forecourt/site-config/react';
+import {
+  QUERY_BY,
+  RANGE_FACETS,
+  TEXT_FACETS,
+  listingFilter,
+  parseSearchUrl,
+  pathFilter,
+} from '@forecourt/stock-search';
+import type { Facet, SearchSite } from '@forecourt/stock-search';
+
+/** Engine parameters of every search on the page. */
+export const searchParameters = { query_by: QUERY_BY, max_facet_values: 60 };
+
+/** The filter that holds whatever a visitor chooses: the site's listed stock, and what the path says beyond facets. */
+export function siteFilters(rules: SearchSite, url: string, now: Date): string {
+  const state = parseSearchUrl(url, rules);
+  return [listingFilter(rules, { now }), pathFilter(state, rules)].filter((part) => part !== '').join(' && ');
+}
+
+/** The facets of a page: those the dealer shows, and those that the URL has chosen without showing them. */
+export function pageFacets(site: PublicSite, url: string, rules: SearchSite): Facet[] {
+  const shown: readonly Facet[] = featureOptions(site, 'search')?.facets ?? [];
+  const state = parseSearchUrl(url, rules);
+  const chosen = [...TEXT_FACETS, ...RANGE_FACETS].filter((facet) => state[facet].length > 0);
+  return [...new Set([...shown, ...chosen])];
+}

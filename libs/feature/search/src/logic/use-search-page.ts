@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { createSearchClient, searchSite } from '@forecourt/search-client';
+import { useSite } from '@forecourt/site-config/react';
+import type { MakeEntry } from '@forecourt/stock-search';
+import { searchParameters } from './parameters.ts';
+import { pricedClient } from './priced-client.ts';
+import { urlRouter } from './url-router.ts';
+
+/** One client for the whole visit: leaving and returning finds the answers again, without a request. */
+let visitClient: { key: string; client: ReturnType<typeof createSearchClient> } | null = null;
+
+/** What the search page runs on: the engine's client, the URL's router, and the rules of the site. */
+export function useSearchPage(page: {
+  searchKey: string;
+  origin: string;
+  currentPath: string;
+  makes: readonly MakeEntry[];
+}) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = useRef('');
+  here.current = `${location.pathname}${location.search}`;
+  const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
+  const [client] = useState(() => pricedClient(clientOf(page), rules.priceAscendingRequiresPrice ?? true));
+  const [router] = useState(() =>
+    urlRouter({
+      site: rules,
+      currentPath: page.currentPath,
+      location: () =>
+        typeof window === 'undefined' ? here.current : `${window.location.pathname}${window.location.search}`,
+      navigate: (url) => void navigate(url),
+    }),
+  );
+  useEffect(() => router.located(`${location.pathname}${location.search}`), [router, location]);
+  return { client, router, rules };
+}
+
+function clientOf({ searchKey, origin }: { searchKey: string; origin: string }) {
+  const make = () =>
+    createSearchClient({
+      apiKey: searchKey,
+      origin: typeof window === 'undefined' ? origin : window.location.origin,
+      parameters: searchParameters,
+      cacheSeconds: 60,
+    });
+  if (typeof window === 'undefined') return make();
+  if (visitClient?.key !== searchKey) visitClient = { key: searchKey, client: make() };
+  return visitClient.client;
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { headMeta } from '@forecourt/site-config/head';
+import { siteServices } from '@forecourt/site-config/loader';
+import { SlotProvider } from '@forecourt/slots';
+import filling from 'virtual:forecourt/slots/search';
+import { loadResults } from '../logic/load-results.tsx';
+import { ResultsPage } from '../ResultsPage.tsx';
+import { SearchDown } from '../SearchDown.tsx';
+
+export const meta = headMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadResults(context.get(siteServices), request.url);
+}
+
+/** On its own path the page asks the engine itself; the loader is for the first sight of a path. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function Results() {
+  const page = useLoaderData<typeof loader>();
+  const now = useMemo(() => new Date(page.now), [page.now]);
+  return (
+    <SlotProvider filling={filling}>
+      {page.status === 'unavailable' ? (
+        <SearchDown heading={page.heading} />
+      ) : (
+        <ResultsPage key={page.currentPath} {...page} now={now} />
+      )}
+    </SlotProvider>
+  );
+}

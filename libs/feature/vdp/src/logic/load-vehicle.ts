@@ -1,0 +1,59 @@
+import { createPlatformFetch } from '@forecourt/platform-client';
+import { priceDisplay } from '@forecourt/pricing';
+import { paths } from '@forecourt/site-config';
+import { breadcrumbJsonLd } from '@forecourt/site-config/head';
+import type { PageHead } from '@forecourt/site-config/head';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { featureOptions } from '@forecourt/site-config/react';
+import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
+import { hitToCar, hitWeekly, similarCars, similarCarsRequests } from '@forecourt/stock-search';
+import { availability, slugify } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+import { data } from 'react-router';
+import { vehicleJsonLd } from './vehicle-json-ld.ts';
+
+/**
+ * What the vehicle page needs. A slug that nobody has is a 404; a sold vehicle still has its page, out of the index once
+ * it left the listings.
+ */
+export async function loadVehicle(services: SiteServices, slug: string) {
+  const { site, now, origin, fetch } = services;
+  const car = await createPlatformFetch({ fetch }).car(slug);
+  if (!car) throw data(null, { status: 404 });
+  const similar = featureOptions(site, 'vdp')?.showSimilar ? await loadSimilar(services, car) : [];
+  const crumbs = crumbsOf(car);
+  const { soldForDays } = { soldForDays: null, ...availability(car, now) };
+  const head: PageHead = {
+    title: `${car.name} | ${site.name}`,
+    description: `${car.name}, ${priceDisplay(car).text} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
+    canonical: `${origin}${paths.vehicle(car.slug)}`,
+    noindex: soldForDays !== null && soldForDays > site.stock.soldDays,
+    image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
+    jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
+  };
+  return { now: now.toISOString(), car, crumbs, similar, head };
+}
+
+/** Home, stock, make, model, then the vehicle itself. */
+export function crumbsOf(car: Car): { name: string; href?: string }[] {
+  const make = slugify(car.make);
+  return [
+    { name: 'Home', href: paths.home() },
+    { name: 'Stock', href: paths.stock() },
+    { name: car.make, href: paths.search(make) },
+    { name: car.model, href: paths.search(make, slugify(car.model)) },
+    { name: car.name },
+  ];
+}
+
+async function loadSimilar({ site, now, fetch, searchKey }: SiteServices, car: Car) {
+  try {
+    const answers = await multiSearch(fetch, searchKey, similarCarsRequests(car, searchSite(site), { now }));
+    const hits = answers.map((answer) => answer.hits.map(({ document }) => document));
+    return similarCars(car, hits).map((hit) => ({ car: hitToCar(hit), weekly: hitWeekly(hit) }));
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    console.warn(error.message);
+    return [];
+  }
+}

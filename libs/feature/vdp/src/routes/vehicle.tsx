@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { headMeta } from '@forecourt/site-config/head';
+import { siteServices } from '@forecourt/site-config/loader';
+import { SlotProvider } from '@forecourt/slots';
+import filling from 'virtual:forecourt/slots/vdp';
+import { loadVehicle } from '../logic/load-vehicle.ts';
+import { VehicleScreen } from '../VehicleScreen.tsx';
+
+export const meta = headMeta;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadVehicle(context.get(siteServices), params['slug'] ?? '');
+}
+
+export default function Vehicle() {
+  const { car, now, crumbs, similar } = useLoaderData<typeof loader>();
+  const instant = useMemo(() => new Date(now), [now]);
+  return (
+    <SlotProvider filling={filling}>
+      <VehicleScreen key={car.id} car={car} now={instant} crumbs={crumbs} similar={similar} />
+    </SlotProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { openLine, openingWeek } from './index.ts';
+
+const location = {
+  id: 1,
+  contact_detail: {
+    phone: null,
+    landline_phone: null,
+    opening_hours: openingWeek({ weekdays: '08:00-17:30', saturday: '08:30-16:00' }),
+  },
+};
+const site = {
+  zone: 'Australia/Brisbane',
+  specialHours: [
+    {
+      name: 'Christmas Day',
+      date: '2026-12-25',
+      status: 'Closed' as const,
+      location_id: 1,
+      start_hour: null,
+      end_hour: null,
+    },
+  ],
+};
+
+describe('openLine', () => {
+  it.each([
+    ['2026-11-21T12:00:00+10:00', { open: true, text: 'Open until 4:00 pm' }],
+    ['2026-11-21T07:00:00+10:00', { open: false, text: 'Opens 8:30 am' }],
+    ['2026-11-21T16:00:00+10:00', { open: false, text: 'Opens Mon 8:00 am' }],
+    ['2026-12-25T12:00:00+10:00', { open: false, text: 'Opens Sat 8:30 am' }],
+  ])('at %s is %o', (now, line) => expect(openLine(site, location, new Date(now))).toEqual(line));
+
+  it('says closed for a place that never opens', () => {
+    const never = { id: 1, contact_detail: { ...location.contact_detail, opening_hours: openingWeek({}) } };
+    expect(openLine(site, never, new Date('2026-11-21T12:00:00+10:00'))).toEqual({
+      open: false,
+      text: 'Closed',
+    });
+  });
+});
