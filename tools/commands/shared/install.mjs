@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { run, tail } from './run.mjs';
+import { run } from './run.mjs';
 import { Problem } from './say.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -32,8 +32,8 @@ export function installProblem(output) {
     return 'npm may not write here. Check who owns this folder and npm’s cache (npm config get cache).';
   if (says('can only install packages when your package.json and package-lock.json'))
     return 'package.json and package-lock.json disagree. Run npm install once and commit the lock file.';
-  if (says('EUSAGE', 'EBADENGINE')) return 'npm refused this folder. Its words stand above.';
-  return 'npm ci failed. Its last words stand above.';
+  if (says('EBADENGINE')) return 'npm refused this version of Node or npm. Its words stand above.';
+  return 'npm ci failed. What it said first stands above.';
 }
 
 /** Installs with `npm ci` when something is missing, and says so. */
@@ -43,7 +43,8 @@ export async function ensureInstalled() {
     logName: 'install',
   });
   if (!result.ok) {
-    console.error(tail(result.output));
-    throw new Problem(`${installProblem(result.output)} (Everything npm said: ${result.log})`);
+    const errors = result.output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+    console.error(errors.slice(0, 15).join('\n'));
+    throw new Problem(`${installProblem(errors.join('\n'))} (Everything npm said: ${result.log})`);
   }
 }
