@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { Link } from './Link.tsx';
 
-/** Something that is active and can be taken away with one touch. */
+const chip =
+  'inline-flex min-h-9 items-center gap-2 rounded-chip px-3.5 text-small font-medium transition-colors pointer-coarse:min-h-11';
+
+/** Something that is active and can be taken away with one touch; with `href` it works without JavaScript. */
 export function Chip({ label, onRemove, href }: { label: string; onRemove?: () => void; href?: string }) {
-  const style =
-    'inline-flex min-h-9 items-center gap-1.5 rounded-control bg-brand-soft px-3 text-[14px]/[20px] font-medium text-on-brand-soft hover:brightness-97 pointer-coarse:min-h-11';
+  const style = clsx(chip, 'bg-brand-soft text-on-brand-soft hover:brightness-96');
   const content = (
     <>
       {label}
@@ -12,18 +16,46 @@ export function Chip({ label, onRemove, href }: { label: string; onRemove?: () =
   );
   if (href)
     return (
-      <a
+      <Link
         href={href}
         aria-label={`Remove ${label}`}
         className={style}
         onClick={onRemove && ((event) => (event.preventDefault(), onRemove()))}
       >
         {content}
-      </a>
+      </Link>
     );
   return (
     <button type="button" aria-label={`Remove ${label}`} className={style} onClick={onRemove}>
       {content}
+    </button>
+  );
+}
+
+/** One of several that can be chosen; pressed or not. */
+export function ChoiceChip({
+  label,
+  chosen,
+  onToggle,
+}: {
+  label: string;
+  chosen: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className={clsx(
+        chip,
+        'border',
+        chosen
+          ? 'border-ink bg-ink text-surface'
+          : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+      )}
+    >
+      {label}
     </button>
   );
 }

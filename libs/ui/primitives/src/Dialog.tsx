@@ -49,7 +49,7 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
         if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       }}
       className={clsx(
-        'fixed z-[51] flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none',
+        'fixed z-(--z-dialog) flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none',
         layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card' : 'inset-0',
         'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[80vh] md:w-[calc(100vw-64px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
         layout === 'wide' ? 'md:max-w-[980px]' : 'md:max-w-[600px]',
@@ -93,5 +93,5 @@ function Backdrop() {
       page.style.paddingInlineEnd = '';
     };
   }, []);
-  return <div aria-hidden className="fixed inset-0 z-[50] bg-black/50" />;
+  return <div aria-hidden className="fixed inset-0 z-(--z-backdrop) bg-ink/55" />;
 }

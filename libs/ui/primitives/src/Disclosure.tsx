@@ -13,7 +13,7 @@ export function Disclosure({
 }) {
   return (
     <details open={open} className="group border-b border-line">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-3 text-[15px]/[24px] font-semibold">
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-3 text-body font-semibold">
         {title}
         <Plus aria-hidden size={18} strokeWidth={1.75} className="shrink-0 group-open:hidden" />
         <Minus aria-hidden size={18} strokeWidth={1.75} className="hidden shrink-0 group-open:block" />

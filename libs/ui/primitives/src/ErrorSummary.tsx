@@ -19,25 +19,25 @@ export function ErrorSummary({
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="rounded-card border border-danger bg-danger-soft p-5 text-danger"
+      className="flex gap-3 rounded-card bg-danger-soft p-4 text-danger"
     >
-      <p className="flex items-center gap-2 font-semibold">
-        <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-        {title}
-      </p>
-      <ul className="mt-2 list-disc pl-9 text-[15px]/[24px]">
-        {errors.map(({ fieldId, text }) => (
-          <li key={`${fieldId} ${text}`}>
-            {fieldId ? (
-              <a href={`#${fieldId}`} className="underline">
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
+      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-px shrink-0" />
+      <div>
+        <p className="text-note font-bold">{title}</p>
+        <ul className="mt-0.5 text-note">
+          {errors.map(({ fieldId, text }) => (
+            <li key={`${fieldId} ${text}`}>
+              {fieldId ? (
+                <a href={`#${fieldId}`} className="underline-offset-2 hover:underline">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

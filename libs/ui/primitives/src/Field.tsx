@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { clsx } from 'clsx';
 
@@ -14,7 +14,11 @@ interface FieldFrame {
 }
 
 const box =
-  'w-full rounded-field border bg-surface px-4 text-[16px] text-ink placeholder:text-ink-3 focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/30';
+  'w-full rounded-field border bg-surface px-4 text-body text-ink transition-colors placeholder:text-ink-3 focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/30 disabled:border-line disabled:bg-sunken disabled:text-ink-2';
+
+function edge(error?: string | null): string {
+  return error ? 'border-danger ring-1 ring-danger' : 'border-line-strong hover:border-ink';
+}
 
 function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
   return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
@@ -23,18 +27,18 @@ function describedBy(id: string, hint?: string, error?: string | null): string |
 function Frame({ id, label, hint, error, optional, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-[14px]/[20px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-3"> optional</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-[13px]/[19px] text-ink-3">
+        <p id={`${id}-hint`} className="mb-1.5 text-print text-ink-3">
           {hint}
         </p>
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-[14px]/[20px] text-danger">
+        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
           <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
           {error}
         </p>
@@ -59,7 +63,7 @@ export function TextField({
         {...input}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
-        className={clsx(box, 'h-12', error ? 'border-danger' : 'border-line-strong', className)}
+        className={clsx(box, edge(error), 'h-12', className)}
       />
     </Frame>
   );
@@ -83,7 +87,7 @@ export function TextArea({
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
-        className={clsx(box, 'py-3', error ? 'border-danger' : 'border-line-strong', className)}
+        className={clsx(box, edge(error), 'py-3', className)}
       />
     </Frame>
   );
@@ -102,19 +106,22 @@ export function Select({
   const { id } = input;
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <select
-        {...input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={clsx(
-          box,
-          'select-arrow h-12 pr-10',
-          error ? 'border-danger' : 'border-line-strong',
-          className,
-        )}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          className={clsx(box, edge(error), 'h-12 appearance-none truncate pr-11', className)}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
+      </div>
     </Frame>
   );
 }
@@ -137,12 +144,12 @@ export function Checkbox({
           aria-describedby={error ? `${id}-error` : undefined}
           className="tick mt-0.5"
         />
-        <label htmlFor={id} className="text-[15px]/[24px] text-ink-2">
+        <label htmlFor={id} className="text-note leading-6 text-ink-2">
           {label}
         </label>
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-[14px]/[20px] text-danger">
+        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
           <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
           {error}
         </p>

@@ -1,16 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Link } from './Link.tsx';
 
 export interface PaginationProps {
-  /** Pages to show, from 1. */
+  /** Pages to show, from 1; a gap between two of them shows as dots. */
   pages: readonly number[];
   current: number;
   last: number;
   hrefOf(page: number): string;
 }
 
-const cell = 'inline-flex size-11 items-center justify-center rounded-control text-[15px] font-semibold';
+const cell =
+  'inline-flex size-11 items-center justify-center rounded-control text-body font-medium tabular-nums';
 
 /** Pages of a list as links, so that each can be opened, shared and crawled. */
 export function Pagination({ pages, current, last, hrefOf }: PaginationProps) {
@@ -18,16 +20,22 @@ export function Pagination({ pages, current, last, hrefOf }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-1">
       <Step direction="previous" href={current > 1 ? hrefOf(current - 1) : null} />
-      {pages.map((page) => (
-        <Link
-          key={page}
-          href={hrefOf(page)}
-          aria-label={`Page ${page}`}
-          aria-current={page === current ? 'page' : undefined}
-          className={clsx(cell, page === current ? 'bg-ink text-surface' : 'hover:bg-sunken')}
-        >
-          {page}
-        </Link>
+      {pages.map((page, index) => (
+        <Fragment key={page}>
+          {page > (pages[index - 1] ?? page - 1) + 1 && (
+            <span aria-hidden className="px-1 text-ink-2">
+              …
+            </span>
+          )}
+          <Link
+            href={hrefOf(page)}
+            aria-label={`Page ${page}`}
+            aria-current={page === current ? 'page' : undefined}
+            className={clsx(cell, page === current ? 'bg-ink text-surface' : 'hover:bg-sunken')}
+          >
+            {page}
+          </Link>
+        </Fragment>
       ))}
       <Step direction="next" href={current < last ? hrefOf(current + 1) : null} />
     </nav>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { RangeNumber } from './RangeNumber.tsx';
+import { RangeTrack } from './RangeTrack.tsx';
 
 export interface RangeFieldProps {
   id: string;
@@ -13,88 +15,52 @@ export interface RangeFieldProps {
   prefix?: string;
   /** Years have no thousands comma. */
   grouped?: boolean;
+  /** Called when a thumb is let go or a number field is left, not while it moves. */
   onChange(value: { min: number | null; max: number | null }): void;
 }
 
+/** Both ends of a span. */
+export interface Span {
+  min: number;
+  max: number;
+}
+
 /** A span of numbers: two thumbs on one track, and two number fields for those who would rather type. */
-export function RangeField({
-  id,
-  label,
-  min,
-  max,
-  step,
-  value,
-  prefix = '',
-  grouped = true,
-  onChange,
-}: RangeFieldProps) {
-  const [draft, setDraft] = useState<{ min: number; max: number } | null>(null);
-  const shown = draft ?? { min: clamp(value.min ?? min), max: clamp(value.max ?? max) };
-  function clamp(number: number) {
-    return Math.min(max, Math.max(min, number));
-  }
-  function commit(next: { min: number; max: number }) {
+export function RangeField({ id, label, min, max, step, value, onChange, ...format }: RangeFieldProps) {
+  const { prefix = '', grouped = true } = format;
+  const [draft, setDraft] = useState<Span | null>(null);
+  const within = (number: number) => Math.min(max, Math.max(min, number));
+  const shown = draft ?? { min: within(value.min ?? min), max: within(value.max ?? max) };
+  const text = (number: number) => `${prefix}${grouped ? number.toLocaleString('en-AU') : number}`;
+  const commit = (next: Span) => {
     setDraft(null);
     onChange({ min: next.min <= min ? null : next.min, max: next.max >= max ? null : next.max });
-  }
-  const text = (number: number) => `${prefix}${grouped ? number.toLocaleString('en-AU') : number}`;
-  const thumbs = [
-    { end: 'min' as const, name: 'Lowest', from: min, to: shown.max },
-    { end: 'max' as const, name: 'Highest', from: shown.min, to: max },
-  ];
+  };
   return (
     <div role="group" aria-label={label}>
-      <div className="range-track relative h-11">
-        <progress aria-hidden className="range-fill" value={shown.max - min} max={Math.max(1, max - min)} />
-        {thumbs.map(({ end, name }) => (
-          <input
-            key={end}
-            type="range"
-            className="range-thumb"
-            aria-label={`${name} ${label.toLowerCase()}`}
-            aria-valuetext={text(shown[end])}
-            min={min}
-            max={max}
-            step={step}
-            value={shown[end]}
-            onChange={(event) => {
-              const number = Number(event.target.value);
-              setDraft(
-                end === 'min'
-                  ? { min: Math.min(number, shown.max - step), max: shown.max }
-                  : { min: shown.min, max: Math.max(number, shown.min + step) },
-              );
-            }}
-            onPointerUp={() => draft && commit(draft)}
-            onKeyUp={() => draft && commit(draft)}
-            onBlur={() => draft && commit(draft)}
-          />
-        ))}
-      </div>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-        {thumbs.map(({ end, name, from, to }, index) => (
-          <label key={end} className={index === 1 ? 'order-3' : 'order-1'}>
-            <span className="sr-only">
-              {name} {label.toLowerCase()}
-            </span>
-            <input
-              key={`${end} ${shown[end]}`}
-              id={`${id}-${end}`}
-              inputMode="numeric"
-              defaultValue={text(shown[end])}
-              className="h-11 w-full rounded-field border border-line-strong bg-surface px-3 text-[15px] tabular-nums"
-              onBlur={(event) => {
-                const number = Number(event.target.value.replace(/[^\d.]/g, ''));
-                if (event.target.value.trim() !== '' && Number.isFinite(number)) {
-                  const next = { ...shown, [end]: Math.min(to, Math.max(from, number)) };
-                  if (next.min !== shown.min || next.max !== shown.max) commit(next);
-                }
-              }}
-              onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-            />
-          </label>
-        ))}
-        <span className="order-2 text-[14px] text-ink-3">to</span>
+      <RangeTrack
+        label={label}
+        bounds={{ min, max }}
+        step={step}
+        shown={shown}
+        text={text}
+        onMove={setDraft}
+        onRelease={() => draft && commit(draft)}
+      />
+      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
+        <RangeNumber
+          id={`${id}-min`}
+          label={`Lowest ${label.toLowerCase()}`}
+          text={text(shown.min)}
+          onNumber={(number) => commit({ ...shown, min: Math.min(within(number), shown.max) })}
+        />
+        <span className="text-note text-ink-3">to</span>
+        <RangeNumber
+          id={`${id}-max`}
+          label={`Highest ${label.toLowerCase()}`}
+          text={text(shown.max)}
+          onNumber={(number) => commit({ ...shown, max: Math.max(within(number), shown.min) })}
+        />
       </div>
     </div>
   );

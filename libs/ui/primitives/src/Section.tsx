@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from './Link.tsx';
 
+/* Two sections on one ground have one space between them, not two. */
+const tones = { page: 'on-page [.on-page+&]:pt-0', sunken: 'on-sunken bg-sunken [.on-sunken+&]:pt-0' };
+
 /** A band of a page: sections are parted by space, or by sunken ground. */
 export function Section({
   tone = 'page',
@@ -16,10 +19,7 @@ export function Section({
   label?: string;
 }) {
   return (
-    <section
-      aria-label={label}
-      className={clsx(tone === 'sunken' ? 'bg-sunken py-14 lg:py-[88px]' : 'mt-14 lg:mt-[88px]', className)}
-    >
+    <section aria-label={label} className={clsx('py-section', tones[tone], className)}>
       <div className="container-site">{children}</div>
     </section>
   );
@@ -38,13 +38,13 @@ export function SectionHeading({
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-9">
       <div>
-        <h2 className="text-[26px]/[30px] lg:text-[32px]/[37px]">{title}</h2>
+        <h2 className="text-h2">{title}</h2>
         {text && <p className="mt-2 text-ink-2">{text}</p>}
       </div>
       {link && (
         <Link
           href={link.href}
-          className="inline-flex items-center gap-2 py-1 text-[15px] font-semibold text-brand-text hover:underline"
+          className="inline-flex items-center gap-2 py-1 text-body font-semibold text-brand-text hover:underline"
         >
           {link.name}
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} />

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import tailwind from '@tailwindcss/vite';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { originalPictures } from './original-pictures.ts';
+
+/** Libraries are read from their sources: nothing has to be built to look at a component. */
+const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/**/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    { from: '../assets/pictures', to: '/pictures' },
+    { from: '../apps/dealers/harbour-city/public', to: '/harbour-city' },
+    { from: '../apps/dealers/northside-group/public', to: '/northside-group' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react(), tailwind(), originalPictures()],
+      resolve: { conditions, dedupe: ['react', 'react-dom'] },
+    }),
+};
+
+export default config;

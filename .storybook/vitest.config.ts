@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromium } from 'playwright';
+import { defineConfig } from 'vitest/config';
+
+const root = path.join(import.meta.dirname, '..');
+const dealerRoot = path.join(root, 'apps/dealers');
+const dealers = readdirSync(dealerRoot).filter((slug) =>
+  existsSync(path.join(dealerRoot, slug, 'theme.css')),
+);
+
+/** The browser: the one that is named, else Playwright's own, else the system's. */
+const executablePath = [
+  process.env['PLAYWRIGHT_CHROMIUM_PATH'],
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file && existsSync(file));
+
+const provider = playwright({
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  },
+});
+
+/** Every story is rendered and checked for accessibility, once in the theme of each dealer. */
+export default defineConfig({
+  root,
+  test: {
+    projects: dealers.map((dealer) => ({
+      extends: true as const,
+      plugins: [storybookTest({ configDir: import.meta.dirname })],
+      test: {
+        name: dealer,
+        env: { STORYBOOK_DEALER: dealer },
+        browser: {
+          enabled: true,
+          headless: true,
+          provider,
+          viewport: { width: 1280, height: 900 },
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
+  },
+});

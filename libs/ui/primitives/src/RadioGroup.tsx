@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+
+export interface RadioGroupProps {
+  /** The question, above the choices. */
+  legend: string;
+  /** `sr-only` keeps the question for screen readers alone. */
+  hideLegend?: boolean;
+  name: string;
+  choices: readonly { value: string; label: string }[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** `segments` joins short choices in one control. */
+  look?: 'list' | 'segments';
+  className?: string;
+}
+
+/** One of a few: the browser's own radio buttons, which work in a form without JavaScript. */
+export function RadioGroup({
+  legend,
+  hideLegend,
+  name,
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  look = 'list',
+  className,
+}: RadioGroupProps) {
+  return (
+    <fieldset className={className}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-small font-semibold'}>{legend}</legend>
+      <div className={look === 'segments' ? 'inline-flex rounded-field bg-sunken p-1' : 'grid gap-1'}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={clsx(look === 'segments' ? 'segment' : 'flex min-h-11 items-center gap-3')}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              {...(value === undefined
+                ? { defaultChecked: choice.value === defaultValue }
+                : { checked: choice.value === value })}
+              onChange={() => onChange?.(choice.value)}
+              className={look === 'segments' ? 'sr-only' : 'radio'}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

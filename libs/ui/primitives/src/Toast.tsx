@@ -1,0 +1,45 @@
+import { CircleCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  /** One way on, such as a link "View List". */
+  action?: ReactNode;
+}
+
+/**
+ * The place where one message at a time appears: bottom right, above a sticky bar on phones. It stays until it is
+ * dismissed, because it may hold a way on. The region itself is always there, or a screen reader would miss the words.
+ */
+export function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | null; onDismiss: () => void }) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--sticky-bar-height,0px))] z-(--z-toast) flex justify-end md:inset-x-auto md:right-gutter md:bottom-8"
+    >
+      {toast && (
+        <div className="on-inverse pointer-events-auto flex w-full max-w-117.5 items-center gap-4 rounded-card bg-inverse p-4 text-on-inverse shadow-overlay">
+          <CircleCheck aria-hidden size={22} strokeWidth={1.75} className="shrink-0" />
+          <div className="min-w-0 flex-1">
+            <p className="text-note font-bold">{toast.title}</p>
+            {toast.text && <p className="text-small text-on-inverse-2">{toast.text}</p>}
+          </div>
+          {toast.action && (
+            <div className="shrink-0 text-small font-semibold underline underline-offset-4">
+              {toast.action}
+            </div>
+          )}
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onDismiss}
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control"
+          >
+            <X aria-hidden size={18} strokeWidth={1.75} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
