@@ -7,8 +7,11 @@ import type { Field } from '../schema/field.ts';
 import type { Schema } from '../schema/parseSchema.ts';
 import { DocumentTable } from './DocumentTable.ts';
 
-/** Told of every change of a document: its JSON text, or null where it was deleted. */
-export type Journal = (id: string, text: string | null) => void;
+/** Told of every change of a document; null where it was deleted. */
+export type Journal = (id: string, document: JsonObject | null) => void;
+
+/** Documents are numbered anew once this many more numbers were given than there are documents, and twice as many. */
+const SLACK = 10_000;
 
 /** One collection: its schema, its documents, and a column for each indexed field. */
 export class Collection {
@@ -16,8 +19,8 @@ export class Collection {
   readonly schema: Schema;
   /** Seconds since 1970. */
   readonly createdAt: number;
-  readonly documents = new DocumentTable();
-  readonly columns = new Map<string, Column>();
+  documents = new DocumentTable();
+  columns = new Map<string, Column>();
   /** Rises with every change; what was derived from the documents is stale after it. */
   version = 0;
   journal: Journal | null = null;
@@ -30,22 +33,23 @@ export class Collection {
   }
 
   /** Stores and indexes a validated document; the one with its id is replaced. */
-  put(id: string, document: JsonObject, text: string): void {
+  put(id: string, document: JsonObject): void {
     const known = this.documents.numberOf(id);
     if (known !== undefined) this.#unindex(known, this.documents.read(known));
-    const doc = this.documents.put(id, text);
+    const doc = this.documents.put(id, document);
     this.#index(doc, document);
     this.version += 1;
-    this.journal?.(id, text);
+    this.journal?.(id, document);
   }
 
-  /** Removes a document and returns it; undefined where there is none with the id. */
+  /** Removes a document and returns it; undefined where there is none with the id. The others' numbers may change. */
   delete(id: string): JsonObject | undefined {
     const doc = this.documents.numberOf(id);
     if (doc === undefined) return undefined;
     const document = this.documents.read(doc);
     this.#unindex(doc, document);
     this.documents.delete(id, doc);
+    if (this.documents.capacity > 2 * this.documents.count + SLACK) this.#renumber();
     this.version += 1;
     this.journal?.(id, null);
     return document;
@@ -84,6 +88,15 @@ export class Collection {
   shown(document: JsonObject): JsonObject {
     for (const field of this.schema.fields) if (!field.store) delete document[field.name];
     return document;
+  }
+
+  /** Gives every document a new number, in the same order, so that the deleted ones no longer take up room. */
+  #renumber(): void {
+    const kept = [...this.documents.entries()];
+    this.documents = new DocumentTable();
+    this.columns = new Map();
+    for (const field of this.schema.fields) this.#addColumn(field);
+    for (const document of kept) this.#index(this.documents.put(String(document['id']), document), document);
   }
 
   #addColumn(field: Field): void {

@@ -34,7 +34,7 @@ export function writeDocument(
   const document = partial ? { ...collection.documents.read(known), ...changes } : changes;
   const clean = withoutNulls(collection, document);
   const sorted = sortKeys(clean) as JsonObject;
-  collection.put(key, sorted, JSON.stringify(sorted));
+  collection.put(key, sorted);
   return sorted;
 }
 

@@ -16,7 +16,9 @@ export class FacetValues {
   pool = new Uint32Array(0);
   #ids = new Map<string, number>();
   #byKey = new Map<string, number[]>();
-  #keyed = 0;
+  #unkeyed: number[] = [];
+  #uses = new Uint32Array(0);
+  #free: number[] = [];
   #poolSize = 0;
   #poolUsed = 0;
 
@@ -35,11 +37,11 @@ export class FacetValues {
 
   /** The numbers of the values whose words, joined by spaces, are `key`: those a filter can not tell apart. */
   withKey(key: string): readonly number[] {
-    for (; this.#keyed < this.values.length; this.#keyed++) {
-      const own = tokenize(this.values[this.#keyed]!).join(' ');
+    for (const id of this.#unkeyed.splice(0)) {
+      const own = keyOf(this.values[id]!);
       const same = this.#byKey.get(own);
-      if (same) same.push(this.#keyed);
-      else this.#byKey.set(own, [this.#keyed]);
+      if (same) same.push(id);
+      else this.#byKey.set(own, [id]);
     }
     return this.#byKey.get(key) ?? [];
   }
@@ -47,12 +49,12 @@ export class FacetValues {
   /** Sets the values of a document; an array keeps its order and repetitions. */
   set(doc: number, values: readonly string[]): void {
     this.single = grow(this.single, doc + 1, NONE);
+    this.clear(doc);
     if (!this.isArray) {
       this.single[doc] = values.length === 0 ? NONE : this.#intern(values[0]!);
       return;
     }
     this.lengths = grow(this.lengths, doc + 1);
-    this.clear(doc);
     const kept = values.slice(0, 65_535);
     if (kept.length === 0) return;
     this.pool = grow(this.pool, this.#poolSize + kept.length);
@@ -65,6 +67,7 @@ export class FacetValues {
   /** Forgets the values of a document. */
   clear(doc: number): void {
     if (doc >= this.single.length) return;
+    for (const id of this.of(doc)) this.#release(id);
     if (this.isArray) {
       this.#poolUsed -= this.lengths[doc] ?? 0;
       this.lengths[doc] = 0;
@@ -82,12 +85,29 @@ export class FacetValues {
   }
 
   #intern(value: string): number {
-    const known = this.#ids.get(value);
-    if (known !== undefined) return known;
-    const id = this.values.length;
-    this.values.push(value);
-    this.#ids.set(value, id);
+    let id = this.#ids.get(value);
+    if (id === undefined) {
+      id = this.#free.pop() ?? this.values.length;
+      this.values[id] = value;
+      this.#ids.set(value, id);
+      this.#unkeyed.push(id);
+      this.#uses = grow(this.#uses, id + 1);
+    }
+    this.#uses[id] = this.#uses[id]! + 1;
     return id;
+  }
+
+  /** A value that no document holds any more makes room for another. */
+  #release(id: number): void {
+    this.#uses[id] = this.#uses[id]! - 1;
+    if (this.#uses[id]! > 0) return;
+    const value = this.values[id]!;
+    // Also settles values that wait for their key, so that this one is not found by an old one.
+    const same = this.withKey(keyOf(value)).filter((other) => other !== id);
+    if (same.length > 0) this.#byKey.set(keyOf(value), same);
+    else this.#byKey.delete(keyOf(value));
+    this.#ids.delete(value);
+    this.#free.push(id);
   }
 
   /** Closes the holes that changed and deleted documents left in the pool. */
@@ -106,4 +126,9 @@ export class FacetValues {
     this.#poolSize = at;
     this.#poolUsed = at;
   }
+}
+
+/** What a filter tells values apart by: their words. */
+function keyOf(value: string): string {
+  return tokenize(value).join(' ');
 }

@@ -27,11 +27,12 @@ export class NumberColumn {
     this.values = grow(this.values, doc + 1, NaN);
     this.values[doc] = isArray(this.field) ? NaN : numbers[0]!;
     if (!this.facet) return;
-    this.facet.set(
-      doc,
-      numbers.map((number) => facetText(number, this.field)),
-    );
-    if (this.numbers.length < this.facet.size) this.#noteFacetNumbers(numbers);
+    const texts = numbers.map((number) => facetText(number, this.field));
+    this.facet.set(doc, texts);
+    texts.forEach((text, i) => {
+      const id = this.facet?.idOf(text);
+      if (id !== undefined) this.numbers[id] = numbers[i]!;
+    });
   }
 
   /** Forgets a document. */
@@ -44,12 +45,5 @@ export class NumberColumn {
   #number(item: unknown): number {
     if (isBool(this.field)) return item === true ? 1 : 0;
     return this.field.type.startsWith('float') ? Math.fround(Number(item)) : Number(item);
-  }
-
-  #noteFacetNumbers(numbers: readonly number[]): void {
-    for (const number of numbers) {
-      const id = this.facet?.idOf(facetText(number, this.field));
-      if (id !== undefined) this.numbers[id] ??= number;
-    }
   }
 }

@@ -14,7 +14,8 @@ export class TextColumn {
   readonly field: Field;
   readonly facet: FacetValues | null;
   #text: TextIndex | null;
-  #sortTexts = new Map<number, string>();
+  /** What a document of a field without facet values is sorted by. */
+  #sortTexts: (string | undefined)[] = [];
   #ranks: Float64Array | null = null;
   #scoreOf: (doc: number) => number;
 
@@ -54,33 +55,46 @@ export class TextColumn {
       texts.map((text) => (text.length > MAX_FACET_LENGTH ? text.slice(0, MAX_FACET_LENGTH) : text)),
     );
     this.#text?.add(doc, elementsOf(texts), this.#scoreOf(doc));
-    if (!this.field.sort || isArray(this.field)) return;
     this.#ranks = null;
-    const key = tokenize((texts[0] ?? '').slice(0, MAX_SORT_LENGTH)).join(' ');
-    if (key !== '') this.#sortTexts.set(doc, key);
+    if (this.field.sort && !this.facet) this.#sortTexts[doc] = sortText(texts[0] ?? '');
   }
 
   /** Forgets a document, given the value it was indexed with. */
   remove(doc: number, value: unknown): void {
     this.facet?.clear(doc);
     this.#text?.remove(doc, elementsOf((Array.isArray(value) ? value : [value]) as string[]));
-    if (this.#sortTexts.delete(doc)) this.#ranks = null;
+    this.#ranks = null;
+    if (doc < this.#sortTexts.length) this.#sortTexts[doc] = undefined;
   }
 
   /** The rank of each document when sorted by this field, from 1; NaN where a document has no text. Equal texts share a rank. */
   ranks(): Float64Array {
-    if (this.#ranks) return this.#ranks;
-    const texts = [...this.#sortTexts].sort((a, b) => (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0));
-    const last = texts.reduce((highest, [doc]) => Math.max(highest, doc), -1);
-    const ranks = new Float64Array(last + 1).fill(NaN);
-    let rank = 0;
-    texts.forEach(([doc, text], i) => {
-      if (i === 0 || texts[i - 1]![1] !== text) rank += 1;
-      ranks[doc] = rank;
-    });
-    this.#ranks = ranks;
-    return ranks;
+    this.#ranks ??= this.facet ? facetRanks(this.facet) : textRanks(this.#sortTexts);
+    return this.#ranks;
   }
+}
+
+/** What a text is compared by: its words, of a long text those at the beginning. */
+function sortText(text: string): string {
+  return tokenize(text.slice(0, MAX_SORT_LENGTH)).join(' ');
+}
+
+/** Equal texts share a rank; one without words has none. */
+function textRanks(texts: readonly (string | undefined)[]): Float64Array {
+  const places = Array.from(texts.keys()).filter((place) => (texts[place] ?? '') !== '');
+  places.sort((a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0));
+  const ranks = new Float64Array(texts.length).fill(NaN);
+  let rank = 0;
+  places.forEach((place, i) => {
+    if (i === 0 || texts[places[i - 1]!] !== texts[place]) rank += 1;
+    ranks[place] = rank;
+  });
+  return ranks;
+}
+
+function facetRanks(facet: FacetValues): Float64Array {
+  const ofValue = textRanks(facet.values.map(sortText));
+  return Float64Array.from(facet.single, (id) => (id < 0 ? NaN : ofValue[id]!));
 }
 
 function elementsOf(texts: readonly string[]): string[][] {

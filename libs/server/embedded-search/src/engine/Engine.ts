@@ -20,6 +20,8 @@ export interface EngineListener {
   stateChanged(): void;
   collectionCreated(collection: Collection): void;
   collectionDropped(collection: Collection): void;
+  /** A request is about to be answered: what it changed has to be safe. */
+  answering(): void;
 }
 
 /** Everything an engine holds: collections, the names that point at them, keys, synonyms, overrides, stop words, presets. */
@@ -113,6 +115,11 @@ export class Engine {
     this.curatedOf(collection).overrides.set(id, override);
     this.changed();
     return override;
+  }
+
+  /** Makes what a request changed safe; to be called before it is answered. */
+  flush(): void {
+    this.listener?.answering();
   }
 
   /** Says that something beside documents changed. */

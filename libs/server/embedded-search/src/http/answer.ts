@@ -32,6 +32,8 @@ export function answer(engine: Engine, request: PlainRequest, clock: Clock): Rep
   } catch (error) {
     if (error instanceof ProtocolError) return errorReply(error.code, error.message);
     throw error;
+  } finally {
+    engine.flush();
   }
 }
 

@@ -95,8 +95,7 @@ function changeFields(collection: Collection, fields: unknown): void {
 }
 
 function checkPresent(collection: Collection, name: string): void {
-  for (const text of collection.documents.entries()) {
-    const document = JSON.parse(text) as JsonObject;
+  for (const document of collection.documents.entries()) {
     if (name in document) continue;
     throw new ProtocolError(
       400,

@@ -64,8 +64,9 @@ export function deleteDocuments(call: Call): Reply {
   const collection = collectionOf(call);
   const docs =
     call.params.get('truncate') === 'true' ? collection.all().toArray() : filteredDocs(call, collection);
-  for (const doc of docs) collection.delete(String(collection.documents.read(doc)['id']));
-  return json({ num_deleted: docs.length });
+  const ids = Array.from(docs, (doc) => String(collection.documents.read(doc)['id']));
+  for (const id of ids) collection.delete(id);
+  return json({ num_deleted: ids.length });
 }
 
 /** `GET /collections/:collection/documents/export`: every document, or those of a filter, a line each. */

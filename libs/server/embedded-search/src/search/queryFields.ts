@@ -22,11 +22,9 @@ export function queryFields(
       columns.push({ name: column.field.name, column, at });
     }
   });
-  const fields = columns.map(({ name, column, at }): SearchField & { given: number } => ({
+  const fields = columns.map(({ name, column, at }) => ({
     name,
-    index: column.text,
-    isArray: isArray(column.field),
-    weight: 0,
+    column,
     given: weights[at] ?? 0,
     typos: typos[at] ?? typos[0] ?? 2,
     prefix: prefixes[at] ?? prefixes[0] ?? true,
@@ -86,17 +84,39 @@ function columnsOf(name: string, collection: Collection, validateNames: boolean)
   throw new ProtocolError(400, `Field \`${name}\` should be a string or a string array.`);
 }
 
+interface WeighedField {
+  name: string;
+  column: TextColumn;
+  given: number;
+  typos: number;
+  prefix: boolean;
+}
+
 /** Without weights the first field weighs most; weights that do not descend, or exceed 15, are ranked anew from 15 down. */
-function weigh(fields: (SearchField & { given: number })[], given: boolean): SearchField[] {
-  if (!given) return fields.map((field, i) => ({ ...field, weight: Math.max(0, MAX_WEIGHT - i) }));
+function weigh(fields: readonly WeighedField[], given: boolean): SearchField[] {
+  if (!given) return fields.map((field, i) => searchField(field, Math.max(0, MAX_WEIGHT - i)));
   const ordered = fields.every(
     (field, i) => field.given <= MAX_WEIGHT && (i === 0 || field.given <= fields[i - 1]!.given),
   );
-  if (ordered) return fields.map((field) => ({ ...field, weight: field.given }));
+  if (ordered) return fields.map((field) => searchField(field, field.given));
   const sorted = [...fields].sort((a, b) => b.given - a.given);
   let weight = MAX_WEIGHT;
   return sorted.map((field, i) => {
     if (i > 0 && field.given !== sorted[i - 1]!.given) weight = Math.max(0, weight - 1);
-    return { ...field, weight };
+    return searchField(field, weight);
   });
+}
+
+/** The words are asked for only when they are needed: for `q=*` they are not, and may not have been indexed yet. */
+function searchField({ name, column, typos, prefix }: WeighedField, weight: number): SearchField {
+  return {
+    name,
+    get index() {
+      return column.text;
+    },
+    isArray: isArray(column.field),
+    weight,
+    typos,
+    prefix,
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -7,7 +8,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
 } from 'node:fs';
 import type { Collection } from '../collection/Collection.ts';
 import type { JsonObject } from '../protocol/json.ts';
@@ -26,6 +26,7 @@ export class CollectionLog {
   readonly #collection: Collection;
   #file: number;
   #lines = 0;
+  #pending = '';
 
   /** Opens a log and brings its documents into the collection. */
   constructor(path: string, collection: Collection) {
@@ -39,14 +40,23 @@ export class CollectionLog {
     this.#file = openSync(path, 'a');
   }
 
-  /** Writes a stored document, or with null the deletion of one. */
-  write(id: string, text: string | null): void {
-    writeSync(this.#file, text === null ? `-${JSON.stringify(id)}\n` : `+${text}\n`);
+  /** Notes a stored document, or with null the deletion of one; it is safe after `flush`. */
+  write(id: string, document: JsonObject | null): void {
+    this.#pending += document === null ? `-${JSON.stringify(id)}\n` : `+${JSON.stringify(document)}\n`;
     this.#lines += 1;
+    if (this.#pending.length > BATCH) this.flush();
+  }
+
+  /** Hands what was noted to the operating system, where it survives this process. */
+  flush(): void {
+    if (this.#pending === '') return;
+    appendFileSync(this.#file, this.#pending);
+    this.#pending = '';
     if (this.#lines > SLACK + 2 * this.#collection.documents.count) this.#rewrite();
   }
 
   close(): void {
+    this.flush();
     fsyncSync(this.#file);
     closeSync(this.#file);
   }
@@ -56,11 +66,23 @@ export class CollectionLog {
     const bytes = readFileSync(this.#path);
     let at = 0;
     for (let end = bytes.indexOf(10, at); end !== -1; end = bytes.indexOf(10, at)) {
-      this.#apply(bytes.toString('utf8', at, end));
+      this.#tryApply(bytes.toString('utf8', at, end));
       this.#lines += 1;
       at = end + 1;
     }
     return at;
+  }
+
+  /** A line that a full disk cut short is passed over, and told: the one write is lost, not the collection. */
+  #tryApply(line: string): void {
+    try {
+      this.#apply(line);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      process.emitWarning(
+        `A line of ${this.#path} can not be read and was passed over: ${line.slice(0, 80)}`,
+      );
+    }
   }
 
   #apply(line: string): void {
@@ -70,7 +92,7 @@ export class CollectionLog {
       return;
     }
     const document = JSON.parse(text) as JsonObject;
-    this.#collection.put(String(document['id']), document, text);
+    this.#collection.put(String(document['id']), document);
   }
 
   #rewrite(): void {
@@ -78,14 +100,14 @@ export class CollectionLog {
     const file = openSync(temporary, 'w');
     let batch = '';
     let lines = 0;
-    for (const text of this.#collection.documents.entries()) {
-      batch += `+${text}\n`;
+    for (const document of this.#collection.documents.entries()) {
+      batch += `+${JSON.stringify(document)}\n`;
       lines += 1;
       if (batch.length < BATCH) continue;
-      writeSync(file, batch);
+      appendFileSync(file, batch);
       batch = '';
     }
-    writeSync(file, batch);
+    appendFileSync(file, batch);
     fsyncSync(file);
     closeSync(file);
     closeSync(this.#file);

@@ -37,7 +37,7 @@ export function openDataDir(dir: string, engine: Engine): DataDir {
     files.set(collection.name, file);
     const log = new CollectionLog(join(dir, file), collection);
     logs.set(collection, log);
-    collection.journal = (id, text) => log.write(id, text);
+    collection.journal = (id, document) => log.write(id, document);
   };
   const save = (): void => replaceFile(statePath, JSON.stringify(writeState(engine, files)));
   if (existsSync(statePath)) {
@@ -48,6 +48,9 @@ export function openDataDir(dir: string, engine: Engine): DataDir {
   engine.listener = {
     stateChanged: save,
     collectionCreated: open,
+    answering: () => {
+      for (const log of logs.values()) log.flush();
+    },
     collectionDropped: (collection) => {
       const file = files.get(collection.name);
       files.delete(collection.name);

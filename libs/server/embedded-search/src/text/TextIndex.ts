@@ -26,11 +26,11 @@ export class TextIndex {
   #several = new Map<number, number[]>();
   #nextSeveral = 1;
   #sorted: Uint32Array | null = null;
+  #free: number[] = [];
 
-  /** The number of a word that at least one document holds, or undefined. */
+  /** The number of a word that some document holds, or undefined. */
   idOf(word: string): number | undefined {
-    const id = this.#ids.get(word);
-    return id !== undefined && this.postings.size[id]! > 0 ? id : undefined;
+    return this.#ids.get(word);
   }
 
   /** How many documents hold a word. */
@@ -53,6 +53,7 @@ export class TextIndex {
       const id = this.#ids.get(word);
       const place = id === undefined ? undefined : this.postings.remove(id, doc);
       if (place !== undefined && place < 0) this.#several.delete(-place);
+      if (id !== undefined && this.postings.size[id] === 0) this.#release(id, word);
     }
   }
 
@@ -71,8 +72,8 @@ export class TextIndex {
 
   /** The numbers of all words, in code-unit order of the words. */
   sorted(): Uint32Array {
-    if (this.#sorted?.length !== this.words.length) {
-      const order = Array.from(this.words.keys());
+    if (!this.#sorted) {
+      const order = Array.from(this.#ids.values());
       order.sort((a, b) => (this.words[a]! < this.words[b]! ? -1 : 1));
       this.#sorted = Uint32Array.from(order);
     }
@@ -82,11 +83,19 @@ export class TextIndex {
   #intern(word: string): number {
     const known = this.#ids.get(word);
     if (known !== undefined) return known;
-    const id = this.postings.create();
-    this.words.push(word);
-    this.topScore.push(-Infinity);
+    const id = this.#free.pop() ?? this.postings.create();
+    this.words[id] = word;
+    this.topScore[id] = -Infinity;
     this.#ids.set(word, id);
+    this.#sorted = null;
     return id;
+  }
+
+  /** A word that no document holds any more makes room for another. */
+  #release(id: number, word: string): void {
+    this.#ids.delete(word);
+    this.#free.push(id);
+    this.#sorted = null;
   }
 
   #keepSeveral(places: number[]): number {

@@ -51,7 +51,7 @@ export function wordCandidates(index: TextIndex, query: CandidateQuery): string[
 }
 
 function ranked(index: TextIndex, low: number, high: number, rank: (id: number) => number): number[] {
-  const ids = Array.from(index.sorted().subarray(low, high)).filter((id) => index.documentsWith(id) > 0);
+  const ids = Array.from(index.sorted().subarray(low, high));
   return ids.length > 1 ? ids.sort((a, b) => rank(b) - rank(a)) : ids;
 }
 

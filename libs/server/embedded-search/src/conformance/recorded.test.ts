@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSearchEngine } from '../createSearchEngine.ts';
+
+const recorded = resolve(import.meta.dirname, '../../../../../../shared/search');
+const present = existsSync(resolve(recorded, 'recorded.json'));
+if (!present) {
+  console.warn(`Skipped: the answers recorded from a real server are not here (${recorded}).`);
+}
+
+const engine = createSearchEngine({ apiKey: 'oracle' });
+let url = '';
+beforeAll(async () => {
+  const address = (await engine.listen({ port: 0 })).address();
+  url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+});
+afterAll(() => engine.close());
+
+describe.runIf(present)('answers recorded from a real server', () => {
+  it('are given as recorded, 98 of 100 of them at least', { timeout: 120_000 }, async () => {
+    const script = resolve(recorded, 'compare.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, '--url', url, '--key', 'oracle']);
+    const [, matched = '0', all = '0'] = /matched (\d+) of (\d+)/.exec(stdout) ?? [];
+    expect(Number(all)).toBeGreaterThan(0);
+    expect(Number(matched) / Number(all), stdout).toBeGreaterThanOrEqual(0.98);
+  });
+});
