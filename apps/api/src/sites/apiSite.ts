@@ -1,5 +1,7 @@
 import { timeZoneOf } from '@forecourt/location';
-import type { DealerConfig } from '@forecourt/site-config';
+import type { EnquiryRules } from '@forecourt/lead';
+import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
+import { z } from 'zod';
 import type { LeadWebhook } from '@forecourt/lead-desk';
 import type { ApiSite } from '../ApiSite.ts';
 
@@ -11,13 +13,22 @@ export interface ApiSiteOptions {
   env: Readonly<Record<string, string | undefined>>;
 }
 
+/** What the API reads of the enquiry feature's options; the feature itself is a screen, and stays one. */
+const enquiryOptions = z.object({
+  messageRequired: z.boolean().default(true),
+  disclaimer: z.string().nullable().default(null),
+});
+
 /**
- * The API's view of a dealer's config.
+ * The API's view of a site's definition: the dealer's routing, and what its enquiry form asks for.
  *
  * Throws an Error when the config names a webhook secret that the environment does not have: without it, leads would be
  * posted that their receiver cannot trust.
  */
-export function apiSite(dealer: DealerConfig, { origin, env }: ApiSiteOptions): ApiSite {
+export function apiSite(
+  { dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>,
+  { origin, env }: ApiSiteOptions,
+): ApiSite {
   const primary = dealer.locations.find((location) => location.primary) ?? dealer.locations[0];
   return {
     slug: dealer.slug,
@@ -33,7 +44,14 @@ export function apiSite(dealer: DealerConfig, { origin, env }: ApiSiteOptions): 
       address,
     })),
     excludeStock: dealer.stock.excludeStock,
+    enquiry: enquiryRules(features['enquiry']),
   };
+}
+
+/** A form that shows a choice of location sends it; the server cannot know which form it was, and does not insist. */
+function enquiryRules(options: unknown): EnquiryRules {
+  const { messageRequired, disclaimer } = enquiryOptions.parse(options ?? {});
+  return { message: messageRequired, terms: disclaimer !== null };
 }
 
 function webhookOf({ slug, leads }: DealerConfig, env: ApiSiteOptions['env']): LeadWebhook | null {

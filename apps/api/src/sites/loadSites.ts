@@ -24,7 +24,7 @@ export async function loadSites({ directory, env, originOf }: LoadSitesOptions):
         pathToFileURL(configOf(directory, name)).href
       );
       const { dealer } = definition;
-      return { site: apiSite(dealer, { origin: originOf(dealer), env }), hosts: dealer.hosts };
+      return { site: apiSite(definition, { origin: originOf(dealer), env }), hosts: dealer.hosts };
     }),
   );
 }

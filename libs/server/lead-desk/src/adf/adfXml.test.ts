@@ -112,6 +112,7 @@ describe('ADF', () => {
     const document = read(adfXml(keptLead({}, false), site));
     expect(textOf(document, 'vehicle > make')).toBe('Unspecified');
     expect(document.querySelector('vehicle > vin')).toBeNull();
+    expect(document.querySelector('vehicle')?.getAttribute('status')).toBeNull();
   });
 
   it('is well-formed whatever the shopper writes, and says what was written', () => {

@@ -13,7 +13,7 @@ type Attributes = Record<string, string>;
 /**
  * A lead in Auto-lead Data Format 1.0, the form that dealers' customer systems read. Elements stand in the order of its
  * schema; what is not known is left out. A lead about no car in particular carries a vehicle without year, make
- * 'Unspecified' and model 'Unspecified', because the format wants one. A demonstrator is `used`, as the format knows
+ * 'Unspecified' and model 'Unspecified', because the format wants one, and no status. A demonstrator is `used`, as the format knows
  * only two. (field facts 6)
  */
 export function adfXml(lead: KeptLead, site: LeadSite): string {
@@ -36,7 +36,7 @@ function addVehicle(prospect: Element, { payload, vehicle }: KeptLead, site: Lea
   const status = vehicle?.car_type ?? payload.vehicle_status;
   const element = prospect.ele('vehicle', {
     interest: interestOf(payload),
-    status: status === 'new' ? 'new' : 'used',
+    ...(status && { status: status === 'new' ? 'new' : 'used' }),
   });
   add(element, 'year', vehicle?.year ?? '');
   add(element, 'make', vehicle?.make ?? payload['Vehicle Make'] ?? 'Unspecified');

@@ -43,7 +43,7 @@ function leadText(lead: KeptLead, site: LeadSite): string {
       ['Price shown', vehicle?.price_text ?? null],
       ['Page', vehicle ? new URL(`/cars/${vehicle.slug}`, site.origin).href : payload.url || null],
     ]),
-    payload.message,
+    payload.message && `Message:\n${payload.message}`,
     table([
       ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ') || null],
       ['Location', leadRecipient(site, payload).location?.name ?? payload.location],
