@@ -10,6 +10,7 @@ const options = z
     messageRequired: z.boolean().default(true).describe('Whether a message must be written.'),
     disclaimer: z
       .string()
+      .min(1)
       .nullable()
       .default(null)
       .describe('Terms that must be accepted before sending; null asks for nothing.'),
@@ -23,6 +24,15 @@ const options = z
         'We use your details to answer this enquiry and share them with the dealership named on this page.',
       )
       .describe('Collection notice under the form.'),
+    nextSteps: z
+      .array(z.string().min(1))
+      .min(1)
+      .default([
+        'A person at the dealership reads your message.',
+        'We answer by phone or e-mail, with the facts about price and availability.',
+        'You decide whether to come for a look or a drive. There is no obligation.',
+      ])
+      .describe('What happens after an enquiry, in order; shown on /success.'),
   })
   .describe('Enquiries.');
 
@@ -53,7 +63,7 @@ export const enquiry = defineFeature({
   contributions: [
     { slot: 'vdp.actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
     { slot: 'vdp.sold-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/find-similar' },
-    { slot: 'search.card-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
+    { slot: 'search.card-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/card-enquiry' },
     { slot: 'locations.contact', id: 'enquiry', module: '@forecourt/enquiry/slots/contact-form' },
     { slot: 'site.overlays', id: 'visit', module: '@forecourt/enquiry/slots/visit-recorder' },
   ],

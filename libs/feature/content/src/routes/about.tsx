@@ -1,0 +1,15 @@
+import { paths } from '@forecourt/site-config';
+import { headMeta } from '@forecourt/site-config/head';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadPage } from '../logic/load-page.ts';
+import { AboutScreen } from '../screens/AboutScreen.tsx';
+
+export const meta = headMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage({ context }, 'about', paths.about());
+}
+
+export default function About() {
+  return <AboutScreen />;
+}

@@ -1,0 +1,20 @@
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { credits } from '../logic/credits.ts';
+import { TextScreen } from './TextScreen.tsx';
+
+/** About the dealer, and whose pictures and typefaces the site shows. */
+export function AboutScreen() {
+  const site = useSite();
+  const options = useFeatureOptions('content');
+  if (!options) return null;
+  const { about } = options;
+  const page = about.intro || about.blocks.length > 0 ? about : { ...about, intro: site.brand.description };
+  return (
+    <TextScreen page={page}>
+      <h2>Credits</h2>
+      {credits(site).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </TextScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { imageUrl, srcSet } from '@forecourt/image-url';
+import { priceDisplay } from '@forecourt/pricing';
+import { useSite } from '@forecourt/site-config/react';
+import { carName } from '@forecourt/vehicle';
+import type { EnquiryCar } from '../logic/enquiry-car.ts';
+
+const SHAPE = { width: 480, height: 320 };
+
+/**
+ * The vehicle that is asked about. A strip on phones; on wide screens a panel with the picture above the name and the price, as
+ * high as what it stands beside.
+ */
+export function CarSummary({ car }: { car: EnquiryCar }) {
+  const { stock } = useSite();
+  const price = priceDisplay(car, { noPriceText: stock.noPriceText });
+  const picture = car.images[0]?.image.url;
+  const details = [car.badge, car.stocknum && `Stock ${car.stocknum}`].filter(Boolean).join(' · ');
+  return (
+    <div className="flex items-center gap-4 bg-sunken px-5 py-4 md:h-full md:flex-col md:items-stretch md:justify-between md:gap-6 md:bg-stage md:p-0">
+      {picture && (
+        <img
+          src={imageUrl(picture, SHAPE)}
+          srcSet={srcSet(picture, { ...SHAPE, widths: [160, 240, 480, 960] })}
+          sizes="(width >= 768px) 380px, 92px"
+          width={SHAPE.width}
+          height={SHAPE.height}
+          alt=""
+          className="w-23 shrink-0 rounded-media bg-stage object-cover md:w-full md:rounded-none"
+        />
+      )}
+      <div className="min-w-0 md:px-8 md:pb-8">
+        <p className="text-[17px]/[24px] font-bold md:text-[20px]/[26px]">
+          {carName({ ...car, badge: null })}
+        </p>
+        <p className="truncate text-[15px]/[22px] text-ink-2 md:whitespace-normal">{details}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2 md:mt-3 md:gap-x-3">
+          <span className="text-[18px]/[26px] font-(--price-weight) tracking-tight md:text-[34px]/[40px]">
+            {price.text}
+          </span>
+          {price.suffix && <span className="text-[15px]/[22px] text-ink-2">{price.suffix}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

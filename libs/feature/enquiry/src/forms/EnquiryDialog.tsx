@@ -1,0 +1,56 @@
+import { Dialog } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useFeatureOptions } from '@forecourt/site-config/react';
+import type { EnquiryCar } from '../logic/enquiry-car.ts';
+import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import { emptyForm } from '../logic/form-fields.ts';
+import { CarSummary } from './CarSummary.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { useLiveEnquiry } from './use-live-enquiry.ts';
+import { useSavedDetails } from './use-saved-details.ts';
+
+export interface EnquiryDialogProps {
+  car: EnquiryCar;
+  topic: EnquiryTopic;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** The enquiry form over the page it was asked for on, with the vehicle beside it. */
+export function EnquiryDialog({ car, topic, open, onOpenChange }: EnquiryDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={topic.title}
+      layout="wide"
+      aside={<CarSummary car={car} />}
+    >
+      <div className="flex min-h-full flex-col px-5 pt-5 *:flex-1 md:px-8 md:pt-1 md:pb-8">
+        <DialogForm car={car} topic={topic} />
+      </div>
+    </Dialog>
+  );
+}
+
+function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
+  const options = useFeatureOptions('enquiry');
+  if (!options) throw new Error('The enquiry dialog needs the options of the enquiry feature.');
+  const values = emptyForm(topic.message);
+  const binding = useLiveEnquiry({ topic, car, places: NO_PLACES, options, values, seenAt: null });
+  useSavedDetails(binding.fill);
+  return (
+    <EnquiryForm
+      topic={topic}
+      options={options}
+      places={NO_PLACES}
+      values={values}
+      binding={binding}
+      action={paths.enquire(car.slug)}
+      layout="dialog"
+    />
+  );
+}
+
+// A vehicle's enquiry goes to where the vehicle stands. One list for every render.
+const NO_PLACES: [] = [];

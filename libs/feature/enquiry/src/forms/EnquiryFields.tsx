@@ -1,0 +1,125 @@
+import { Checkbox, Select, TextArea, TextField } from '@forecourt/primitives';
+import { HONEYPOT_FIELD } from '@forecourt/platform-client';
+import type { FormField, FormValues } from '../logic/form-fields.ts';
+import type { SalesPlace } from '../logic/sales-places.ts';
+import type { FormBinding } from './form-binding.ts';
+
+export interface EnquiryFieldsProps {
+  /** Start of every field's id; unique on the page. */
+  idPrefix: string;
+  /** What the fields start with. */
+  values: FormValues;
+  binding: Pick<FormBinding, 'field' | 'errors'>;
+  /** Choices of location; none leaves the field out. */
+  places: readonly SalesPlace[];
+  messageRequired: boolean;
+  /** Words beside the consent box. */
+  optIn: string;
+  /** Terms to accept; null asks for nothing. */
+  disclaimer: string | null;
+}
+
+/** The fields of an enquiry. The browser keeps what is typed, so the same fields serve with and without scripts. */
+export function EnquiryFields({
+  idPrefix,
+  values,
+  binding,
+  places,
+  messageRequired,
+  optIn,
+  disclaimer,
+}: EnquiryFieldsProps) {
+  const field = (name: FormField) => ({
+    id: fieldId(idPrefix, name),
+    error: binding.errors[name] ?? null,
+    ...binding.field(name),
+  });
+  const text = (name: Exclude<FormField, 'opt_in' | 'terms_conditions'>) => ({
+    ...field(name),
+    defaultValue: values[name],
+    'aria-required': true,
+  });
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+        <TextField label="First name" autoComplete="given-name" maxLength={100} {...text('name')} />
+        <TextField label="Last name" autoComplete="family-name" maxLength={100} {...text('last_name')} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          {...text('email')}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+        <TextField
+          label="Mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...text('phone')}
+        />
+        <TextField
+          label="Postcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          {...text('postcode')}
+        />
+      </div>
+      {places.length > 0 && (
+        <div className="sm:col-span-2">
+          <Select label="Location" {...text('location')}>
+            <option value="">Choose a location</option>
+            {places.map(({ id, name, label }) => (
+              <option key={id} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Message"
+          rows={3}
+          maxLength={4000}
+          optional={!messageRequired}
+          {...text('message')}
+          aria-required={messageRequired}
+        />
+      </div>
+      <Checkbox className="sm:col-span-2" label={optIn} defaultChecked={values.opt_in} {...field('opt_in')} />
+      {disclaimer && (
+        <Checkbox
+          className="sm:col-span-2"
+          label={disclaimer}
+          defaultChecked={values.terms_conditions}
+          aria-required
+          {...field('terms_conditions')}
+        />
+      )}
+      <Honeypot id={`${idPrefix}-${HONEYPOT_FIELD}`} />
+    </div>
+  );
+}
+
+/** The id of a field; the error summary links to it. */
+export function fieldId(prefix: string, name: FormField): string {
+  return `${prefix}-${name}`;
+}
+
+/** A field that people neither see nor reach; robots fill it in. */
+function Honeypot({ id }: { id: string }) {
+  return (
+    <div aria-hidden className="sr-only">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Button, ErrorSummary, Link } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import type { EnquiryOptions } from '../manifest.ts';
+import { clsx } from 'clsx';
+import { useId, useMemo } from 'react';
+import type { FocusEventHandler, Ref } from 'react';
+import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { FormValues } from '../logic/form-fields.ts';
+import type { SalesPlace } from '../logic/sales-places.ts';
+import { EnquiryFields, fieldId } from './EnquiryFields.tsx';
+import type { FormBinding } from './form-binding.ts';
+
+export interface EnquiryFormProps {
+  topic: EnquiryTopic;
+  options: EnquiryOptions;
+  places: readonly SalesPlace[];
+  /** What the fields start with. */
+  values: FormValues;
+  binding: FormBinding;
+  /** Where the browser posts the form by itself. */
+  action: string;
+  /** Hidden fields that only a post without scripts needs. */
+  hidden?: Readonly<Record<string, string>>;
+  /** In a dialog the button stays at the foot of a phone's screen. */
+  layout?: 'page' | 'dialog';
+  formRef?: Ref<HTMLFormElement>;
+  onFocus?: FocusEventHandler;
+}
+
+/** The enquiry form as it looks, in every state. */
+export function EnquiryForm({
+  topic,
+  options,
+  places,
+  values,
+  binding,
+  action,
+  hidden = {},
+  layout = 'page',
+  formRef,
+  onFocus,
+}: EnquiryFormProps) {
+  const id = useId();
+  const { summary, failure, sending, submit } = binding;
+  const errors = useMemo(
+    () => summary.map(({ field, text }) => ({ fieldId: fieldId(id, field), text })),
+    [summary, id],
+  );
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      noValidate
+      onFocus={onFocus}
+      onSubmit={submit ?? undefined}
+      className={clsx('flex flex-col gap-5', layout === 'dialog' && 'min-h-full')}
+    >
+      {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      <ErrorSummary errors={errors} />
+      <EnquiryFields
+        idPrefix={id}
+        values={values}
+        binding={binding}
+        places={places}
+        messageRequired={options.messageRequired}
+        optIn={topic.optIn}
+        disclaimer={options.disclaimer}
+      />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="text-[13px]/[19px] text-ink-3 md:order-last">
+        {options.privacyNotice}{' '}
+        <Link href={paths.privacy()} className="underline hover:text-ink">
+          Privacy policy
+        </Link>
+      </p>
+      <div
+        className={clsx(
+          layout === 'dialog' &&
+            'max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-auto max-md:border-t max-md:border-line max-md:bg-surface max-md:px-5 max-md:pt-4 max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
+        )}
+      >
+        <Button type="submit" size="large" className="w-full" busyText={sending ? 'Sending' : null}>
+          {options.buttonText}
+        </Button>
+      </div>
+    </form>
+  );
+}

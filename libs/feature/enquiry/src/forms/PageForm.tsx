@@ -1,0 +1,110 @@
+import type { SavedDetails } from '@forecourt/lead';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { EnquiryCar } from '../logic/enquiry-car.ts';
+import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import { emptyForm, errorList } from '../logic/form-fields.ts';
+import type { FormErrors, FormValues } from '../logic/form-fields.ts';
+import { salesPlaces } from '../logic/sales-places.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { plainBinding } from './form-binding.ts';
+import type { FormBinding } from './form-binding.ts';
+import { loadLive } from './load-live.ts';
+import type { Live } from './load-live.ts';
+import { useSavedDetails } from './use-saved-details.ts';
+
+export interface PageFormProps {
+  topic: EnquiryTopic;
+  car: EnquiryCar | null;
+  /** Where the browser posts the form by itself. */
+  action: string;
+  /** What the server said about the last post, with everything that was typed. */
+  refused?: { values: FormValues; errors: FormErrors; failure: string | null } | null;
+  hidden?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An enquiry form on a page. It is the browser's own form until the visitor turns to it; then the scripts arrive and take it
+ * over where it stands. Whoever is quicker than they are, or has none, posts it the plain way.
+ */
+export function PageForm({ topic, car, action, refused = null, hidden }: PageFormProps) {
+  const site = useSite();
+  const options = useFeatureOptions('enquiry');
+  const places = useMemo(() => (car ? [] : salesPlaces(site)), [car, site]);
+  const [takeOver, setTakeOver] = useState<TakeOver | null>(null);
+  const [live, setLive] = useState<FormBinding | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const seenAt = useRef(0);
+  const wanted = useRef(false);
+
+  const want = useCallback(() => {
+    if (wanted.current) return;
+    wanted.current = true;
+    loadLive().then(
+      ({ LiveEnquiry }) => {
+        if (form.current) setTakeOver({ LiveEnquiry, form: form.current, seenAt: seenAt.current });
+      },
+      () => {
+        wanted.current = false; // the plain form goes on working; the next focus tries again
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    seenAt.current = performance.now();
+    if (form.current?.contains(document.activeElement)) want();
+  }, [want]);
+
+  const fillLive = live?.fill;
+  const fill = useCallback(
+    (details: SavedDetails) =>
+      fillLive ? fillLive(details) : form.current && fillPlain(form.current, details),
+    [fillLive],
+  );
+  useSavedDetails(fill);
+
+  const plain = useMemo(() => plainBinding(refused, errorList(refused?.errors ?? {})), [refused]);
+  const values = refused?.values ?? emptyForm(topic.message);
+  if (!options) return null;
+  return (
+    <>
+      <EnquiryForm
+        topic={topic}
+        options={options}
+        places={places}
+        values={values}
+        binding={live ?? plain}
+        action={action}
+        hidden={hidden}
+        formRef={form}
+        onFocus={want}
+      />
+      {takeOver && (
+        <takeOver.LiveEnquiry
+          topic={topic}
+          car={car}
+          places={places}
+          options={options}
+          form={takeOver.form}
+          seenAt={takeOver.seenAt}
+          refused={refused}
+          onBinding={setLive}
+        />
+      )}
+    </>
+  );
+}
+
+interface TakeOver {
+  LiveEnquiry: Live['LiveEnquiry'];
+  form: HTMLFormElement;
+  seenAt: number;
+}
+
+/** Fills the empty fields of a form that no script watches yet. */
+function fillPlain(form: HTMLFormElement, details: SavedDetails): void {
+  for (const [name, value] of Object.entries(details)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+  }
+}

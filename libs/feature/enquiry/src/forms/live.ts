@@ -1,0 +1,2 @@
+export { EnquiryDialog } from './EnquiryDialog.tsx';
+export { LiveEnquiry } from './LiveEnquiry.tsx';

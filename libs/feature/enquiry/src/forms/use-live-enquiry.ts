@@ -1,0 +1,162 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { enquirySchemaFor, leadMessages } from '@forecourt/lead';
+import type { Enquiry, EnquiryInput, SavedDetails } from '@forecourt/lead';
+import { HONEYPOT_FIELD } from '@forecourt/platform-client';
+import { platformApi, usePostLeadMutation } from '@forecourt/platform-client/rtk';
+import type { PlatformError } from '@forecourt/platform-client/rtk';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { injectApi, useSiteDispatch } from '@forecourt/store';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { namedErrors } from '../logic/check-enquiry.ts';
+import { detailsSaved } from '../logic/details-slice.ts';
+import type { EnquiryCar } from '../logic/enquiry-car.ts';
+import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import { failureText } from '../logic/failure-text.ts';
+import { errorList, formFields, formRules } from '../logic/form-fields.ts';
+import type { FormErrors, FormValues } from '../logic/form-fields.ts';
+import { newKey } from '../logic/lead-key.ts';
+import { leadRequest } from '../logic/lead-request.ts';
+import type { SalesPlace } from '../logic/sales-places.ts';
+import { rememberSent } from '../logic/sent-enquiry.ts';
+import { readVisit } from '../logic/visit.ts';
+import type { EnquiryOptions } from '../manifest.ts';
+import type { FormBinding } from './form-binding.ts';
+
+injectApi(platformApi);
+
+export interface LiveEnquiryInput {
+  topic: EnquiryTopic;
+  car: EnquiryCar | null;
+  places: readonly SalesPlace[];
+  options: EnquiryOptions;
+  /** What the form holds when scripts take over. */
+  values: FormValues;
+  /** When the visitor first saw the form, on the clock of `performance.now()`; null when it appears with this call. */
+  seenAt: number | null;
+  /** What the server said about a post without scripts. */
+  refused?: { errors: FormErrors; failure: string | null } | null;
+}
+
+const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+
+/**
+ * Drives an enquiry form: checks it with the schema that the server uses, sends it, says what went wrong, saves the contact
+ * details for the next form and goes on to `/success`. (EN-07)
+ */
+export function useLiveEnquiry({
+  topic,
+  car,
+  places,
+  options,
+  values,
+  seenAt,
+  refused = null,
+}: LiveEnquiryInput): FormBinding {
+  const site = useSite().slug;
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const [postLead] = usePostLeadMutation();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState(refused?.failure ?? null);
+  const [summary, setSummary] = useState<FormBinding['summary']>(() => errorList(refused?.errors ?? {}));
+  const started = useRef(seenAt ?? 0);
+  const lastTry = useRef({ content: '', key: '' });
+  useEffect(() => {
+    if (seenAt === null) started.current = performance.now();
+  }, [seenAt]);
+
+  const schema = useMemo(() => enquirySchemaFor(formRules(options, places)), [options, places]);
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<
+    EnquiryInput,
+    unknown,
+    Enquiry
+  >({
+    defaultValues: { ...values, category: null, dealership_slug: null },
+    resolver: zodResolver(schema),
+    shouldFocusError: false, // the summary takes the focus
+  });
+  useEffect(() => {
+    for (const { field, text } of errorList(refused?.errors ?? {})) setError(field, { message: text });
+  }, [refused, setError]);
+  // React Hook Form changes its errors in place; their text tells whether they are others.
+  const errorText = JSON.stringify(sentences(formState.errors));
+  const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
+
+  const send = useCallback(
+    async (enquiry: Enquiry, honeypot: string) => {
+      setFailure(null);
+      setSummary([]);
+      setSending(true);
+      const visit = readVisit(() => window.sessionStorage, site);
+      const lead = leadRequest(enquiry, { topic, car, places, url: location.href, visit, honeypot });
+      // A retry of the same words keeps its key, so that it cannot become a second lead.
+      const content = JSON.stringify(lead);
+      if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
+      const elapsed_ms = Math.round(performance.now() - started.current);
+      const idempotencyKey = lastTry.current.key;
+      const answer = await postLead({ lead: { ...lead, elapsed_ms }, idempotencyKey });
+      if (!answer.error) {
+        dispatch(detailsSaved(contactOf(enquiry)));
+        rememberSent(() => window.sessionStorage, site, { category: topic.category, car });
+        await navigate(paths.success());
+        return;
+      }
+      setSending(false);
+      const problem = problemOf(answer.error);
+      const refused = namedErrors(problem.fields);
+      const list = errorList(refused);
+      for (const { field, text } of list) setError(field, { message: text });
+      setSummary(list);
+      if (list.length > 0) return;
+      setFailure(failureText(problem));
+      if (options.nativeAlert) window.alert(leadMessages.submitFailed);
+    },
+    [site, topic, car, places, options, postLead, dispatch, navigate, setError],
+  );
+
+  const submit = useCallback(
+    (event: SubmitEvent<HTMLFormElement>) => {
+      const honeypot = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
+      const onValid = (enquiry: Enquiry) => send(enquiry, typeof honeypot === 'string' ? honeypot : '');
+      const onInvalid = (invalid: FieldErrors<EnquiryInput>) => {
+        setFailure(null);
+        setSummary(errorList(sentences(invalid)));
+      };
+      void handleSubmit(onValid, onInvalid)(event);
+    },
+    [handleSubmit, send],
+  );
+
+  const fill = useCallback(
+    (details: SavedDetails) => {
+      for (const name of contactFields)
+        if (getValues(name) === '' && details[name] !== '') setValue(name, details[name]);
+    },
+    [getValues, setValue],
+  );
+
+  return useMemo(
+    () => ({ field: (name) => register(name), errors, summary, failure, sending, submit, fill }),
+    [register, errors, summary, failure, sending, submit, fill],
+  );
+}
+
+function sentences(errors: FieldErrors<EnquiryInput>): FormErrors {
+  return namedErrors(
+    Object.fromEntries(formFields.map((field) => [field, errors[field]?.message?.split('\n')])),
+  );
+}
+
+function contactOf({ name, last_name, email, phone, postcode }: Enquiry): SavedDetails {
+  return { name, last_name, email, phone, postcode };
+}
+
+/** An error of the platform, or of the code in between, which has nothing to say to a visitor. */
+function problemOf(error: PlatformError | { message?: string }): PlatformError {
+  return 'status' in error ? error : { status: 0, error: leadMessages.unexpected, fields: {} };
+}

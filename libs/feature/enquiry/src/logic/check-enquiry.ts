@@ -1,0 +1,24 @@
+import { enquirySchemaFor } from '@forecourt/lead';
+import type { Enquiry, EnquiryRules } from '@forecourt/lead';
+import { z } from 'zod';
+import { formFields } from './form-fields.ts';
+import type { FormErrors, FormValues } from './form-fields.ts';
+
+/** A form as the server checks it: the enquiry, or the sentence about each refused field. */
+export function checkEnquiry(
+  values: FormValues,
+  rules: EnquiryRules,
+): { enquiry: Enquiry } | { errors: FormErrors } {
+  const checked = enquirySchemaFor(rules).safeParse({ ...values, category: null, dealership_slug: null });
+  if (checked.success) return { enquiry: checked.data };
+  return { errors: namedErrors(z.flattenError(checked.error).fieldErrors) };
+}
+
+/** Keeps the first sentence about each field that the form shows. */
+export function namedErrors(fields: Readonly<Record<string, readonly string[] | undefined>>): FormErrors {
+  const named = formFields.flatMap((field) => {
+    const text = fields[field]?.[0];
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  return Object.fromEntries(named);
+}

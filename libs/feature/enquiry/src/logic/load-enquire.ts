@@ -1,0 +1,62 @@
+import { PlatformProblem, createPlatformFetch } from '@forecourt/platform-client';
+import { paths } from '@forecourt/site-config';
+import type { PageHead } from '@forecourt/site-config/head';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { enquiryCar } from './enquiry-car.ts';
+import type { EnquiryCar } from './enquiry-car.ts';
+import { enquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './enquiry-topic.ts';
+import { newKey } from './lead-key.ts';
+
+/** Everything that the enquiry page shows before a word is typed. */
+export interface EnquirePage {
+  head: PageHead;
+  car: EnquiryCar | null;
+  topic: EnquiryTopic;
+  /** The slug of a vehicle that was asked for and cannot be shown; null when all is well. */
+  missing: string | null;
+  /** The form's own key: one for each time the page is made. */
+  formKey: string;
+  /** When the form was made, in milliseconds since 1970; tells the quickest robots apart without JavaScript. */
+  startedAt: number;
+}
+
+/** The enquiry page of a request: about the vehicle in `?car=`, or a general question. */
+export async function loadEnquire(services: SiteServices, url: URL): Promise<EnquirePage> {
+  const { site, now, origin } = services;
+  const slug = carSlug(url);
+  const car = await findCar(services, slug).catch(unlessRefused);
+  const topic = enquiryTopic(car, now);
+  const about = car ? `${topic.title}: ${car.name}` : topic.title;
+  return {
+    head: {
+      title: `${about} | ${site.name}`,
+      description: `${about}. ${site.brand.description}`,
+      canonical: `${origin}${paths.enquire(car?.slug)}`,
+      noindex: true,
+    },
+    car,
+    topic,
+    missing: car ? null : slug,
+    formKey: newKey(),
+    startedAt: now.getTime(),
+  };
+}
+
+/** The slug of the vehicle that an address of the enquiry page names; null for none. */
+export function carSlug(url: URL): string | null {
+  return url.searchParams.get('car')?.slice(0, 200) || null;
+}
+
+/** The vehicle with that slug; null when the site has none. Throws a `PlatformProblem` when nobody can tell. */
+export async function findCar(services: SiteServices, slug: string | null): Promise<EnquiryCar | null> {
+  if (slug === null) return null;
+  const car = await createPlatformFetch({ fetch: services.fetch }).car(slug);
+  return car && enquiryCar(car);
+}
+
+/** The page stands without the vehicle; the form below tells who cannot send it. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof PlatformProblem) return null;
+  throw error;
+}

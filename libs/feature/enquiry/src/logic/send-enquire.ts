@@ -1,0 +1,105 @@
+import { HONEYPOT_FIELD, PlatformProblem, createPlatformFetch } from '@forecourt/platform-client';
+import type { LeadRequestInput } from '@forecourt/platform-client';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { featureOptions } from '@forecourt/site-config/react';
+import { localDate } from '@forecourt/vehicle';
+import { checkEnquiry, namedErrors } from './check-enquiry.ts';
+import { enquiryTopic } from './enquiry-topic.ts';
+import { failureText } from './failure-text.ts';
+import { formRules, readForm } from './form-fields.ts';
+import type { FormErrors, FormValues } from './form-fields.ts';
+import { contentKey } from './lead-key.ts';
+import { leadRequest } from './lead-request.ts';
+import { carSlug, findCar } from './load-enquire.ts';
+import { salesPlaces } from './sales-places.ts';
+
+/** Why a posted form was not taken, with everything that was typed. */
+export interface RefusedForm {
+  values: FormValues;
+  errors: FormErrors;
+  /** A sentence about the form as a whole; null when the fields say it all. */
+  failure: string | null;
+  status: number;
+}
+
+/** Sends the form of a browser without JavaScript as a lead; null when it was taken. */
+export async function sendEnquire(
+  services: SiteServices,
+  request: Request,
+  form: FormData,
+): Promise<RefusedForm | null> {
+  const values = readForm(form);
+  try {
+    return await trySending(services, request, form, values);
+  } catch (error) {
+    if (!(error instanceof PlatformProblem)) throw error;
+    const errors = namedErrors(error.fields);
+    const named = Object.keys(errors).length > 0;
+    const status = error.status < 400 ? 503 : error.status;
+    return { values, errors, failure: named ? null : failureText(error), status };
+  }
+}
+
+async function trySending(
+  services: SiteServices,
+  request: Request,
+  form: FormData,
+  values: FormValues,
+): Promise<RefusedForm | null> {
+  const { site, now } = services;
+  const options = featureOptions(site, 'enquiry');
+  if (!options) return { values, errors: {}, failure: null, status: 404 };
+  const slug = carSlug(new URL(request.url));
+  const car = await findCar(services, slug);
+  const places = car ? [] : salesPlaces(site);
+  const checked = checkEnquiry(values, formRules(options, places));
+  if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
+  const lead: LeadRequestInput = {
+    ...leadRequest(checked.enquiry, {
+      topic: enquiryTopic(car, now),
+      car,
+      places,
+      url: pageOf(request),
+      visit: null,
+      honeypot: textOf(form, HONEYPOT_FIELD),
+      answers: slug !== null && !car ? { 'Vehicle asked about': slug } : {},
+    }),
+    ...startOf(form),
+  };
+  const salt = textOf(form, 'form_key') || localDate(now, site.zone);
+  const idempotencyKey = await contentKey(salt, [values, slug]);
+  await platformAs(services, request).postLead(lead, { idempotencyKey });
+  return null;
+}
+
+/** The page with the form: where the browser says it was on this site, else the address it posted to. */
+function pageOf(request: Request): string {
+  const referer = request.headers.get('referer') ?? '';
+  const own = URL.canParse(referer) && new URL(referer).host === new URL(request.url).host;
+  return own ? referer : request.url;
+}
+
+/** Calls the platform in the visitor's name: the dealer reads which browser it was, the rate limit whose. */
+function platformAs({ fetch }: SiteServices, { headers }: Request) {
+  const passed = ['user-agent', 'x-forwarded-for'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return createPlatformFetch({
+    fetch(path, init) {
+      const merged = new Headers(init?.headers);
+      for (const [name, value] of passed) merged.set(name, value);
+      return fetch(path, { ...init, headers: merged });
+    },
+  });
+}
+
+function startOf(form: FormData): { started_at?: number } {
+  const started = Number(textOf(form, 'started_at'));
+  return Number.isFinite(started) && started > 0 ? { started_at: started } : {};
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

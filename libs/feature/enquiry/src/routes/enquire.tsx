@@ -1,0 +1,30 @@
+import { paths } from '@forecourt/site-config';
+import { headMeta } from '@forecourt/site-config/head';
+import { siteServices } from '@forecourt/site-config/loader';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadEnquire } from '../logic/load-enquire.ts';
+import { sendEnquire } from '../logic/send-enquire.ts';
+import { EnquireScreen } from '../screens/EnquireScreen.tsx';
+
+/** No form of ours is larger; the bytes of a post are read into memory. */
+const LARGEST_POST = 65_536;
+
+export const meta = headMeta;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadEnquire(context.get(siteServices), new URL(request.url));
+}
+
+/** Takes the post of a browser without JavaScript. With it, forms call the platform themselves. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
+  const refused = await sendEnquire(context.get(siteServices), request, await request.formData());
+  return refused ? data(refused, { status: refused.status }) : redirect(paths.success(), 303);
+}
+
+export default function Enquire() {
+  return (
+    <EnquireScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+  );
+}

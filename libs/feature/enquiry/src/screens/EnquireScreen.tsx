@@ -1,0 +1,69 @@
+import { Breadcrumb } from '@forecourt/chrome';
+import { telHref } from '@forecourt/phone';
+import { Alert } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { useMemo } from 'react';
+import { CarSummary } from '../forms/CarSummary.tsx';
+import { PageForm } from '../forms/PageForm.tsx';
+import type { EnquirePage } from '../logic/load-enquire.ts';
+import type { RefusedForm } from '../logic/send-enquire.ts';
+
+/** The enquiry page: the form that works everywhere, and whoever to call. */
+export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
+  const { car, topic, missing, formKey, startedAt } = page;
+  const phone = useSite().phones.main;
+  const href = phone === null ? null : telHref(phone);
+  const hidden = useMemo(() => ({ form_key: formKey, started_at: String(startedAt) }), [formKey, startedAt]);
+  return (
+    <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-22">
+      <Breadcrumb
+        crumbs={[
+          { name: 'Home', href: paths.home() },
+          car
+            ? { name: car.name, href: paths.vehicle(car.slug) }
+            : { name: 'Contact us', href: paths.contact() },
+          { name: topic.title },
+        ]}
+      />
+      <h1 className="mt-6 text-[30px]/[33px] lg:text-[40px]/[44px]">{topic.title}</h1>
+      {phone && (
+        <p className="mt-3 text-ink-2">
+          Or call{' '}
+          {href ? (
+            <a href={href} className="font-semibold text-brand-text hover:underline">
+              {phone}
+            </a>
+          ) : (
+            phone
+          )}
+          .
+        </p>
+      )}
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,640px)_minmax(0,380px)] lg:justify-between">
+        <div id="enquiry">
+          {missing !== null && (
+            <div className="mb-6">
+              <Alert>
+                We cannot show the vehicle you asked about. It may have left our stock. Say what you are
+                looking for, and we help you find it.
+              </Alert>
+            </div>
+          )}
+          <PageForm
+            topic={topic}
+            car={car}
+            action={paths.enquire(car?.slug ?? missing)}
+            refused={refused}
+            hidden={hidden}
+          />
+        </div>
+        {car && (
+          <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card lg:order-last">
+            <CarSummary car={car} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { telHref } from '@forecourt/phone';
+import { LinkButton } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { SlotList } from '@forecourt/slots';
+import { CircleCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { readSent } from '../logic/sent-enquiry.ts';
+
+declare module '@forecourt/slots' {
+  interface SlotRegistry {
+    'enquiry.success': Record<never, never>;
+  }
+}
+
+/** The page after an enquiry. Whoever opens it without one, or again, reads a page that is still true. */
+export function SuccessScreen() {
+  const site = useSite();
+  const options = useFeatureOptions('enquiry');
+  const car = useSentCar(site.slug);
+  const phone = site.phones.main;
+  const href = phone === null ? null : telHref(phone);
+  return (
+    <div className="container-site py-14 lg:py-22">
+      <div className="max-w-[64ch]">
+        <CircleCheck aria-hidden size={40} strokeWidth={1.75} className="text-success" />
+        <h1 className="mt-4 text-[30px]/[33px] lg:text-[40px]/[44px]">Thank you</h1>
+        <p className="mt-4 text-[18px]/[28px]">
+          Your message{car ? ` about the ${car.name}` : ''} is with {site.name}.
+        </p>
+        <h2 className="mt-10 text-[22px]/[28px]">What happens next</h2>
+        <ol className="mt-4 grid gap-3">
+          {options?.nextSteps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden
+                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft text-[15px] font-semibold text-on-brand-soft"
+              >
+                {index + 1}
+              </span>
+              <span className="pt-1">{step}</span>
+            </li>
+          ))}
+        </ol>
+        {phone && (
+          <p className="mt-6 text-ink-2">
+            In a hurry? Call{' '}
+            {href ? (
+              <a href={href} className="font-semibold text-brand-text hover:underline">
+                {phone}
+              </a>
+            ) : (
+              phone
+            )}
+            .
+          </p>
+        )}
+        <div className="mt-10 flex flex-wrap gap-3">
+          <LinkButton href={car ? paths.vehicle(car.slug) : paths.stock()}>
+            {car ? `Back to the ${car.name}` : 'See all vehicles'}
+          </LinkButton>
+          <LinkButton variant="outline" href={car ? paths.stock() : paths.locations()}>
+            {car ? 'See all vehicles' : 'Find a location'}
+          </LinkButton>
+        </div>
+      </div>
+      <SlotList id="enquiry.success" props={{}} />
+    </div>
+  );
+}
+
+/** The vehicle that this tab asked about last; null on the server, so that the page is the same for everybody. */
+function useSentCar(site: string) {
+  const text = useSyncExternalStore(
+    () => () => undefined, // nothing on this page changes it
+    () => JSON.stringify(readSent(() => window.sessionStorage, site)?.car ?? null),
+    () => 'null',
+  );
+  const car: NonNullable<ReturnType<typeof readSent>>['car'] = JSON.parse(text);
+  return car;
+}

@@ -1,0 +1,77 @@
+import { isOpenStatus, minutesOfDay, specialHours, timeZoneOf } from '@forecourt/location';
+import { normalisePhone } from '@forecourt/phone';
+import { locationName, paths } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
+import type { JsonLd } from '@forecourt/site-config/head';
+import type { SiteLocation } from './location-view.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const TYPES = {
+  sales: 'AutoDealer',
+  service: 'AutoRepair',
+  parts: 'AutoPartsStore',
+  '': 'AutoDealer',
+} as const;
+/** Special days that search engines are told of, counted from today. */
+const SPECIAL_DAYS = 60;
+
+/**
+ * schema.org data of a location: name, address, place, phone, weekly hours and the special days ahead. A closed special day opens
+ * and closes at 00:00, as schema.org has it. The Google rating is left out: it is not ours to mark up (field facts).
+ */
+export function locationJsonLd(
+  site: PublicSite,
+  location: SiteLocation,
+  { origin, now }: { origin: string; now: Date },
+): JsonLd {
+  const { street, city, state, postcode, lat, long } = location.address;
+  const telephone = location.phone === null ? null : normalisePhone(location.phone);
+  return {
+    '@context': 'https://schema.org',
+    '@type': TYPES[location.location_type],
+    '@id': `${origin}${paths.location(location.slug)}#place`,
+    name: locationName(site, location),
+    url: `${origin}${paths.location(location.slug)}`,
+    ...(telephone ? { telephone } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: 'AU',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
+    openingHoursSpecification: [...weekly(location), ...special(site, location, now)],
+    parentOrganization: { '@type': 'Organization', name: site.name, url: `${origin}/` },
+  };
+}
+
+function weekly({ contact_detail }: SiteLocation) {
+  return contact_detail.opening_hours.flatMap(({ weekday, status, open, close }) => {
+    const opens = clock(open);
+    const closes = clock(close);
+    if (!isOpenStatus(status) || !opens || !closes) return [];
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[weekday], opens, closes }];
+  });
+}
+
+function special(site: PublicSite, location: SiteLocation, now: Date) {
+  const timeZone = site.timeZone ?? timeZoneOf(location.address.state);
+  const ahead = { locationId: location.id, from: now, days: SPECIAL_DAYS, timeZone };
+  return specialHours(site.specialHours, ahead).map(({ date, status, start_hour, end_hour }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: status === 'Open' ? clock(start_hour) : '00:00',
+    closes: status === 'Open' ? clock(end_hour) : '00:00',
+  }));
+}
+
+/** HH:MM, 24 hours. */
+function clock(time: string | null): string | undefined {
+  const minutes = minutesOfDay(time);
+  if (minutes === null) return undefined;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,58 @@
+import { locationsFor, sortLocations } from '@forecourt/location';
+import { locationName, paths } from '@forecourt/site-config';
+import { breadcrumbJsonLd } from '@forecourt/site-config/head';
+import type { PageHead } from '@forecourt/site-config/head';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import type { LocationsOptions } from '../manifest.ts';
+import { locationJsonLd } from './location-json-ld.ts';
+import type { SiteLocation } from './location-view.ts';
+
+type Services = Pick<SiteServices, 'site' | 'origin' | 'now'>;
+
+/** The head of the contact page; its structured data is the main location's. */
+export function contactHead({ site, origin, now }: Services, options: LocationsOptions): PageHead {
+  const crumbs = [{ name: 'Home', href: paths.home() }, { name: options.contactTitle }];
+  const [primary] = locationsFor('primary', site.locations);
+  return {
+    title: `${options.contactTitle} | ${site.name}`,
+    description: `${options.contactText} Phone, address and opening hours of ${site.name}.`,
+    canonical: `${origin}${paths.contact()}`,
+    jsonLd: [
+      ...(primary ? [locationJsonLd(site, primary, { origin, now })] : []),
+      breadcrumbJsonLd(origin, crumbs),
+    ],
+  };
+}
+
+/** The head of the list of locations. */
+export function listHead({ site, origin }: Services, options: LocationsOptions): PageHead {
+  const towns = [...new Set(sortLocations(site.locations).map(({ address }) => address.city))];
+  const crumbs = [{ name: 'Home', href: paths.home() }, { name: options.listTitle }];
+  return {
+    title: `${options.listTitle} | ${site.name}`,
+    description: `Where to find ${site.name}: ${towns.join(', ')}. Opening hours, phones and directions.`,
+    canonical: `${origin}${paths.locations()}`,
+    jsonLd: [breadcrumbJsonLd(origin, crumbs)],
+  };
+}
+
+/** The head of one location's page. */
+export function locationHead(
+  { site, origin, now }: Services,
+  location: SiteLocation,
+  options: LocationsOptions,
+): PageHead {
+  const name = locationName(site, location);
+  const { street, city, state } = location.address;
+  const crumbs = [
+    { name: 'Home', href: paths.home() },
+    { name: options.listTitle, href: paths.locations() },
+    { name },
+  ];
+  return {
+    title: `${name} | ${site.name}`,
+    description: `${name}, ${street}, ${city} ${state}. Opening hours, phone and directions.`,
+    canonical: `${origin}${paths.location(location.slug)}`,
+    jsonLd: [locationJsonLd(site, location, { origin, now }), breadcrumbJsonLd(origin, crumbs)],
+  };
+}

@@ -1,0 +1,23 @@
+import { LocationCard } from '@forecourt/chrome';
+import type { LocationView } from '../logic/location-view.ts';
+
+/** Locations as cards, three in a row on wide screens. */
+export function LocationGrid({ views }: { views: readonly LocationView[] }) {
+  return (
+    <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+      {views.map(({ name, href, address, openLine, rating, directionsHref, phone }) => (
+        <li key={href}>
+          <LocationCard
+            name={name}
+            href={href}
+            address={address}
+            openLine={openLine}
+            rating={rating && { average: rating.rating.toFixed(1), count: rating.text.replace(/\D/g, '') }}
+            directionsHref={directionsHref}
+            phone={phone}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

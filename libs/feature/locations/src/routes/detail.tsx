@@ -1,0 +1,29 @@
+import { headMeta } from '@forecourt/site-config/head';
+import { siteServices } from '@forecourt/site-config/loader';
+import { featureOptions, useSite } from '@forecourt/site-config/react';
+import { useMemo } from 'react';
+import { data, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { locationHead } from '../logic/page-heads.ts';
+import { LocationScreen } from '../screens/LocationScreen.tsx';
+
+export const meta = headMeta;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const services = context.get(siteServices);
+  const options = featureOptions(services.site, 'locations');
+  const location = services.site.locations.find(({ slug }) => slug === params['location']);
+  if (!options || !location) throw data(null, { status: 404 });
+  return {
+    now: services.now.toISOString(),
+    slug: location.slug,
+    head: locationHead(services, location, options),
+  };
+}
+
+export default function Detail() {
+  const { now, slug } = useLoaderData<typeof loader>();
+  const location = useSite().locations.find((each) => each.slug === slug);
+  const instant = useMemo(() => new Date(now), [now]);
+  return location ? <LocationScreen key={slug} location={location} now={instant} /> : null;
+}

@@ -1,0 +1,7 @@
+declare module '@forecourt/slots' {
+  interface SlotRegistry {
+    'locations.contact': Record<never, never>;
+  }
+}
+
+export {};
