@@ -9,7 +9,10 @@ const BUCKET_STARTS = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_00
  * @example priceRangeLabel(20_000) // '$20,000 to $29,999'
  */
 export function priceRangeLabel(price: number): string {
-  const at = BUCKET_STARTS.findLastIndex((start) => price >= start);
+  const at = Math.max(
+    0,
+    BUCKET_STARTS.findLastIndex((start) => price >= start),
+  );
   const start = BUCKET_STARTS[at] ?? 0;
   const next = BUCKET_STARTS[at + 1];
   if (next === undefined) return `${formatDollars(start)} and over`;

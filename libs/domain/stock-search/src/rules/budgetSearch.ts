@@ -7,6 +7,8 @@ import { carTypeLabel, sortCarTypes, type CarTypeWords } from './carTypes.ts';
 /** A budget search starts above this price in dollars: cheaper entries are deposits and mistakes. (§7, decision 28) */
 export const BUDGET_PRICE_FLOOR = 1000;
 
+const HIGHEST_PRICE = 99_999_999;
+
 /** What a visitor chose in the budget search. */
 export interface BudgetChoice {
   /** The price that fits the budget, in dollars, as `budget` of `@forecourt/finance` says. */
@@ -34,22 +36,22 @@ export interface BudgetButton {
 }
 
 /**
- * The two searches behind a budget: the cars within it, cheapest last, 21 a page, and the cheapest car there is; both above
- * 1,000 dollars. (SR-17)
+ * The two searches behind a budget: the cars within it, dearest first, 21 a page, and the cheapest car that is still to be had; both
+ * above 1,000 dollars. The budget counts in whole dollars, rounded down. (SR-17)
  */
 export function budgetRequests(
   choice: BudgetChoice,
   site: SearchSite,
   { now }: { readonly now: Date },
 ): EngineRequest[] {
-  const asked = engineRequest({ car_type: choice.carTypes, sortBy: 'highest-price' }, site, {
-    now,
-    facets: [],
-  });
-  const above = `${asked.filter_by} && price:>${BUDGET_PRICE_FLOOR}`;
+  const unsold = { ...site, baseFilters: { ...site.baseFilters, soldDays: 0 } };
+  const fields = { car_type: choice.carTypes, sortBy: 'highest-price' } as const;
+  const within = engineRequest(fields, site, { now, facets: [] });
+  const inStock = engineRequest(fields, unsold, { now, facets: [] });
+  const above = `price:>${BUDGET_PRICE_FLOOR}`;
   return [
-    { ...asked, filter_by: `${above} && price:<=${finite(choice.price)}` },
-    { ...asked, filter_by: above, sort_by: 'price:asc', per_page: 1 },
+    { ...within, filter_by: `${within.filter_by} && ${above} && price:<=${wholeDollars(choice.price)}` },
+    { ...inStock, filter_by: `${inStock.filter_by} && ${above}`, sort_by: 'price:asc', per_page: 1 },
   ];
 }
 
@@ -62,8 +64,8 @@ export function budgetRequests(
  */
 export function budgetButton(choice: BudgetChoice, facts: BudgetFacts, site: SearchSite): BudgetButton {
   const cars = `${carTypeWords(choice.carTypes, site)}s`;
-  const disabled = facts.lowestPrice === null || choice.price < facts.lowestPrice;
-  const max = Math.floor(finite(choice.price));
+  const disabled = facts.lowestPrice === null || wholeDollars(choice.price) < facts.lowestPrice;
+  const max = wholeDollars(choice.price);
   return {
     label: `${disabled ? 0 : facts.found} ${cars} Found`,
     disabled,
@@ -79,6 +81,6 @@ function carTypeWords(carTypes: readonly CarType[], words: CarTypeWords): string
   return `${labels.join(' & ')} Car`;
 }
 
-function finite(price: number): number {
-  return Number.isFinite(price) ? Math.max(0, price) : 0;
+function wholeDollars(price: number): number {
+  return Number.isNaN(price) ? 0 : Math.floor(Math.min(Math.max(price, 0), HIGHEST_PRICE));
 }

@@ -5,7 +5,7 @@ const MAX_RANGES = 10;
 const INT32_MAX = 2_147_483_647;
 const LARGEST = 99_999_999_999;
 const INT32_FACETS: readonly RangeFacet[] = ['km', 'seats', 'year'];
-const RANGE_TEXT = /^(\d{1,11})?(-)?(\d{1,11})?$/;
+const RANGE_TEXT = /^(?:(\d{1,11})|(\d{1,11})?-(\d{1,11})?)$/;
 
 /**
  * The valid spans of a range facet among `ranges`: whole numbers from 0 to what the engine can hold, `min` not above
@@ -19,7 +19,7 @@ export function rangeValues(
   const limit = INT32_FACETS.includes(facet) ? INT32_MAX : LARGEST;
   const byText = new Map<string, NumberRange>();
   for (const { min, max } of ranges) {
-    const range = { min: min ?? null, max: max ?? null };
+    const range = { min: plainEnd(min), max: plainEnd(max) };
     if (isValid(range, limit)) byText.set(formatRange(range), range);
   }
   return [...byText.values()].sort(lowestFirst).slice(0, MAX_RANGES);
@@ -31,11 +31,9 @@ export function rangeValues(
  * @example parseRange('-30000') // { min: null, max: 30000 }
  */
 export function parseRange(text: string): NumberRange | null {
-  const [whole, low, dash, high] = RANGE_TEXT.exec(text.trim()) ?? [];
-  if (!whole || whole === '-') return null;
-  const min = low === undefined ? null : Number(low);
-  if (dash === undefined) return { min, max: min };
-  return { min, max: high === undefined ? null : Number(high) };
+  const [whole, exact, low, high] = RANGE_TEXT.exec(text.trim()) ?? [];
+  if (whole === undefined || whole === '-') return null;
+  return { min: endOf(exact ?? low), max: endOf(exact ?? high) };
 }
 
 /**
@@ -45,6 +43,15 @@ export function parseRange(text: string): NumberRange | null {
  */
 export function formatRange({ min, max }: NumberRange): string {
   return min !== null && min === max ? String(min) : `${min ?? ''}-${max ?? ''}`;
+}
+
+/** Minus zero is zero: the two write alike, so they must be one. */
+function plainEnd(end: number | null): number | null {
+  return end === 0 ? 0 : (end ?? null);
+}
+
+function endOf(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits);
 }
 
 function isValid({ min, max }: NumberRange, limit: number): boolean {

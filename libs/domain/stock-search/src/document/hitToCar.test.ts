@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { displayedPrice } from '@forecourt/pricing';
+import { carSchema, parseCar, type Car } from '@forecourt/vehicle';
+import { describe, expect, it } from 'vitest';
+import { exampleCar, now } from '../testing/site.ts';
+import { carCollectionSchema } from './carCollectionSchema.ts';
+import { hitToCar, hitWeekly } from './hitToCar.ts';
+import { searchDocument } from './searchDocument.ts';
+
+const sample = fileURLToPath(new URL('../../../../../../shared/data/cars.json', import.meta.url));
+const hasSample = existsSync(sample);
+if (!hasSample) console.warn(`Skipped: ${sample} is not here; the sample cars are indexed where it is.`);
+
+const options = { sites: ['harbour-city'], now };
+const throughTheIndex = (car: Car) => hitToCar(searchDocument(car, options));
+
+const SHOWN = [
+  ...([
+    'id',
+    'slug',
+    'name',
+    'path',
+    'stocknum',
+    'make',
+    'model',
+    'make_model',
+    'badge',
+    'series',
+    'year',
+    'km',
+    'seats',
+  ] as const),
+  ...([
+    'price',
+    'before_price',
+    'offer_price',
+    'subscription_price',
+    'price_type',
+    'preorder',
+    'reserved',
+    'certified',
+  ] as const),
+  ...([
+    'car_type',
+    'item_type',
+    'status',
+    'tag',
+    'created_at',
+    'updated_at',
+    'show_on_dealer_website',
+    'features',
+  ] as const),
+  ...([
+    'location_id',
+    'location_name',
+    'dealership_id',
+    'dealership_name',
+    'dealership_slug',
+    'city',
+    'state',
+  ] as const),
+  ...([
+    'specifications',
+    'autograb_data',
+    'photos_count',
+    'primary_image_url',
+    'filtered_features',
+    'engine_size_litres',
+  ] as const),
+];
+
+function shown(car: Car) {
+  return Object.fromEntries(SHOWN.map((key) => [key, car[key]]));
+}
+
+describe('hitToCar', () => {
+  it('[SR-05] gives a card everything it shows of a car', () => {
+    const car = exampleCar({
+      offer_price: 1000,
+      before_price: 36_990,
+      autograb_data: { average_market_price: 40_000, state_average_market_price: null },
+      features: { finance: false, checkout: true },
+      sold_date_timestamp: 1_795_132_800,
+    });
+    expect(shown(throughTheIndex(car))).toEqual(shown(car));
+    expect(throughTheIndex(car).images).toEqual(car.images);
+    expect(throughTheIndex(car).sold_date_timestamp).toBe(car.sold_date_timestamp);
+  });
+
+  it('[SR-05] gives a caravan’s card berths, lengths and masses', () => {
+    const specifications = {
+      body_length: 16.1,
+      body_width: 7.2,
+      tare_weight: 1480,
+      axle_type: 'Single Axle',
+      sleeps: 2,
+    };
+    const caravan = exampleCar({ item_type: 'caravan', km: null, specifications });
+    expect(throughTheIndex(caravan).specifications).toEqual({
+      ...specifications,
+      aggregate_trailer_mass: null,
+    });
+  });
+
+  it('knows nothing private and no more than was indexed', () => {
+    expect(throughTheIndex(exampleCar())).toMatchObject({
+      vin: null,
+      regplate: null,
+      private_suburb: null,
+      private_postcode: null,
+      dealercomments: null,
+      finance_lenders: null,
+      location: { id: 101, address: null },
+      features: null,
+    });
+    expect(throughTheIndex(exampleCar({ location: null, location_id: null })).location).toBeNull();
+  });
+
+  it('is a valid car, and indexes to the same document again', () => {
+    for (const fields of [
+      {},
+      { price: null, images: [] },
+      { item_type: 'caravan', specifications: { sleeps: 4 } },
+    ]) {
+      const car = throughTheIndex(exampleCar(fields));
+      expect(carSchema.parse(car)).toEqual(car);
+      const { geo: _geo, ...document } = searchDocument(exampleCar(fields), options);
+      expect(searchDocument(car, options)).toEqual(document);
+    }
+  });
+
+  it.each([
+    [null, null],
+    [{ amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 }, true],
+    [{ amount: 0, annualRatePercent: 0, comparisonRatePercent: 0 }, true],
+  ])('[SR-09] gives back the weekly repayment %j with both rates', (weekly, kept) => {
+    expect(hitWeekly(searchDocument(exampleCar(), { ...options, weekly }))).toEqual(kept && weekly);
+  });
+
+  it.each(['weekly_price', 'weekly_annual_rate', 'weekly_comparison_rate'])(
+    '[SR-09] shows no repayment without %s',
+    (field) => {
+      const weekly = { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+      const document = searchDocument(exampleCar(), { ...options, weekly });
+      expect(hitWeekly({ ...document, [field]: undefined })).toBeNull();
+    },
+  );
+});
+
+describe.runIf(hasSample)('the sample cars', () => {
+  const list: unknown[] = hasSample ? JSON.parse(readFileSync(sample, 'utf8')) : [];
+  const cars = list.map(parseCar);
+
+  it('[SR-05] come back from the index as they went in', () => {
+    for (const car of cars) {
+      expect(shown(throughTheIndex(car))).toEqual(shown(car));
+      expect(displayedPrice(throughTheIndex(car))).toBe(searchDocument(car, options).price ?? null);
+    }
+  });
+
+  it('[SR-15] fit the schema, field by field', () => {
+    const fields = new Map(carCollectionSchema('cars').fields.map((field) => [field.name, field]));
+    const types: Record<string, (value: unknown) => boolean> = {
+      string: (value) => typeof value === 'string',
+      'string[]': (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+      int32: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+      int64: Number.isSafeInteger,
+      float: Number.isFinite,
+      bool: (value) => typeof value === 'boolean',
+      geopoint: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
+    };
+    for (const car of cars) {
+      const values = new Map(Object.entries(searchDocument(car, options)));
+      for (const [name, { type, optional }] of fields) {
+        const value = values.get(name);
+        expect(value === undefined ? optional : types[type]?.(value), `${name} ${String(value)}`).toBe(true);
+      }
+    }
+  });
+});

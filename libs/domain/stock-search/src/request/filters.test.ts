@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { now, site } from '../testing/site.ts';
+import { anyFields } from '../testing/anyFields.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { searchState, type SearchFields } from '../state/searchState.ts';
+import { all, anyOf, either, inRanges, quoted } from './filterText.ts';
+import { listingFilter } from './listingFilter.ts';
+import { pathFilter } from './pathFilter.ts';
+import { PRICE_PROBLEM_VARIANTS, priceProblemFilter } from './priceProblemFilter.ts';
+import { refinementFilter } from './refinementFilter.ts';
+
+const NOW_SECONDS = now.getTime() / 1000;
+const OWN = 'sites:=`a` && show_on_dealer_website:=true';
+const AVAILABLE = 'status:=[`in_stock`,`coming_soon`]';
+const soldSince = (days: number) => `(status:=sold && sold_date_timestamp:>=${NOW_SECONDS - days * 86_400})`;
+const listing = (fields: Partial<SearchSite> = {}) => listingFilter({ slug: 'a', ...fields }, { now });
+
+describe('filter text', () => {
+  it('keeps every value a value', () => {
+    expect(quoted('Ute / Tray')).toBe('`Ute / Tray`');
+    expect(quoted('a`,b` || price:>0')).toBe('`a,b || price:>0`');
+    expect(anyOf('make', ['Kia', 'Land Rover'])).toBe('make:=[`Kia`,`Land Rover`]');
+    expect(all(['a', '', 'b'])).toBe('a && b');
+    expect(all([])).toBe('');
+    expect(either(['a'])).toBe('a');
+    expect(either(['a', 'b'])).toBe('(a || b)');
+  });
+
+  it.each([
+    [[[10_000, 30_000]], 'price:[10000..30000]'],
+    [[[null, 30_000]], 'price:<=30000'],
+    [[[10_000, null]], 'price:>=10000'],
+    [[[5, 5]], 'price:[5]'],
+    [[[0, 0]], 'price:[0]'],
+    [[[null, 0]], 'price:<=0'],
+    [
+      [
+        [5, 5],
+        [7, 9],
+      ],
+      'price:[5,7..9]',
+    ],
+    [
+      [
+        [null, 5],
+        [null, 9],
+        [20, 30],
+        [50, null],
+        [40, null],
+      ],
+      '(price:[20..30] || price:<=9 || price:>=40)',
+    ],
+  ] as const)('writes the spans %j as %s', (spans, expected) => {
+    expect(
+      inRanges(
+        'price',
+        spans.map(([min, max]) => ({ min, max })),
+      ),
+    ).toBe(expected);
+  });
+});
+
+describe('listingFilter', () => {
+  it('[SR-11] lists what is shown and in stock, coming soon, or sold within three days', () => {
+    expect(listing()).toBe(`${OWN} && (${AVAILABLE} || ${soldSince(3)})`);
+  });
+
+  it.each([
+    [{ soldDays: 0 }, AVAILABLE],
+    [{ soldDays: -1 }, AVAILABLE],
+    [{ soldDays: Number.NaN }, AVAILABLE],
+    [{ soldDays: 7 }, `(${AVAILABLE} || ${soldSince(7)})`],
+    [{ soldDays: 7, baseFilters: { soldDays: 14 } }, `(${AVAILABLE} || ${soldSince(14)})`],
+    [{ soldDays: 7, baseFilters: { soldDays: 0 } }, AVAILABLE],
+    [{ baseFilters: { statuses: ['in_stock'] } }, 'status:=[`in_stock`]'],
+    [{ baseFilters: { statuses: ['in_stock', 'sold'] } }, `(status:=[\`in_stock\`] || ${soldSince(3)})`],
+    [{ baseFilters: { statuses: ['sold'] } }, soldSince(3)],
+    [{ baseFilters: { statuses: ['on_hold'] } }, 'status:=[]'],
+  ])('[SR-11] with %j the status is %s', (fields, status) => {
+    expect(listing(fields)).toBe(`${OWN} && ${status}`);
+  });
+
+  it('[SR-11] counts the days to the second, a part of a second in the car’s favour', () => {
+    const later = listingFilter({ slug: 'a' }, { now: new Date(now.getTime() + 999) });
+    expect(later).toBe(listing());
+    expect(listingFilter({ slug: 'a' }, { now: new Date(now.getTime() + 1000) })).not.toBe(listing());
+  });
+
+  it.each([
+    [{ itemTypes: ['caravan', 'truck'] }, 'item_type:=[`caravan`,`truck`]'],
+    [{ baseFilters: { carTypes: ['used'] } }, 'car_type:=[`used`]'],
+    [{ baseFilters: { requirePrice: true } }, 'price:>0'],
+    [{ excludeStock: ['U1', 'A`2'] }, 'stocknum:!=[`U1`,`A2`]'],
+  ] as const)('[SR-16] with %j also asks for %s', (fields, part) => {
+    expect(listing({ ...fields, soldDays: 0 })).toBe(`${OWN} && ${AVAILABLE} && ${part}`);
+  });
+
+  it('[SR-21] lists every item type, car type and stock number where a site restricts none', () => {
+    const open = { itemTypes: [], excludeStock: [], baseFilters: { carTypes: [], requirePrice: false } };
+    expect(listing(open)).toBe(listing());
+  });
+});
+
+describe('priceProblemFilter', () => {
+  it.each(PRICE_PROBLEM_VARIANTS.map((variant) => [variant]))(
+    '[SR-16] variant %d asks for a price, and keeps sold cars so many days',
+    (variant) => {
+      expect(priceProblemFilter(variant)).toEqual({ requirePrice: true, soldDays: variant });
+    },
+  );
+
+  it('[SR-16] has the eight variants that sites use and no other', () => {
+    expect(PRICE_PROBLEM_VARIANTS).toEqual([0, 1, 2, 3, 4, 5, 7, 14]);
+    // @ts-expect-error no site uses variant 6, so nobody has said what it means
+    expect(() => priceProblemFilter(6)).toThrow(
+      new RangeError('Price-problem variant 6 does not exist: use 0, 1, 2, 3, 4, 5, 7, 14.'),
+    );
+  });
+});
+
+describe('refinementFilter', () => {
+  const filter = (fields: SearchFields, except?: 'make' | 'price') =>
+    refinementFilter(searchState(fields, site), except);
+
+  it('[SR-15] joins the values of a facet by or, the facets by and', () => {
+    const fields = {
+      make: ['Toyota', 'Land Rover'],
+      certified: ['true'],
+      seats: [{ min: 7, max: 7 }],
+      weekly_price_range: [{ min: null, max: 150 }],
+    };
+    expect(filter(fields)).toBe(
+      'certified:=[true] && make:=[`Land Rover`,`Toyota`] && seats:[7] && weekly_price:<=150',
+    );
+    expect(filter({})).toBe('');
+  });
+
+  it('[SR-15] leaves one facet out for its own counts', () => {
+    const fields = { make: ['Toyota'], price: [{ min: null, max: 9 }], body: ['SUV'] };
+    expect(filter(fields, 'make')).toBe('body:=[`SUV`] && price:<=9');
+    expect(filter(fields, 'price')).toBe('body:=[`SUV`] && make:=[`Toyota`]');
+  });
+
+  it('law: no value of a visitor becomes grammar', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const text = refinementFilter(searchState(fields, site));
+        const bare = text.replace(/`[^`]*`/g, '""');
+        expect(bare).toMatch(/^[a-z_:=[\]",.<>&|() 0-9]*$/);
+        expect((bare.match(/&&|\|\|/g) ?? []).length).toBeLessThan(60);
+      }),
+    );
+  });
+});
+
+describe('pathFilter', () => {
+  const filter = (prestige: object | null, currentPath = '/search/prestige-cars') => {
+    const at = { ...site, vocabulary: { ...site.vocabulary, prestige } };
+    return pathFilter(searchState({ currentPath }, at), at);
+  };
+
+  it.each([
+    [{ makes: ['BMW', 'Porsche'], minPrice: 100_000 }, '(make:=[`BMW`,`Porsche`] || price:>=100000)'],
+    [{ makes: ['BMW'] }, 'make:=[`BMW`]'],
+    [{ makes: [], minPrice: 0 }, 'price:>=0'],
+    [null, ''],
+  ])('[RT-03] prestige by %j is %s', (prestige, expected) => {
+    expect(filter(prestige)).toBe(expected);
+  });
+
+  it('[RT-03] says nothing on other paths', () => {
+    expect(filter({ makes: ['BMW'] }, '/search/used-cars')).toBe('');
+    expect(pathFilter(searchState({}, { slug: 'a' }), { slug: 'a' })).toBe('');
+  });
+});

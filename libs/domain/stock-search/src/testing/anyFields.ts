@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
+import type { SearchFields } from '../state/searchState.ts';
+import { SORT_OPTIONS } from '../state/sortBy.ts';
+
+const WORDS = [
+  'Toyota',
+  'toyota',
+  'RAV4',
+  'SUV',
+  'used',
+  'new',
+  'demo',
+  'Electric',
+  '4WD',
+  'true',
+  'car',
+  'A & B',
+  '18" Alloy',
+  'a+b=c',
+  '`',
+  '',
+];
+const PATHS = [
+  '/search/new-used-and-demo-cars/',
+  '/search/used-cars',
+  '/search/new-and-demo-cars',
+  '/search/toyota',
+  '/search/toyota/rav4',
+  '/search/ev-cars',
+  '/search/4x4-cars',
+  '/search/hatchback-cars',
+  '/search/prestige-cars',
+  '/search/newstead',
+  '/search/harbour-city-motors',
+  '/used-car/used/',
+  '/nowhere',
+];
+
+const text = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary', maxLength: 12 }));
+const end = fc.option(fc.oneof(fc.nat(100_000), fc.double(), fc.integer()));
+const range = fc.record({ min: end, max: end });
+
+/** Search fields as code or chance may build them: some valid, most not. */
+export const anyFields: fc.Arbitrary<SearchFields> = fc.record(
+  {
+    ...Object.fromEntries(TEXT_FACETS.map((facet) => [facet, fc.array(text, { maxLength: 4 })])),
+    ...Object.fromEntries(RANGE_FACETS.map((facet) => [facet, fc.array(range, { maxLength: 3 })])),
+    query: text,
+    page: fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double()),
+    sortBy: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
+    currentPath: fc.constantFrom(...PATHS),
+    isMinRange: fc.boolean(),
+    isMaxRange: fc.boolean(),
+    tracking: fc.dictionary(fc.constantFrom('utm_source', 'utm_term', 'email', '__proto__'), text),
+  },
+  { requiredKeys: [] },
+);
