@@ -72,7 +72,7 @@ describe('cars', () => {
   const answer = async (path: string, init?: RequestInit): Promise<unknown> =>
     (await kit.request(path, init)).json();
 
-  it('[VD-21] gives a car without its private facts', async () => {
+  it('gives a car without its private facts', async () => {
     const car = publicCarSchema.parse(await answer(`/api/cars/${slug('S1')}`));
     expect(car).toMatchObject({ id: 1, stocknum: 'S1', price: 30_000, vin: null, regplate: null });
   });
@@ -94,7 +94,7 @@ describe('cars', () => {
     expect((await kit.request(`/api/cars/${slug('N2')}`, { headers: { host } })).status).toBe(404);
   });
 
-  it('[VD-21] gives the views and what may have changed', async () => {
+  it('gives the views and what may have changed', async () => {
     const view = carViewSchema.parse(
       await answer(`/api/cars/${slug('S1')}/view.json?photos_count=3&website_id=1`),
     );
@@ -105,7 +105,7 @@ describe('cars', () => {
     expect(view.car_fields).not.toHaveProperty('vin');
   });
 
-  it('[VD-11] gives at most six others in stock on this site within $10,000, the same model first', async () => {
+  it('gives at most six others in stock on this site within $10,000, the same model first', async () => {
     const { ids, cars } = similarCarsSchema.parse(await answer(`/api/cars/${slug('S1')}/similar`));
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
@@ -115,13 +115,13 @@ describe('cars', () => {
     expect(cars.map(({ make_model }) => make_model).slice(0, 5)).toEqual(Array(5).fill('Toyota RAV4'));
   });
 
-  it('[VD-11] gives no band for a car without a price, and minds odd names', async () => {
+  it('gives no band for a car without a price, and minds odd names', async () => {
     const { ids } = similarCarsSchema.parse(await answer('/api/cars/2020-ford-gt-40-s14/similar'));
     expect(ids).toHaveLength(6);
     expect(ids).not.toContain(14);
   });
 
-  it('[VD-11] answers 503 with Retry-After while the engine is away', async () => {
+  it('answers 503 with Retry-After while the engine is away', async () => {
     engineUp = false;
     const response = await kit.request(`/api/cars/${slug('S1')}/similar`);
     engineUp = true;

@@ -50,7 +50,7 @@ describe('a picture of this machine', () => {
     ['/pictures/suv/red.webp', { width: 1920 }, 1200, 800],
     ['/pictures/small.png', { width: 600, height: 400 }, 300, 200],
     ['/pictures/turned.jpg', { width: 600 }, 600, 400],
-  ])('[VD-02] %s at %j is %d by %d', async (path, size, width, height) => {
+  ])('%s at %j is %d by %d', async (path, size, width, height) => {
     const response = await get(imageUrl(path, size));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');

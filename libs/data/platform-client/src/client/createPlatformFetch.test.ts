@@ -114,7 +114,7 @@ describe('cars', () => {
     expect((await given.similarCars('rio')).ids).toEqual([7]);
   });
 
-  it('[VD-21] asks for the views with the version of the page and does without on failure', async () => {
+  it('asks for the views with the version of the page and does without on failure', async () => {
     answer = { status: 200, body: JSON.stringify({ views: 3, car_fields: car }) };
     expect(
       (await client.carView('rio', { photosCount: 5, updatedAt: '2026-11-20', websiteId: 'a' }))?.views,

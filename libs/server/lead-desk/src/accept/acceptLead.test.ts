@@ -73,9 +73,9 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
   });
 
   test.each([
-    ['a millisecond under ten minutes', later(10, -1), 'merged'],
-    ['ten minutes', later(10), 'stored'],
-  ])('the same person, car and category after %s is %s', async (_name, then, outcome) => {
+    ['a millisecond under ten minutes', 'merged', later(10, -1)],
+    ['ten minutes', 'stored', later(10)],
+  ])('the same person, car and category after %s is %s', async (_name, outcome, then) => {
     const first = await accept();
     const second = await accept(
       { payload: payload({ email: 'KIM@shopper.example ', message: 'Hello?' }) },
