@@ -32,7 +32,7 @@ export function BodyTypes({ section, stock }: { section: SectionOf<'bodyTypes'>;
         title={section.title}
         link={{ name: `All ${stock.total} vehicles`, href: paths.stock() }}
       />
-      <ul className="no-scrollbar -mx-4 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-4 pb-1 md:mx-0 md:auto-cols-[22%] md:px-0 lg:auto-cols-[minmax(0,1fr)]">
+      <ul className="no-scrollbar relative -mx-4 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-4 pb-1 md:mx-0 md:auto-cols-[22%] md:px-0 lg:auto-cols-[minmax(0,1fr)]">
         {tiles.slice(0, 8).map(({ name, slug, picture, count }) => (
           <li key={slug}>
             <BodyTypeTile name={name} href={paths.search(`${slug}-cars`)} picture={picture} count={count} />

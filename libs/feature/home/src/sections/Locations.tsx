@@ -19,7 +19,7 @@ export function Locations({ section, now }: { section: SectionOf<'locations'>; n
       <ul
         tabIndex={0}
         aria-label={`${section.title}, scrolls sideways`}
-        className="no-scrollbar -mx-4 grid snap-x auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 sm:auto-cols-[60%] md:mx-0 md:auto-cols-[44%] md:px-0 lg:auto-cols-[calc((100%-48px)/3)] lg:gap-6"
+        className="no-scrollbar relative -mx-4 grid snap-x auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 sm:auto-cols-[60%] md:mx-0 md:auto-cols-[44%] md:px-0 lg:auto-cols-[calc((100%-48px)/3)] lg:gap-6"
       >
         {locations.map((location) => (
           <li key={location.id} className="snap-start">

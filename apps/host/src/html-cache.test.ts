@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { HtmlCache, pageKey } from './html-cache.ts';
+
+function cacheAt(start = 0) {
+  const clock = { now: start };
+  const cache = new HtmlCache({
+    freshMs: 60_000,
+    staleMs: 600_000,
+    maxBytes: 10_000_000,
+    now: () => clock.now,
+  });
+  return { cache, clock };
+}
+const page =
+  (text: string, status = 200) =>
+  async () =>
+    new Response(text, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b' },
+    });
+const textOf = (body: { identity: Buffer }) => body.identity.toString('utf8');
+
+describe('HtmlCache', () => {
+  it('serves a fresh page, then a stale one while the next is made, then none', async () => {
+    const { cache, clock } = cacheAt();
+    await cache.render('a|/', page('one'));
+    expect(cache.get('a|/')).toMatchObject({ stale: false });
+    clock.now = 60_001;
+    expect(cache.get('a|/')).toMatchObject({ stale: true });
+    clock.now = 660_001;
+    expect(cache.get('a|/')).toBeNull();
+  });
+
+  it('renders once for many who wait', async () => {
+    const { cache } = cacheAt();
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return page('x')();
+    };
+    await Promise.all(Array.from({ length: 20 }, () => cache.render('a|/', make)));
+    expect(made).toBe(1);
+  });
+
+  it('keeps no failure and no cookie', async () => {
+    const { cache } = cacheAt();
+    for (const status of [404, 500, 503]) await cache.render(`a|/${status}`, page('no', status));
+    expect(cache.size).toBe(0);
+    const kept = await cache.render('a|/', page('yes'));
+    expect(Object.keys(kept.headers)).toEqual(['content-type', 'content-security-policy']);
+  });
+
+  it('forgets one site and not the other', async () => {
+    const { cache } = cacheAt();
+    await cache.render('a|/', page('a'));
+    await cache.render('b|/', page('b'));
+    cache.purgeSite('a');
+    expect(cache.get('a|/')).toBeNull();
+    expect(cache.get('b|/')).not.toBeNull();
+  });
+
+  it('does not keep a page that was rendered before a purge', async () => {
+    const { cache } = cacheAt();
+    let finish = (_response: Response) => {};
+    const slow = cache.render('a|/', () => new Promise<Response>((resolve) => (finish = resolve)));
+    cache.purgeSite('a');
+    finish(await page('old')());
+    expect(textOf((await slow).body)).toBe('old');
+    expect(cache.get('a|/')).toBeNull();
+  });
+
+  it('goes on after a rendering that failed', async () => {
+    const { cache } = cacheAt();
+    await expect(cache.render('a|/', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
+    expect(textOf((await cache.render('a|/', page('now'))).body)).toBe('now');
+  });
+});
+
+describe('pageKey', () => {
+  it.each([
+    ['http://a.localhost/search/used-cars?make=Kia&utm_source=x&gclid=1', 'a|/search/used-cars?make=Kia'],
+    ['http://a.localhost/?utm_medium=mail', 'a|/'],
+  ])('of %s is %s', (url, key) => expect(pageKey('a', new URL(url))).toBe(key));
+});

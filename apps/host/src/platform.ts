@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { apiSite, createApi, errorFacts, siteLookup } from '@forecourt/api';
+import type { Api } from '@forecourt/api';
+import { migrate, openDatabase } from '@forecourt/database';
+import type { CarRow } from '@forecourt/database';
+import { financeEstimate } from '@forecourt/finance';
+import { createImages } from '@forecourt/images';
+import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
+import { createSearchIndexer, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
+import { searchDocument } from '@forecourt/stock-search';
+import type { SearchDocument } from '@forecourt/stock-search';
+import type { Logger } from 'pino';
+import type { HostConfig } from './config.ts';
+import { repeat } from './repeat.ts';
+import { openSearch } from './search-port.ts';
+import type { HostedSite } from './sites.ts';
+
+/** How often waiting stock changes are looked for, milliseconds. */
+const INDEX_EVERY_MS = 1_000;
+
+/** Everything behind the sites, running in this process. */
+export interface Platform {
+  api: Api;
+  images: { handle(request: Request): Promise<Response> };
+  /** The engine's protocol, as browsers and loaders reach it: in process, or passed on to a real server. */
+  search(path: string, init?: RequestInit): Promise<Response>;
+  /** The public search key of a site. */
+  searchKeyOf(slug: string): string;
+  mailboxDirectory: string;
+  /** What runs where, for the first line of the log. */
+  facts: { database: string; search: string; mail: string };
+  /** Finishes what has begun and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Opens database, search engine, lead desk, pictures and API, and keeps the index like the database. */
+export async function openPlatform(
+  config: HostConfig,
+  sites: readonly HostedSite[],
+  logger: Logger,
+  hooks: { onStockChanged(slugs: ReadonlySet<string>): void; stopping(): boolean },
+): Promise<Platform> {
+  const env = process.env;
+  const now = () => new Date();
+  const database = await openDatabase();
+  await migrate(database.db);
+
+  const search = await openSearch(config.typesense);
+  const indexer = createSearchIndexer({
+    db: database.db,
+    engine: search.address,
+    documentOf: documentsOf(sites, now),
+    now,
+    onChanged: hooks.onStockChanged,
+  });
+  // The embedded engine lives in memory and starts empty; a real one keeps what it has.
+  await (search.embedded ? indexer.rebuild() : indexer.ensure());
+  const searchKey = await searchOnlyKey(search.address);
+  const stopIndexing = repeat(
+    async () => {
+      while ((await indexer.processOutbox()) > 0);
+    },
+    INDEX_EVERY_MS,
+    (error) =>
+      logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
+  );
+
+  const { byHost, bySlug } = siteLookup(
+    sites.map((site) => ({
+      site: apiSite(site.definition, { origin: originOf(site, config.port), env }),
+      hosts: site.definition.dealer.hosts,
+    })),
+  );
+  const mailboxDirectory = path.join(config.dataDirectory, 'mailbox');
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, mailboxDir: mailboxDirectory });
+  const delivery = startDelivery({
+    db: database.db,
+    siteBySlug: bySlug,
+    mailer,
+    now,
+    onAttempt: (attempt) => logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery'),
+    onError: (error) => logger.error(errorFacts(error), 'lead delivery cannot reach the database'),
+  });
+  const perAddress = Number(env['LEADS_PER_10_MINUTES'] ?? 30);
+  const api = createApi({
+    db: database.db,
+    sites: byHost,
+    leads: delivery,
+    searchEngine: { fetch: search.fetch, apiKey: searchKey },
+    now,
+    logger,
+    limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
+    trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+    metricsToken: env['METRICS_TOKEN'],
+    stopping: hooks.stopping,
+  });
+  const images = await createImages({
+    roots: { '/pictures': path.join(config.assetsDirectory, 'pictures') },
+    hosts: (env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
+    cacheDir: path.join(config.dataDirectory, 'images'),
+    onError: (error) => logger.warn(errorFacts(error), 'a picture could not be resized'),
+  });
+
+  return {
+    api,
+    images,
+    search: search.fetch,
+    searchKeyOf: (slug) => siteSearchKey(searchKey, slug),
+    mailboxDirectory,
+    facts: {
+      database: database.engine,
+      search: search.embedded ? 'embedded' : 'typesense',
+      mail: mailer.kind,
+    },
+    async close() {
+      await stopIndexing();
+      await delivery.stop();
+      mailer.close();
+      await search.close();
+      await database.close();
+    },
+  };
+}
+
+/** The document of a car as its own site lists it: the weekly figure follows that site's finance. */
+function documentsOf(sites: readonly HostedSite[], now: () => Date): (row: CarRow) => SearchDocument {
+  const finances = new Map(sites.map(({ slug, shown }) => [slug, shown.finance]));
+  return (row) => {
+    const car = { ...row.car, id: row.id };
+    const finance = finances.get(row.dealer);
+    const estimate = finance ? financeEstimate(car, finance, { now: now() }) : null;
+    const weekly = estimate && 'amount' in estimate && estimate.frequency === 'weekly' ? estimate : null;
+    return searchDocument(car, { sites: [row.dealer], now: now(), weekly });
+  };
+}
+
+/** Where visitors reach a site: its first own host, or `<slug>.localhost` on this machine. */
+export function originOf({ slug, definition }: HostedSite, port: number): string {
+  const [host] = definition.dealer.hosts;
+  return process.env['NODE_ENV'] === 'production' && host
+    ? `https://${host}`
+    : `http://${slug}.localhost:${port}`;
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { errorFacts } from '@forecourt/api';
+import type { Logger } from 'pino';
+import type { HostConfig } from './config.ts';
+import { HtmlCache } from './html-cache.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import { openPlatform, originOf } from './platform.ts';
+import { answerSearch } from './search-mount.ts';
+import { createHost } from './server.ts';
+import type { Mounted } from './server.ts';
+import { loadSites } from './sites.ts';
+import type { HostedSite } from './sites.ts';
+
+const FRESH_MS = 60_000;
+const STALE_MS = 86_400_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+
+export interface RunningHost {
+  port: number;
+  stop(reason: string): Promise<void>;
+}
+
+/** Loads the built sites, opens the platform and listens. */
+export async function startHost(config: HostConfig, logger: Logger): Promise<RunningHost> {
+  const sites = await loadSites(config.dealersDirectory);
+  const cache = new HtmlCache({ freshMs: FRESH_MS, staleMs: STALE_MS, maxBytes: CACHE_BYTES, now: Date.now });
+  let stopping = false;
+  const platform = await openPlatform(config, sites, logger, {
+    onStockChanged: (slugs) => slugs.forEach((slug) => cache.purgeSite(slug)),
+    stopping: () => stopping,
+  });
+
+  const api: Mounted['handle'] = async (request) => platform.api.fetch(request);
+  const mounts: Mounted[] = [
+    ...['/api', '/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api })),
+    { prefix: '/typesense', handle: (request) => answerSearch(platform.search, request) },
+    { prefix: '/images', handle: (request) => platform.images.handle(request) },
+  ];
+  if (config.development)
+    mounts.push({
+      prefix: '/dev/mailbox',
+      handle: async (_request, site) =>
+        new Response(await mailboxPage(platform.mailboxDirectory, site?.slug ?? null), {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        }),
+    });
+
+  const server = createHost({
+    sites,
+    mounts,
+    cache,
+    assetsDirectory: config.assetsDirectory,
+    port: config.port,
+    development: config.development,
+    stopping: () => stopping,
+    onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
+    services: (site, nonce, origin) => ({
+      site: site.shown,
+      now: new Date(),
+      nonce,
+      origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
+      searchKey: platform.searchKeyOf(site.slug),
+      fetch: (path, init) => reach(site, path, init),
+    }),
+  });
+
+  function reach(site: HostedSite, path: string, init?: RequestInit): Promise<Response> {
+    if (path.startsWith('/typesense/')) return platform.search(path.slice('/typesense'.length), init);
+    const headers = new Headers(init?.headers);
+    headers.set('host', `${site.slug}.localhost`);
+    return Promise.resolve(
+      platform.api.fetch(new Request(`http://${site.slug}.localhost${path}`, { ...init, headers })),
+    );
+  }
+
+  await listen(server, config);
+  const port = portOf(server);
+  logger.info({ port, sites: sites.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
+
+  return {
+    port,
+    async stop(reason) {
+      if (stopping) return;
+      stopping = true;
+      logger.info({ reason }, 'stopping: requests that have begun are finished');
+      await closeServer(server);
+      await platform.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+async function listen(server: Server, { port, listen: address }: HostConfig): Promise<void> {
+  server.listen(port, address);
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]: unknown[]) => {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      throw taken
+        ? new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=4300.`)
+        : error;
+    }),
+  ]);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}

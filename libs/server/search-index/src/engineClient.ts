@@ -1,0 +1,29 @@
+import { Client } from 'typesense';
+
+/** Where the search engine is: a Typesense server, or the embedded one listening on this machine. */
+export interface EngineAddress {
+  /** Such as `http://127.0.0.1:8108`. */
+  url: string;
+  /** A key that may create collections, aliases, documents and keys. */
+  apiKey: string;
+}
+
+/** The published client, set for bulk work: patient, and with a retry for a connection that broke. */
+export function engineClient({ url, apiKey }: EngineAddress): Client {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  return new Client({
+    apiKey,
+    nodes: [
+      {
+        protocol: protocol.replace(':', ''),
+        host: hostname,
+        port: Number(port) || (protocol === 'https:' ? 443 : 80),
+        ...(pathname === '/' ? {} : { path: pathname.replace(/\/$/, '') }),
+      },
+    ],
+    connectionTimeoutSeconds: 60,
+    numRetries: 2,
+    retryIntervalSeconds: 0.5,
+    logLevel: 'silent',
+  });
+}
