@@ -22,3 +22,13 @@ export async function requireFreePort(port) {
   if (problem)
     throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: PORT=4300 npm start`);
 }
+
+/** A port that nobody uses at this moment. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

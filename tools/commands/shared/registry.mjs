@@ -1,17 +1,8 @@
-import { createServer } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './port.mjs';
 import { start, stopGroup, tail } from './run.mjs';
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /**
  * An npm registry on this machine (verdaccio) that holds `@forecourt/*` and nothing else; anybody may publish to it.
