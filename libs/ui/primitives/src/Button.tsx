@@ -34,7 +34,9 @@ export function Button({
     >
       {busy ? (
         <span className="inline-grid justify-items-center">
-          <span className="invisible col-start-1 row-start-1 inline-flex items-center gap-2">{children}</span>
+          <span aria-hidden className="invisible col-start-1 row-start-1 inline-flex items-center gap-2">
+            {children}
+          </span>
           <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
             <LoaderCircle aria-hidden size={18} strokeWidth={1.75} className="animate-spin" />
             {busyText}

@@ -34,15 +34,18 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
       </dl>
     );
   return (
-    <dl className={clsx('flex text-small leading-[1.1875rem] font-semibold', className)}>
-      <div className="flex flex-col border-r border-line pr-3.5">
+    <dl
+      className={clsx(
+        'grid grid-cols-[auto_1fr] gap-x-3.5 text-small leading-[1.1875rem] font-semibold',
+        className,
+      )}
+    >
+      <div className="row-span-2 flex flex-col border-r border-line pr-3.5">
         <dt className="order-2">{periods[frequency]}</dt>
         <dd>{repayment}</dd>
       </div>
-      <div className="pl-3.5">
-        <RateLine value={rate} label="interest" />
-        <RateLine value={comparison} label="comparison*" />
-      </div>
+      <RateLine value={rate} label="interest" />
+      <RateLine value={comparison} label="comparison*" />
     </dl>
   );
 }

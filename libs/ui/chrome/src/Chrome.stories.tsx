@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, User } from 'lucide-react';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HoursTable } from './HoursTable.tsx';
+import { LocationCard } from './LocationCard.tsx';
+import { MapDrawing } from './MapDrawing.tsx';
+import type { ChromeEntry } from './nav-items.ts';
+
+const links = (...names: string[]) => names.map((name) => ({ name, url: `#${name}` }));
+const entries: ChromeEntry[] = [
+  { name: 'Vehicles', links: links('Corolla', 'RAV4', 'HiLux') },
+  { name: 'Stock', links: links('All vehicles', 'New', 'Demo', 'Used') },
+  ...links('Special offers', 'Finance', 'Trade-in'),
+  { name: 'Service', links: links('Book a service', 'Parts') },
+  { name: 'About us', links: links('About us', 'Contact us') },
+];
+const phone = { text: '(07) 5550 4100', href: 'tel:+61755504100' };
+const logo = (file: string) => ({ src: `/harbour-city/${file}`, width: 180, height: 40 });
+
+const meta = { title: 'Chrome/Frame', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const header = (
+  <Header
+    name="Harbour City Motors"
+    logo={logo('logo.svg')}
+    entries={entries}
+    phone={phone}
+    searchHref="#search"
+    tools={
+      <>
+        <a href="#saved" className="icon-button" aria-label="Saved cars">
+          <Heart aria-hidden size={22} strokeWidth={1.75} />
+        </a>
+        <a href="#account" className="icon-button hidden lg:inline-flex" aria-label="Account">
+          <User aria-hidden size={22} strokeWidth={1.75} />
+        </a>
+      </>
+    }
+  />
+);
+
+export const PageHeader: Story = { render: () => <div className="min-h-100">{header}</div> };
+
+export const PageFooter: Story = {
+  render: () => (
+    <Footer
+      name="Harbour City Motors"
+      logo={logo('logo-inverse.svg')}
+      address={{ street: '9210 Breakfast Creek Road', town: 'Newstead QLD 4006' }}
+      phone={phone}
+      groups={[
+        { title: 'Stock', links: links('All vehicles', 'New', 'Demo', 'Used', 'SUVs', 'Utes') },
+        { title: 'Buyer tools', links: links('Finance pre-approval', 'Value my trade-in', 'Special offers') },
+        { title: 'Servicing and parts', links: links('Book a service', 'Parts and accessories', 'Warranty') },
+      ]}
+      payments={['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay']}
+      licences={[
+        'Harbour City Motors. Dealer licence DEMO-LIC 1000001. Motor vehicle repairer DEMO-MVR 20001.',
+      ]}
+      credit="Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0."
+      legal={links('Privacy policy', 'Terms and conditions')}
+    />
+  ),
+};
+
+export const Pieces: Story = {
+  render: () => (
+    <div className="container-site grid gap-8 py-8">
+      <Breadcrumb
+        crumbs={[
+          { name: 'Home', href: '#' },
+          { name: 'Stock', href: '#stock' },
+          { name: '2020 Nissan X-Trail' },
+        ]}
+      />
+      <div className="grid gap-grid md:grid-cols-3">
+        <LocationCard
+          name="Northside Toyota Chermside"
+          href="#chermside"
+          address="9120 Gympie Road, Chermside QLD"
+          openLine={{ open: true, text: 'Open until 4:00 pm' }}
+          rating={{ average: '4.7', count: '1,312' }}
+          directionsHref="#directions"
+          phone={phone}
+        />
+        <div className="md:col-span-2">
+          <HoursTable
+            caption="Opening hours, sales"
+            rows={[
+              { label: 'Monday – Friday', text: '8:30 am – 5:30 pm' },
+              { label: 'Saturday', text: '8:30 am – 4:00 pm', today: true },
+              { label: 'Sunday', text: 'Closed' },
+            ]}
+          />
+        </div>
+      </div>
+      <MapDrawing label="Drawing of a map around Newstead" className="h-80 w-full rounded-card" />
+    </div>
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, LinkButton } from './Button.tsx';
+import type { ButtonVariant } from './button-style.ts';
+
+const meta = { title: 'Primitives/Button', component: Button } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const looks: readonly [ButtonVariant, string][] = [
+  ['filled', 'Enquire now'],
+  ['outline', 'Test drive'],
+  ['soft', 'Get finance'],
+  ['text', 'Show more'],
+];
+
+export const Variants: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      {looks.map(([variant, words]) => (
+        <div key={variant} className="flex flex-wrap items-center gap-4">
+          <Button variant={variant} size="small">
+            {words}
+          </Button>
+          <Button variant={variant} size="small" disabled>
+            {words}
+          </Button>
+          <Button variant={variant} size="small" busyText="Sending">
+            {words}
+          </Button>
+          <LinkButton variant={variant} size="small" href="#there">
+            {words}
+          </LinkButton>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="large">Enquire now</Button>
+      <Button size="medium">Enquire now</Button>
+      <Button size="small">Enquire now</Button>
+    </div>
+  ),
+};
+
+export const KeepsItsWidthWhileBusy: Story = {
+  args: { children: 'Reserve for $200', busyText: 'Sending', onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sending' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button.clientWidth).toBeGreaterThan(150);
+  },
+};

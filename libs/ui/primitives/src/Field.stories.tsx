@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Checkbox, Select, TextArea, TextField } from './Field.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = { title: 'Primitives/Fields', component: TextField } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj;
+
+export const States: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-4 md:grid-cols-3">
+      <TextField id="a" label="Default" placeholder="Postcode" />
+      <TextField id="b" label="With a hint" hint="As on your licence" defaultValue="4006" />
+      <TextField id="c" label="Optional" optional defaultValue="4006" />
+      <TextField id="d" label="Error" defaultValue="40" error="4 digits, please" />
+      <TextField id="e" label="Disabled" defaultValue="4006" disabled />
+      <Select id="f" label="Select">
+        <option>Any make</option>
+        <option>Mazda</option>
+      </Select>
+    </div>
+  ),
+};
+
+export const EnquiryForm: Story = {
+  render: () => (
+    <form className="grid max-w-140 gap-5 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <ErrorSummary
+          errors={[{ fieldId: 'postcode', text: 'Invalid postcode. Please enter a 4-digit number.' }]}
+        />
+      </div>
+      <TextField id="first" label="First name" defaultValue="Priya" autoComplete="given-name" />
+      <TextField id="last" label="Last name" defaultValue="Nair" autoComplete="family-name" />
+      <TextField id="mobile" label="Mobile" defaultValue="0491 570 156" type="tel" autoComplete="tel" />
+      <TextField
+        id="postcode"
+        label="Postcode"
+        defaultValue="40"
+        inputMode="numeric"
+        error="Enter a 4-digit postcode"
+      />
+      <div className="grid gap-5 md:col-span-2">
+        <TextArea id="message" label="Message" defaultValue="Is this X-Trail still available?" />
+        <Checkbox id="opt-in" label="Send me price changes for this car. I can unsubscribe at any time." />
+        <Button type="submit" size="large">
+          Enquire Now
+        </Button>
+      </div>
+    </form>
+  ),
+};
+
+export const Radios: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-6">
+      <RadioGroup
+        legend="How may we reach you?"
+        name="contact"
+        defaultValue="phone"
+        choices={[
+          { value: 'phone', label: 'Phone' },
+          { value: 'email', label: 'Email' },
+          { value: 'sms', label: 'SMS' },
+        ]}
+      />
+      <RadioGroup
+        legend="Condition"
+        hideLegend
+        name="condition"
+        look="segments"
+        defaultValue="all"
+        choices={[
+          { value: 'all', label: 'All' },
+          { value: 'used', label: 'Used' },
+          { value: 'new', label: 'New' },
+          { value: 'demo', label: 'Demo' },
+        ]}
+      />
+    </div>
+  ),
+};

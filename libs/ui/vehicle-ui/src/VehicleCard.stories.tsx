@@ -1,0 +1,83 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { Button, LinkButton } from '@forecourt/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListWarning } from './ListWarning.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { VehicleCard } from './VehicleCard.tsx';
+import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
+
+const weekly = { amount: 130, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+const actions = (
+  <>
+    <Button size="small">Enquire now</Button>
+    <Button size="small" variant="outline">
+      Test drive
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Vehicle/VehicleCard',
+  component: VehicleCard,
+  args: {
+    car: namedCars.reduced,
+    now: fixedNow,
+    weekly,
+    actions,
+    save: <SaveButton name="2021 Toyota RAV4" saved={false} onToggle={() => undefined} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[330px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VehicleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reduced: Story = {};
+export const Sold: Story = {
+  args: {
+    car: namedCars.soldYesterday,
+    save: undefined,
+    actions: (
+      <LinkButton href="#similar" size="small" variant="outline">
+        Find me something similar
+      </LinkButton>
+    ),
+  },
+};
+export const WithoutPrice: Story = { args: { car: namedCars.noPrice, weekly: null } };
+export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
+export const EveryNamedCar: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-screen max-w-[1000px] pr-8">
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <>
+      <ListWarning layout="panel" className="mb-6" />
+      <div className="grid gap-grid md:grid-cols-2 lg:grid-cols-3">
+        {Object.values(namedCars).map((car) => (
+          <VehicleCard
+            key={car.id}
+            car={car}
+            now={fixedNow}
+            weekly={weekly}
+            actions={actions}
+            electricTag
+            showTown
+            save={<SaveButton name={car.name} saved={car.id === 1} onToggle={() => undefined} />}
+          />
+        ))}
+        <VehicleCardSkeleton />
+      </div>
+      <ListWarning className="mt-6" />
+    </>
+  ),
+};

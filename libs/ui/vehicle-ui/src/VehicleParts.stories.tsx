@@ -1,0 +1,92 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { marketIndicator, priceDisplay } from '@forecourt/pricing';
+import { Button } from '@forecourt/primitives';
+import { cardTag } from '@forecourt/tags';
+import { specLists } from '@forecourt/vehicle';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BodyTypeTile } from './BodyTypeTile.tsx';
+import { FinanceWarning } from './FinanceWarning.tsx';
+import { KeyInformation, KeySpecs } from './KeySpecs.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import { Repayment } from './Repayment.tsx';
+import { SoldPanel } from './SoldPanel.tsx';
+import { SpecList } from './SpecList.tsx';
+import { VehicleTag } from './VehicleTag.tsx';
+
+const meta = { title: 'Vehicle/Parts' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const below = { amount: 1002, basis: 'national' } as const;
+const warning =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
+
+export const Prices: Story = {
+  render: () => (
+    <div className="grid max-w-240 gap-8 md:grid-cols-3">
+      {Object.values(namedCars).map((car) => (
+        <PriceBlock
+          key={car.id}
+          size="vehicle"
+          price={priceDisplay(car, { subscriptions: true })}
+          market={marketIndicator(car) ?? below}
+        />
+      ))}
+      <PriceBlock size="card" price={priceDisplay(namedCars.reduced)} market={below} />
+      <PriceBlock size="row" price={priceDisplay(namedCars.reduced)} />
+    </div>
+  ),
+};
+
+export const FinanceBlock: Story = {
+  render: () => (
+    <div className="max-w-102 rounded-card bg-sunken p-card">
+      <Repayment size="vehicle" amount={130} annualRatePercent={6.29} comparisonRatePercent={8.19} />
+      <FinanceWarning className="mt-3" warning={warning} moreHref="#financeDisclaimer" />
+    </div>
+  ),
+};
+
+export const Specifications: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      <div className="max-w-102">
+        <KeySpecs items={specLists(namedCars.plain).featured.slice(0, 3)} />
+      </div>
+      <KeyInformation items={specLists(namedCars.plain).featured} />
+      <SpecList items={specLists(namedCars.plain).summary} />
+    </div>
+  ),
+};
+
+export const Sold: Story = {
+  render: () => (
+    <div className="max-w-80">
+      <SoldPanel car={namedCars.soldYesterday}>
+        <Button size="small">Find me something similar</Button>
+      </SoldPanel>
+    </div>
+  ),
+};
+
+export const TagsOfNamedCars: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2 rounded-card bg-stage p-4">
+      {Object.values(namedCars).flatMap((car) => {
+        const tag = cardTag(car, { now: fixedNow, electricTag: true });
+        return tag ? [<VehicleTag key={car.id} tag={tag} />] : [];
+      })}
+    </div>
+  ),
+};
+
+export const BodyTypes: Story = {
+  render: () => (
+    <div className="grid max-w-240 grid-cols-2 gap-3 md:grid-cols-4">
+      <BodyTypeTile name="SUV" href="#suv" picture="/pictures/suv/white-side.webp" count={20} />
+      <BodyTypeTile name="Sedan" href="#sedan" picture="/pictures/sedan/silver-side.webp" count={6} />
+      <BodyTypeTile name="Hatch" href="#hatch" picture="/pictures/hatch/red-side.webp" count={5} />
+      <BodyTypeTile name="Ute" href="#ute" picture="/pictures/ute/grey-side.webp" count={null} />
+    </div>
+  ),
+};
