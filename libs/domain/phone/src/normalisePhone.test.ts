@@ -64,11 +64,11 @@ const table: [string, string | null][] = [
 ];
 
 describe('normalisePhone', () => {
-  it.each(table)('[EN-01] writes %j as %j', (text, expected) => {
+  it.each(table)('writes %j as %j', (text, expected) => {
     expect(normalisePhone(text)).toBe(expected);
   });
 
-  it('[EN-01] leaves a normalised number as it is, for whatever is typed', () => {
+  it('leaves a normalised number as it is, for whatever is typed', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0011234567899 ()+-. x'), maxLength: 20 });
     fc.assert(
       fc.property(typed, (text) => {
@@ -81,7 +81,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('[EN-01] gives one spelling for a landline or mobile however it is spaced', () => {
+  it('gives one spelling for a landline or mobile however it is spaced', () => {
     const area = fc.constantFrom('2', '3', '4', '5', '7', '8');
     const local = fc.integer({ min: 0, max: 99_999_999 }).map((digits) => String(digits).padStart(8, '0'));
     fc.assert(
@@ -99,7 +99,7 @@ describe('normalisePhone', () => {
 });
 
 describe('telHref', () => {
-  it.each(table)('[PR-07] links %j by its normalised number %j', (text, number) => {
+  it.each(table)('links %j by its normalised number %j', (text, number) => {
     expect(telHref(text)).toBe(number === null ? null : `tel:${number}`);
   });
 });

@@ -16,22 +16,22 @@ describe('deliveryPrice', () => {
     ['4180', 349.5, 'Queensland', '$349.50'],
     [' 4999 ', 349.5, 'Queensland', '$349.50'],
     ['0800', 1490, 'Northern Territory', '$1,490'],
-  ])('[VD-12] to %s costs %d (%s): %s', (postcode, price, name, text) => {
+  ])('to %s costs %d (%s): %s', (postcode, price, name, text) => {
     expect(deliveryPrice(postcode, bands)).toEqual({ price, name, text });
   });
 
-  it.each(['', '   '])('[VD-12] asks for a postcode instead of %j', (postcode) => {
+  it.each(['', '   '])('asks for a postcode instead of %j', (postcode) => {
     expect(deliveryPrice(postcode, bands)).toEqual({ error: 'Please enter a postcode.' });
   });
 
   it.each(['3999', '5000', '800', '40000', '4OOO', '7000', '6000', '4179a'])(
-    '[VD-12] has no estimate for %j',
+    'has no estimate for %j',
     (postcode) => {
       expect(deliveryPrice(postcode, bands)).toEqual({ error: DELIVERY_MESSAGES.none });
     },
   );
 
-  it('[VD-12] says so in the words of the specification', () => {
+  it('says so in the words of the specification', () => {
     expect(deliveryPrice('4000', [])).toEqual({
       error:
         "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",

@@ -79,16 +79,16 @@ describe('locationsFor', () => {
     [3, [3]],
     [8, []],
     [99, []],
-  ])('[VD-16] shows for %j the locations %j', (variant, expected) => {
+  ])('shows for %j the locations %j', (variant, expected) => {
     expect(ids(locationsFor(variant, all))).toEqual(expected);
   });
 
-  it('[VD-16] finds the primary one behind others', () => {
+  it('finds the primary one behind others', () => {
     const places = [place(1, 'sales', 'Aspley'), place(2, 'service', 'Chermside', true)];
     expect(ids(locationsFor('primary', places))).toEqual([2]);
   });
 
-  it('[VD-16] lets the first visible stand for a missing primary one', () => {
+  it('lets the first visible stand for a missing primary one', () => {
     const none = all.map((location) => ({ ...location, primary: false }));
     expect(ids(locationsFor('primary', none))).toEqual([5]);
     expect(locationsFor('primary', [])).toEqual([]);

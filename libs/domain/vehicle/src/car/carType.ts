@@ -1,3 +1,5 @@
+import { readText } from '../read/readText.ts';
+
 /** The three kinds of stock, in the order in which they are listed (specification 9). */
 export const CAR_TYPES = ['new', 'demo', 'used'] as const;
 
@@ -28,7 +30,8 @@ const SPELLINGS = new Map<string, CarType>(
  * @example readCarType('Pre-Owned') // 'used'
  */
 export function readCarType(value: unknown): CarType | null {
-  if (value === null || value === undefined || value === '') return 'used';
-  if (typeof value !== 'string') return null;
-  return SPELLINGS.get(value.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
+  const silent = value === null || value === undefined;
+  if (!silent && typeof value !== 'string') return null;
+  const word = readText(value);
+  return word === null ? 'used' : (SPELLINGS.get(word.toLowerCase().replace(/[^a-z]/g, '')) ?? null);
 }

@@ -137,6 +137,45 @@ describe('parseCar', () => {
     expect(parseCar({ ...bare, km: 9, Odometer: 5 }).km).toBe(9);
     expect(parseCar({ ...bare, km: '', Odometer: 5 }).km).toBe(5);
     expect(parseCar({ ...bare, Odometer: 5, Mileage: 9 }).km).toBe(5);
+    expect(parseCar({ ...bare, km: null, Odometer: 5 }).km).toBe(5);
+    expect(parseCar({ ...bare, km: 'null', Odometer: 5 }).km).toBe(5);
+    expect(parseCar({ ...bare, km: '9', Odometer: 5 }).km).toBe(9);
+    expect(parseCar({ ...bare, images: ['/a.webp'], photos: ['/b.webp'] }).primary_image_url).toBe('/a.webp');
+    expect(parseCar({ ...bare, photos: ['/b.webp'], images: ['/a.webp'] }).primary_image_url).toBe('/a.webp');
+  });
+
+  it.each([
+    ['stocknum', 'U1', ['stock', 'Stock No', 'StockNumber']],
+    ['regplate', 'GDC669', ['Rego', 'RegoNum', 'Registration']],
+    ['rego_expiry', '2027-02-09', ['RegistrationExpiry', 'rego_expiry_date']],
+    ['badge', 'SR5', ['Trim']],
+    ['colour', 'White', ['Color', 'ExteriorColor', 'Exterior Colour']],
+    ['interior_colour', 'Black', ['InteriorColor', 'Interior Colour']],
+    ['body', 'SUV', ['Body Style', 'BodyType']],
+    ['drive', '4WD', ['DriveType', 'Drivetrain']],
+    ['trans', 'Manual', ['Transmission']],
+    ['fuel', 'Diesel', ['Fuel_Type']],
+    ['engine_size', 2500, ['EngineSizeCC']],
+    ['km', 12, ['Odometer', 'Kms', 'Kilometres', 'Mileage']],
+    ['car_type', 'demo', ['Condition', 'StockType', 'ListingType']],
+    ['status', 'sold', ['SaleStatus']],
+    ['created_at', '2026-11-16T00:00:00.000Z', ['created_at_timestamp', 'DateAdded', 'DateInStock']],
+    ['updated_at', '2026-11-16T00:00:00.000Z', ['DateUpdated']],
+    ['sold_date_timestamp', 1794787200, ['sold_date', 'SoldAt', 'DateSold']],
+    ['price', 12990, ['SellingPrice']],
+    ['before_price', 13990, ['WasPrice']],
+    ['dealercomments', 'Tidy', ['Comments', 'Description', 'Vehicle description']],
+    ['standardEquipment', ['Sunroof'], ['Options']],
+    ['images', [{ image: { url: '/a', thumb: { url: '/a' } } }], ['ImageList', 'ImageURLs', 'Photos']],
+  ] as const)('knows the feeds’ names of %s', (field, value, spellings) => {
+    for (const key of spellings)
+      expect([key, parseCar({ ...bare, [key]: value })[field]]).toEqual([key, value]);
+  });
+
+  it('does not take the state of a vehicle for its kind', () => {
+    expect(parseCar({ ...bare, condition: 'EXCELLENT' }).car_type).toBe('used');
+    expect(parseCar({ ...bare, condition: 'EXCELLENT', StockType: 'New' }).car_type).toBe('new');
+    expect(parseCar({ ...bare, car_type: 'new', condition: 'EXCELLENT' }).car_type).toBe('new');
   });
 
   it('reads pictures from entities, from addresses and from one text', () => {

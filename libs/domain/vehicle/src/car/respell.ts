@@ -1,6 +1,7 @@
 import { isRecord } from '../read/fields.ts';
 import { readText } from '../read/readText.ts';
 import { carSchema } from './car.ts';
+import { readCarType } from './carType.ts';
 
 /** The feeds' names for our fields, in lower case without spaces and signs. */
 const SYNONYMS: Record<string, string> = {
@@ -12,6 +13,7 @@ const SYNONYMS: Record<string, string> = {
   registration: 'regplate',
   registrationexpiry: 'rego_expiry',
   regoexpirydate: 'rego_expiry',
+  trim: 'badge',
   color: 'colour',
   exteriorcolor: 'colour',
   exteriorcolour: 'colour',
@@ -38,16 +40,15 @@ const SYNONYMS: Record<string, string> = {
   solddate: 'sold_date_timestamp',
   soldat: 'sold_date_timestamp',
   datesold: 'sold_date_timestamp',
+  sellingprice: 'price',
   wasprice: 'before_price',
   comments: 'dealercomments',
   description: 'dealercomments',
   vehicledescription: 'dealercomments',
-  features: 'features',
   options: 'standardEquipment',
   imagelist: 'images',
   imageurls: 'images',
   photos: 'images',
-  videourl: 'video_url',
 };
 
 const plain = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -59,7 +60,7 @@ const KNOWN = new Map<string, string>([
 /**
  * Brings a record's keys to our spelling: case, spaces and signs do not matter (`Dealer Comments`, `dealerComments`),
  * and the synonyms of the feeds are known (`Odometer` is `km`). A field already there under our name wins. Keys that
- * are not ours are dropped. A value that is no record gives an empty one.
+ * are not ours are dropped, and so is a `condition` that speaks of something else (`EXCELLENT`). A value that is no record gives an empty one.
  */
 export function respell(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {};
@@ -67,7 +68,9 @@ export function respell(value: unknown): Record<string, unknown> {
   for (const [key, entry] of Object.entries(value)) {
     const ours = Object.hasOwn(carSchema.shape, key) ? key : KNOWN.get(plain(key));
     if (ours === undefined) continue;
-    if (ours !== key && !isBlank(record[ours] ?? value[ours])) continue;
+    const said = !isBlank(record[ours] ?? value[ours]);
+    const elsewhere = ours === 'car_type' && readCarType(entry) === null;
+    if (ours !== key && (said || elsewhere)) continue;
     record[ours] = entry;
   }
   return record;

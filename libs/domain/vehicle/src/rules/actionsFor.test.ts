@@ -11,7 +11,7 @@ const names = (fields: Partial<typeof car>, over: ActionSite = site) =>
   actionsFor({ ...car, ...fields }, over).map(({ name }) => name);
 
 describe('actionsFor', () => {
-  it('[VD-09] shows every button in the order of the specification when a site names none', () => {
+  it('shows every button in the order of the specification when a site names none', () => {
     expect(names({})).toEqual([...ACTION_NAMES]);
     expect(actionsFor(car, site)).toEqual([
       { name: 'details', href: '/cars/rio' },
@@ -24,7 +24,7 @@ describe('actionsFor', () => {
     ]);
   });
 
-  it('[VD-09] follows the order of the car type, once each, and ignores names it does not know', () => {
+  it('follows the order of the car type, once each, and ignores names it does not know', () => {
     const actions = { used: ['enquire', 'teleport', 'testDrive', 'enquire'], new: ['details'] };
     expect(names({}, { ...site, actions })).toEqual(['enquire', 'testDrive']);
     expect(names({ car_type: 'new' }, { ...site, actions })).toEqual(['details']);
@@ -51,7 +51,7 @@ describe('actionsFor', () => {
     [{ price: 200 }, ['tradeIn']],
     [{ status: 'coming_soon' }, ['reserve', 'tradeIn']],
     [{ features: { finance: false } }, ['finance']],
-  ])('[VD-09] on %j leaves out %j', (fields, missing) => {
+  ])('on %j leaves out %j', (fields, missing) => {
     expect(names(fields)).toEqual(ACTION_NAMES.filter((name) => !missing.includes(name)));
   });
 
@@ -64,11 +64,11 @@ describe('actionsFor', () => {
     ['https://friend.example/a b', false],
     ['https://', false],
     ['/finance', false],
-  ])('[VD-09] shows the site’s own button to %j: %j', (href, shown) => {
+  ])('shows the site’s own button to %j: %j', (href, shown) => {
     expect(names({}, { ...site, customAction: { label: 'Ask', href } }).includes('custom')).toBe(shown);
   });
 
-  it('[VD-09] shows no button of its own when the site has none', () => {
+  it('shows no button of its own when the site has none', () => {
     expect(names({}, { actions: { used: ['custom'] } })).toEqual([]);
   });
 

@@ -92,6 +92,19 @@ describe('specLists', () => {
     expect(lists.featured[0]).toEqual({ key: 'km', label: 'Odometer', value: '55,490 km' });
   });
 
+  it('[VD-07] gives every line a key of its own', () => {
+    const keys = (items: SpecItem[]) => items.map(({ key }) => key).join(' ');
+    const lists = specLists(full);
+    expect(keys(lists.featured)).toBe('km transmission fuel body engine drive seats doors colour');
+    expect(keys(lists.specifications)).toBe(
+      'cylinders enginesize induction torque geartype gearnum bodyconfiguration fuelconsumptioncombined fuelcapacity ' +
+        'towingcapacitybraked grossvehiclemass vehiclelength vehiclewidth vehicleheight ancaprating',
+    );
+    expect(keys(lists.summary)).toBe(
+      'stocknum year make model badge series interior_colour build_date compliance_date regplate vin',
+    );
+  });
+
   it('[PR-09] hides what is empty, null or says null, and shows 0 km', () => {
     expect(lines(specLists(parseCar({ ...bare, km: 0 })).featured)).toEqual(['Odometer: 0 km']);
     const raw = {
@@ -141,6 +154,25 @@ describe('specLists', () => {
       'ATM: 2,590 kg',
       'Width: 7.7 ft',
       'Colour: White',
+    ]);
+    expect(specLists(caravan).featured.map(({ key }) => key)).toEqual([
+      'body_length',
+      'sleeps',
+      'axle_type',
+      'tare_weight',
+      'aggregate_trailer_mass',
+      'body_width',
+      'colour',
+    ]);
+    expect(specLists(caravan).specifications.map(({ key }) => key)).toEqual([
+      'body',
+      'body_length',
+      'body_width',
+      'tare_weight',
+      'payload',
+      'aggregate_trailer_mass',
+      'axle_type',
+      'sleeps',
     ]);
     expect(lines(specLists(caravan).specifications)).toEqual([
       'Body: Caravan',
