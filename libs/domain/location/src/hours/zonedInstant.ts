@@ -12,6 +12,8 @@ export function zonedInstant(date: string, minutes: number, timeZone: string): D
   const asUtc = Date.UTC(year, month - 1, day, 0, minutes);
   const before = offsetMs(asUtc - 86_400_000, timeZone);
   const after = offsetMs(asUtc + 86_400_000, timeZone);
+  // No change of clocks within a day either side, which is almost always: one subtraction is right.
+  if (before === after) return new Date(asUtc - before);
   const candidates = [asUtc - Math.max(before, after), asUtc - Math.min(before, after)];
   const shown = candidates.find((instant) => instant + offsetMs(instant, timeZone) === asUtc);
   return new Date(shown ?? asUtc - before);
