@@ -26,6 +26,11 @@ export const checks = [
   },
   { name: 'types', label: 'Types, and every lib built (tsc --build)', command: ['tsc', ['--build']] },
   {
+    name: 'commands',
+    label: 'The commands themselves (node --test)',
+    command: [node, ['--test', 'tools/commands/shared/*.test.mjs']],
+  },
+  {
     name: 'unit',
     label: 'Unit tests (vitest)',
     command: ['nx', ['run-many', '-t', 'test', '--parallel=2', '--output-style=stream']],

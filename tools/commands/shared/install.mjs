@@ -6,20 +6,20 @@ import { Problem } from './say.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/**
- * Whether what npm put into `node_modules` is what `package-lock.json` asks for: every package there at its version,
- * but those that are optional or for another platform.
- */
-export function isInstalled() {
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
-  const wanted = Object.entries(read('package-lock.json').packages);
-  const present = read('node_modules/.package-lock.json').packages;
-  return wanted.every(([path, entry]) => {
+/** Whether the packages that are present are the wanted ones at their versions, but for those of other platforms. */
+export function fits(wanted, present) {
+  return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
     const found = present[path];
     if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
     return found.version === entry.version;
   });
+}
+
+/** Whether what npm put into `node_modules` is what `package-lock.json` asks for. */
+export function isInstalled() {
+  const marker = 'node_modules/.package-lock.json';
+  return existsSync(join(root, marker)) && fits(read('package-lock.json').packages, read(marker).packages);
 }
 
 /** What npm said, as a sentence that helps. */
