@@ -5,7 +5,7 @@ import type { SearchDocument, WeeklyEstimate } from './searchDocument.ts';
 /**
  * The car of a hit, as far as a card shows it: price, name, pictures, place, state and specifications are the indexed
  * car's own; everything the index does not hold (VIN, comments, equipment, finance) is `null` or empty. So every rule
- * that takes a `Car` takes a hit, and a list page needs no other call.
+ * that takes a `Car` takes a hit, and a list page needs no other call. Lists that a request left out are empty.
  *
  * @example hitToCar(searchDocument(car, options)).price === car.price // true
  */
@@ -93,8 +93,8 @@ function description(hit: SearchDocument) {
     fuel: hit.fuel ?? null,
     simple_fuel: hit.fuel ?? null,
     km: hit.km ?? null,
-    categories: [...hit.categories],
-    filtered_features: [...hit.filtered_features],
+    categories: [...(hit.categories ?? [])],
+    filtered_features: [...(hit.filtered_features ?? [])],
     specifications: caravanSpecifications(hit),
   };
 }
@@ -133,7 +133,7 @@ function price(hit: SearchDocument) {
 }
 
 function media(hit: SearchDocument) {
-  const thumbs = [...hit.image_thumbs];
+  const thumbs = [...(hit.image_thumbs ?? hit.image_urls)];
   return {
     images: hit.image_urls.map((url, at) => ({ image: { url, thumb: { url: thumbs[at] ?? url } } })),
     thumbnails: thumbs,

@@ -1,7 +1,8 @@
-import { CAR_TYPES, ITEM_TYPES, slugify } from '@forecourt/vehicle';
+import { CAR_TYPES, ITEM_TYPES } from '@forecourt/vehicle';
 import { cleanText } from './cleanText.ts';
 import type { TextFacet } from './facets.ts';
 import type { NamedSlug, SearchVocabulary } from './searchSite.ts';
+import { modelsOf, stockName } from './stockName.ts';
 
 const MAX_VALUES = 50;
 const MAX_LENGTH = 100;
@@ -42,13 +43,7 @@ function validValue(
 
 function namesOf(facet: TextFacet, vocabulary: SearchVocabulary = {}): readonly NamedSlug[] {
   if (facet === 'make') return vocabulary.makes ?? [];
-  if (facet === 'model') return vocabulary.makes?.flatMap((make) => make.models) ?? [];
+  if (facet === 'model') return modelsOf(vocabulary.makes ?? []);
   if (facet === 'location_name') return vocabulary.locations ?? [];
   return facet === 'dealership_name' ? (vocabulary.dealerships ?? []) : [];
-}
-
-function stockName(text: string, names: readonly NamedSlug[]): string {
-  if (names.length === 0 || names.some(({ name }) => name === text)) return text;
-  const slug = slugify(text);
-  return names.find((entry) => entry.slug === slug)?.name ?? text;
 }

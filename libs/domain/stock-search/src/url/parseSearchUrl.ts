@@ -37,11 +37,17 @@ function textFields(params: URLSearchParams, page: StatePath): SearchFields {
 function rangeFields(params: URLSearchParams): SearchFields {
   const fields: { [F in RangeFacet]?: readonly NumberRange[] } = {};
   for (const facet of RANGE_FACETS) {
-    const ends = `${params.get(`${facet}_min`) ?? ''}-${params.get(`${facet}_max`) ?? ''}`;
-    const ranges = [...params.getAll(facet), ends].map(parseRange).filter((range) => range !== null);
-    if (ranges.length > 0) fields[facet] = ranges;
+    const ranges = [...params.getAll(facet), ...formEnds(params, facet)].map(parseRange);
+    const valid = ranges.filter((range) => range !== null);
+    if (valid.length > 0) fields[facet] = valid;
   }
   return fields;
+}
+
+function formEnds(params: URLSearchParams, facet: RangeFacet): string[] {
+  const min = params.get(`${facet}_min`);
+  const max = params.get(`${facet}_max`);
+  return min === null && max === null ? [] : [`${min?.trim() ?? ''}-${max?.trim() ?? ''}`];
 }
 
 function otherFields(params: URLSearchParams): SearchFields {

@@ -1,8 +1,8 @@
-import { TEXT_FACETS, type TextFacet } from '../state/facets.ts';
+import type { TextFacet } from '../state/facets.ts';
 import type { SearchSite } from '../state/searchSite.ts';
 import { textValues } from '../state/textValues.ts';
 import { resolveSearchPath } from './resolveSearchPath.ts';
-import { DEFAULT_SEARCH_PATH, type PathRefinements } from './searchPath.ts';
+import { DEFAULT_SEARCH_PATH, PATH_FACETS, type PathRefinements } from './searchPath.ts';
 
 const LEGACY = /^\/used-car\/(new|demo|used)\/?$/i;
 
@@ -22,9 +22,9 @@ export function statePath(path: string, site: SearchSite): StatePath {
   const resolved = resolveSearchPath(path, site.vocabulary ?? {});
   if (resolved === null) return ROOT;
   const refinements: { [F in TextFacet]?: readonly string[] } = {};
-  for (const facet of TEXT_FACETS) {
-    const values = textValues(facet, resolved.refinements[facet], site.vocabulary);
-    if (values.length > 0) refinements[facet] = values;
+  for (const facet of PATH_FACETS) {
+    const implied = resolved.refinements[facet];
+    if (implied) refinements[facet] = textValues(facet, implied, site.vocabulary);
   }
   const legacy = site.legacyListing ? LEGACY.exec(path)?.[1]?.toLowerCase() : undefined;
   return { path: legacy === undefined ? resolved.path : `/used-car/${legacy}/`, refinements };
@@ -40,7 +40,7 @@ export function pathOfState(
   site: SearchSite,
 ): string {
   const wanted = statePath(path, site);
-  for (const facet of TEXT_FACETS) {
+  for (const facet of PATH_FACETS) {
     const implied = wanted.refinements[facet];
     if (implied && !isSame(implied, facets[facet])) return DEFAULT_SEARCH_PATH;
   }

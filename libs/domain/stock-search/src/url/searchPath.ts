@@ -2,6 +2,18 @@ import type { BodyType, CarType } from '@forecourt/vehicle';
 import type { TextFacet } from '../state/facets.ts';
 import type { NamedSlug } from '../state/searchSite.ts';
 
+/** The facets that a path can stand for. */
+export const PATH_FACETS = [
+  'body',
+  'car_type',
+  'dealership_name',
+  'drive',
+  'fuel',
+  'location_name',
+  'make',
+  'model',
+] as const satisfies readonly TextFacet[];
+
 /** The facet values that a path stands for: `/search/toyota/corolla` is make Toyota and model Corolla. */
 export type PathRefinements = { readonly [F in TextFacet]?: readonly string[] };
 
