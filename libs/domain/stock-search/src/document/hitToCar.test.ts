@@ -103,6 +103,26 @@ describe('hitToCar', () => {
     });
   });
 
+  it('gives back what is missing as missing', () => {
+    const missing =
+      'stocknum badge year colour body fuel trans drive km seats doors price price_type updated_at location_name';
+    const more = 'location_id dealership_name dealership_slug dealership_id city state created_at location';
+    const bare = exampleCar({
+      ...Object.fromEntries(`${missing} ${more}`.split(' ').map((key) => [key, null])),
+      item_type: 'caravan',
+      specifications: { axle_type: null },
+      images: [],
+    });
+    expect(shown(throughTheIndex(bare))).toEqual(shown(bare));
+    expect(throughTheIndex(bare)).toMatchObject({
+      trans: null,
+      fuel: null,
+      colour: null,
+      doors: null,
+      images: [],
+    });
+  });
+
   it('knows nothing private and no more than was indexed', () => {
     expect(throughTheIndex(exampleCar())).toMatchObject({
       vin: null,
