@@ -24,6 +24,15 @@ const salesHours = openingWeek({ weekdays: '08:00-17:30', thursday: '08:00-20:00
 const serviceHours = openingWeek({ weekdays: '07:00-17:00', saturday: '08:00-12:00' });
 const partsHours = openingWeek({ weekdays: '07:30-17:00', friday: '07:30-16:30' });
 
+const at = (
+  street: string,
+  city: string,
+  postcode: string,
+  lat: number,
+  long: number,
+  state: 'QLD' | 'NSW' = 'QLD',
+) => ({ street, city, state, postcode, lat, long, place_url: `https://maps.example/?q=${lat},${long}` });
+
 export default defineDealer({
   slug: 'harbour-city',
   template: 'classic',
@@ -52,16 +61,7 @@ export default defineDealer({
       location_type: 'sales',
       primary: true,
       manufacturers: makes('toyota', 'hyundai'),
-      address: {
-        street: '9210 Breakfast Creek Road',
-        city: 'Newstead',
-        state: 'QLD',
-        postcode: '4006',
-        lat: -27.4407,
-        long: 153.0482,
-        place_id: 'demo_place_101',
-        place_url: 'https://maps.example/?q=-27.4407,153.0482',
-      },
+      address: at('9210 Breakfast Creek Road', 'Newstead', '4006', -27.4407, 153.0482),
       contact_detail: { opening_hours: salesHours },
       reviews: { average_rating: '4.6', count: 684 },
       dealer_license_number: 'DEMO-LIC 1000001',
@@ -75,16 +75,7 @@ export default defineDealer({
       ...dealership,
       location_type: 'service',
       manufacturers: makes('toyota', 'hyundai'),
-      address: {
-        street: '9212 Breakfast Creek Road',
-        city: 'Newstead',
-        state: 'QLD',
-        postcode: '4006',
-        lat: -27.4484,
-        long: 153.046,
-        place_id: 'demo_place_102',
-        place_url: 'https://maps.example/?q=-27.4484,153.046',
-      },
+      address: at('9212 Breakfast Creek Road', 'Newstead', '4006', -27.4484, 153.046),
       contact_detail: { opening_hours: serviceHours },
       reviews: { average_rating: '4.4', count: 212 },
       dealer_license_number: null,
@@ -98,16 +89,7 @@ export default defineDealer({
       ...dealership,
       location_type: 'parts',
       manufacturers: makes('toyota'),
-      address: {
-        street: '9305 Kingsford Smith Drive',
-        city: 'Hamilton',
-        state: 'QLD',
-        postcode: '4007',
-        lat: -27.438,
-        long: 153.0638,
-        place_id: 'demo_place_103',
-        place_url: 'https://maps.example/?q=-27.438,153.0638',
-      },
+      address: at('9305 Kingsford Smith Drive', 'Hamilton', '4007', -27.438, 153.0638),
       contact_detail: { opening_hours: partsHours },
       reviews: { average_rating: '4.2', count: 57 },
       dealer_license_number: null,
@@ -175,5 +157,51 @@ export default defineDealer({
     lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 100001' },
   },
   leads: { email: 'sales@harbour-city-motors.example', fromEmail: 'website@harbour-city-motors.example' },
-  features: [home({}), search({}), vdp({}), enquiry({}), locations({}), content({})],
+  features: [
+    home({
+      sections: [
+        {
+          type: 'hero',
+          title: 'Good cars.\nStraight prices.',
+          text: 'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
+          image: '/pictures/suv/blue-front34.webp',
+          rating: true,
+        },
+        { type: 'bodyTypes' },
+        { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
+        {
+          type: 'tiles',
+          items: [
+            {
+              icon: 'car',
+              title: 'New and demo',
+              text: 'Every new and demonstrator vehicle, with its drive-away price.',
+              linkText: 'See new and demo',
+              url: '/search/new-and-demo-cars',
+            },
+            {
+              icon: 'tag',
+              title: 'Under $30,000',
+              text: 'Good cars for the price of a first one.',
+              linkText: 'See what it buys',
+              url: '/search/new-used-and-demo-cars/?price=-30000',
+            },
+            {
+              icon: 'phone',
+              title: 'Ask a person',
+              text: 'We answer on the same working day.',
+              linkText: 'Contact us',
+              url: '/contact-us',
+            },
+          ],
+        },
+        { type: 'visit' },
+      ],
+    }),
+    search({}),
+    vdp({}),
+    enquiry({}),
+    locations({}),
+    content({}),
+  ],
 });

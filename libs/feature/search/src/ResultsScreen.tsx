@@ -63,7 +63,7 @@ export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScree
                 : ''}
           </p>
         </div>
-        <div className="flex w-full flex-wrap gap-3 lg:w-auto">
+        <div className="flex w-full flex-col gap-3 sm:flex-row lg:w-auto">
           <SearchBox />
           <SortSelect />
         </div>

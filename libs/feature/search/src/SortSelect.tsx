@@ -12,7 +12,7 @@ export function SortSelect() {
         id="search-sort"
         value={currentRefinement}
         onChange={(event) => refine(event.target.value)}
-        className="select-arrow h-12 rounded-field border border-line-strong bg-surface pr-11 pl-14 text-[16px] focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none"
+        className="select-arrow h-12 w-full rounded-field border border-line-strong bg-surface pr-11 pl-14 text-[16px] focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none"
       >
         {options.map(({ label, value }) => (
           <option key={value} value={value}>

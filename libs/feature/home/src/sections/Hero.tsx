@@ -92,15 +92,14 @@ function InverseHero({ section, stock }: HeroProps) {
           )}
         </div>
       </div>
-      <div className="angled studio relative lg:absolute lg:inset-y-0 lg:right-0 lg:grid lg:w-[53%] lg:place-items-center">
+      <div className="angled relative bg-stage lg:absolute lg:inset-y-0 lg:right-0 lg:w-[60%]">
         <Picture
           src={section.image}
           alt={section.imageAlt}
           width={960}
-          sizes="(width >= 1024px) 53vw, 100vw"
+          sizes="(width >= 1024px) 60vw, 100vw"
           priority
-          melt
-          className="w-full lg:ml-[8%] lg:w-[92%]"
+          className="w-full lg:h-full"
         />
       </div>
     </section>

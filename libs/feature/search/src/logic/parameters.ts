@@ -11,7 +11,13 @@ import {
 import type { Facet, SearchSite } from '@forecourt/stock-search';
 
 /** Engine parameters of every search on the page. */
-export const searchParameters = { query_by: QUERY_BY, max_facet_values: 60 };
+export const searchParameters = {
+  query_by: QUERY_BY,
+  max_facet_values: 60,
+  exclude_fields: 'filtered_features,categories,sites,image_thumbs,geo,simple_body,series',
+  highlight_fields: 'none',
+  highlight_full_fields: 'none',
+};
 
 /** The filter that holds whatever a visitor chooses: the site's listed stock, and what the path says beyond facets. */
 export function siteFilters(rules: SearchSite, url: string, now: Date): string {

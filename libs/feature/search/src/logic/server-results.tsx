@@ -6,6 +6,7 @@ import type { SearchSite } from '@forecourt/stock-search';
 import { searchParameters, siteFilters, pageFacets } from './parameters.ts';
 import { pricedClient } from './priced-client.ts';
 import { Search } from './Search.tsx';
+import { slimResults } from './slim-results.ts';
 import { urlRouter } from './url-router.ts';
 import { Widgets } from './Widgets.tsx';
 
@@ -44,5 +45,5 @@ export async function serverResults({
     </Search>,
     { renderToString: render },
   );
-  return initialResults;
+  return slimResults(initialResults);
 }
