@@ -1,0 +1,186 @@
+import {
+  carName,
+  parseCar,
+  readAmount,
+  readFlag,
+  readItemType,
+  readNumber,
+  readStatus,
+  readText,
+  simpleBody,
+  simpleDrive,
+  simpleFuel,
+  simpleTransmission,
+  type Car,
+  type CarType,
+} from '@forecourt/vehicle';
+import { cleanText } from '../fields/cleanText.ts';
+import { openingTime } from '../fields/openingTime.ts';
+import { readFeatures } from '../fields/readFeatures.ts';
+import { readFeedDate } from '../fields/readFeedDate.ts';
+import { readImageUrls } from '../fields/readImageUrls.ts';
+import { readMake } from '../fields/readMake.ts';
+import { readTerms, type FeedPrice } from '../fields/readPrice.ts';
+import type { FeedDraft } from '../maps/feedMap.ts';
+import type { Warn } from '../warning.ts';
+import { findLocation, type FeedSite } from './feedSite.ts';
+
+/** The values that decided whether the row is accepted. */
+export interface DecidedValues {
+  stocknum: string;
+  vin: string | null;
+  carType: CarType;
+  year: number | null;
+  km: number | null;
+  price: FeedPrice;
+  comments: string | null;
+}
+
+/** How many features a shopper can filter a car by. */
+const MOST_FILTERED_FEATURES = 40;
+
+/** Below this an engine size is in litres, from it in cubic centimetres. */
+const LEAST_CC = 100;
+
+/**
+ * Builds the car of an accepted row, with id 0 until the database gives it one: name, slug, simple body, fuel and
+ * transmission are made here, the yard is the site's own where it is one, and `parseCar` has the last word.
+ */
+export function buildCar(draft: FeedDraft, values: DecidedValues, site: FeedSite, warn: Warn): Car {
+  const text = (key: keyof FeedDraft & string, field: string = key) => {
+    const value = draft[key];
+    return cleanText(typeof value === 'string' ? value : null, field, warn);
+  };
+  const make = readMake(text('make') ?? '');
+  const model = text('model') ?? '';
+  const badge = text('badge');
+  const features = readFeatures(draft.features ?? [], warn);
+  const car = parseCar({
+    id: 0,
+    stocknum: values.stocknum,
+    vin: values.vin,
+    regplate: text('regplate'),
+    name: carName({ year: values.year, make, model, badge }),
+    carsales_title: text('title'),
+    make,
+    model,
+    badge,
+    series: text('series'),
+    year: values.year,
+    car_type: values.carType,
+    item_type: readItemType(readText(draft.itemType)),
+    status: readStatus(readText(draft.status) ?? 'in_stock'),
+    certified: readFlag(draft.certified) ?? false,
+    km: values.km,
+    colour: text('colour'),
+    interior_colour: text('interiorColour', 'interior_colour'),
+    ...readMechanics(draft, text, warn),
+    ...readPrices(draft, values.price, warn),
+    ...readPlace(draft, text, site),
+    created_at: readInStockSince(draft, site, warn),
+    images: readImageUrls(draft.images ?? [], warn),
+    dealercomments: values.comments,
+    standardEquipment: features,
+    filtered_features: features.slice(0, MOST_FILTERED_FEATURES),
+  });
+  return { ...car, simple_body: knownBody(car, warn) };
+}
+
+type Text = (key: keyof FeedDraft & string, field?: string) => string | null;
+
+function readMechanics(draft: FeedDraft, text: Text, warn: Warn): Record<string, unknown> {
+  const trans = text('transmission', 'trans');
+  const fuel = text('fuel');
+  const drive = text('drive');
+  if (simpleTransmission(trans) === 'Other' && !saysOther(trans))
+    warn('unknown_transmission', 'trans', trans);
+  if (simpleFuel(fuel) === 'Other' && !saysOther(fuel)) warn('unknown_fuel', 'fuel', fuel);
+  const size = readAmount(draft.engineSize?.replace(/\s*L$/i, ''));
+  const litres = size === null || size === 0 ? null : size < LEAST_CC ? size : Math.round(size / 100) / 10;
+  const cc = size === null || size === 0 ? null : size < LEAST_CC ? Math.round(size * 1_000) : size;
+  return {
+    body: text('body'),
+    doors: readAmount(draft.doors?.replace(/\s*Doors?$/i, '')),
+    seats: readAmount(draft.seats?.replace(/\s*Seats?$/i, '')),
+    trans,
+    fuel,
+    drive: simpleDrive(drive) === 'Other' ? (saysOther(drive) ? null : drive) : simpleDrive(drive),
+    engine_size: cc,
+    engine_size_litres: litres,
+    variant: {
+      cylinders: readAmount(draft.cylinders),
+      enginesize: cc,
+      enginesize_litres: litres,
+      geartype: trans,
+      fuelconsumptioncombined: readAmount(draft.consumption) || null,
+    },
+  };
+}
+
+function readPrices(draft: FeedDraft, { price, terms }: FeedPrice, warn: Warn): Record<string, unknown> {
+  const was = readNumber(draft.wasPrice);
+  if (was !== null && price !== null && was <= price)
+    warn('was_price_ignored', 'before_price', draft.wasPrice);
+  return {
+    price,
+    price_type: terms ?? readTerms(draft.priceTerms ?? null),
+    before_price: was !== null && price !== null && was > price ? was : null,
+  };
+}
+
+function readPlace(draft: FeedDraft, text: Text, site: FeedSite): Record<string, unknown> {
+  const yard = findLocation(draft, site);
+  if (yard) {
+    const dealership = site.dealerships.find((entry) => entry.id === yard.dealership_id);
+    return {
+      location: { id: yard.id, address: yard.address },
+      location_id: yard.id,
+      location_name: yard.name,
+      city: yard.address.city,
+      state: yard.address.state,
+      dealership_id: yard.dealership_id,
+      dealership_slug: yard.dealership_slug,
+      dealership_name: dealership?.name ?? null,
+    };
+  }
+  const [city, state] = [text('city'), text('state')];
+  const address = {
+    street: text('street'),
+    city,
+    state,
+    postcode: text('postcode'),
+    lat: draft.lat,
+    long: draft.long,
+  };
+  const [only] = site.dealerships.length === 1 ? site.dealerships : [];
+  const dealership = site.dealerships.find((entry) => String(entry.id) === draft.dealershipId) ?? only;
+  return {
+    location: { id: readAmount(draft.locationId), address },
+    location_id: readAmount(draft.locationId),
+    location_name: text('locationName', 'location_name'),
+    city,
+    state,
+    dealership_id: dealership?.id ?? readAmount(draft.dealershipId),
+    dealership_slug: dealership?.slug ?? null,
+    dealership_name: dealership?.name ?? null,
+  };
+}
+
+function readInStockSince(draft: FeedDraft, site: FeedSite, warn: Warn): string | null {
+  const date = readFeedDate(draft.inStockSince ?? null, site.timeZone, 'created_at', warn);
+  return date === null ? null : openingTime(date, site.timeZone).toISOString();
+}
+
+/**
+ * A body that no table knows stays out of every body filter: filed under a word of ours it would be found where
+ * nobody looks for it. The feed's own word is kept for the page.
+ */
+function knownBody(car: Car, warn: Warn): string | null {
+  if (simpleBody(car.body) !== 'Other' || saysOther(car.body)) return car.simple_body;
+  warn('unknown_body', 'body', car.body);
+  return null;
+}
+
+function saysOther(value: string | null): boolean {
+  return value?.toLowerCase() === 'other';
+}

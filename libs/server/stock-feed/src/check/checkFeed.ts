@@ -1,0 +1,14 @@
+import type { FeedMap } from '../maps/feedMap.ts';
+import type { Bytes } from '../read/rawRow.ts';
+import { readFeed } from '../read/readFeed.ts';
+import { checkRow, type CheckContext, type CheckedRow } from './checkRow.ts';
+
+/** Reads and checks a feed, row by row, in bounded memory. Rows that repeat others are not told apart yet. */
+export async function* checkFeed(
+  bytes: Bytes,
+  map: FeedMap,
+  context: CheckContext,
+): AsyncGenerator<CheckedRow> {
+  const read = map.open();
+  for await (const raw of readFeed(bytes, map)) yield checkRow(raw, read(raw), context);
+}

@@ -1,0 +1,61 @@
+/** A yard of the site, as far as stock needs it. */
+export interface FeedLocation {
+  id: number;
+  name: string;
+  dealership_id: number;
+  dealership_slug: string;
+  address: {
+    street: string;
+    city: string;
+    state: string;
+    postcode: string;
+    lat?: number | null;
+    long?: number | null;
+    place_id?: string | null;
+    place_url?: string | null;
+  };
+}
+
+/** What checking a row needs to know about the site that imports it. */
+export interface FeedSite {
+  /** The site's slug. */
+  slug: string;
+  /** The IANA zone in which the feed's dates are meant. */
+  timeZone: string;
+  locations: readonly FeedLocation[];
+  dealerships: readonly { id: number; slug: string; name: string }[];
+  /** The dealership numbers whose rows this feed may publish; rows of others are left out. Null publishes every known one. */
+  owns: readonly number[] | null;
+  /** Every dealership number of the platform; a row with a number beyond these is refused. Null knows them all. */
+  knownDealerships: readonly number[] | null;
+}
+
+/** Whose a row is: ours, another dealer's of this platform, or a stranger's. */
+export function ownership(
+  row: { dealershipId?: string | null; locationId?: string | null },
+  site: FeedSite,
+): 'ours' | 'other' | 'unknown' {
+  const { owns, knownDealerships } = site;
+  const yard = row.locationId
+    ? site.locations.find((location) => String(location.id) === row.locationId)
+    : undefined;
+  const given = row.dealershipId?.trim();
+  const id = given ? Number(given) : (yard?.dealership_id ?? null);
+  if (id === null) return owns === null || !row.locationId ? 'ours' : 'other';
+  if (owns?.includes(id)) return 'ours';
+  if (knownDealerships !== null && !knownDealerships.includes(id)) return 'unknown';
+  return owns === null ? 'ours' : 'other';
+}
+
+/** The site's yard that a row names, by number or by name; null when it is none of the site's. */
+export function findLocation(
+  row: { locationId?: string | null; locationName?: string | null },
+  site: FeedSite,
+): FeedLocation | null {
+  const name = row.locationName?.trim().toLowerCase();
+  return (
+    site.locations.find((location) => String(location.id) === row.locationId) ??
+    site.locations.find((location) => location.name.toLowerCase() === name) ??
+    null
+  );
+}

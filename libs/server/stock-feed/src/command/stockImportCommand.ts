@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { open, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '@forecourt/database';
+import { migrate } from '@forecourt/database';
+import { nearest } from '@forecourt/site-config';
+import type { FeedSite } from '../check/feedSite.ts';
+import { DropRefused, ImportOvertaken } from '../import/importErrors.ts';
+import { reportRows, type ImportReport } from '../import/importReport.ts';
+import { importStock } from '../import/importStock.ts';
+import type { FeedMap } from '../maps/feedMap.ts';
+import { detectFeedMap, feedMap, feedMaps } from '../maps/feedMaps.ts';
+import { FeedFormatError } from '../read/rawRow.ts';
+import { readArguments, USAGE, UsageError } from './readArguments.ts';
+import { renderReport } from './renderReport.ts';
+import { showProgress, type Output } from './showProgress.ts';
+
+/** What the command needs from where it runs. */
+export interface CommandSurroundings {
+  argv: readonly string[];
+  stdout: NodeJS.WriteStream | Output;
+  stderr: Output;
+  /** The slugs of the sites that exist. */
+  dealers: readonly string[];
+  /** The site of a dealer, from its declaration. */
+  siteOf: (dealer: string) => Promise<Omit<FeedSite, 'owns'>>;
+  openDatabase: () => Promise<Database>;
+  now: () => Date;
+}
+
+/** The command cannot do what was asked; the message says what, why and how to mend it. */
+class CommandError extends Error {}
+
+const EXPECTED = [UsageError, CommandError, FeedFormatError, DropRefused, ImportOvertaken];
+
+/**
+ * `npm run stock:import`: reads the arguments, imports the feed with a progress display, and prints the report. Gives the exit code: 0 done,
+ * 1 refused or failed with nothing changed, 2 called wrongly. Rows that were refused do not make it fail; they are in the report.
+ */
+export async function stockImportCommand(surroundings: CommandSurroundings): Promise<0 | 1 | 2> {
+  try {
+    await run(surroundings);
+    return 0;
+  } catch (error) {
+    if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+    surroundings.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function run({ argv, stdout, dealers, siteOf, openDatabase, now }: CommandSurroundings): Promise<void> {
+  const wish = readArguments(argv);
+  if (wish === 'help') return void stdout.write(`${USAGE}\n`);
+  checkDealer(wish.dealer, dealers);
+  const bytes = await sizeOf(wish.feed);
+  const map = await chooseMap(wish.map, wish.feed);
+  const site: FeedSite = { ...(await siteOf(wish.dealer)), owns: wish.owns };
+
+  stdout.write(`Importing ${path.basename(wish.feed)} (${map.title}) for ${wish.dealer}\n`);
+  const database = await openDatabase();
+  try {
+    await migrate(database.db);
+    const feed = createReadStream(wish.feed, { highWaterMark: 256 * 1024 });
+    const display = showProgress(stdout, bytes);
+    const report = await importStock({
+      db: database.db,
+      dealer: wish.dealer,
+      feed,
+      feedName: path.basename(wish.feed),
+      map,
+      site,
+      now: now(),
+      allowDrop: wish.allowDrop,
+      onProgress: (progress) => {
+        display.onBytes(feed.bytesRead);
+        display.onProgress(progress);
+      },
+    }).finally(display.stop);
+    stdout.write(`${renderReport(report)}\n`);
+    if (wish.report) await writeReport(wish.report, report, database);
+    if (report.counts.added + report.counts.changed + report.counts.removed > 0)
+      stdout.write('The running site takes the changes into its search within seconds.\n');
+  } finally {
+    await database.close();
+  }
+}
+
+function checkDealer(dealer: string, dealers: readonly string[]): void {
+  if (dealers.includes(dealer)) return;
+  const near = nearest(dealer, dealers);
+  throw new CommandError(
+    `There is no site "${dealer}": apps/dealers has ${dealers.join(', ') || 'no site yet'}. ` +
+      (near ? `Did you mean --dealer ${near}?` : 'A new site is made with: npx nx g workspace:dealer <slug>'),
+  );
+}
+
+async function sizeOf(feed: string): Promise<number> {
+  const stats = await stat(feed).catch(() => null);
+  if (stats?.isFile()) return stats.size;
+  throw new CommandError(
+    stats
+      ? `${feed} is a folder, not a feed. Name the file with --feed.`
+      : `There is no file ${path.resolve(feed)}. Check the path after --feed; it counts from the folder you are in.`,
+  );
+}
+
+async function chooseMap(name: string | null, feed: string): Promise<FeedMap> {
+  const known = feedMaps.map((map) => map.name);
+  const map = name === null ? detectFeedMap(feed, await headOf(feed)) : feedMap(name);
+  if (map) return map;
+  if (name === null)
+    throw new CommandError(
+      `The format of ${path.basename(feed)} is not recognised from its columns. Name it with --map (${known.join(', ')}).`,
+    );
+  const near = nearest(name, known);
+  throw new CommandError(
+    `There is no map "${name}"; there are ${known.join(', ')}.${near ? ` Did you mean --map ${near}?` : ''}`,
+  );
+}
+
+async function headOf(feed: string): Promise<string> {
+  const file = await open(feed);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384) });
+    return buffer.subarray(0, bytesRead).toString('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeReport(file: string, report: ImportReport, { db }: Database): Promise<void> {
+  const last = await db.selectFrom('imports').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const rows =
+    report.moreRows === 0 ? report.rows : await reportRows(db, last.id, { limit: Number.MAX_SAFE_INTEGER });
+  await writeFile(file, `${JSON.stringify({ ...report, rows, moreRows: 0 }, null, 2)}\n`);
+}

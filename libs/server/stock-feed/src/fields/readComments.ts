@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html';
+import { cleanText } from './cleanText.ts';
+import type { Warn } from '../warning.ts';
+
+/** Longer comments are cut. Characters. */
+export const LONGEST_COMMENTS = 10_000;
+
+const UNSAFE = /<\s*(?:script|iframe|object|embed|svg|form)\b|\bon[a-z]+\s*=\s*["'\w]|javascript\s*:/i;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const SAYS_SOLD =
+  /\bSOLD\b(?!\s+(?:as|with|by|on|in|new|to)\b)|^\W*sold\b|\b(?:deposit taken|under contract|awaiting delivery)\b/;
+
+/**
+ * A dealer's comments as plain text: markup becomes line breaks and bullets, scripts vanish with all they hold, entities are letters
+ * again. Plain text needs no trust: whoever prints it escapes it. Cut at 10,000 characters.
+ */
+export function readComments(value: string | null, warn: Warn): string | null {
+  if (value !== null && UNSAFE.test(value)) warn('unsafe_markup', 'dealercomments', value);
+  const text = cleanText(value === null ? null : stripMarkup(value), 'dealercomments', warn);
+  if (text === null || text.length <= LONGEST_COMMENTS) return text;
+  warn('truncated', 'dealercomments', `${text.length} characters`);
+  return `${text
+    .slice(0, LONGEST_COMMENTS - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
+}
+
+/** Whether the comments say that the car is gone: `*** SOLD ***`, but not `sold with 12 months registration`. */
+export function looksSold(comments: string | null): boolean {
+  return comments !== null && SAYS_SOLD.test(comments);
+}
+
+/** Markup that was escaped once more than needed comes out in the second round. */
+function stripMarkup(value: string): string {
+  let text = value;
+  for (let round = 0; round < 3 && /<[a-z!/]|&[a-z#]/i.test(text); round++) text = stripOnce(text);
+  return text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n');
+}
+
+function stripOnce(value: string): string {
+  const broken = value
+    .replace(/<br\s*\/?>|<\/(?:p|div|h\d|tr|ul|ol)>/gi, '\n')
+    .replace(/<li[^>]*>/gi, '\n• ');
+  const escaped = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
+  return escaped.replace(/&(#39|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

@@ -1,0 +1,68 @@
+import type { Warn } from '../warning.ts';
+
+/** What a price says it holds, in the platform's words. */
+export type PriceTerms = 'Drive Away' | 'Est. Drive Away' | 'Excl. Govt. Charges';
+
+/** A price as a feed's text gives it: dollars (cents kept), and the terms where the text names them. */
+export interface FeedPrice {
+  price: number | null;
+  terms: PriceTerms | null;
+  /** True when a person must look: the number is ambiguous or impossible. */
+  review: boolean;
+}
+
+/** Numbers that people type where there is no price. 9,999 and 12,345 are prices that dealers do ask. */
+const PLACEHOLDERS = new Set([111, 123, 999, 1111, 1234, 99999, 111111, 123456, 999999, 1234567]);
+
+/** No vehicle is cheaper: below it a price is a placeholder too. Dollars. */
+const CHEAPEST = 100;
+
+/** No vehicle of a dealer site is dearer. Dollars. */
+const DEAREST = 5_000_000;
+
+const NO_PRICE =
+  /^(?:p\.?o\.?a\.?|price on application|call|call for price|contact(?: us)?|enquire|tba|tbc|n\/?a|-)?$/i;
+const NUMBER = /-?\s*\$?\s*\d[\d.,\s']*/;
+const EUROPEAN = /^\d{1,3}(?:[. ']\d{3})+(?:,\d{1,2})?$|^\d+,\d{1,2}$/;
+const AUSTRALIAN = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/;
+
+/**
+ * Reads a price text such as `$12,990 DRIVE AWAY`, `$23,450* Excl. Govt Charges`, `18990.50`, `55880 AUD` or `POA`. Zero, negative and
+ * placeholder prices give no price; a price in continental writing (`24.990,00`) or above five million goes to a
+ * person. Cents are kept: nothing is rounded here.
+ */
+export function readPrice(value: string | null, warn: Warn, field = 'price'): FeedPrice {
+  const text = (value ?? '').trim();
+  const terms = readTerms(text);
+  const none: FeedPrice = { price: null, terms, review: false };
+  if (NO_PRICE.test(text)) return (warn('no_price', field, value), none);
+  const digits = NUMBER.exec(text)?.[0]
+    .replaceAll('$', '')
+    .replace(/[\s.,']+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (digits === undefined) return (warn('no_price', field, value), none);
+  if (digits.startsWith('-')) return (warn('invalid_price', field, value), none);
+  if (!AUSTRALIAN.test(digits)) {
+    warn(EUROPEAN.test(digits) || /[.,]/.test(digits) ? 'ambiguous_number' : 'invalid_price', field, value);
+    return { ...none, review: true };
+  }
+  const price = Number(digits.replaceAll(',', ''));
+  if (price === 0) return (warn('no_price', field, value), none);
+  if (price < CHEAPEST || PLACEHOLDERS.has(price)) return (warn('placeholder_price', field, value), none);
+  if (price > DEAREST) return (warn('price_out_of_range', field, value), { ...none, review: true });
+  return { price, terms, review: false };
+}
+
+/** The terms that a text or a code names; null where it names none. */
+export function readTerms(text: string | null): PriceTerms | null {
+  const words = (text ?? '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  if (/\best(?:imated)? drive ?away\b/.test(words)) return 'Est. Drive Away';
+  if (/\bdrive ?away\b|\bdap\b|\bno more to pay\b/.test(words)) return 'Drive Away';
+  if (/\bexcl|\begc\b|\bplus (?:govt|government|orc|on roads?)\b|\bbefore on roads?\b/.test(words))
+    return 'Excl. Govt. Charges';
+  return null;
+}

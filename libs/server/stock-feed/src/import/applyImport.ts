@@ -1,0 +1,153 @@
+import type { Schema } from '@forecourt/database';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { DropRefused, ImportOvertaken } from './importErrors.ts';
+
+/** How the live stock of the dealer changed. */
+export interface StockChanges {
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+}
+
+/** What `applyImport` needs to know. */
+export interface ApplyOptions {
+  importId: number;
+  dealer: string;
+  now: Date;
+  /** Let a feed remove more than 30 % of the stock. */
+  allowDrop: boolean;
+}
+
+/** A feed that would remove a greater share of the live stock is refused. */
+export const LARGEST_DROP = 0.3;
+
+/** What the platform itself knows about a car; a feed neither brings nor clears it. */
+const KEPT = [
+  'views',
+  'reserved',
+  'tag',
+  'subscription_price',
+  'offer_price',
+  'autograb_data',
+  'finance_lenders',
+  'youxQuote',
+  'file',
+  'video_url',
+  'external_video_url',
+  'video',
+  'spin_images',
+  'spin_code',
+  'spin_interior_image',
+  'hotspots',
+  'features',
+];
+
+/**
+ * Makes the staged cars of an import the dealer's stock, in the transaction given: new cars get their id and address, changed ones
+ * keep theirs, cars that the feed no longer names are marked as removed, and every one of them gets an
+ * outbox row for the search index. Rows that were refused or await a person leave their car as it is.
+ */
+export async function applyImport(trx: Transaction<Schema>, options: ApplyOptions): Promise<StockChanges> {
+  const { importId, dealer, now, allowDrop } = options;
+  await sql`select pg_advisory_xact_lock(hashtext(${`stock:${dealer}`}))`.execute(trx);
+  const own = await trx.selectFrom('imports').select('id').where('id', '=', importId).executeTakeFirst();
+  if (!own) throw new ImportOvertaken(dealer);
+
+  const { live, gone } = await countGone(trx, importId, dealer);
+  if (!allowDrop && live > 0 && gone / live > LARGEST_DROP) throw new DropRefused(dealer, live, gone);
+
+  const changed = await updateCars(trx, importId, dealer, now);
+  const added = await insertCars(trx, importId, dealer, now);
+  const removed = gone === 0 ? 0 : await removeCars(trx, importId, dealer, now);
+  const staged = await countStaged(trx, importId);
+  await trx.deleteFrom('import_cars').where('import_id', '=', importId).execute();
+  return { added, changed, removed, unchanged: staged - added - changed };
+}
+
+/** Live cars that the feed does not name in any row, not even in one that was refused. */
+const isGone = (importId: number) => sql<boolean>`
+  removed_at is null
+  and not exists (select 1 from import_cars i where i.import_id = ${importId} and i.stocknum = cars.stocknum)
+  and not exists (select 1 from import_rows r where r.import_id = ${importId} and r.stocknum = cars.stocknum
+    and r.outcome in ('review', 'reject'))`;
+
+async function countGone(db: Kysely<Schema>, importId: number, dealer: string) {
+  const { rows } = await sql<{ live: number; gone: number }>`
+    select count(*) filter (where removed_at is null) as live, count(*) filter (where ${isGone(importId)}) as gone
+    from cars where dealer = ${dealer}
+  `.execute(db);
+  return rows[0] ?? { live: 0, gone: 0 };
+}
+
+async function countStaged(db: Kysely<Schema>, importId: number): Promise<number> {
+  const { rows } = await sql<{ staged: number }>`
+    select count(*) as staged from import_cars where import_id = ${importId}
+  `.execute(db);
+  return rows[0]?.staged ?? 0;
+}
+
+const notify = sql`insert into outbox (topic, key) select 'car.changed', id::text from touched`;
+
+/** Seconds since 1970 of a moment, as the car's `sold_date_timestamp` counts. */
+const soldFacts = (soldAt: ReturnType<typeof sql>) =>
+  sql`case when i.status = 'sold' then jsonb_build_object('sold_date_timestamp', extract(epoch from ${soldAt})::bigint)
+    else jsonb_build_object('sold_date_timestamp', null) end`;
+
+async function updateCars(db: Kysely<Schema>, importId: number, dealer: string, now: Date): Promise<number> {
+  const result = await sql`
+    with touched as (
+      update cars set
+        vin = i.vin, status = i.status, content_hash = i.content_hash, updated_at = ${now}, removed_at = null,
+        sold_at = case when i.status = 'sold' then coalesce(cars.sold_at, ${now}) end,
+        car = i.car
+          || (select coalesce(jsonb_object_agg(kept.key, kept.value), '{}') from jsonb_each(cars.car) as kept
+              where kept.key = any(${KEPT}::text[]))
+          || jsonb_build_object('id', cars.id, 'slug', cars.slug, 'path', '/cars/' || cars.slug,
+              'created_at', coalesce(i.car->>'created_at', cars.car->>'created_at'), 'updated_at', ${now.toISOString()}::text)
+          || ${soldFacts(sql`coalesce(cars.sold_at, ${now}::timestamptz)`)}
+      from import_cars i
+      where i.import_id = ${importId} and cars.dealer = ${dealer} and cars.stocknum = i.stocknum
+        and (cars.content_hash <> i.content_hash or cars.removed_at is not null)
+      returning cars.id
+    ) ${notify}
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+async function insertCars(db: Kysely<Schema>, importId: number, dealer: string, now: Date): Promise<number> {
+  const result = await sql`
+    with fresh as (
+      select i.*, nextval(pg_get_serial_sequence('cars', 'id')) as new_id,
+        case
+          when row_number() over (partition by i.slug order by i.row) = 1
+            and not exists (select 1 from cars c where c.dealer = ${dealer} and c.slug = i.slug) then i.slug
+          else i.slug || '-' || substr(md5(i.stocknum), 1, 8)
+        end as new_slug
+      from import_cars i
+      where i.import_id = ${importId}
+        and not exists (select 1 from cars c where c.dealer = ${dealer} and c.stocknum = i.stocknum)
+    ),
+    touched as (
+      insert into cars (id, dealer, stocknum, vin, slug, status, car, content_hash, created_at, updated_at, sold_at)
+      select new_id, ${dealer}, i.stocknum, i.vin, new_slug, i.status,
+        i.car || jsonb_build_object('id', new_id, 'slug', new_slug, 'path', '/cars/' || new_slug,
+            'created_at', coalesce(i.car->>'created_at', ${now.toISOString()}::text), 'updated_at', ${now.toISOString()}::text)
+          || ${soldFacts(sql`${now}::timestamptz`)},
+        i.content_hash, coalesce((i.car->>'created_at')::timestamptz, ${now}), ${now}::timestamptz,
+        case when i.status = 'sold' then ${now}::timestamptz end
+      from fresh i
+      returning id
+    ) ${notify}
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+async function removeCars(db: Kysely<Schema>, importId: number, dealer: string, now: Date): Promise<number> {
+  const result = await sql`
+    with touched as (
+      update cars set removed_at = ${now}, updated_at = ${now} where dealer = ${dealer} and ${isGone(importId)} returning id
+    ) ${notify}
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
+}

@@ -1,0 +1,27 @@
+/** The feed would remove more than 30 % of the dealer's live stock, and nobody has allowed it. Nothing was changed. */
+export class DropRefused extends Error {
+  override name = 'DropRefused';
+  readonly live: number;
+  readonly gone: number;
+
+  constructor(dealer: string, live: number, gone: number) {
+    super(
+      `This feed would remove ${gone} of the ${live} cars of ${dealer} (${Math.round((gone / live) * 100)} %). ` +
+        'A feed that was cut short looks just like that, so nothing was changed. ' +
+        'If the cars are really gone, run the import again with --allow-drop.',
+    );
+    this.live = live;
+    this.gone = gone;
+  }
+}
+
+/** A newer import of the same dealer started while this one was running, and has taken its place. */
+export class ImportOvertaken extends Error {
+  override name = 'ImportOvertaken';
+
+  constructor(dealer: string) {
+    super(
+      `Another import for ${dealer} started while this one was running. This one stopped; nothing of it was applied.`,
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import type { Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import type { Warning, WarningCode } from '../warning.ts';
+import type { StockChanges } from './applyImport.ts';
+import type { DecidedRow } from '../check/tellDuplicates.ts';
+
+/** A row of the report: what became of it and why. */
+export interface ReportRow {
+  row: number;
+  stocknum: string | null;
+  outcome: DecidedRow['outcome'];
+  reason: string | null;
+  warnings: Warning[];
+}
+
+/** How many rows of the feed met which fate. */
+export interface ImportCounts extends StockChanges {
+  rows: number;
+  accepted: number;
+  merged: number;
+  skipped: number;
+  review: number;
+  rejected: number;
+}
+
+/** What an import did. It is kept in the table `imports`. */
+export interface ImportReport {
+  counts: ImportCounts;
+  /** How often each warning was given. */
+  warnings: Partial<Record<WarningCode, number>>;
+  /** The rows with something to say: refused ones first, then by row. At most `REPORT_ROWS`; all of them are in `import_rows`. */
+  rows: ReportRow[];
+  /** How many more rows there are than `rows` holds. */
+  moreRows: number;
+  seconds: number;
+}
+
+/** So many rows are in the report itself. */
+export const REPORT_ROWS = 2_000;
+
+/** Counts rows as they are decided. */
+export function createTally() {
+  const counts = { rows: 0, accepted: 0, merged: 0, skipped: 0, review: 0, rejected: 0 };
+  const warnings: ImportReport['warnings'] = {};
+  const keys = {
+    accept: 'accepted',
+    merge: 'merged',
+    skip: 'skipped',
+    review: 'review',
+    reject: 'rejected',
+  } as const;
+  return {
+    counts,
+    warnings,
+    add: (batch: readonly DecidedRow[]) => {
+      for (const row of batch) {
+        counts.rows += 1;
+        counts[keys[row.outcome]] += 1;
+        for (const { code } of row.warnings) warnings[code] = (warnings[code] ?? 0) + 1;
+      }
+    },
+  };
+}
+
+/** The rows of an import that have something to say, from a position on, in the order of the report. */
+export async function reportRows(
+  db: Kysely<Schema>,
+  importId: number,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ReportRow[]> {
+  return db
+    .selectFrom('import_rows')
+    .select(['row', 'stocknum', 'outcome', 'reason'])
+    .select((eb) => eb.ref('warnings').$castTo<Warning[]>().as('warnings'))
+    .where('import_id', '=', importId)
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('outcome', '=', 'reject')
+        .then(0)
+        .when('outcome', '=', 'review')
+        .then(1)
+        .when('outcome', '=', 'merge')
+        .then(2)
+        .when('outcome', '=', 'skip')
+        .then(3)
+        .else(4)
+        .end(),
+    )
+    .orderBy('row')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

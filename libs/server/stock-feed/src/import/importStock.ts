@@ -1,0 +1,132 @@
+import { json, type Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import { checkFeed } from '../check/checkFeed.ts';
+import type { CheckedRow } from '../check/checkRow.ts';
+import type { FeedSite } from '../check/feedSite.ts';
+import { tellDuplicates } from '../check/tellDuplicates.ts';
+import type { FeedMap } from '../maps/feedMap.ts';
+import type { Bytes } from '../read/rawRow.ts';
+import { applyImport, type StockChanges } from './applyImport.ts';
+import { ImportOvertaken } from './importErrors.ts';
+import { createTally, REPORT_ROWS, reportRows, type ImportReport } from './importReport.ts';
+import { findStaged, stageRows } from './stageRows.ts';
+
+/** How far an import has come. `reading` counts rows, `applying` is the one transaction at the end. */
+export interface ImportProgress {
+  phase: 'reading' | 'applying' | 'done';
+  rows: number;
+}
+
+/** What `importStock` needs. */
+export interface ImportOptions {
+  db: Kysely<Schema>;
+  /** The site's slug: whose stock the feed is. */
+  dealer: string;
+  feed: Bytes;
+  /** The feed's name, for the record. */
+  feedName: string;
+  map: FeedMap;
+  site: FeedSite;
+  now: Date;
+  /** Let the feed remove more than 30 % of the dealer's stock. */
+  allowDrop?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+/** Rows are written in batches of this many; it bounds the memory. */
+const BATCH = 400;
+
+/**
+ * Makes a feed the stock of a dealer. Rows are read one by one and staged beside the live stock in small transactions; one
+ * transaction at the end changes the cars and writes their outbox rows. Killed at any moment before it, the live
+ * stock is untouched and the next run starts afresh; after it, everything is done. The same feed a second time changes nothing.
+ *
+ * Throws `FeedFormatError` when the file cannot be read, `DropRefused` when too much stock would go, `ImportOvertaken` when a
+ * newer import of the dealer started; nothing is changed then.
+ */
+export async function importStock(options: ImportOptions): Promise<ImportReport> {
+  const { db, dealer, now, onProgress } = options;
+  const started = performance.now();
+  const importId = await beginImport(options);
+  try {
+    const { counts, warnings } = await stageFeed(options, importId);
+    onProgress?.({ phase: 'applying', rows: counts.rows });
+    const report = await db.transaction().execute(async (trx) => {
+      const changes: StockChanges = await applyImport(trx, {
+        importId,
+        dealer,
+        now,
+        allowDrop: options.allowDrop ?? false,
+      });
+      const rows = await reportRows(trx, importId, { limit: REPORT_ROWS });
+      const seconds = Math.round(performance.now() - started) / 1_000;
+      const remarks = await trx
+        .selectFrom('import_rows')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('import_id', '=', importId)
+        .executeTakeFirstOrThrow();
+      const whole: ImportReport = {
+        counts: { ...counts, ...changes },
+        warnings,
+        rows,
+        moreRows: Math.max(0, remarks.count - rows.length),
+        seconds,
+      };
+      await trx
+        .updateTable('imports')
+        .set({ finished_at: new Date(), counts: json(whole.counts), report: json(whole) })
+        .where('id', '=', importId)
+        .execute();
+      return whole;
+    });
+    onProgress?.({ phase: 'done', rows: counts.rows });
+    return report;
+  } catch (error) {
+    await db.deleteFrom('imports').where('id', '=', importId).where('finished_at', 'is', null).execute();
+    throw isForeignKeyError(error) ? new ImportOvertaken(dealer) : error;
+  }
+}
+
+/**
+ * Clears what killed runs left and what an import before the last one had to say about its rows, then notes the new run. A run of the
+ * same dealer that is still going finds its note gone and stops.
+ */
+async function beginImport({ db, dealer, feedName, map }: ImportOptions): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('imports').where('dealer', '=', dealer).where('finished_at', 'is', null).execute();
+    await trx
+      .deleteFrom('import_rows')
+      .where('import_id', 'in', (eb) => eb.selectFrom('imports').select('id').where('dealer', '=', dealer))
+      .execute();
+    const { id } = await trx
+      .insertInto('imports')
+      .values({ dealer, feed: feedName, map: map.name, counts: '{}', report: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+async function stageFeed(options: ImportOptions, importId: number) {
+  const { db, feed, map, site, now, onProgress } = options;
+  const tally = createTally();
+  const find = findStaged(db, importId);
+  let batch: CheckedRow[] = [];
+  const write = async () => {
+    const decided = await tellDuplicates(batch, find);
+    await stageRows(db, importId, decided);
+    tally.add(decided);
+    onProgress?.({ phase: 'reading', rows: tally.counts.rows });
+    batch = [];
+  };
+  for await (const row of checkFeed(feed, map, { site, now })) {
+    batch.push(row);
+    if (batch.length >= BATCH) await write();
+  }
+  if (batch.length > 0) await write();
+  return tally;
+}
+
+function isForeignKeyError(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === '23503';
+}

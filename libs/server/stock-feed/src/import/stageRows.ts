@@ -1,0 +1,72 @@
+import { json, type Schema } from '@forecourt/database';
+import { sql, type Kysely } from 'kysely';
+import type { DecidedRow, FindSeen } from '../check/tellDuplicates.ts';
+
+/** Looks up the rows of this import that were staged before. */
+export function findStaged(db: Kysely<Schema>, importId: number): FindSeen {
+  return async ({ stocknums, vins }) => {
+    if (stocknums.length === 0) return [];
+    const rows = await db
+      .selectFrom('import_cars')
+      .select(['stocknum', 'vin', 'row_hash'])
+      .where('import_id', '=', importId)
+      .where((eb) =>
+        eb.or([
+          eb('stocknum', '=', sql<string>`any(${stocknums}::text[])`),
+          eb('vin', '=', sql<string>`any(${vins}::text[])`),
+        ]),
+      )
+      .execute();
+    return rows.map((row) => ({ stocknum: row.stocknum, vin: row.vin, rowHash: row.row_hash }));
+  };
+}
+
+/**
+ * Writes a batch of decided rows beside the live stock, in one transaction: the cars to be, and the rows that have
+ * something to say. A stock number that comes again replaces what was staged under it.
+ */
+export async function stageRows(
+  db: Kysely<Schema>,
+  importId: number,
+  batch: readonly DecidedRow[],
+): Promise<void> {
+  const cars = new Map(
+    batch.flatMap((row) =>
+      row.car === null || row.stocknum === null || row.outcome === 'skip'
+        ? []
+        : [[row.stocknum, toStaged(row.stocknum, row, row.car)] as const],
+    ),
+  );
+  const remarks = batch
+    .filter((row) => row.outcome !== 'accept' || row.warnings.length > 0)
+    .map(({ row, stocknum, outcome, warnings, reason }) => ({ row, stocknum, outcome, warnings, reason }));
+  await db.transaction().execute(async (trx) => {
+    if (cars.size > 0)
+      await sql`
+        insert into import_cars (import_id, stocknum, row, vin, slug, status, car, content_hash, row_hash)
+        select ${importId}, staged.* from jsonb_to_recordset(${json([...cars.values()])}::jsonb) as staged(
+          stocknum text, row int, vin text, slug text, status text, car jsonb, content_hash text, row_hash text)
+        on conflict (import_id, stocknum) do update set row = excluded.row, vin = excluded.vin, slug = excluded.slug,
+          status = excluded.status, car = excluded.car, content_hash = excluded.content_hash, row_hash = excluded.row_hash
+      `.execute(trx);
+    if (remarks.length > 0)
+      await sql`
+        insert into import_rows (import_id, row, stocknum, outcome, warnings, reason)
+        select ${importId}, remark.* from jsonb_to_recordset(${json(remarks)}::jsonb) as remark(
+          row int, stocknum text, outcome text, warnings jsonb, reason text)
+      `.execute(trx);
+  });
+}
+
+function toStaged(stocknum: string, row: DecidedRow, car: NonNullable<DecidedRow['car']>) {
+  return {
+    stocknum,
+    row: row.row,
+    vin: car.vin,
+    slug: car.slug,
+    status: car.status,
+    car,
+    content_hash: row.contentHash,
+    row_hash: row.rowHash,
+  };
+}

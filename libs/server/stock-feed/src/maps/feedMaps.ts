@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { plainName } from '../read/rawRow.ts';
+import { csn } from './csn.ts';
+import type { FeedMap } from './feedMap.ts';
+import { google } from './google.ts';
+import { homenet } from './homenet.ts';
+import { listings } from './listings.ts';
+import { meta } from './meta.ts';
+
+/** Every feed format that is known, in the order in which a file is tried. */
+export const feedMaps: readonly FeedMap[] = [homenet, google, listings, meta, csn];
+
+/** The map of this name; null when there is none. */
+export function feedMap(name: string): FeedMap | null {
+  return feedMaps.find((map) => map.name === name.toLowerCase()) ?? null;
+}
+
+/**
+ * The map that fits a file: XML and JSON by the ending of its name or its first letter, tables by their columns. `head` is the
+ * beginning of the file with at least the header line. Null when none fits.
+ */
+export function detectFeedMap(fileName: string, head: string): FeedMap | null {
+  const start = head.replace(/^\ufeff/, '').trimStart();
+  const ending = path.extname(fileName).toLowerCase();
+  if (start.startsWith('<') || ending === '.xml') return meta;
+  if (start.startsWith('{') || start.startsWith('[') || ending === '.json') return csn;
+  const header = start.split(/\r?\n/, 1)[0] ?? '';
+  const delimiter = header.includes('\t') ? '\t' : ',';
+  const names = new Set(header.split(delimiter).map(plainName));
+  const format = delimiter === '\t' ? 'tsv' : 'csv';
+  return (
+    feedMaps.find(
+      (map) => map.format === format && map.required?.every((name) => names.has(plainName(name))),
+    ) ?? null
+  );
+}

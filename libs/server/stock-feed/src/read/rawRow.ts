@@ -1,0 +1,32 @@
+import type { Warning } from '../warning.ts';
+
+/** One record of a feed, before anybody has made sense of it. */
+export interface RawRow {
+  /** 1 for the first vehicle; header, blank lines and line breaks inside a field do not count. */
+  row: number;
+  /** The first value under a name; null where there is none. Names are compared without case, spaces and signs. */
+  get: (name: string) => string | null;
+  /** Every value under a name. */
+  all: (name: string) => string[];
+  /** A record of a JSON feed as it stands there. */
+  value?: unknown;
+  /** What was wrong with the record as such. */
+  problems: Warning[];
+  /** False where the columns cannot be trusted at all. */
+  usable: boolean;
+  /** The record's text, to tell an exact duplicate from a correction. */
+  text: string;
+}
+
+/** A feed's bytes, in pieces of any size. */
+export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** The feed as a whole cannot be read: wrong format, missing columns, broken XML or JSON. The message says what to do. */
+export class FeedFormatError extends Error {
+  override name = 'FeedFormatError';
+}
+
+/** The form in which names of columns and elements are compared. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9/]/g, '');
+}
