@@ -5,7 +5,7 @@ import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { SearchUnavailable, searchSite, stockMakes } from '@forecourt/search-client';
-import { formatSearchUrl, parseSearchUrl, resolveSearchPath } from '@forecourt/stock-search';
+import { canonicalSearch, parseSearchUrl, resolveSearchPath } from '@forecourt/stock-search';
 import type { MakeEntry, SearchPath } from '@forecourt/stock-search';
 import { pathHeading } from './path-heading.ts';
 import { serverResults } from './server-results.tsx';
@@ -34,8 +34,7 @@ export async function loadResults(services: SiteServices, requestUrl: string) {
       render: renderToString,
     });
     const heading = pathHeading(path, site, options?.title ?? 'Search');
-    const canonical = formatSearchUrl(state, rules);
-    const plain = canonical.split('?')[0] === canonical;
+    const canonical = canonicalSearch(state, rules);
     return {
       status: 'ready' as const,
       now: now.toISOString(),
@@ -45,7 +44,7 @@ export async function loadResults(services: SiteServices, requestUrl: string) {
       makes: local.vocabulary.makes,
       heading,
       results,
-      head: headOf(heading, site.name, site.brand.description, origin, plain ? canonical : path.path, !plain),
+      head: headOf(heading, site.name, site.brand.description, origin, canonical.url, !canonical.indexable),
     };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;

@@ -4,7 +4,7 @@ import { createSearchClient } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import type { SearchSite } from '@forecourt/stock-search';
 import { searchParameters, siteFilters, pageFacets } from './parameters.ts';
-import { pricedClient } from './priced-client.ts';
+import { ruledClient } from './ruled-client.ts';
 import { Search } from './Search.tsx';
 import { slimResults } from './slim-results.ts';
 import { urlRouter } from './url-router.ts';
@@ -24,7 +24,7 @@ export async function serverResults({
   url: string;
   render: (element: ReactNode) => string;
 }) {
-  const client = pricedClient(
+  const client = ruledClient(
     createSearchClient({
       apiKey: services.searchKey,
       origin: services.origin,
@@ -32,7 +32,7 @@ export async function serverResults({
       parameters: searchParameters,
       cacheSeconds: 0,
     }),
-    rules.priceAscendingRequiresPrice ?? true,
+    rules,
   );
   const router = urlRouter({ site: rules, currentPath, location: () => url, navigate: () => {} });
   const { initialResults } = await getServerState(

@@ -21,17 +21,9 @@ export function attributeOf(facet: RangeFacet): string {
   return facet === 'weekly_price_range' ? 'weekly_price' : facet;
 }
 
-const sortFields: Record<SortBy, string | null> = {
-  'most-relevant': null,
-  latest: 'created_at_timestamp:desc',
-  'highest-price': 'price:desc',
-  'lowest-price': 'price:asc',
-};
-
-/** InstantSearch's name of a sort: the collection, and the order when it is not the default. */
+/** InstantSearch's name of an order; `ruledClient` turns it into the engine's sort. */
 export function sortIndex(sortBy: SortBy): string {
-  const field = sortFields[sortBy];
-  return field ? `${CAR_COLLECTION_ALIAS}/sort/${field}` : CAR_COLLECTION_ALIAS;
+  return sortBy === DEFAULT_SORT ? CAR_COLLECTION_ALIAS : `${CAR_COLLECTION_ALIAS}/sort/${sortBy}`;
 }
 
 /** The sort behind InstantSearch's name; anything else is the default. */

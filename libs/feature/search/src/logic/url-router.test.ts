@@ -25,7 +25,7 @@ describe('urlRouter', () => {
     expect(router.read()).toEqual({
       query: 'suv',
       page: 2,
-      sortBy: 'Car_production/sort/created_at_timestamp:desc',
+      sortBy: 'Car_production/sort/latest',
       refinementList: { car_type: ['used'], make: ['BMW', 'Kia'] },
       range: { price: '10000:30000' },
     });

@@ -4,7 +4,7 @@ import { createSearchClient, searchSite } from '@forecourt/search-client';
 import { useSite } from '@forecourt/site-config/react';
 import type { MakeEntry } from '@forecourt/stock-search';
 import { searchParameters } from './parameters.ts';
-import { pricedClient } from './priced-client.ts';
+import { ruledClient } from './ruled-client.ts';
 import { urlRouter } from './url-router.ts';
 
 /** One client for the whole visit: leaving and returning finds the answers again, without a request. */
@@ -23,7 +23,7 @@ export function useSearchPage(page: {
   const here = useRef('');
   here.current = `${location.pathname}${location.search}`;
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
-  const [client] = useState(() => pricedClient(clientOf(page), rules.priceAscendingRequiresPrice ?? true));
+  const [client] = useState(() => ruledClient(clientOf(page), rules));
   const [router] = useState(() =>
     urlRouter({
       site: rules,

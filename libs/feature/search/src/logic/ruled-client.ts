@@ -1,0 +1,35 @@
+import { CAR_COLLECTION_ALIAS, engineSort } from '@forecourt/stock-search';
+import type { SearchSite } from '@forecourt/stock-search';
+import { sortOfIndex } from './ui-state.ts';
+
+interface SearchRequest {
+  indexName: string;
+  params?: { query?: string; filters?: string };
+}
+
+/**
+ * A search client that speaks the site's rules: InstantSearch's name of an order becomes the engine's own sort, and
+ * "lowest price" leaves out vehicles without a price where the site asks for it (they would head the list).
+ */
+export function ruledClient<Client extends { search(requests: never): unknown }>(
+  client: Client,
+  rules: SearchSite,
+): Client {
+  const search = (requests: readonly SearchRequest[]) =>
+    Reflect.apply(client.search, client, [requests.map((request) => ruled(request, rules))]);
+  return { ...client, search };
+}
+
+function ruled(request: SearchRequest, rules: SearchSite): SearchRequest {
+  const sortBy = sortOfIndex(request.indexName);
+  const params = request.params ?? {};
+  const priced = sortBy === 'lowest-price' && (rules.priceAscendingRequiresPrice ?? true);
+  const order = engineSort(sortBy, { text: (params.query ?? '') !== '' });
+  return {
+    ...request,
+    indexName: `${CAR_COLLECTION_ALIAS}/sort/${order}`,
+    params: priced
+      ? { ...params, filters: params.filters ? `${params.filters} && price:>0` : 'price:>0' }
+      : params,
+  };
+}
