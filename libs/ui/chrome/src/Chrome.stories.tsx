@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, User } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -7,6 +9,8 @@ import { HoursTable } from './HoursTable.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import type { ChromeEntry } from './nav-items.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { StatsBanner } from './StatsBanner.tsx';
 
 const links = (...names: string[]) => names.map((name) => ({ name, url: `#${name}` }));
 const entries: ChromeEntry[] = [
@@ -30,6 +34,7 @@ const header = (
     entries={entries}
     phone={phone}
     searchHref="#search"
+    currentPath="#Used"
     tools={
       <>
         <a href="#saved" className="icon-button" aria-label="Saved cars">
@@ -101,4 +106,43 @@ export const Pieces: Story = {
       <MapDrawing label="Drawing of a map around Newstead" className="h-80 w-full rounded-card" />
     </div>
   ),
+};
+
+export const Group: Story = {
+  render: () => (
+    <>
+      <AnnouncementBar action={<a href="#map">Get Directions</a>} onDismiss={() => undefined}>
+        Located at Aspley
+      </AnnouncementBar>
+      <StatsBanner
+        stats={[
+          { value: '12', label: 'Locations', text: 'sales, service and parts' },
+          { value: '8', label: 'Brands', text: 'new, demo and used' },
+          { value: '30+', label: 'Years', text: 'in the trade' },
+        ]}
+      />
+      <div className="container-site">
+        <PageHeading
+          title="New, used and demo cars"
+          text="36 vehicles at Newstead"
+          crumbs={[{ name: 'Home', href: '#' }, { name: 'New, used and demo cars' }]}
+        />
+      </div>
+    </>
+  ),
+};
+
+export const MobileMenuOpens: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: PageHeader.render,
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector<HTMLElement>('summary[aria-label="Menu"]');
+    if (menu && menu.checkVisibility()) {
+      await userEvent.click(menu);
+      await expect(within(canvasElement).getByRole('link', { name: 'Search stock' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(menu).toHaveFocus();
+      await userEvent.click(menu);
+    }
+  },
 };

@@ -28,12 +28,18 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className="bg-inverse text-on-inverse-2 on-inverse print:hidden">
-      <div className="mx-auto max-w-[1312px] px-4 py-14 md:px-8 lg:pt-[72px] lg:pb-8 min-[1440px]:px-0">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:flex lg:justify-between">
-          <div className="col-span-2 md:col-span-3">
-            <img src={logo.src} width={logo.width} height={logo.height} alt={name} className="h-10 w-auto" />
+      <div className="container-site pt-14 pb-8 lg:pt-18">
+        <div className="footer-columns">
+          <div className="max-lg:col-span-full">
+            <img
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={name}
+              className="-ml-1 h-12 w-auto"
+            />
             {address && (
-              <p className="mt-6 text-[15px]/[23px]">
+              <p className="mt-4 text-note leading-6">
                 {address.street}
                 <br />
                 {address.town}
@@ -42,7 +48,7 @@ export function Footer({
             {phone && (
               <a
                 href={phone.href}
-                className="mt-4 inline-block py-1 text-[18px] font-semibold text-on-inverse hover:underline"
+                className="mt-2 inline-block py-1 text-lead font-semibold text-on-inverse hover:underline"
               >
                 {phone.text}
               </a>
@@ -50,13 +56,15 @@ export function Footer({
           </div>
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
-              <h2 className="text-[15px] font-semibold text-on-inverse">{group.title}</h2>
+              <h2 className="font-text text-note font-semibold tracking-normal text-on-inverse">
+                {group.title}
+              </h2>
               <ul className="mt-3">
                 {group.links.map(({ name: words, url }) => (
                   <li key={url}>
                     <Link
                       href={url}
-                      className="inline-block py-1.5 text-[15px] hover:text-on-inverse hover:underline"
+                      className="inline-block py-[0.3125rem] text-note hover:text-on-inverse hover:underline pointer-coarse:py-2.5"
                     >
                       {words}
                     </Link>
@@ -66,13 +74,15 @@ export function Footer({
             </nav>
           ))}
           {payments.length > 0 && (
-            <div className="max-w-60">
-              <h2 className="text-[15px] font-semibold text-on-inverse">We accept:</h2>
+            <div className="max-w-60 max-md:col-span-2">
+              <h2 className="font-text text-note font-semibold tracking-normal text-on-inverse">
+                We accept:
+              </h2>
               <ul className="mt-3 flex flex-wrap gap-2">
                 {payments.map((payment) => (
                   <li
                     key={payment}
-                    className="rounded-tag border border-line-inverse px-2.5 py-1 text-[12px]/[16px] font-semibold text-on-inverse"
+                    className="rounded-tag border border-line-inverse px-2.5 py-1.5 text-caption font-semibold text-on-inverse"
                   >
                     {payment}
                   </li>
@@ -81,17 +91,17 @@ export function Footer({
             </div>
           )}
         </div>
-        <div className="mt-12 flex flex-col gap-4 border-t border-line-inverse pt-6 text-[13px]/[21px] lg:flex-row lg:justify-between">
+        <div className="mt-12 flex flex-col gap-4 border-t border-line-inverse pt-6 text-print leading-[1.3125rem] lg:flex-row lg:justify-between">
           <div>
             {licences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {credit && <p>{credit}</p>}
           </div>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap">
             {legal.map(({ name: words, url }) => (
-              <li key={url}>
-                <Link href={url} className="inline-block py-1 hover:text-on-inverse hover:underline">
+              <li key={url} className="not-first:before:px-2 not-first:before:content-['·']">
+                <Link href={url} className="hover:text-on-inverse hover:underline">
                   {words}
                 </Link>
               </li>

@@ -13,24 +13,29 @@ export interface HeaderProps {
   phone: { text: string; href: string } | null;
   /** Where the magnifier leads; null leaves it out. */
   searchHref: string | null;
+  /** The path of the page, which marks its entry; null marks none. */
+  currentPath?: string | null;
   /** Further icon buttons: saved cars, account. */
   tools?: ReactNode;
 }
 
-/** The header of every page: logo, navigation, tools, phone. Stays at the top while the page scrolls up. */
-export function Header({ name, logo, entries, phone, searchHref, tools }: HeaderProps) {
+/** The header of every page: logo, navigation, tools, phone. Menus open and close without JavaScript. */
+export function Header({ name, logo, entries, phone, searchHref, currentPath = null, tools }: HeaderProps) {
   return (
-    <header className="relative z-[30] border-b border-line bg-page print:hidden" onClick={closeOnLink}>
-      <div className="mx-auto flex h-16 max-w-[1312px] items-center gap-6 px-4 md:px-8 lg:h-[76px] min-[1440px]:px-0">
-        <Link href="/" className="shrink-0" aria-label={`${name}, home`}>
-          <img src={logo.src} width={logo.width} height={logo.height} alt="" className="h-8 w-auto lg:h-10" />
+    <header
+      className="relative z-(--z-header) border-b border-line bg-page print:hidden"
+      onClick={closeOnLink}
+    >
+      <div className="container-site flex h-[3.8125rem] items-center lg:h-19">
+        <Link href="/" className="shrink-0 rounded-control" aria-label={`${name}, home`}>
+          <img src={logo.src} width={logo.width} height={logo.height} alt="" className="h-9 w-auto lg:h-11" />
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 justify-center lg:flex">
-          <NavMenu entries={entries} />
+        <nav aria-label="Main" className="ml-4 hidden flex-1 lg:block xl:ml-6">
+          <NavMenu entries={entries} currentPath={currentPath} />
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:ml-0">
+        <div className="ml-auto flex items-center gap-1">
           {searchHref && (
-            <Link href={searchHref} className="icon-button" aria-label="Search stock">
+            <Link href={searchHref} className="icon-button hidden lg:inline-flex" aria-label="Search stock">
               <Search aria-hidden size={22} strokeWidth={1.75} />
             </Link>
           )}
@@ -38,14 +43,14 @@ export function Header({ name, logo, entries, phone, searchHref, tools }: Header
           {phone && (
             <a
               href={phone.href}
-              className="icon-button gap-2 text-[15px] font-semibold lg:w-auto lg:px-2"
+              className="icon-button gap-2 text-body font-semibold max-lg:order-first lg:-mr-2 lg:px-2"
               aria-label={`Call ${phone.text}`}
             >
-              <Phone aria-hidden size={20} strokeWidth={1.75} />
-              <span className="hidden lg:inline">{phone.text}</span>
+              <Phone aria-hidden strokeWidth={1.75} className="size-[1.375rem] lg:size-[1.125rem]" />
+              <span className="hidden whitespace-nowrap lg:inline">{phone.text}</span>
             </a>
           )}
-          <MobileMenu entries={entries} phone={phone} />
+          <MobileMenu entries={entries} phone={phone} searchHref={searchHref} />
         </div>
       </div>
     </header>

@@ -7,16 +7,16 @@ export function HoursTable({
   caption: string;
 }) {
   return (
-    <table className="w-full text-[15px]/[24px] tabular-nums">
+    <table className="w-full text-body tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ label, text, today }) => (
           <tr key={label} className={today ? 'border-b border-line font-semibold' : 'border-b border-line'}>
-            <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
+            <th scope="row" className="py-[0.6875rem] pr-4 text-left [font-weight:inherit]">
               {label}
               {today && <span className="sr-only"> (today)</span>}
             </th>
-            <td className="py-2.5 text-right whitespace-nowrap">{text}</td>
+            <td className="py-[0.6875rem] text-right whitespace-nowrap">{text}</td>
           </tr>
         ))}
       </tbody>

@@ -27,20 +27,20 @@ export function LocationCard({
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <MapDrawing label={`Drawing of a map around ${name}`} className="h-40 w-full" />
-      <div className="flex flex-1 flex-col p-5">
-        <h3 className="text-[18px]/[24px] font-bold">
+      <div className="flex flex-1 flex-col p-card md:p-6">
+        <h3 className="font-text text-[1.25rem]/7 font-bold tracking-[-0.01em] [font-stretch:normal]">
           <Link href={href} className="hover:underline">
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-[15px]/[22px] text-ink-2">{address}</p>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-[14px]">
+        <p className="mt-0.5 text-body text-ink-2">{address}</p>
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
           {openLine && <OpenLine {...openLine} />}
           {rating && (
             <span className="inline-flex items-center gap-1">
               <Star aria-hidden size={16} strokeWidth={1.75} />
               <span className="font-semibold">{rating.average}</span>
-              <span className="text-ink-3">({rating.count} Google reviews)</span>
+              <span className="text-ink-3">({rating.count} on Google)</span>
             </span>
           )}
         </p>

@@ -1,33 +1,42 @@
 import { Link } from '@forecourt/primitives';
-import { ChevronDown, Menu, X } from 'lucide-react';
-import { closeOnEscape } from './close-menu.ts';
+import { ChevronDown, Menu, Phone, Search, X } from 'lucide-react';
+import { closeOnEscape, closeOnLeave } from './close-menu.ts';
 import type { ChromeEntry } from './nav-items.ts';
 
-/** The menu of a narrow header: one panel with everything in it, which works without JavaScript. */
+const row = 'flex min-h-14 w-full items-center justify-between text-lead font-semibold';
+
+/** The menu of a narrow header: a sheet over the page with everything in it, which works without JavaScript. */
 export function MobileMenu({
   entries,
   phone,
+  searchHref,
 }: {
   entries: readonly ChromeEntry[];
   phone: { text: string; href: string } | null;
+  searchHref: string | null;
 }) {
   return (
-    <details className="group/menu lg:hidden" onKeyDown={closeOnEscape}>
-      <summary className="icon-button cursor-pointer list-none" aria-label="Menu">
-        <Menu aria-hidden size={22} strokeWidth={1.75} className="group-open/menu:hidden" />
-        <X aria-hidden size={22} strokeWidth={1.75} className="hidden group-open/menu:block" />
+    <details
+      data-covers-page
+      className="group/menu -mr-2 lg:hidden"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <summary className="icon-button" aria-label="Menu">
+        <Menu aria-hidden size={24} strokeWidth={1.75} className="group-open/menu:hidden" />
+        <X aria-hidden size={24} strokeWidth={1.75} className="hidden group-open/menu:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full z-[30] max-h-[calc(100dvh-64px)] overflow-y-auto border-b border-line bg-page px-4 pt-2 pb-8 shadow-raised">
+      <div className="absolute inset-x-0 top-full flex h-[calc(100dvh-3.8125rem)] flex-col overflow-y-auto border-t border-line bg-page px-gutter pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
         <ul>
           {entries.map((entry) => (
             <li key={entry.name} className="border-b border-line">
               {'url' in entry ? (
-                <Link href={entry.url} className="block py-4 text-[18px] font-semibold">
+                <Link href={entry.url} className={row}>
                   {entry.name}
                 </Link>
               ) : (
                 <details className="group">
-                  <summary className="flex cursor-pointer list-none items-center justify-between py-4 text-[18px] font-semibold">
+                  <summary className={row}>
                     {entry.name}
                     <ChevronDown
                       aria-hidden
@@ -39,7 +48,7 @@ export function MobileMenu({
                   <ul className="pb-3">
                     {entry.links.map(({ name, url }) => (
                       <li key={url}>
-                        <Link href={url} className="block py-3 pl-3 text-ink-2">
+                        <Link href={url} className="flex min-h-11 items-center pl-4 text-ink-2">
                           {name}
                         </Link>
                       </li>
@@ -50,15 +59,24 @@ export function MobileMenu({
             </li>
           ))}
         </ul>
-        {phone && (
-          <a
-            href={phone.href}
-            className="mt-6 flex min-h-12 items-center justify-center rounded-control border border-line-strong font-semibold"
-          >
-            Call {phone.text}
-          </a>
-        )}
+        <div className="mt-8 grid gap-3">
+          {searchHref && (
+            <Link href={searchHref} className={action}>
+              <Search aria-hidden size={20} strokeWidth={1.75} />
+              Search stock
+            </Link>
+          )}
+          {phone && (
+            <a href={phone.href} className={action}>
+              <Phone aria-hidden size={20} strokeWidth={1.75} />
+              Call {phone.text}
+            </a>
+          )}
+        </div>
       </div>
     </details>
   );
 }
+
+const action =
+  'flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong font-semibold';

@@ -1,21 +1,33 @@
 import { Link } from '@forecourt/primitives';
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { closeOnEscape } from './close-menu.ts';
+import { closeOnEscape, closeOnLeave } from './close-menu.ts';
+import { isCurrent } from './nav-items.ts';
 import type { ChromeEntry } from './nav-items.ts';
 
 /** The entries of a wide header; groups open below their button and work without JavaScript. */
-export function NavMenu({ entries }: { entries: readonly ChromeEntry[] }) {
+export function NavMenu({
+  entries,
+  currentPath,
+}: {
+  entries: readonly ChromeEntry[];
+  currentPath: string | null;
+}) {
   return (
-    <ul className="flex items-center gap-1">
+    <ul className="flex items-center gap-x-0.5">
       {entries.map((entry) => (
         <li key={entry.name} className="relative">
           {'url' in entry ? (
-            <Link href={entry.url} className="nav-entry">
+            <Link
+              href={entry.url}
+              aria-current={isCurrent(entry, currentPath) ? 'page' : undefined}
+              className={clsx('nav-entry', isCurrent(entry, currentPath) && 'text-brand-text')}
+            >
               {entry.name}
             </Link>
           ) : (
-            <details name="header-menu" className="group" onKeyDown={closeOnEscape}>
-              <summary className="nav-entry cursor-pointer list-none">
+            <details name="header-menu" className="group" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+              <summary className={clsx('nav-entry', isCurrent(entry, currentPath) && 'text-brand-text')}>
                 {entry.name}
                 <ChevronDown
                   aria-hidden
@@ -24,10 +36,14 @@ export function NavMenu({ entries }: { entries: readonly ChromeEntry[] }) {
                   className="transition-transform group-open:rotate-180"
                 />
               </summary>
-              <ul className="absolute top-full left-0 z-[30] mt-2 max-h-[70vh] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised">
+              <ul className="absolute top-full left-0 mt-2 max-h-[70vh] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised">
                 {entry.links.map(({ name, url }) => (
                   <li key={url}>
-                    <Link href={url} className="block rounded-control px-3 py-2 text-[15px] hover:bg-sunken">
+                    <Link
+                      href={url}
+                      aria-current={url === currentPath ? 'page' : undefined}
+                      className="block rounded-control px-3 py-2 text-note whitespace-nowrap hover:bg-sunken aria-[current]:text-brand-text"
+                    >
                       {name}
                     </Link>
                   </li>

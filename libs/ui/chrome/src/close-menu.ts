@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
 /** Closes the open menu that an event came from, and gives the focus back to its button when asked. */
 function closeMenu(target: EventTarget | null, focus: boolean): void {
@@ -19,4 +19,10 @@ export function closeOnLink(event: MouseEvent): void {
     for (const menu of event.currentTarget.querySelectorAll('details[open]')) closeMenu(menu, false);
     closeMenu(event.target, false);
   }
+}
+
+/** A menu closes when the focus leaves it, so that two are never open over one another. */
+export function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
+  const { currentTarget: menu, relatedTarget: next } = event;
+  if (next instanceof Node && !menu.contains(next)) menu.open = false;
 }

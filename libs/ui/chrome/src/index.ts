@@ -1,3 +1,4 @@
+export { AnnouncementBar } from './AnnouncementBar.tsx';
 export { Breadcrumb } from './Breadcrumb.tsx';
 export { Footer } from './Footer.tsx';
 export type { FooterProps } from './Footer.tsx';
@@ -9,3 +10,5 @@ export type { LocationCardProps } from './LocationCard.tsx';
 export { MapDrawing } from './MapDrawing.tsx';
 export type { ChromeEntry, ChromeLink } from './nav-items.ts';
 export { OpenLine } from './OpenLine.tsx';
+export { PageHeading } from './PageHeading.tsx';
+export { StatsBanner } from './StatsBanner.tsx';

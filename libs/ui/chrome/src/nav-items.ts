@@ -6,3 +6,14 @@ export interface ChromeLink {
 
 /** An entry of the header: a link, or a group of links behind a button. */
 export type ChromeEntry = ChromeLink | { name: string; links: readonly ChromeLink[] };
+
+/** Whether the page is the entry's, or one of its links'; a slash at the end makes no difference. */
+export function isCurrent(entry: ChromeEntry, path: string | null): boolean {
+  if (path === null) return false;
+  const urls = 'url' in entry ? [entry.url] : entry.links.map(({ url }) => url);
+  return urls.some((url) => withoutSlash(url) === withoutSlash(path));
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

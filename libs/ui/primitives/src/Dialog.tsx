@@ -53,7 +53,7 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
         layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card' : 'inset-0',
         'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[80vh] md:w-[calc(100vw-64px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
         layout === 'wide' ? 'md:max-w-[980px]' : 'md:max-w-[600px]',
-        aside && 'md:grid md:grid-cols-[minmax(240px,380px)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]',
+        aside && 'md:grid md:grid-cols-[minmax(0,38.8%)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]',
       )}
     >
       <div

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** One line above a page with one way on, such as "Located at Aspley" and Get Directions; it can be sent away. */
+export function AnnouncementBar({
+  children,
+  action,
+  onDismiss,
+}: {
+  children: ReactNode;
+  /** A link. */
+  action?: ReactNode;
+  /** Without it there is no button: nothing remembers that it was sent away. */
+  onDismiss?: () => void;
+}) {
+  return (
+    <aside aria-label="Announcement" className="bg-brand-soft text-on-brand-soft print:hidden">
+      <div className="container-site flex min-h-12 items-center justify-center gap-x-3 py-1 text-note">
+        <p>{children}</p>
+        {action && <div className="font-semibold underline underline-offset-4">{action}</div>}
+        {onDismiss && (
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onDismiss}
+            className="icon-button -my-1 hover:bg-transparent"
+          >
+            <X aria-hidden size={18} strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+/** The head of a page: where it stands, its one h1, a line below, and tools at the right. */
+export function PageHeading({
+  title,
+  text,
+  crumbs,
+  children,
+  className,
+}: {
+  title: string;
+  text?: ReactNode;
+  crumbs?: readonly { name: string; href?: string | null }[];
+  /** Stands right of the title on wide screens: a search field, a choice of order. */
+  children?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={clsx('pt-5 md:pt-7', className)}>
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-h1">{title}</h1>
+          {text && <p className="mt-2 text-body text-ink-2">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
