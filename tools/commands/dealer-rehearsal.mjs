@@ -13,7 +13,7 @@ import { freePort } from './shared/port.mjs';
 import { run, tail } from './shared/run.mjs';
 import { main, Problem } from './shared/say.mjs';
 
-/** Kept out of git by its name; no other dealer may have it. */
+/** Not listed in .gitignore: Nx would not see it. */
 const slug = 'rehearsal-motors';
 const app = join(root, 'apps/dealers', slug);
 const references = join(root, 'tsconfig.json');

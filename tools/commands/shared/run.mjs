@@ -82,7 +82,7 @@ export async function run(label, command, args, { env, cwd, logName, quiet = fal
       .split(/[\r\n]/)
       .at(-1)
       ?.trim();
-    if (last) line.detail(last);
+    if (last && !/^npm (warn|notice)/.test(last)) line.detail(last);
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);

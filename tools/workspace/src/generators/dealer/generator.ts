@@ -7,7 +7,7 @@ import { versionIn } from '../../shared/versionIn.ts';
 export interface DealerOptions {
   slug: string;
   name?: string;
-  template?: 'classic' | 'group' | 'showroom';
+  template?: 'classic' | 'group';
 }
 
 /** The features a new site starts with; the lib is called like the function. */
