@@ -33,24 +33,34 @@ const provider = playwright({
   },
 });
 
-/** Every story is rendered and checked for accessibility, once in the theme of each dealer. */
+/**
+ * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer; and once on the
+ * server, to be taken over by the browser.
+ */
 export default defineConfig({
   root,
   test: {
-    projects: dealers.map((dealer) => ({
-      extends: true as const,
-      plugins: [storybookTest({ configDir: import.meta.dirname })],
-      test: {
-        name: dealer,
-        env: { STORYBOOK_DEALER: dealer },
-        browser: {
-          enabled: true,
-          headless: true,
-          provider,
-          viewport: { width: 1280, height: 900 },
-          instances: [{ browser: 'chromium' as const }],
-        },
+    projects: [
+      {
+        extends: true as const,
+        resolve: { conditions: ['@forecourt/source', 'module', 'browser', 'development|production'] },
+        test: { name: 'server', environment: 'jsdom', include: ['.storybook/server-render.test.tsx'] },
       },
-    })),
+      ...dealers.map((dealer) => ({
+        extends: true as const,
+        plugins: [storybookTest({ configDir: import.meta.dirname })],
+        test: {
+          name: dealer,
+          env: { STORYBOOK_DEALER: dealer },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider,
+            viewport: { width: 1280, height: 900 },
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      })),
+    ],
   },
 });
