@@ -1,7 +1,7 @@
 import { Disclosure, RangeField, buttonStyle } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { DEFAULT_SEARCH_PATH, sortCarTypes } from '@forecourt/stock-search';
-import type { Facet, RangeFacet, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
+import type { Facet, RangeFacet, SearchState, TextFacet } from '@forecourt/stock-search';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,17 +30,7 @@ const FOLDED_AFTER = 6;
  * The filters: a rail beside the cards, a sheet from below on narrow screens (a popover, which works before any script).
  * They are a form, so that they work without JavaScript too.
  */
-export function Facets({
-  rules,
-  state,
-  active,
-  words,
-}: {
-  rules: SearchSite;
-  state: SearchState;
-  active: number;
-  words: string;
-}) {
+export function Facets({ state, active, words }: { state: SearchState; active: number; words: string }) {
   const options = useFeatureOptions('search');
   const facets = options?.facets ?? [];
   return (

@@ -69,7 +69,7 @@ export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScree
         </div>
       </div>
       <div className="mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]">
-        <Facets rules={rules} state={state} active={filters.length} words={words} />
+        <Facets state={state} active={filters.length} words={words} />
         <div>
           {filters.length > 0 && (
             <ul className="mb-5 flex flex-wrap items-center gap-2" aria-label="Active filters">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createSearchClient, searchSite } from '@forecourt/search-client';
 import { useSite } from '@forecourt/site-config/react';
@@ -20,20 +20,20 @@ export function useSearchPage(page: {
   const site = useSite();
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef('');
-  here.current = `${location.pathname}${location.search}`;
+  const url = `${location.pathname}${location.search}`;
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
   const [client] = useState(() => ruledClient(clientOf(page), rules));
   const [router] = useState(() =>
     urlRouter({
       site: rules,
       currentPath: page.currentPath,
+      // The browser's own address is never behind; on the server there is only the request's.
       location: () =>
-        typeof window === 'undefined' ? here.current : `${window.location.pathname}${window.location.search}`,
+        typeof window === 'undefined' ? url : `${window.location.pathname}${window.location.search}`,
       navigate: (url) => void navigate(url),
     }),
   );
-  useEffect(() => router.located(`${location.pathname}${location.search}`), [router, location]);
+  useEffect(() => router.located(url), [router, url]);
   return { client, router, rules };
 }
 
