@@ -2,6 +2,7 @@ import { imageUrl, srcSet } from '@forecourt/image-url';
 import { priceDisplay } from '@forecourt/pricing';
 import { useSite } from '@forecourt/site-config/react';
 import { carName } from '@forecourt/vehicle';
+import type { ReactNode } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 
 const SHAPE = { width: 480, height: 320 };
@@ -10,7 +11,7 @@ const SHAPE = { width: 480, height: 320 };
  * The vehicle that is asked about. A strip on phones; on wide screens a panel with the picture above the name and the price, as
  * high as what it stands beside.
  */
-export function CarSummary({ car }: { car: EnquiryCar }) {
+export function CarSummary({ car, children }: { car: EnquiryCar; children?: ReactNode }) {
   const { stock } = useSite();
   const price = priceDisplay(car, { noPriceText: stock.noPriceText });
   const picture = car.images[0]?.image.url;
@@ -39,6 +40,7 @@ export function CarSummary({ car }: { car: EnquiryCar }) {
           </span>
           {price.suffix && <span className="text-[15px]/[22px] text-ink-2">{price.suffix}</span>}
         </p>
+        {children}
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ export interface EnquiryButtonProps {
 interface Opened {
   EnquiryDialog: Live['EnquiryDialog'];
   topic: EnquiryTopic;
+  now: Date;
 }
 
 /**
@@ -38,11 +39,11 @@ export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }:
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.currentTarget.focus(); // Safari does not by itself, and the focus comes back here
-    const topic = enquiryTopic(car, new Date());
+    const now = new Date();
     loadLive().then(
       ({ EnquiryDialog }) => {
         dispatch(detailsWanted()); // what this code brought to the store appears with the next action
-        setOpened({ EnquiryDialog, topic });
+        setOpened({ EnquiryDialog, topic: enquiryTopic(car, now), now });
         setOpen(true);
       },
       () => window.location.assign(href),
@@ -59,13 +60,20 @@ export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }:
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        {text}
+        {text}{' '}
         <span className="sr-only">
-          {' '}
           {isAvailable(car) ? 'about' : 'to'} {car.name}
         </span>
       </a>
-      {opened && <opened.EnquiryDialog car={car} topic={opened.topic} open={open} onOpenChange={setOpen} />}
+      {opened && (
+        <opened.EnquiryDialog
+          car={car}
+          topic={opened.topic}
+          now={opened.now}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { OpenLine } from '@forecourt/chrome';
+import { timeZoneOf } from '@forecourt/location';
 import { Dialog } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
-import { useFeatureOptions } from '@forecourt/site-config/react';
+import { openLine, paths } from '@forecourt/site-config';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
@@ -12,24 +14,43 @@ import { useSavedDetails } from './use-saved-details.ts';
 export interface EnquiryDialogProps {
   car: EnquiryCar;
   topic: EnquiryTopic;
+  /** When it was asked for: whether somebody is there to answer. */
+  now: Date;
   open: boolean;
   onOpenChange(open: boolean): void;
 }
 
 /** The enquiry form over the page it was asked for on, with the vehicle beside it. */
-export function EnquiryDialog({ car, topic, open, onOpenChange }: EnquiryDialogProps) {
+export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={topic.title}
       layout="wide"
-      aside={<CarSummary car={car} />}
+      aside={
+        <CarSummary car={car}>
+          <Place car={car} now={now} />
+        </CarSummary>
+      }
     >
       <div className="flex min-h-full flex-col px-5 pt-5 *:flex-1 md:px-8 md:pt-1 md:pb-8">
         <DialogForm car={car} topic={topic} />
       </div>
     </Dialog>
+  );
+}
+
+/** Whether the yard where the vehicle stands is open. */
+function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
+  const site = useSite();
+  const location = site.locations.find(({ id }) => id === car.location_id);
+  if (!location) return null;
+  const zone = site.timeZone ?? timeZoneOf(location.address.state);
+  return (
+    <p className="mt-3 hidden md:block">
+      <OpenLine {...openLine({ ...site, zone }, location, now)} />
+    </p>
   );
 }
 

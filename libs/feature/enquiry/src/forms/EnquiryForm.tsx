@@ -79,7 +79,7 @@ export function EnquiryForm({
       <div
         className={clsx(
           layout === 'dialog' &&
-            'max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-auto max-md:border-t max-md:border-line max-md:bg-surface max-md:px-5 max-md:pt-4 max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
+            'sticky bottom-0 bg-surface max-md:-mx-5 max-md:mt-auto max-md:border-t max-md:border-line max-md:px-5 max-md:pt-4 max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:-mb-4 md:pb-4',
         )}
       >
         <Button type="submit" size="large" className="w-full" busyText={sending ? 'Sending' : null}>

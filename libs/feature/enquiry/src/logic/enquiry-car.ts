@@ -23,6 +23,7 @@ export type EnquiryCar = Pick<
   | 'subscription_price'
   | 'price_type'
   | 'images'
+  | 'location_id'
 >;
 
 /** Takes of a vehicle what an enquiry needs, so that a page does not carry the rest to the browser. */
@@ -48,5 +49,6 @@ export function enquiryCar(car: EnquiryCar): EnquiryCar {
     subscription_price: car.subscription_price,
     price_type: car.price_type,
     images: car.images.slice(0, 1),
+    location_id: car.location_id,
   };
 }

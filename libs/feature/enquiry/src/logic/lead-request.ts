@@ -34,6 +34,7 @@ export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequ
     category: topic.category,
     subcategory: topic.subcategory,
     page_id: topic.pageId,
+    location: place?.name ?? null,
     location_id: place?.id ?? null,
     car_id: car?.id ?? null,
     url: leadUrl(url),

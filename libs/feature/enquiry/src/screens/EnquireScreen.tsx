@@ -40,7 +40,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           .
         </p>
       )}
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,640px)_minmax(0,380px)] lg:justify-between">
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
         <div id="enquiry">
           {missing !== null && (
             <div className="mb-6">

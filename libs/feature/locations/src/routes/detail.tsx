@@ -4,12 +4,13 @@ import { featureOptions, useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadStockHere } from '../logic/load-stock-here.ts';
 import { locationHead } from '../logic/page-heads.ts';
 import { LocationScreen } from '../screens/LocationScreen.tsx';
 
 export const meta = headMeta;
 
-export function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
   const options = featureOptions(services.site, 'locations');
   const location = services.site.locations.find(({ slug }) => slug === params['location']);
@@ -17,13 +18,14 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return {
     now: services.now.toISOString(),
     slug: location.slug,
+    stock: await loadStockHere(services, location),
     head: locationHead(services, location, options),
   };
 }
 
 export default function Detail() {
-  const { now, slug } = useLoaderData<typeof loader>();
+  const { now, slug, stock } = useLoaderData<typeof loader>();
   const location = useSite().locations.find((each) => each.slug === slug);
   const instant = useMemo(() => new Date(now), [now]);
-  return location ? <LocationScreen key={slug} location={location} now={instant} /> : null;
+  return location ? <LocationScreen key={slug} location={location} stock={stock} now={instant} /> : null;
 }

@@ -1,59 +1,65 @@
 import { Breadcrumb, MapDrawing, OpenLine } from '@forecourt/chrome';
-import { Link, LinkButton } from '@forecourt/primitives';
+import { Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import type { StockHere } from '../logic/load-stock-here.ts';
 import { locationView } from '../logic/location-view.ts';
 import type { SiteLocation } from '../logic/location-view.ts';
 import type { PlaceLink } from '../logic/place-links.ts';
 import { Hours } from '../parts/Hours.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Reach } from '../parts/Reach.tsx';
+import { StockAtLocation } from '../parts/StockAtLocation.tsx';
 
-/** One location: whether it is open, how to get there, its hours, its rating. */
-export function LocationScreen({ location, now }: { location: SiteLocation; now: Date }) {
+/** One location: whether it is open, how to get there, its hours, its rating, its newest vehicles. */
+export function LocationScreen({
+  location,
+  stock,
+  now,
+}: {
+  location: SiteLocation;
+  stock: readonly StockHere[];
+  now: Date;
+}) {
   const site = useSite();
   const options = useFeatureOptions('locations');
   if (!options) return null;
   const { listTitle, minimumRating } = options;
   const view = locationView(site, location, { now, minimumRating });
   return (
-    <div className="container-site pt-4 pb-section lg:pt-6">
-      <Breadcrumb
-        crumbs={[
-          { name: 'Home', href: paths.home() },
-          { name: listTitle, href: paths.locations() },
-          { name: view.name },
-        ]}
-      />
-      <div className="mt-4 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-        <div>
-          <h1 className="text-h1">{view.name}</h1>
-          <p className="mt-3 text-lead text-ink-2">{view.address}</p>
-          <p className="mt-3 mb-6">
-            <OpenLine {...view.openLine} />
-          </p>
-          <Reach view={view} />
-          <div className="mt-8">
-            {view.parts.length > 0 && <Parts links={view.parts} />}
-            <Hours view={view} />
-          </div>
-          {'search' in site.features && location.location_type === 'sales' && (
-            <p className="mt-6">
-              <LinkButton href={paths.search(location.slug)} variant="outline">
-                See the vehicles here
-              </LinkButton>
+    <>
+      <div className="container-site pt-4 pb-section lg:pt-6">
+        <Breadcrumb
+          crumbs={[
+            { name: 'Home', href: paths.home() },
+            { name: listTitle, href: paths.locations() },
+            { name: view.name },
+          ]}
+        />
+        <div className="mt-4 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+          <div>
+            <h1 className="text-h1">{view.name}</h1>
+            <p className="mt-3 text-lead text-ink-2">{view.address}</p>
+            <p className="mt-3 mb-6">
+              <OpenLine {...view.openLine} />
             </p>
-          )}
-        </div>
-        <div className="grid gap-5">
-          <MapDrawing
-            label={`Drawing of a map around ${view.address}`}
-            className="h-60 w-full rounded-media md:h-95 lg:h-130"
-          />
-          {view.rating && <Rating rating={view.rating} reviewsHref={location.address.place_url} />}
+            <Reach view={view} />
+            <div className="mt-8">
+              {view.parts.length > 0 && <Parts links={view.parts} />}
+              <Hours view={view} />
+            </div>
+          </div>
+          <div className="grid gap-5">
+            <MapDrawing
+              label={`Drawing of a map around ${view.address}`}
+              className="h-60 w-full rounded-media md:h-95 lg:h-130"
+            />
+            {view.rating && <Rating rating={view.rating} reviewsHref={location.address.place_url} />}
+          </div>
         </div>
       </div>
-    </div>
+      <StockAtLocation town={view.town} stock={stock} href={paths.search(location.slug)} now={now} />
+    </>
   );
 }
 

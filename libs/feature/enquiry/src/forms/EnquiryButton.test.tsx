@@ -1,0 +1,223 @@
+import { namedCars } from '@forecourt/fixtures';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, testPlatform } from '../testing/platform.ts';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { EnquiryButton } from './EnquiryButton.tsx';
+import * as live from './load-live.ts';
+
+const car = namedCars.reduced;
+const button = <EnquiryButton car={car} text="Enquire now" />;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+/** Opens the dialog over a platform that answers as told. */
+async function opened({ platform = testPlatform(), site = testSite() } = {}) {
+  vi.stubGlobal('fetch', platform.fetch);
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  render(<TestSite site={site}>{button}</TestSite>);
+  await user.click(screen.getByRole('link', { name: `Enquire now about ${car.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this car' }));
+  return { user, dialog, alert, platform };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+async function fillIn({ user, dialog }: Pick<Opened, 'user' | 'dialog'>, postcode = '4006') {
+  await user.type(dialog.getByLabelText('First name'), 'Priya');
+  await user.type(dialog.getByLabelText('Last name'), 'Nair');
+  await user.type(dialog.getByLabelText('Email'), 'priya.nair@example.com');
+  await user.type(dialog.getByLabelText('Mobile'), '0491 570 156');
+  await user.type(dialog.getByLabelText('Postcode'), postcode);
+  await user.type(dialog.getByLabelText('Message'), 'Is it still here?');
+}
+
+const send = ({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) =>
+  user.click(dialog.getByRole('button', { name: 'Enquire now' }));
+
+describe('the button', () => {
+  test('[EN-01] before any script it is a link to the enquiry page about the vehicle', () => {
+    expect(renderToString(<TestSite>{button}</TestSite>)).toContain(`href="/enquire?car=${car.slug}"`);
+  });
+
+  test('a click that asks for another tab is left to the browser', async () => {
+    render(<TestSite>{button}</TestSite>);
+    const link = await screen.findByRole('link');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(link)).toBe(false);
+  });
+
+  test('a dialog that cannot be loaded leads to the page instead', async () => {
+    vi.spyOn(live, 'loadLive').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module'),
+    );
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    render(<TestSite>{button}</TestSite>);
+    fireEvent.click(await screen.findByRole('link'));
+    await expect.poll(() => assign.mock.calls).toEqual([[`/enquire?car=${car.slug}`]]);
+  });
+});
+
+describe('the dialog', () => {
+  test('[EN-01] it shows the vehicle, asks every field, and consent is not assumed', async () => {
+    const { dialog } = await opened();
+    expect(dialog.getByText('2021 Toyota RAV4')).toBeTruthy();
+    expect(dialog.getByText('$39,990')).toBeTruthy();
+    expect(dialog.getByText('Drive away')).toBeTruthy();
+    const consent = dialog.getByRole('checkbox', { name: /^Send me price changes for this car/ });
+    expect(consent).toHaveProperty('checked', false);
+    expect(dialog.getByLabelText('Postcode')).toMatchObject({ inputMode: 'numeric', maxLength: 4 });
+    expect(dialog.queryByLabelText('Location')).toBeNull();
+  });
+
+  test('[EN-01] terms are asked only where the site has some, and must be accepted', async () => {
+    const { user, dialog, platform } = await opened({
+      site: testSite({ disclaimer: 'I accept the terms.' }),
+    });
+    await fillIn({ user, dialog });
+    await send({ user, dialog });
+    expect(
+      within(await dialog.findByRole('alert')).getByText('Please accept the terms and conditions.'),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'I accept the terms.' }));
+    await send({ user, dialog });
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(platform.leads[0]?.lead).toMatchObject({ terms_conditions: true, opt_in: false });
+  });
+
+  test('[EN-07] what is wrong is said on top and at the field; mending it takes the error away and leaves the focus', async () => {
+    const { user, dialog, platform } = await opened();
+    await fillIn({ user, dialog }, '40');
+    await send({ user, dialog });
+    const summary = await dialog.findByRole('alert');
+    expect(summary.textContent).toContain('Please fix the following errors:');
+    expect(summary.textContent).toContain('Invalid postcode. Please enter a 4-digit number.');
+    await expect.poll(() => document.activeElement).toBe(summary);
+    const postcode = dialog.getByLabelText('Postcode');
+    expect(postcode.getAttribute('aria-invalid')).toBe('true');
+    await user.type(postcode, '06');
+    await expect.poll(() => postcode.getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(postcode);
+    expect(platform.leads).toHaveLength(0);
+  });
+
+  test('[EN-07] it sends the form once, says so while it does, and goes on to the success page', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const platform = testPlatform();
+    const slow = {
+      ...platform,
+      fetch: vi.fn(async (path: string, init?: RequestInit) => {
+        await platform.fetch(path, init);
+        return new Promise<Response>((resolve) => {
+          answer = resolve;
+        });
+      }),
+    };
+    const { user, dialog } = await opened({ platform: slow });
+    await fillIn({ user, dialog });
+    await user.click(dialog.getByRole('checkbox'));
+    await send({ user, dialog });
+    const sending = await dialog.findByRole('button', { name: /Sending/ });
+    expect(sending).toHaveProperty('disabled', true);
+    await user.click(sending);
+    expect(slow.fetch).toHaveBeenCalledTimes(1);
+    answer(json(200, { lead_id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11' }));
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(platform.leads[0]).toMatchObject({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      lead: {
+        name: 'Priya',
+        postcode: '4006',
+        car_id: car.id,
+        opt_in: true,
+        page_id: 'vehicle',
+        company_url: '',
+      },
+    });
+    expect(platform.leads[0]?.lead.elapsed_ms).toBeGreaterThan(0);
+    expect(window.sessionStorage.getItem('forecourt:example-motors:sent')).toContain(car.slug);
+  });
+
+  test('[EN-07] a failure is said twice, by the browser and in the form; the retry keeps the key', async () => {
+    let down = true;
+    const platform = testPlatform();
+    const keys: (string | null)[] = [];
+    const flaky = {
+      ...platform,
+      fetch: async (path: string, init: RequestInit = {}) => {
+        keys.push(new Headers(init.headers).get('idempotency-key'));
+        return down
+          ? json(500, { title: 'x', error: 'An unexpected error occured' })
+          : platform.fetch(path, init);
+      },
+    };
+    const { user, dialog, alert } = await opened({ platform: flaky });
+    await fillIn({ user, dialog });
+    await send({ user, dialog });
+    const message = 'An error occurred when submitting this form';
+    expect((await dialog.findByRole('alert')).textContent).toBe(message);
+    expect(alert.mock.calls).toEqual([[message]]);
+    expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
+    down = false;
+    await send({ user, dialog });
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
+  test('[EN-07] the server’s own sentence is shown, and a site may do without the browser’s alert', async () => {
+    const platform = testPlatform({
+      answer: () => json(429, { error: 'Too many messages were sent from here.' }),
+    });
+    const { user, dialog, alert } = await opened({ platform, site: testSite({ nativeAlert: false }) });
+    await fillIn({ user, dialog });
+    await send({ user, dialog });
+    expect((await dialog.findByRole('alert')).textContent).toBe('Too many messages were sent from here.');
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  test('[EN-07] fields that the server refuses are marked like those the form refuses', async () => {
+    const fields = { email: ['This address cannot be reached.'] };
+    const platform = testPlatform({
+      answer: () => json(422, { error: 'Please fix the following errors:', fields }),
+    });
+    const { user, dialog, alert } = await opened({ platform });
+    await fillIn({ user, dialog });
+    await send({ user, dialog });
+    expect((await dialog.findByRole('alert')).textContent).toContain('This address cannot be reached.');
+    expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  test('[EN-03] the lead carries the pages of the visit and the campaign it began with', async () => {
+    const visit = { pages: ['/', '/search/suv-cars'], landing: '/?utm_source=news' };
+    window.sessionStorage.setItem('forecourt:example-motors:visit', JSON.stringify(visit));
+    const { user, dialog, platform } = await opened();
+    await fillIn({ user, dialog });
+    await send({ user, dialog });
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(platform.leads[0]?.lead.lead_attributes).toEqual({
+      visited_pages: ['/', '/search/suv-cars'],
+      linked_query_params: { utm_source: 'news' },
+    });
+  });
+
+  test('[EN-09] details are saved when a form was sent, and prefill the next one', async () => {
+    const first = await opened();
+    await fillIn(first);
+    await send(first);
+    await screen.findByRole('heading', { name: 'Thank you' });
+    cleanup();
+    const { dialog } = await opened();
+    await expect.poll(() => dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
+    expect(dialog.getByLabelText('Mobile')).toHaveProperty('value', '0491 570 156');
+    expect(dialog.getByLabelText('Message')).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,138 @@
+import { fixedNow } from '@forecourt/fixtures';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { enquiryTopic } from '../logic/enquiry-topic.ts';
+import { emptyForm } from '../logic/form-fields.ts';
+import { testPlatform } from '../testing/platform.ts';
+import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
+import { PageForm } from './PageForm.tsx';
+import type { PageFormProps } from './PageForm.tsx';
+import * as live from './load-live.ts';
+
+const topic = enquiryTopic(null, fixedNow);
+const form = (more: Partial<PageFormProps> = {}) => (
+  <PageForm topic={topic} car={null} action="/enquire" {...more} />
+);
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+// The first load takes longer than a test types; later ones are there at once, as on a fast line.
+beforeAll(() => live.loadLive());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+function saveDetails() {
+  const state = {
+    name: 'Priya',
+    last_name: 'Nair',
+    email: 'p@x.example',
+    phone: '0491 570 156',
+    postcode: '4006',
+  };
+  window.localStorage.setItem('forecourt:example-motors:details', JSON.stringify({ version: 1, state }));
+}
+
+test('[EN-01] as the server sends it, it is the browser’s own form, the same for every visitor', () => {
+  saveDetails();
+  const html = renderToString(<TestSite>{form()}</TestSite>);
+  expect(html).toMatch(/<form [^>]*action="\/enquire" method="post"/);
+  expect(html).not.toContain('Priya');
+});
+
+test('[EN-09] saved details come after the first render and leave alone what was typed', async () => {
+  saveDetails();
+  const loadLive = vi.spyOn(live, 'loadLive');
+  render(
+    <TestSite>
+      {form({ refused: { values: { ...emptyForm(), name: 'Kim' }, errors: {}, failure: null } })}
+    </TestSite>,
+  );
+  await expect.poll(() => field('Last name')).toHaveProperty('value', 'Nair');
+  expect(field('First name')).toHaveProperty('value', 'Kim');
+  expect(loadLive).not.toHaveBeenCalled();
+});
+
+test('[EN-07] turning to the form brings the scripts, and every letter and the focus stay where they are', async () => {
+  const platform = testPlatform();
+  vi.stubGlobal('fetch', platform.fetch);
+  const user = userEvent.setup();
+  render(<TestSite>{form()}</TestSite>);
+  const first = await screen.findByRole('textbox', { name: 'First name' });
+  await user.type(first, 'Priya');
+  await user.tab();
+  await user.keyboard('Nair');
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Please enter a valid email address.');
+  expect(summary.textContent).not.toContain('first name');
+  expect(screen.getByRole('textbox', { name: 'First name' })).toBe(first);
+  await user.type(field('Email'), 'p@x.example');
+  await user.type(field('Mobile'), '0491 570 156');
+  await user.type(field('Postcode'), '0800');
+  await user.type(field('Message'), 'Do you open on Sundays?');
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }));
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(platform.leads[0]?.lead).toMatchObject({
+    name: 'Priya',
+    last_name: 'Nair',
+    postcode: '0800',
+    category: 'General Enquiry',
+    page_id: 'contact',
+    car_id: null,
+  });
+});
+
+test('a question to a dealer with several sales locations says which one', async () => {
+  const platform = testPlatform();
+  vi.stubGlobal('fetch', platform.fetch);
+  saveDetails();
+  const user = userEvent.setup();
+  render(<TestSite site={testSite({}, { locations: threeLocations })}>{form()}</TestSite>);
+  const location = await screen.findByRole('combobox', { name: 'Location' });
+  expect([...location.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'Choose a location',
+    'Example Newstead',
+    'Example Aspley',
+  ]);
+  await user.type(field('Message'), 'Hello there');
+  await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please choose a location.');
+  await user.selectOptions(location, 'Example Aspley');
+  await user.click(screen.getByRole('button', { name: 'Enquire now' }));
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(platform.leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
+});
+
+test('what the server refused is still marked when the scripts take over', async () => {
+  const refused = {
+    values: { ...emptyForm(), postcode: '40' },
+    errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    failure: null,
+  };
+  const user = userEvent.setup();
+  render(<TestSite>{form({ refused })}</TestSite>);
+  const postcode = await screen.findByRole('textbox', { name: 'Postcode' });
+  await user.type(field('Message'), 'Hello');
+  expect(screen.getByRole('alert').textContent).toContain('Invalid postcode');
+  expect(postcode.getAttribute('aria-invalid')).toBe('true');
+  await user.type(postcode, '06');
+  expect(postcode).toHaveProperty('value', '4006');
+});
+
+test('whoever sends the form before the scripts are there sends it the plain way', async () => {
+  vi.spyOn(live, 'loadLive').mockReturnValue(new Promise(() => undefined));
+  const posted = vi.fn((event: SubmitEvent) => {
+    const prevented = event.defaultPrevented;
+    event.preventDefault(); // jsdom does not navigate
+    return prevented;
+  });
+  window.addEventListener('submit', posted);
+  render(<TestSite>{form()}</TestSite>);
+  await userEvent.click(await screen.findByRole('button', { name: 'Enquire now' }));
+  window.removeEventListener('submit', posted);
+  expect(posted.mock.results.map(({ value }) => value)).toEqual([false]);
+});

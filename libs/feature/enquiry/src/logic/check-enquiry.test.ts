@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { checkEnquiry } from './check-enquiry.ts';
+import { emptyForm, errorList, formRules, readForm } from './form-fields.ts';
+import { testSite, threeLocations } from '../testing/TestSite.tsx';
+import { salesPlaces } from './sales-places.ts';
+import { featureOptions } from '@forecourt/site-config/react';
+
+const priya = {
+  ...emptyForm('Is this X-Trail still available?'),
+  name: ' Priya ',
+  last_name: 'Nair',
+  email: 'priya.nair@example.com',
+  phone: '0491 570 156',
+  postcode: '0800',
+};
+
+function rulesOf(...site: Parameters<typeof testSite>) {
+  const made = testSite(...site);
+  const options = featureOptions(made, 'enquiry');
+  if (!options) throw new Error('The test site has no enquiry feature.');
+  return formRules(options, salesPlaces(made));
+}
+
+describe('checkEnquiry', () => {
+  test('[EN-01] a filled-in form is an enquiry, trimmed, with the postcode as text', () => {
+    expect(checkEnquiry(priya, rulesOf())).toMatchObject({
+      enquiry: { name: 'Priya', postcode: '0800', opt_in: false, terms_conditions: false, location: null },
+    });
+  });
+
+  test('[EN-01] an empty form names every required field in the order of the form', () => {
+    const checked = checkEnquiry(emptyForm(), rulesOf());
+    expect(errorList('errors' in checked ? checked.errors : {})).toEqual([
+      { field: 'name', text: 'Please enter your first name.' },
+      { field: 'last_name', text: 'Please enter your last name.' },
+      { field: 'email', text: 'Please enter a valid email address.' },
+      { field: 'phone', text: 'Please enter a valid phone number.' },
+      { field: 'postcode', text: 'Invalid postcode. Please enter a 4-digit number.' },
+      { field: 'message', text: 'Please enter a message.' },
+    ]);
+  });
+
+  test.each(['', '40', '40066', '4,006', '400a'])('[EN-01] %j is no postcode', (postcode) => {
+    expect(checkEnquiry({ ...priya, postcode }, rulesOf())).toEqual({
+      errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    });
+  });
+
+  test('[EN-01] the message is required unless the site disables it', () => {
+    const silent = { ...priya, message: '' };
+    expect(checkEnquiry(silent, rulesOf())).toHaveProperty('errors.message');
+    expect(checkEnquiry(silent, rulesOf({ messageRequired: false }))).toHaveProperty('enquiry.message', null);
+  });
+
+  test('[EN-01] terms must be accepted only where the site has some', () => {
+    const rules = rulesOf({ disclaimer: 'I accept the terms.' });
+    expect(checkEnquiry(priya, rules)).toHaveProperty('errors.terms_conditions');
+    expect(checkEnquiry({ ...priya, terms_conditions: true }, rules)).toHaveProperty('enquiry');
+  });
+
+  test('[EN-01] a choice of location is required where it is shown', () => {
+    const rules = rulesOf({}, { locations: threeLocations });
+    expect(checkEnquiry(priya, rules)).toEqual({ errors: { location: 'Please choose a location.' } });
+    expect(checkEnquiry({ ...priya, location: 'Example Aspley - Sales' }, rules)).toHaveProperty(
+      'enquiry.location',
+      'Example Aspley - Sales',
+    );
+  });
+});
+
+describe('readForm', () => {
+  test('it reads what a browser posts; an unticked box is not there', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(priya)) if (typeof value === 'string') form.set(name, value);
+    form.set('opt_in', 'on');
+    form.set('is_admin', 'yes');
+    expect(readForm(form)).toEqual({ ...priya, opt_in: true });
+  });
+
+  test('an empty post is an empty form', () => {
+    expect(readForm(new FormData())).toEqual(emptyForm());
+  });
+});

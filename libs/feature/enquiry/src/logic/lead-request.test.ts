@@ -1,0 +1,93 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { leadPayload, leadPayloadSchema } from '@forecourt/lead';
+import { leadRequestSchema } from '@forecourt/platform-client/contracts';
+import { expect, test } from 'vitest';
+import { checkEnquiry } from './check-enquiry.ts';
+import { enquiryTopic } from './enquiry-topic.ts';
+import { emptyForm } from './form-fields.ts';
+import { leadRequest } from './lead-request.ts';
+
+const checked = checkEnquiry(
+  {
+    ...emptyForm('Is it still here?'),
+    name: 'Kim',
+    last_name: 'Lee',
+    email: 'kim@x.example',
+    phone: '0491 570 006',
+    postcode: '4006',
+    location: 'Aspley - Sales',
+  },
+  {},
+);
+if ('errors' in checked) throw new Error('The form of these tests is not filled in right.');
+const { enquiry } = checked;
+
+const car = namedCars.reduced;
+const request = leadRequest(enquiry, {
+  topic: enquiryTopic(car, fixedNow),
+  car,
+  places: [],
+  url: `https://dealer.example/cars/${car.slug}?gclid=1&query=me#map`,
+  visit: { pages: ['/', '/search/suv-cars', `/cars/${car.slug}`], landing: '/?utm_source=news' },
+  honeypot: '',
+});
+
+test('[EN-03] the request names car, page, visit and campaign, and nothing of the address but those', () => {
+  expect(request).toMatchObject({
+    category: 'Vehicle Enquiry',
+    page_id: 'vehicle',
+    car_id: car.id,
+    manufacturer_slug: 'toyota',
+    url: `https://dealer.example/cars/${car.slug}?gclid=1`,
+    lead_attributes: {
+      visited_pages: ['/', '/search/suv-cars', `/cars/${car.slug}`],
+      linked_query_params: { utm_source: 'news' },
+    },
+  });
+});
+
+test('[EN-03] the API takes it, and makes a lead with every added field of it', () => {
+  const taken = leadRequestSchema.parse(request);
+  const lead = leadPayload(taken, {
+    url: taken.url,
+    userAgent: 'Browser',
+    car,
+    visitedPages: taken.lead_attributes.visited_pages,
+    landingUrl: '/?utm_source=news',
+    manufacturerSlug: taken.manufacturer_slug,
+  });
+  expect(leadPayloadSchema.parse(lead)).toMatchObject({
+    source: 'Website',
+    user_agent: 'Browser',
+    car_id: car.id,
+    stock_number: car.stocknum,
+    'Vehicle Make': 'Toyota',
+    'Vehicle Model': car.model,
+    vehicle_status: 'used',
+    manufacturer_slug: 'toyota',
+    event_id: 22,
+    lead_attributes: { linked_query_params: { utm_source: 'news' } },
+  });
+});
+
+test('a general question goes to the chosen location, by name and id', () => {
+  const general = leadRequest(enquiry, {
+    topic: enquiryTopic(null, fixedNow),
+    car: null,
+    places: [{ id: 106, name: 'Aspley - Sales', label: 'Aspley' }],
+    url: 'https://dealer.example/contact-us',
+    visit: null,
+    honeypot: 'https://spam.example',
+    answers: { 'Vehicle asked about': 'gone' },
+  });
+  expect(general).toMatchObject({
+    category: 'General Enquiry',
+    location: 'Aspley - Sales',
+    location_id: 106,
+    car_id: null,
+    manufacturer_slug: null,
+    company_url: 'https://spam.example',
+    answers: { 'Vehicle asked about': 'gone' },
+    lead_attributes: { visited_pages: ['/contact-us'], linked_query_params: {} },
+  });
+});

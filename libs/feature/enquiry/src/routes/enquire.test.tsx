@@ -1,0 +1,186 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { siteServices } from '@forecourt/site-config/loader';
+import { renderToString } from 'react-dom/server';
+import { RouterContextProvider, createStaticHandler } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { loadEnquire } from '../logic/load-enquire.ts';
+import type { RefusedForm } from '../logic/send-enquire.ts';
+import { EnquireScreen } from '../screens/EnquireScreen.tsx';
+import { json, testPlatform } from '../testing/platform.ts';
+import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
+import { action, loader } from './enquire.tsx';
+
+const origin = 'https://dealer.example';
+const car = namedCars.reduced;
+const priya = {
+  name: 'Priya',
+  last_name: 'Nair',
+  email: 'priya.nair@example.com',
+  phone: '0491 570 156',
+  postcode: '4006',
+  message: 'Is it still here?',
+};
+
+function servicesOf(platform = testPlatform({ cars: [car] }), site = testSite()) {
+  return { site, now: fixedNow, fetch: platform.fetch, searchKey: '', origin, nonce: null };
+}
+
+/** Posts a form as a browser without scripts does. */
+async function post(
+  form: Record<string, string>,
+  { platform = testPlatform({ cars: [car] }), site = testSite(), path = '/enquire', headers = {} } = {},
+) {
+  const context = new RouterContextProvider();
+  context.set(siteServices, servicesOf(platform, site));
+  const { queryRoute } = createStaticHandler([{ id: 'enquire', path: '/enquire', action, loader }]);
+  const request = new Request(`${origin}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { 'user-agent': 'Browser', ...headers },
+  });
+  // An answer of 400 or more is thrown, as a Response too.
+  const answer: unknown = await queryRoute(request, { requestContext: context }).catch(
+    (refused: unknown) => refused,
+  );
+  if (!(answer instanceof Response)) throw new Error('The route did not answer with a Response.');
+  return { answer, leads: platform.leads };
+}
+
+describe('without JavaScript', () => {
+  test('[EN-07] an accepted form is a lead and leads to the success page, with nothing personal in the address', async () => {
+    const { answer, leads } = await post(
+      { ...priya, opt_in: 'on', started_at: '5', form_key: 'k' },
+      {
+        path: `/enquire?car=${car.slug}`,
+        headers: { referer: `${origin}/enquire?car=${car.slug}&utm_source=news` },
+      },
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/success');
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.lead).toMatchObject({
+      ...priya,
+      car_id: car.id,
+      opt_in: true,
+      started_at: 5,
+      elapsed_ms: null,
+      category: 'Vehicle Enquiry',
+      url: `${origin}/enquire?utm_source=news`,
+      lead_attributes: { linked_query_params: { utm_source: 'news' } },
+    });
+    expect(leads[0]?.headers.get('user-agent')).toBe('Browser');
+  });
+
+  test('[EN-07] the same form sent twice has one key; with other words, or on another page, another', async () => {
+    const keyOf = async (form: Record<string, string>) => (await post(form)).leads[0]?.key;
+    const form = { ...priya, form_key: 'k' };
+    expect(await keyOf(form)).toBe(await keyOf(form));
+    expect(await keyOf({ ...form, message: 'And its price?' })).not.toBe(await keyOf(form));
+    expect(await keyOf({ ...form, form_key: 'other' })).not.toBe(await keyOf(form));
+    expect(await keyOf(priya)).toBe(await keyOf(priya));
+  });
+
+  test('[EN-01] a refused form comes back with status 422, the errors and everything that was typed', async () => {
+    const { answer, leads } = await post({ ...priya, postcode: '40', opt_in: 'on' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      values: { ...priya, postcode: '40', opt_in: true },
+      errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+      failure: null,
+    });
+    expect(leads).toHaveLength(0);
+  });
+
+  test('what the API refuses comes back the same way', async () => {
+    const fields = { email: ['Please enter a valid email address.'] };
+    const platform = testPlatform({
+      answer: () => json(422, { error: 'Please fix the following errors:', fields }),
+    });
+    const { answer } = await post(priya, { platform });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { email: 'Please enter a valid email address.' },
+      failure: null,
+    });
+  });
+
+  test.each([
+    [429, 'Too many messages were sent from here.', 429, 'Too many messages were sent from here.'],
+    [500, 'An unexpected error occured', 500, 'An error occurred when submitting this form'],
+  ])(
+    '[EN-07] a failure of status %i keeps every value and says what to do',
+    async (status, error, shown, text) => {
+      const platform = testPlatform({ answer: () => json(status, { title: 'x', error }) });
+      const { answer } = await post(priya, { platform });
+      expect(answer.status).toBe(shown);
+      expect(await answer.json()).toMatchObject({ values: priya, failure: text });
+    },
+  );
+
+  test('a platform that cannot be reached is a 503', async () => {
+    const platform = testPlatform({
+      answer: () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    expect((await post(priya, { platform })).answer.status).toBe(503);
+  });
+
+  test('a question about a vehicle that left names it', async () => {
+    const { leads } = await post(priya, { path: '/enquire?car=gone' });
+    expect(leads[0]?.lead).toMatchObject({ car_id: null, answers: { 'Vehicle asked about': 'gone' } });
+  });
+
+  test('a general question goes to the chosen location', async () => {
+    const site = testSite({}, { locations: threeLocations });
+    const { leads } = await post({ ...priya, location: 'Example Aspley - Sales' }, { site });
+    expect(leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
+  });
+
+  test('what a robot wrote into the hidden field reaches the API', async () => {
+    const { leads } = await post({ ...priya, company_url: 'https://spam.example' });
+    expect(leads[0]?.lead.company_url).toBe('https://spam.example');
+  });
+
+  test('a post of more than 64 KB is not read', async () => {
+    const { answer } = await post(
+      { ...priya, message: 'x'.repeat(70_000) },
+      { headers: { 'content-length': '70100' } },
+    );
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('the page as the server sends it', () => {
+  async function html(refused: RefusedForm | null = null) {
+    const page = await loadEnquire(servicesOf(), new URL(`${origin}/enquire?car=${car.slug}`));
+    return renderToString(
+      <TestSite>
+        <EnquireScreen page={page} refused={refused} />
+      </TestSite>,
+    );
+  }
+
+  test('[EN-01] it is a plain form that posts to itself, with tokens a browser can fill', async () => {
+    const page = await html();
+    expect(page).toMatch(new RegExp(`<form [^>]*action="/enquire\\?car=${car.slug}" method="post"`));
+    for (const token of ['given-name', 'family-name', 'email', 'tel', 'postal-code'])
+      expect(page).toContain(`autoComplete="${token}"`);
+    expect(page).toMatch(/inputMode="numeric"[^>]*maxLength="4"|maxLength="4"[^>]*inputMode="numeric"/);
+    expect(page).toMatch(/name="form_key" value="[0-9a-f]{32}"/);
+    expect(page).not.toMatch(/name="opt_in"[^>]*checked/);
+    expect(page).not.toContain('style=');
+  });
+
+  test('[EN-07] a refused form shows the summary on top, the error at its field, and the values', async () => {
+    const values = { ...priya, postcode: '40', location: '', opt_in: true, terms_conditions: false };
+    const errors = { postcode: 'Invalid postcode. Please enter a 4-digit number.' };
+    const page = await html({ values, errors, failure: null, status: 422 });
+    expect(page).toContain('Please fix the following errors:');
+    expect(page).toMatch(/role="alert"/);
+    expect(page).toMatch(/aria-invalid="true"/);
+    expect(page).toContain('value="Priya"');
+    expect(page).toContain('Is it still here?');
+    expect(page).toMatch(/name="opt_in"[^>]*checked|checked[^>]*name="opt_in"/);
+  });
+});

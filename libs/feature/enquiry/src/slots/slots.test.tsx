@@ -1,0 +1,65 @@
+import { namedCars } from '@forecourt/fixtures';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { readVisit } from '../logic/visit.ts';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import CardEnquiry from './card-enquiry.tsx';
+import ContactForm from './contact-form.tsx';
+import FindSimilar from './find-similar.tsx';
+import VehicleEnquiry from './vehicle-enquiry.tsx';
+import VisitRecorder from './visit-recorder.tsx';
+
+const { plain, soldYesterday } = namedCars;
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('[EN-01] the button has the words that the site chose', async () => {
+  render(
+    <TestSite site={testSite({ buttonText: 'Message Now' })}>
+      <VehicleEnquiry car={plain} />
+    </TestSite>,
+  );
+  expect(await screen.findByRole('link', { name: `Message Now about ${plain.name}` })).toBeTruthy();
+});
+
+test.each([
+  ['available', plain, `Enquire now about ${plain.name}`],
+  ['sold', soldYesterday, `Find me something similar to ${soldYesterday.name}`],
+])('a card of a vehicle that is %s has the button for it', async (_state, car, name) => {
+  render(
+    <TestSite>
+      <CardEnquiry car={car} />
+    </TestSite>,
+  );
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(`/enquire?car=${car.slug}`);
+});
+
+test('a sold vehicle’s page offers something similar', async () => {
+  render(
+    <TestSite>
+      <FindSimilar car={soldYesterday} />
+    </TestSite>,
+  );
+  expect(await screen.findByRole('link', { name: /^Find me something similar/ })).toBeTruthy();
+});
+
+test('the contact page’s form posts to the enquiry page without scripts', async () => {
+  render(
+    <TestSite>
+      <ContactForm />
+    </TestSite>,
+  );
+  const region = await screen.findByRole('region', { name: 'Send us a message' });
+  const form = region.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/enquire');
+  expect(form?.method).toBe('post');
+});
+
+test('[EN-03] every page of a visit is recorded', async () => {
+  render(
+    <TestSite>
+      <VisitRecorder />
+    </TestSite>,
+  );
+  await expect.poll(() => readVisit(() => window.sessionStorage, 'example-motors')?.pages).toEqual(['/']);
+});

@@ -1,0 +1,32 @@
+import type { Car } from '@forecourt/vehicle';
+import { leadRequestSchema } from '@forecourt/platform-client/contracts';
+import type { LeadRequest } from '@forecourt/platform-client';
+
+/** What a platform was asked: each lead as the API would read it, its key and the headers that came with it. */
+export interface TakenLead {
+  lead: LeadRequest;
+  key: string | null;
+  headers: Headers;
+}
+
+/** The platform API as far as enquiries need it, over the real contract; `answer` stands in for what may go wrong. */
+export function testPlatform({ cars = [], answer }: { cars?: readonly Car[]; answer?: () => Response } = {}) {
+  const leads: TakenLead[] = [];
+  async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    if (answer) return answer();
+    if (path === '/api/leads') {
+      const headers = new Headers(init.headers);
+      const lead = leadRequestSchema.parse(JSON.parse(String(init.body)));
+      leads.push({ lead, key: headers.get('idempotency-key'), headers });
+      return json(200, { lead_id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11' });
+    }
+    const car = cars.find(({ slug }) => path === `/api/cars/${slug}`);
+    return car ? json(200, car) : json(404, { title: 'Not found', error: 'This vehicle is not here.' });
+  }
+  return { fetch, leads };
+}
+
+/** An answer of the API. */
+export function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,34 @@
+import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { SiteLocation } from './location-view.ts';
+
+/** A vehicle at a location, with the repayment that a card may show. */
+export interface StockHere {
+  car: ReturnType<typeof hitToCar>;
+  weekly: ReturnType<typeof hitWeekly>;
+}
+
+const SHOWN = 4;
+
+/** The newest vehicles in stock at a sales location. The page stands without the engine: it then shows none. */
+export async function loadStockHere(services: SiteServices, location: SiteLocation): Promise<StockHere[]> {
+  const { site, now, fetch, searchKey } = services;
+  if (location.location_type !== 'sales' || !('search' in site.features)) return [];
+  const rules = searchSite(site);
+  const inStock = { ...rules, baseFilters: { ...rules.baseFilters, statuses: ['in_stock'] } };
+  const state = { location_name: [location.name], sortBy: 'latest' as const };
+  try {
+    const [answer] = await multiSearch(fetch, searchKey, [
+      { ...engineRequest(state, inStock, { now, facets: [] }), per_page: SHOWN },
+    ]);
+    return (answer?.hits ?? []).map(({ document }) => ({
+      car: hitToCar(document),
+      weekly: hitWeekly(document),
+    }));
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    console.warn(error.message);
+    return [];
+  }
+}

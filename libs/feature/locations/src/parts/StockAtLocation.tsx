@@ -1,0 +1,42 @@
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { useSite } from '@forecourt/site-config/react';
+import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import type { StockHere } from '../logic/load-stock-here.ts';
+
+export interface StockAtLocationProps {
+  town: string;
+  stock: readonly StockHere[];
+  /** Where the whole stock of the location is listed. */
+  href: string;
+  now: Date;
+}
+
+/** The newest vehicles of a location, with the finance warning below where repayments are shown. */
+export function StockAtLocation({ town, stock, href, now }: StockAtLocationProps) {
+  const site = useSite();
+  const weeklyOnCards = site.finance?.weeklyOnCards ?? false;
+  if (stock.length === 0) return null;
+  return (
+    <Section tone="sunken">
+      <SectionHeading title={`On the floor in ${town}`} link={{ name: 'See more from this dealer', href }} />
+      <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-4">
+        {stock.map(({ car, weekly }) => (
+          <li key={car.id}>
+            <VehicleCard
+              car={car}
+              now={now}
+              weekly={weeklyOnCards ? weekly : null}
+              electricTag={site.stock.electricTag}
+              newArrivalDays={site.stock.newArrivalDays}
+              noPriceText={site.stock.noPriceText}
+              sizes="(width >= 1024px) 310px, (width >= 480px) 46vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+      {weeklyOnCards && stock.some(({ weekly }) => weekly !== null) && (
+        <ListWarning layout="note" className="mt-6" />
+      )}
+    </Section>
+  );
+}
