@@ -22,12 +22,12 @@ export interface HomeScreenProps {
 export function HomeScreen({ now, stock }: HomeScreenProps) {
   const sections = useFeatureOptions('home')?.sections ?? [];
   return (
-    <div className="pb-14 lg:pb-[88px]">
+    <>
       {sections.map((section, index) => (
         <Section key={`${index} ${section.type}`} section={section} now={now} stock={stock} />
       ))}
       <SlotList id="home.sections" props={{}} />
-    </div>
+    </>
   );
 }
 

@@ -105,7 +105,7 @@ function SimilarCars({ now, similar }: { now: Date; similar: VehicleScreenProps[
   const { stock, template } = useSite();
   if (similar.length === 0) return null;
   return (
-    <Section tone="sunken" className="mt-14 lg:mt-[88px]">
+    <Section tone="sunken">
       <SectionHeading title={options?.similarTitle ?? 'Similar cars'} />
       <ul className="no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 md:mx-0 md:auto-cols-[45%] md:px-0 lg:auto-cols-[calc((100%-72px)/4)] lg:gap-6">
         {similar.map(({ car, weekly }) => (

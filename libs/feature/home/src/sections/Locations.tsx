@@ -11,7 +11,7 @@ export function Locations({ section, now }: { section: SectionOf<'locations'>; n
   const site = useSite();
   const locations = sortLocations(site.locations);
   return (
-    <Section tone="sunken" className="mt-14 -mb-14 lg:mt-[88px] lg:-mb-[88px]">
+    <Section tone="sunken">
       <SectionHeading
         title={section.title}
         link={{ name: `All ${locations.length} locations`, href: paths.locations() }}

@@ -20,7 +20,7 @@ export function NewestStock({
   if (cars.length === 0) return null;
   const group = site.template === 'group';
   return (
-    <Section tone={section.tone} className={section.tone === 'sunken' ? 'mt-14 lg:mt-[88px]' : undefined}>
+    <Section tone={section.tone}>
       <SectionHeading
         title={section.title}
         text={section.text}
