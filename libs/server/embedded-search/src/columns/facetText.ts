@@ -13,7 +13,7 @@ export function shortFloat(value: number): string {
   if (!Number.isFinite(value) || value === 0) return String(value);
   const [digits = '0', exponent = '0'] = value.toExponential(5).split('e');
   const power = Number(exponent);
-  if (power < -5 || power >= 6) {
+  if (power < -4 || power >= 6) {
     const mantissa = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
     return `${mantissa}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
   }

@@ -6,6 +6,7 @@ import { highlightFacet } from '../highlight/highlightFacet.ts';
 import type { QueryToken } from '../search/TextSearch.ts';
 import { TextSearch } from '../search/TextSearch.ts';
 import type { SearchParams } from '../search/searchParams.ts';
+import { cutOffMs } from '../search/searchParams.ts';
 import { typoCosts } from '../search/textOptions.ts';
 import { TextIndex } from '../text/TextIndex.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -101,6 +102,7 @@ function findWords(
       exactFirst: true,
       positionFirst: false,
       countFields: false,
+      deadline: performance.now() + cutOffMs(params),
     },
     capacity,
   );

@@ -26,9 +26,16 @@ export interface FacetRequest {
   byPattern: boolean;
 }
 
+/** More are refused: each is counted over the whole result. */
+const MAX_FACETS = 250;
+
 /** Reads `facet_by`. Throws the protocol's 400 and 404. */
 export function parseFacets(facetBy: string, collection: Collection, validateNames: boolean): FacetRequest[] {
-  return splitFacets(facetBy).flatMap((text) => {
+  const texts = splitFacets(facetBy);
+  if (texts.length > MAX_FACETS) {
+    throw new ProtocolError(400, `\`facet_by\` has too many fields. Maximum allowed: ${MAX_FACETS}.`);
+  }
+  return texts.flatMap((text) => {
     try {
       return parseFacet(text, collection);
     } catch (error) {

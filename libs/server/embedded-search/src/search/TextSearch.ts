@@ -46,6 +46,8 @@ export class TextSearch {
   /** The score of each document found; borrowed, see `release`. */
   readonly scores: Scores;
   count = 0;
+  /** Whether time ran out before everything was tried. */
+  cutOff = false;
   #tried = new Set<string>();
   #ranges = new Map<string, WordRange[]>();
 
@@ -91,7 +93,7 @@ export class TextSearch {
     const costs = tokens.map((token) => this.options.costsOf(token.value));
     const known = new Map<string, string[]>();
     const limit = this.options.exhaustive ? MANY_COMBINATIONS : FEW_COMBINATIONS;
-    for (let n = 0; n < Math.min(limit, combinations(costs)); n++) {
+    for (let n = 0; n < Math.min(limit, combinations(costs)) && this.#inTime(); n++) {
       const attempt = tokenCandidates(this, tokens, dropped, pick(costs, n), known);
       let seen = 0;
       if ('missing' in attempt) {
@@ -107,6 +109,11 @@ export class TextSearch {
     }
   }
 
+  #inTime(): boolean {
+    this.cutOff ||= performance.now() > this.options.deadline;
+    return !this.cutOff;
+  }
+
   /** Tries the combinations of candidates, the first word's turning fastest; how many documents the last one met. */
   #tryAll(
     candidates: readonly TokenCandidates[],
@@ -119,7 +126,7 @@ export class TextSearch {
     const limit = single ? maxCandidates : Math.max(FEW_COMBINATIONS, maxCandidates);
     const total = candidates.reduce((product, { words }) => product * words.length, 1);
     let seen = 0;
-    for (let n = 0; n < Math.min(total, limit); n++) {
+    for (let n = 0; n < Math.min(total, limit) && this.#inTime(); n++) {
       const words = chooseWords(candidates, n);
       const key = words.map((word) => word.value).join(' ');
       if (this.#tried.has(key)) continue;

@@ -16,11 +16,13 @@ export function dropTokens(
   const exhaustive = search.options.exhaustive;
   const enough = params.number('typo_tokens_threshold', 1);
   if (!exhaustive && search.count >= threshold) return;
-  const [mode = 'right_to_left', limit = '3'] = params.text('drop_tokens_mode', 'right_to_left').split(':');
+  const [mode = 'right_to_left', limit = '1000'] = params
+    .text('drop_tokens_mode', 'right_to_left')
+    .split(':');
+  const fromRight = mode === 'right_to_left' || mode === 'both_sides';
   for (const tokens of queries) {
     const size = Math.min(tokens.length, MAX_WORDS);
     const both = mode === 'both_sides' && size <= Number(limit);
-    const fromRight = mode !== 'left_to_right';
     for (const right of [fromRight, !fromRight]) {
       for (let dropped = 1; dropped < size; dropped++) {
         if (!exhaustive && !both && search.count >= threshold) return;

@@ -9,6 +9,7 @@ import { placePins } from './placePins.ts';
 import type { PlacedPin } from './placePins.ts';
 import type { SearchPlan } from './SearchPlan.ts';
 import type { Scores } from './sortKeys.ts';
+import { cutOffMs } from './searchParams.ts';
 import { splitOrJoin } from './splitOrJoin.ts';
 import type { QueryToken, TriedWord } from './TextSearch.ts';
 import { TextSearch } from './TextSearch.ts';
@@ -24,6 +25,8 @@ export interface Found {
   pins: PlacedPin[];
   /** There was neither query nor filter. */
   everything: boolean;
+  /** Time ran out before every word was tried. */
+  cutOff: boolean;
   /** To be called once the scores are no longer read. */
   release: () => void;
 }
@@ -46,6 +49,7 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
     words: new Map<string, TriedWord>(),
     pins,
     everything: false,
+    cutOff: false,
     release: () => undefined,
   };
   if (!isCurated && within?.isEmpty()) return { ...none, docs: within };
@@ -54,7 +58,8 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
   const narrowed = phrases && within ? phrases.docs.clone().and(within) : (phrases?.docs ?? within);
   if (parsed.include[0] === '*') {
     const docs = (narrowed?.clone() ?? collection.all()).andNot(excluded);
-    const scores = plan.query === '*' ? null : (phrases?.scores ?? evenScores(curated.size));
+    const byText = plan.sort.some((rule) => rule.kind === 'text');
+    const scores = byText ? (phrases?.scores ?? evenScores(curated.size)) : null;
     const everything = !narrowed && plan.query === '*';
     return { ...none, docs, scores, everything };
   }
@@ -65,6 +70,7 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
     docs: search.found,
     scores: search.scores,
     words: search.words,
+    cutOff: search.cutOff,
     release: () => search.release(),
   };
 }
@@ -135,6 +141,7 @@ function textOptions(
     exactFirst: params.flag('prioritize_exact_match', true),
     positionFirst: params.flag('prioritize_token_position', false),
     countFields: params.flag('prioritize_num_matching_fields', true),
+    deadline: performance.now() + cutOffMs(params),
   };
 }
 

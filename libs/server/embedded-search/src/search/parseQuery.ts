@@ -10,6 +10,9 @@ export interface ParsedQuery {
   phrases: string[][];
 }
 
+/** A query of more words than anyone types is read up to here, so that it costs no more than a long one. */
+const MAX_WORDS = 100;
+
 /** Reads `words "a phrase" -not -"not this"`. Stop words are left out before phrases are read. */
 export function parseQuery(query: string, stopwords: ReadonlySet<string> = new Set()): ParsedQuery {
   const parsed: ParsedQuery = { include: [], exclude: [], phrases: [] };
@@ -17,7 +20,8 @@ export function parseQuery(query: string, stopwords: ReadonlySet<string> = new S
   const phrase: string[] = [];
   let excluding = false;
   let inPhrase = false;
-  for (const raw of tokenize(query, '-"').filter((word) => !stopwords.has(word))) {
+  const words = tokenize(query, '-"').filter((word) => !stopwords.has(word));
+  for (const raw of words.slice(0, MAX_WORDS)) {
     let word = raw;
     if (word === '-') continue;
     if (word.startsWith('-')) {

@@ -143,7 +143,7 @@ function parseGeoRule(
   name: string,
   config: string | undefined,
 ): Omit<SortRule & { kind: 'geo' }, 'descending'> {
-  const error = new ProtocolError(400, `Bad syntax for geopoint sorting field \`${name}\``);
+  const error = new ProtocolError(400, `Bad syntax for sorting field \`${name}\``);
   const [lat = '', lng = '', option, ...more] = (config ?? '').split(',').map((part) => part.trim());
   if (!isNumberText(lat) || !isNumberText(lng) || more.length > 0) throw error;
   const meters = option === undefined ? 0 : optionMeters(option, error);

@@ -47,10 +47,12 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const filter = parseFilter(filterBy, collection, validateNames);
   const facets = parseFacets(params.text('facet_by'), collection, validateNames);
   parseFacetQuery(params, facets);
+  checkFacetOptions(params);
   const { perPage } = params;
   if (perPage > MAX_PER_PAGE) {
     throw new ProtocolError(422, `Only upto ${MAX_PER_PAGE} hits can be fetched per page.`);
   }
+  checkDropMode(params.text('drop_tokens_mode', 'right_to_left'));
   const pins = readPins(params.text('pinned_hits'), collection);
   const hidden = docsOf(params.list('hidden_hits'), collection);
   const overridesOn = params.flag('enable_overrides', true) && params.flag('enable_curations', true);
@@ -98,6 +100,21 @@ export function planSearch(collection: Collection, params: SearchParams, context
     offset: offsetOf(params, perPage),
     metadata: curation.metadata,
   };
+}
+
+/** Facets are always counted whole; the options are checked so that a mistake shows as it would elsewhere. */
+function checkFacetOptions(params: SearchParams): void {
+  const strategies = params.list('facet_strategy');
+  const wrong = strategies.find((name) => !['exhaustive', 'top_values', 'automatic'].includes(name));
+  if (wrong !== undefined) throw new ProtocolError(400, `Invalid facet index type: ${wrong}`);
+  if (params.number('facet_sample_percent', 100) > 100) {
+    throw new ProtocolError(400, 'Value of `facet_sample_percent` must be less than 100.');
+  }
+}
+
+function checkDropMode(mode: string): void {
+  if (/^(right_to_left|left_to_right|both_sides)$/.test(mode) || /^[^:]+:\d+$/.test(mode)) return;
+  throw new ProtocolError(400, 'Invalid format for drop tokens mode.');
 }
 
 function readGroupLimit(params: SearchParams): number {

@@ -18,7 +18,7 @@ export function runSearch(plan: SearchPlan, synonyms: Iterable<Synonym>): JsonOb
   try {
     return {
       ...answerOf(plan, found),
-      search_cutoff: false,
+      search_cutoff: found.cutOff,
       search_time_ms: Math.floor(performance.now() - started),
     };
   } finally {

@@ -88,6 +88,14 @@ export class SearchParams {
   }
 }
 
+/** No search keeps this process from its other work for longer, in milliseconds, whatever it asks for. */
+const MAX_CUT_OFF = 500;
+
+/** How long a search may try words, in milliseconds. */
+export function cutOffMs(params: SearchParams): number {
+  return Math.min(params.number('search_cutoff_ms', 30_000), MAX_CUT_OFF);
+}
+
 const unsigned = [
   'min_len_1typo',
   'min_len_2typo',

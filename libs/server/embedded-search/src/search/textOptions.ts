@@ -32,6 +32,8 @@ export interface TextOptions {
   exactFirst: boolean;
   positionFirst: boolean;
   countFields: boolean;
+  /** When to stop trying, by `performance.now()`. */
+  deadline: number;
 }
 
 /** What decides how many typos a word may have. */

@@ -35,8 +35,9 @@ function singleWordScore(index: TextIndex, place: number, isArray: boolean, cont
   const alone = context.queryWords === 1;
   const synonym = alone && context.synonymWords !== -1 ? context.synonymWords : 1;
   const whole = context.exactFirst && alone && context.cost === 0 && isVerbatim(index, place, isArray);
-  const position = context.positionFirst ? positionOf(index.packed(place).at(-1) ?? 0) : 255;
-  return pack(synonym, synonym, context.cost, synonym - 1, whole, 255 - Math.min(255, position));
+  const positions = context.positionFirst ? index.packed(place).map(positionOf) : [];
+  const position = context.positionFirst ? Math.min(255, Math.max(...positions) + 1) : 255;
+  return pack(synonym, synonym, context.cost, synonym - 1, whole, 255 - position);
 }
 
 function isVerbatim(index: TextIndex, place: number, isArray: boolean): boolean {
