@@ -7,43 +7,51 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in the encodings that browsers take, made once. */
-export interface EncodedBody {
-  etag: string;
-  identity: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
-}
-
 const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/;
+const SMALLEST = 512;
 
-/**
- * Compresses a body for repeated use.
- *
- * @param quality brotli quality 0 to 11: 5 for pages (a few milliseconds), 11 for assets that never change.
- */
-export async function encodeBody(body: Buffer, contentType: string, quality: number): Promise<EncodedBody> {
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  if (!compressible.test(contentType) || body.length < 512)
-    return { etag, identity: body, br: null, gzip: null };
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    zip(body, { level: 6 }),
-  ]);
-  return { etag, identity: body, br, gzip: gz };
+/** A body in the encodings that browsers take; each is made when it is first asked for, once. */
+export class EncodedBody {
+  readonly identity: Buffer;
+  readonly etag: string;
+  readonly compressible: boolean;
+  readonly #quality: number;
+  readonly #made = new Map<Encoding, Promise<Buffer>>();
+
+  /**
+   * @param quality brotli quality 0 to 11: 4 or 5 for pages (a few milliseconds), 9 for assets that never change.
+   */
+  constructor(identity: Buffer, contentType: string, quality: number) {
+    this.identity = identity;
+    this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+    this.compressible = compressible.test(contentType) && identity.length >= SMALLEST;
+    this.#quality = quality;
+  }
+
+  /** The bytes in an encoding that `choose` gave. */
+  bytes(encoding: Encoding): Promise<Buffer> | Buffer {
+    if (encoding === 'identity') return this.identity;
+    const made = this.#made.get(encoding) ?? this.#make(encoding);
+    this.#made.set(encoding, made);
+    return made;
+  }
+
+  /** The best encoding that both sides know. */
+  choose(accept: string | undefined): Encoding {
+    if (!this.compressible || !accept) return 'identity';
+    if (takes(accept, 'br')) return 'br';
+    return takes(accept, 'gzip') ? 'gzip' : 'identity';
+  }
+
+  #make(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    if (encoding === 'gzip') return zip(this.identity, { level: 6 });
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    const params = { [BROTLI_PARAM_QUALITY]: this.#quality, [BROTLI_PARAM_SIZE_HINT]: this.identity.length };
+    return brotli(this.identity, { params });
+  }
 }
 
-/** The best encoding that both sides know. */
-export function chooseEncoding(accept: string | undefined, body: EncodedBody): Encoding {
-  if (body.br && accept && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return 'br';
-  if (body.gzip && accept && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return 'gzip';
-  return 'identity';
-}
-
-/** The bytes of an encoding. */
-export function bytesOf(body: EncodedBody, encoding: Encoding): Buffer {
-  return (encoding === 'br' ? body.br : encoding === 'gzip' ? body.gzip : null) ?? body.identity;
+function takes(accept: string, encoding: string): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accept);
 }

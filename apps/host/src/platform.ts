@@ -53,11 +53,19 @@ export async function openPlatform(
     now,
     onChanged: hooks.onStockChanged,
   });
+  let searchKey = '';
   // The embedded engine lives in memory and starts empty; a real one keeps what it has.
-  await (search.embedded ? indexer.rebuild() : indexer.ensure());
-  const searchKey = await searchOnlyKey(search.address);
+  const openIndex = async () => {
+    await (search.embedded ? indexer.rebuild() : indexer.ensure());
+    searchKey = await searchOnlyKey(search.address);
+  };
+  await openIndex().catch((error: unknown) => {
+    if (search.embedded) throw error;
+    logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
+  });
   const stopIndexing = repeat(
     async () => {
+      if (searchKey === '') await openIndex();
       while ((await indexer.processOutbox()) > 0);
     },
     INDEX_EVERY_MS,
@@ -86,7 +94,12 @@ export async function openPlatform(
     db: database.db,
     sites: byHost,
     leads: delivery,
-    searchEngine: { fetch: search.fetch, apiKey: searchKey },
+    searchEngine: {
+      fetch: search.fetch,
+      get apiKey() {
+        return searchKey;
+      },
+    },
     now,
     logger,
     limits: leadLimits({ perAddress, perSite: perAddress * 20 }),

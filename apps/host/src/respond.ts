@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bytesOf, chooseEncoding } from './encoded-body.ts';
 import type { EncodedBody } from './encoded-body.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 
 /** Sends an encoded body: the best encoding, an ETag, 304 when the browser has it, no bytes for HEAD. */
-export function respond(
+export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: { status: number; headers: Record<string, string>; body: EncodedBody },
-): void {
-  const encoding = chooseEncoding(header(request, 'accept-encoding'), body);
+): Promise<void> {
+  const encoding = body.choose(header(request, 'accept-encoding'));
   const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`;
   const all: Record<string, string> = {
     ...baseHeaders(request),
@@ -26,7 +25,7 @@ export function respond(
     response.writeHead(304, all).end();
     return;
   }
-  const bytes = bytesOf(body, encoding);
+  const bytes = await body.bytes(encoding);
   if (encoding !== 'identity') all['Content-Encoding'] = encoding;
   all['Content-Length'] = String(bytes.length);
   response.writeHead(status, all);

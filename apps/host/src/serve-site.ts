@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { contentPolicy } from './content-policy.ts';
-import { encodeBody } from './encoded-body.ts';
+import { EncodedBody } from './encoded-body.ts';
 import { pageKey } from './html-cache.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -31,7 +31,7 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
     const key = pageKey(site.slug, url);
     const kept = cache.get(key);
     if (kept?.stale) cache.render(key, plain).catch((error: unknown) => onError(error, url.pathname));
-    sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain)));
+    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain)));
   };
 
   async function sendFresh(
@@ -45,8 +45,8 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html')) headers['content-security-policy'] = contentPolicy({ nonce });
-    const body = await encodeBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
-    respond(incoming, response, {
+    const body = new EncodedBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
+    await respond(incoming, response, {
       status: made.status,
       headers: { ...headers, 'cache-control': 'no-store' },
       body,
@@ -54,16 +54,16 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
   }
 }
 
-function sendPage(
+async function sendPage(
   incoming: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: CachedPage,
-): void {
+): Promise<void> {
   const cacheControl =
     status === 200
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
       : status < 400
         ? 'public, max-age=300'
         : 'no-store';
-  respond(incoming, response, { status, headers: { ...headers, 'cache-control': cacheControl }, body });
+  await respond(incoming, response, { status, headers: { ...headers, 'cache-control': cacheControl }, body });
 }

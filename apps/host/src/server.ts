@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { encodeBody } from './encoded-body.ts';
+import { EncodedBody } from './encoded-body.ts';
 import { serveSite } from './serve-site.ts';
 import type { SiteServer } from './serve-site.ts';
 import { hostStyles, sitesPage } from './sites-page.ts';
@@ -63,7 +63,7 @@ export function createHost(options: HostOptions): Server {
     const root = url.pathname.startsWith('/pictures/') ? assetsDirectory : site.clientDirectory;
     const file = await files.find(root, url.pathname);
     if (file)
-      respond(incoming, response, {
+      await respond(incoming, response, {
         status: 200,
         headers: { 'Content-Type': file.contentType, 'Cache-Control': file.cacheControl },
         body: file.body,
@@ -86,14 +86,14 @@ export function createHost(options: HostOptions): Server {
         'text/plain; charset=utf-8',
         `Nothing is here. The sites of this machine are listed at http://localhost:${port}/`,
       );
-    respond(incoming, response, {
+    await respond(incoming, response, {
       status: 200,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         'Content-Security-Policy': "default-src 'self'",
       },
-      body: await encodeBody(Buffer.from(sitesPage(sites, port, development)), 'text/html', 4),
+      body: new EncodedBody(Buffer.from(sitesPage(sites, port, development)), 'text/html', 4),
     });
   }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
 import type { Logger } from 'pino';
+import { AnswerCache } from './answer-cache.ts';
 import type { HostConfig } from './config.ts';
 import { HtmlCache } from './html-cache.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -16,6 +17,9 @@ const FRESH_MS = 60_000;
 const STALE_MS = 86_400_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
+/** Answers about a car, for rendering its page again; forgotten when stock changes. */
+const CARS_KEPT = 500;
+const CARS_FRESH_MS = 30_000;
 
 export interface RunningHost {
   port: number;
@@ -26,9 +30,13 @@ export interface RunningHost {
 export async function startHost(config: HostConfig, logger: Logger): Promise<RunningHost> {
   const sites = await loadSites(config.dealersDirectory);
   const cache = new HtmlCache({ freshMs: FRESH_MS, staleMs: STALE_MS, maxBytes: CACHE_BYTES, now: Date.now });
+  const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
   let stopping = false;
   const platform = await openPlatform(config, sites, logger, {
-    onStockChanged: (slugs) => slugs.forEach((slug) => cache.purgeSite(slug)),
+    onStockChanged: (slugs) => {
+      for (const slug of slugs) cache.purgeSite(slug);
+      cars.clear();
+    },
     stopping: () => stopping,
   });
 
@@ -68,6 +76,12 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
 
   function reach(site: HostedSite, path: string, init?: RequestInit): Promise<Response> {
     if (path.startsWith('/typesense/')) return platform.search(path.slice('/typesense'.length), init);
+    if (/^\/api\/cars\/[^/]+$/.test(path) && (init?.method ?? 'GET') === 'GET')
+      return cars.get(site.slug, path, () => ask(site, path));
+    return ask(site, path, init);
+  }
+
+  function ask(site: HostedSite, path: string, init?: RequestInit): Promise<Response> {
     const headers = new Headers(init?.headers);
     headers.set('host', `${site.slug}.localhost`);
     return Promise.resolve(

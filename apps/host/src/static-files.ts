@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { encodeBody } from './encoded-body.ts';
-import type { EncodedBody } from './encoded-body.ts';
+import { EncodedBody } from './encoded-body.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -33,8 +32,7 @@ const LARGEST_KEPT = 4 * 1024 * 1024;
 export class StaticFiles {
   readonly #kept = new LRUCache<string, { file: StaticFile; modified: number }>({
     maxSize: 96 * 1024 * 1024,
-    sizeCalculation: ({ file }) =>
-      256 + file.body.identity.length + (file.body.br?.length ?? 0) + (file.body.gzip?.length ?? 0),
+    sizeCalculation: ({ file }) => 256 + Math.ceil(file.body.identity.length * 1.5),
   });
 
   /** The file at a URL path below a folder, or null. Paths that leave the folder and files without a known type are not there. */
@@ -48,7 +46,7 @@ export class StaticFiles {
     if (kept && kept.modified === info.mtimeMs) return kept.file;
     const immutable = urlPath.startsWith('/assets/');
     const found: StaticFile = {
-      body: await encodeBody(await readFile(file), contentType, immutable ? 9 : 5),
+      body: new EncodedBody(await readFile(file), contentType, immutable ? 9 : 5),
       contentType,
       cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };

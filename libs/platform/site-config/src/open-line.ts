@@ -20,26 +20,27 @@ export function openLine(
   });
   if (open) return { open, text: until ? `Open until ${timeOf(until, site.zone)}` : 'Open' };
   if (!opensAt) return { open, text: 'Closed' };
-  const sameDay = dayOf(opensAt, site.zone) === dayOf(now, site.zone);
-  const day = sameDay ? '' : `${weekdayOf(opensAt, site.zone)} `;
+  const sameDay = format(opensAt, site.zone, 'day') === format(now, site.zone, 'day');
+  const day = sameDay ? '' : `${format(opensAt, site.zone, 'weekday')} `;
   return { open, text: `Opens ${day}${timeOf(opensAt, site.zone)}` };
 }
 
+// Making a formatter costs a hundred times its use, and a site has one zone.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function format(instant: Date, timeZone: string, kind: 'time' | 'day' | 'weekday'): string {
+  const key = `${kind} ${timeZone}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { timeZone, ...kinds[kind] });
+  formatters.set(key, known);
+  return known.format(instant);
+}
+
+const kinds = {
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  day: { dateStyle: 'short' },
+  weekday: { weekday: 'short' },
+} as const;
+
 // Some ICU versions put a narrow no-break space before "am"; server and browser must print the same bytes.
 function timeOf(instant: Date, timeZone: string): string {
-  const text = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).format(instant);
-  return text.replace(/\s/g, ' ').toLowerCase();
-}
-
-function dayOf(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'short' }).format(instant);
-}
-
-function weekdayOf(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'short' }).format(instant);
+  return format(instant, timeZone, 'time').replace(/\s/g, ' ').toLowerCase();
 }
