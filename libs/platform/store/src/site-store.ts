@@ -26,6 +26,15 @@ const persistedSlices = new Map<string, Persisted>();
 const storageReducer: Reducer<StorageState> = (state = { kept: true }, action) =>
   storageRefused.match(action) ? { kept: false } : state;
 
+const joinListeners = new Set<() => void>();
+const joined = () => joinListeners.forEach((listener) => listener());
+
+/** Calls back when a slice or an api has joined: a store that runs already shows it with its next action. */
+export function onJoined(listener: () => void): () => void {
+  joinListeners.add(listener);
+  return () => void joinListeners.delete(listener);
+}
+
 /** One reducer for all sites and features; slices join it when their code loads. */
 export const rootReducer = combineSlices({ storage: storageReducer }).withLazyLoadedSlices<SiteState>();
 
@@ -45,6 +54,7 @@ export function injectSlice<State>(
       ? action.payload.state
       : slice.reducer(state, action);
   rootReducer.inject({ reducerPath: slice.name, reducer });
+  joined();
 }
 
 const lateMiddleware = createDynamicMiddleware();
@@ -53,6 +63,7 @@ const lateMiddleware = createDynamicMiddleware();
 export function injectApi(api: { reducerPath: string; reducer: Reducer; middleware: Middleware }): void {
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   lateMiddleware.addMiddleware(api.middleware);
+  joined();
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;

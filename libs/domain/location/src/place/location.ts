@@ -1,17 +1,12 @@
 import { addressSchema, readAmount, readFlag, readText } from '@forecourt/vehicle';
 import { z } from 'zod';
 import { openingHourSchema } from '../hours/openingHour.ts';
+import { LOCATION_TYPES } from './locationType.ts';
 
 const text = () => z.preprocess(readText, z.string().nullable());
 const requiredText = () => z.preprocess(readText, z.string().min(1));
 const list = (value: unknown) => (Array.isArray(value) ? value : []);
 const orNull = (value: unknown) => value ?? null;
-
-/** What a location is for, in the order in which locations are listed; empty when it is not said. */
-export const LOCATION_TYPES = ['sales', 'service', 'parts', ''] as const;
-
-/** What a location is for. */
-export type LocationType = (typeof LOCATION_TYPES)[number];
 
 /**
  * A place of a dealer, with the fields of specification 3. What is missing is `null`, an empty list, or for `location_type`

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCATION_TYPES } from './location.ts';
-import type { LocationType } from './location.ts';
+import { LOCATION_TYPES } from './locationType.ts';
+import type { LocationType } from './locationType.ts';
 import { locationsFor } from './locationsFor.ts';
 import type { LocationVariant } from './locationsFor.ts';
 import { sortLocations } from './sortLocations.ts';

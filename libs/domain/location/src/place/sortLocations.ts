@@ -1,5 +1,5 @@
-import { LOCATION_TYPES } from './location.ts';
 import type { Location } from './location.ts';
+import { LOCATION_TYPES } from './locationType.ts';
 
 const names = new Intl.Collator('en-AU', { numeric: true });
 
