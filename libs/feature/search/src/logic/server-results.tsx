@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getServerState } from 'react-instantsearch';
-import { createSearchClient } from '@forecourt/search-client';
+import { SearchUnavailable, createSearchClient } from '@forecourt/search-client';
+import type { SiteFetch } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import type { SearchSite } from '@forecourt/stock-search';
 import { searchParameters, siteFilters, pageFacets } from './parameters.ts';
@@ -10,7 +11,11 @@ import { slimResults } from './slim-results.ts';
 import { urlRouter } from './url-router.ts';
 import { Widgets } from './Widgets.tsx';
 
-/** The engine's first answer for a URL, in the form that InstantSearch starts from: one request, no second in the browser. */
+/**
+ * The engine's first answer for a URL, in the form that InstantSearch starts from: one request, no second in the browser.
+ *
+ * @throws SearchUnavailable when the engine is down or refuses.
+ */
 export async function serverResults({
   services,
   rules,
@@ -24,11 +29,12 @@ export async function serverResults({
   url: string;
   render: (element: ReactNode) => string;
 }) {
+  const engine = watched(services.fetch);
   const client = ruledClient(
     createSearchClient({
       apiKey: services.searchKey,
       origin: services.origin,
-      fetch: services.fetch,
+      fetch: engine.fetch,
       parameters: searchParameters,
       cacheSeconds: 0,
     }),
@@ -44,6 +50,26 @@ export async function serverResults({
       />
     </Search>,
     { renderToString: render },
-  );
+  ).catch((error: unknown) => {
+    throw engine.failure() ?? error;
+  });
   return slimResults(initialResults);
+}
+
+/** A fetch that remembers how it failed: the client above it hands on an error that no longer says whose it was. */
+function watched(fetch: SiteFetch): { fetch: SiteFetch; failure(): SearchUnavailable | null } {
+  let failure: SearchUnavailable | null = null;
+  return {
+    failure: () => failure,
+    async fetch(path, init) {
+      try {
+        const response = await fetch(path, init);
+        if (!response.ok) failure = new SearchUnavailable(response.status, response.statusText);
+        return response;
+      } catch (error) {
+        failure = new SearchUnavailable(0, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
+  };
 }

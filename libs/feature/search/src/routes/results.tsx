@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { HeadersArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
 import { siteServices } from '@forecourt/site-config/loader';
 import { SlotProvider } from '@forecourt/slots';
@@ -13,6 +13,11 @@ export const meta = headMeta;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadResults(context.get(siteServices), request.url);
+}
+
+/** Of an answer without results: when to try again. */
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** On its own path the page asks the engine itself; the loader is for the first sight of a path. */
