@@ -1,10 +1,8 @@
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
-import { useSiteDispatch } from '@forecourt/store';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { detailsWanted } from '../logic/details-slice.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
@@ -30,7 +28,6 @@ interface Opened {
  * fetched when the visitor turns to the button; where that fails, the link is followed after all.
  */
 export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }: EnquiryButtonProps) {
-  const dispatch = useSiteDispatch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
   const href = paths.enquire(car.slug);
@@ -42,7 +39,6 @@ export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }:
     const now = new Date();
     loadLive().then(
       ({ EnquiryDialog }) => {
-        dispatch(detailsWanted()); // what this code brought to the store appears with the next action
         setOpened({ EnquiryDialog, topic: enquiryTopic(car, now), now });
         setOpen(true);
       },

@@ -3,13 +3,13 @@ import { timeZoneOf } from '@forecourt/location';
 import { Dialog } from '@forecourt/primitives';
 import { openLine, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { StoreProvider } from '@forecourt/store';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
 import { CarSummary } from './CarSummary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useLiveEnquiry } from './use-live-enquiry.ts';
-import { useSavedDetails } from './use-saved-details.ts';
 
 export interface EnquiryDialogProps {
   car: EnquiryCar;
@@ -22,6 +22,7 @@ export interface EnquiryDialogProps {
 
 /** The enquiry form over the page it was asked for on, with the vehicle beside it. */
 export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDialogProps) {
+  const { slug } = useSite();
   return (
     <Dialog
       open={open}
@@ -35,7 +36,9 @@ export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDi
       }
     >
       <div className="flex min-h-full flex-col px-5 pt-5 *:flex-1 md:px-8 md:pt-1 md:pb-8">
-        <DialogForm car={car} topic={topic} />
+        <StoreProvider slug={slug}>
+          <DialogForm car={car} topic={topic} />
+        </StoreProvider>
       </div>
     </Dialog>
   );
@@ -59,7 +62,6 @@ function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
   if (!options) throw new Error('The enquiry dialog needs the options of the enquiry feature.');
   const values = emptyForm(topic.message);
   const binding = useLiveEnquiry({ topic, car, places: NO_PLACES, options, values, seenAt: null });
-  useSavedDetails(binding.fill);
   return (
     <EnquiryForm
       topic={topic}

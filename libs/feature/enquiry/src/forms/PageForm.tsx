@@ -1,4 +1,3 @@
-import type { SavedDetails } from '@forecourt/lead';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
@@ -11,7 +10,7 @@ import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
 import { loadLive } from './load-live.ts';
 import type { Live } from './load-live.ts';
-import { useSavedDetails } from './use-saved-details.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface PageFormProps {
   topic: EnquiryTopic;
@@ -24,8 +23,8 @@ export interface PageFormProps {
 }
 
 /**
- * An enquiry form on a page. It is the browser's own form until the visitor turns to it; then the scripts arrive and take it
- * over where it stands. Whoever is quicker than they are, or has none, posts it the plain way.
+ * An enquiry form on a page. It is the browser's own form until the page has come to rest or the visitor turns to it; then the
+ * scripts arrive and take it over where it stands. Whoever is quicker than they are, or has none, posts it the plain way.
  */
 export function PageForm({ topic, car, action, refused = null, hidden }: PageFormProps) {
   const site = useSite();
@@ -52,16 +51,8 @@ export function PageForm({ topic, car, action, refused = null, hidden }: PageFor
 
   useEffect(() => {
     seenAt.current = performance.now();
-    if (form.current?.contains(document.activeElement)) want();
+    return whenIdle(want);
   }, [want]);
-
-  const fillLive = live?.fill;
-  const fill = useCallback(
-    (details: SavedDetails) =>
-      fillLive ? fillLive(details) : form.current && fillPlain(form.current, details),
-    [fillLive],
-  );
-  useSavedDetails(fill);
 
   const plain = useMemo(() => plainBinding(refused, errorList(refused?.errors ?? {})), [refused]);
   const values = refused?.values ?? emptyForm(topic.message);
@@ -99,12 +90,4 @@ interface TakeOver {
   LiveEnquiry: Live['LiveEnquiry'];
   form: HTMLFormElement;
   seenAt: number;
-}
-
-/** Fills the empty fields of a form that no script watches yet. */
-function fillPlain(form: HTMLFormElement, details: SavedDetails): void {
-  for (const [name, value] of Object.entries(details)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
-  }
 }

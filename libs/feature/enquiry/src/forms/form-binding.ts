@@ -1,4 +1,3 @@
-import type { SavedDetails } from '@forecourt/lead';
 import type { SubmitEvent } from 'react';
 import type { FormErrors, FormField } from '../logic/form-fields.ts';
 
@@ -22,8 +21,6 @@ export interface FormBinding {
   sending: boolean;
   /** Null leaves the form to the browser. */
   submit: ((event: SubmitEvent<HTMLFormElement>) => void) | null;
-  /** Puts saved details into fields that are still empty. */
-  fill: ((details: SavedDetails) => void) | null;
 }
 
 /** A form that the browser posts by itself, with what the server said about the last post. */
@@ -38,6 +35,5 @@ export function plainBinding(
     failure: refused?.failure ?? null,
     sending: false,
     submit: null,
-    fill: null,
   };
 }

@@ -6,7 +6,7 @@ import { platformApi, usePostLeadMutation } from '@forecourt/platform-client/rtk
 import type { PlatformError } from '@forecourt/platform-client/rtk';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { injectApi, useSiteDispatch } from '@forecourt/store';
+import { injectApi, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -45,8 +45,8 @@ export interface LiveEnquiryInput {
 const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
 /**
- * Drives an enquiry form: checks it with the schema that the server uses, sends it, says what went wrong, saves the contact
- * details for the next form and goes on to `/success`. (EN-07)
+ * Drives an enquiry form: fills in saved contact details, checks the form with the schema that the server uses, sends it, says
+ * what went wrong, saves the details for the next form and goes on to `/success`. Needs a `StoreProvider` above. (EN-07, EN-09)
  */
 export function useLiveEnquiry({
   topic,
@@ -83,6 +83,11 @@ export function useLiveEnquiry({
   useEffect(() => {
     for (const { field, text } of errorList(refused?.errors ?? {})) setError(field, { message: text });
   }, [refused, setError]);
+  const details = useSiteState((state) => state.details);
+  useEffect(() => {
+    for (const name of details ? contactFields : [])
+      if (getValues(name) === '' && details?.[name]) setValue(name, details[name]);
+  }, [details, getValues, setValue]);
   // React Hook Form changes its errors in place; their text tells whether they are others.
   const errorText = JSON.stringify(sentences(formState.errors));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
@@ -132,17 +137,9 @@ export function useLiveEnquiry({
     [handleSubmit, send],
   );
 
-  const fill = useCallback(
-    (details: SavedDetails) => {
-      for (const name of contactFields)
-        if (getValues(name) === '' && details[name] !== '') setValue(name, details[name]);
-    },
-    [getValues, setValue],
-  );
-
   return useMemo(
-    () => ({ field: (name) => register(name), errors, summary, failure, sending, submit, fill }),
-    [register, errors, summary, failure, sending, submit, fill],
+    () => ({ field: (name) => register(name), errors, summary, failure, sending, submit }),
+    [register, errors, summary, failure, sending, submit],
   );
 }
 

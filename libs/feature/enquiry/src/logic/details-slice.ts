@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { savedDetailsSchema } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
 import { injectSlice } from '@forecourt/store';
-import { keptDetails, noDetails } from './kept-details.ts';
 
 declare module '@forecourt/store' {
   interface SiteState {
@@ -10,17 +10,15 @@ declare module '@forecourt/store' {
   }
 }
 
+const initialState: SavedDetails = { name: '', last_name: '', email: '', phone: '', postcode: '' };
+
 /** The visitor's own contact details, kept in this browser for the next form. They are never sent without a form. */
 const details = createSlice({
   name: 'details',
-  initialState: noDetails,
-  reducers: {
-    detailsSaved: (_state, { payload }: PayloadAction<SavedDetails>) => payload,
-    /** Changes nothing; a slice that joins a running store appears with the next action. */
-    detailsWanted: (state) => state,
-  },
+  initialState,
+  reducers: { detailsSaved: (_state, { payload }: PayloadAction<SavedDetails>) => payload },
 });
 
-injectSlice(details, { version: 1, parse: keptDetails });
+injectSlice(details, { version: 1, parse: (stored) => savedDetailsSchema.parse(stored) });
 
-export const { detailsSaved, detailsWanted } = details.actions;
+export const { detailsSaved } = details.actions;

@@ -1,7 +1,8 @@
 import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
 import type { DealerInput, PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { StoreProvider } from '@forecourt/store';
+import { forgetSharedStore } from '@forecourt/store';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { enquiry } from '../manifest.ts';
@@ -35,18 +36,17 @@ export const threeLocations: DealerInput['locations'] = [
   },
 ];
 
-/** A page of a site in a browser: store, router and all; `/success` says that the visitor arrived there. */
+/** A page of a site that a browser has just loaded, with its router; `/success` says that the visitor arrived there. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
+  useState(forgetSharedStore);
   return (
-    <StoreProvider slug={site.slug}>
-      <SiteProvider site={site}>
-        <MemoryRouter>
-          <Routes>
-            <Route path="/success" element={<h1>Thank you</h1>} />
-            <Route path="*" element={children} />
-          </Routes>
-        </MemoryRouter>
-      </SiteProvider>
-    </StoreProvider>
+    <SiteProvider site={site}>
+      <MemoryRouter>
+        <Routes>
+          <Route path="/success" element={<h1>Thank you</h1>} />
+          <Route path="*" element={children} />
+        </Routes>
+      </MemoryRouter>
+    </SiteProvider>
   );
 }
