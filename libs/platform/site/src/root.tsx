@@ -14,7 +14,6 @@ import { LinkProvider, SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
 import { Slot, SlotList, SlotProvider } from '@forecourt/slots';
-import { StoreProvider } from '@forecourt/store';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -88,21 +87,19 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <StoreProvider slug={site.slug}>
-      <SiteProvider site={site}>
-        <SlotProvider filling={filling}>
-          <LinkProvider component={RouterLink}>
-            <SkipLink href="#main" />
-            <SlotList id="site.banner" props={{}} />
-            <Slot id="site.header" props={{}} fallback={SiteHeader} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            <Slot id="site.footer" props={{}} fallback={SiteFooter} />
-            <SlotList id="site.overlays" props={{}} />
-          </LinkProvider>
-        </SlotProvider>
-      </SiteProvider>
-    </StoreProvider>
+    <SiteProvider site={site}>
+      <SlotProvider filling={filling}>
+        <LinkProvider component={RouterLink}>
+          <SkipLink href="#main" />
+          <SlotList id="site.banner" props={{}} />
+          <Slot id="site.header" props={{}} fallback={SiteHeader} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Slot id="site.footer" props={{}} fallback={SiteFooter} />
+          <SlotList id="site.overlays" props={{}} />
+        </LinkProvider>
+      </SlotProvider>
+    </SiteProvider>
   );
 }
