@@ -11,6 +11,7 @@ import type { FeedDraft } from '../maps/feedMap.ts';
 import type { RawRow } from '../read/rawRow.ts';
 import { warnings, type Warning, type WarningCode } from '../warning.ts';
 import { buildCar } from './buildCar.ts';
+import { nativeCar } from './nativeCar.ts';
 import { ownership, type FeedSite } from './feedSite.ts';
 
 /** What becomes of a row as such; rows that repeat others are told apart later (`tellDuplicates`). */
@@ -70,6 +71,10 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
   const stock = readStockNumber(draft.stocknum ?? null, warn);
   if (stock.stocknum === null) return end('reject', 'no_stock');
   if (stock.review) return end('review', 'stock_scientific_notation');
+  if (draft.car !== undefined) {
+    const car = nativeCar(draft.car, warn);
+    return car === null ? end('reject', 'not_a_car') : end('accept', null, car);
+  }
   if (readText(draft.make) === null || readText(draft.model) === null)
     return (warn('no_make', 'make', draft.make), end('reject', 'no_make'));
 

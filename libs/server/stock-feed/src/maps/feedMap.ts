@@ -5,6 +5,8 @@ import type { RawRow } from '../read/rawRow.ts';
  * guessed yet. Whatever a map does not set is unknown. There is no field for what the dealer paid, on purpose.
  */
 export interface FeedDraft {
+  /** The whole vehicle, from a feed of the platform's own making; nothing else but its owner is then read. */
+  car?: unknown;
   stocknum?: string | null;
   vin?: string | null;
   regplate?: string | null;
@@ -59,7 +61,7 @@ export interface FeedMap {
   name: string;
   /** What the format is, for people. */
   title: string;
-  format: 'csv' | 'tsv' | 'xml' | 'json';
+  format: 'csv' | 'tsv' | 'xml' | 'json' | 'ndjson';
   /** Columns without which the file is not of this format (csv, tsv). */
   required?: readonly string[];
   /** The element (xml) or key (json) that holds the vehicles. */

@@ -6,9 +6,10 @@ import { google } from './google.ts';
 import { homenet } from './homenet.ts';
 import { listings } from './listings.ts';
 import { meta } from './meta.ts';
+import { native } from './native.ts';
 
 /** Every feed format that is known, in the order in which a file is tried. */
-export const feedMaps: readonly FeedMap[] = [homenet, google, listings, meta, csn];
+export const feedMaps: readonly FeedMap[] = [homenet, google, listings, meta, csn, native];
 
 /** The map of this name; null when there is none. */
 export function feedMap(name: string): FeedMap | null {
@@ -23,6 +24,7 @@ export function detectFeedMap(fileName: string, head: string): FeedMap | null {
   const start = head.replace(/^\ufeff/, '').trimStart();
   const ending = path.extname(fileName).toLowerCase();
   if (start.startsWith('<') || ending === '.xml') return meta;
+  if (ending === '.ndjson' || ending === '.jsonl') return native;
   if (start.startsWith('{') || start.startsWith('[') || ending === '.json') return csn;
   const header = start.split(/\r?\n/, 1)[0] ?? '';
   const delimiter = header.includes('\t') ? '\t' : ',';

@@ -1,12 +1,14 @@
 import type { FeedMap } from '../maps/feedMap.ts';
 import { delimitedRows } from './delimitedRows.ts';
 import { jsonRows } from './jsonRows.ts';
+import { ndjsonRows } from './ndjsonRows.ts';
 import { FeedFormatError, plainName, type Bytes, type RawRow } from './rawRow.ts';
 import { xmlRows } from './xmlRows.ts';
 
 /** The raw rows of a feed in its map's format, one at a time. Throws a FeedFormatError when the file is of another format. */
 export function readFeed(bytes: Bytes, map: FeedMap): AsyncGenerator<RawRow> {
   if (map.format === 'xml') return xmlRows(bytes, map.records ?? 'listing');
+  if (map.format === 'ndjson') return ndjsonRows(bytes);
   if (map.format === 'json') return jsonRows(bytes, map.records ?? 'vehicles');
   return delimitedRows(bytes, map.format === 'tsv' ? '\t' : ',', (names) => checkHeader(names, map));
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkRow } from '../check/checkRow.ts';
+import { ndjsonRows } from '../read/ndjsonRows.ts';
+import { native } from './native.ts';
+
+const site = {
+  slug: 'a',
+  timeZone: 'Australia/Brisbane',
+  locations: [],
+  dealerships: [],
+  owns: [1],
+  knownDealerships: [1, 2],
+};
+const car = {
+  id: 7,
+  stocknum: 'U1',
+  make: 'Kia',
+  model: 'Rio',
+  car_type: 'used',
+  price: 15990,
+  dealership_id: 1,
+  before_price: 16990,
+};
+
+async function outcomes(lines: readonly string[]) {
+  const read = native.open();
+  const rows = [];
+  for await (const row of ndjsonRows([Buffer.from(lines.join('\n'))]))
+    rows.push(checkRow(row, read(row), { site, now: new Date('2026-11-21T02:00:00Z') }));
+  return rows;
+}
+
+describe('the native map', () => {
+  it('takes a whole vehicle as it stands, without its id', async () => {
+    const [row] = await outcomes([JSON.stringify(car)]);
+    expect(row).toMatchObject({
+      outcome: 'accept',
+      stocknum: 'U1',
+      car: { id: 0, make: 'Kia', before_price: 16990 },
+    });
+  });
+
+  it.each([
+    ['a broken line', '{"make":', 'reject', 'malformed_json'],
+    ['an object that is no vehicle', '{"stocknum":"U2","dealership_id":1}', 'reject', 'not_a_car'],
+    ['a vehicle of another dealer', JSON.stringify({ ...car, dealership_id: 2 }), 'skip', 'other_dealer'],
+    ['a vehicle without stock number', JSON.stringify({ ...car, stocknum: null }), 'reject', 'no_stock'],
+  ])('says what is wrong with %s and goes on', async (_name, line, outcome, code) => {
+    const [bad, good] = await outcomes([line, JSON.stringify(car)]);
+    expect(bad?.outcome).toBe(outcome);
+    expect(bad?.warnings.map((warning) => warning.code)).toContain(code);
+    expect(good?.outcome).toBe('accept');
+  });
+});
