@@ -4,17 +4,6 @@ import { delimiter, join } from 'node:path';
 import { run, tail } from './run.mjs';
 import { Problem } from './say.mjs';
 
-/** What Chromium needs to run as root, in a container, and without talking to anybody. */
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
