@@ -1,0 +1,35 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { enquiryTopic } from '../logic/enquiry-topic.ts';
+import { TestSite } from '../testing/TestSite.tsx';
+import { EnquiryDialog } from './EnquiryDialog.tsx';
+
+const meta = {
+  title: 'Enquiry/EnquiryDialog',
+  component: EnquiryDialog,
+  args: {
+    car: namedCars.reduced,
+    topic: enquiryTopic(namedCars.reduced, fixedNow),
+    now: fixedNow,
+    open: true,
+    onOpenChange: () => undefined,
+  },
+  decorators: [
+    (Story) => (
+      <TestSite>
+        <Story />
+      </TestSite>
+    ),
+  ],
+} satisfies Meta<typeof EnquiryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AboutACar: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutPrice: Story = {
+  args: { car: namedCars.noPrice, topic: enquiryTopic(namedCars.noPrice, fixedNow) },
+};
+export const FindSimilar: Story = {
+  args: { car: namedCars.soldYesterday, topic: enquiryTopic(namedCars.soldYesterday, fixedNow) },
+};
