@@ -8,6 +8,8 @@ export interface TestChild {
   line: () => Promise<string>;
   /** Writes a line to it. */
   say: (text: string) => void;
+  /** Settles when it has ended by itself. */
+  ended: Promise<void>;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export function startChild(file: string, args: readonly string[], env: NodeJS.Pr
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     process: child,
+    ended,
     line: async () => {
       const next = await lines.next();
       if (next.done === true) throw new Error(`${file} ended before it said anything more`);

@@ -6,10 +6,7 @@ import { repairMojibake } from './repairMojibake.ts';
  * What no text of a listing needs: control characters but tab and line breaks, zero-width spaces, marks that turn
  * the direction of writing. Joiners stay: emoji and some scripts are made of them.
  */
-const INVISIBLE = new RegExp(
-  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]',
-  'g',
-);
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
 /** How a spreadsheet formula begins; a lone minus or plus begins a list as well and is left alone. */
 const FORMULA = /^\s*(?:[=@]|[+-](?=[A-Z]+\())/;

@@ -7,8 +7,9 @@ export const LONGEST_COMMENTS = 10_000;
 
 const UNSAFE = /<\s*(?:script|iframe|object|embed|svg|form)\b|\bon[a-z]+\s*=\s*["'\w]|javascript\s*:/i;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-const SAYS_SOLD =
-  /\bSOLD\b(?!\s+(?:as|with|by|on|in|new|to)\b)|^\W*sold\b|\b(?:deposit taken|under contract|awaiting delivery)\b/;
+const SOLD_SIGN = /\bSOLD\b(?!\s+(?:as|with|by|on|in|new|to)\b)/;
+const BEGINS_SOLD = /^\W*sold\b(?!\s+(?:as|with|by|on|in|new)\b)/i;
+const BEING_SOLD = /\b(?:deposit taken|under contract|awaiting delivery)\b/i;
 
 /**
  * A dealer's comments as plain text: markup becomes line breaks and bullets, scripts vanish with all they hold, entities are letters
@@ -27,7 +28,7 @@ export function readComments(value: string | null, warn: Warn): string | null {
 
 /** Whether the comments say that the car is gone: `*** SOLD ***`, but not `sold with 12 months registration`. */
 export function looksSold(comments: string | null): boolean {
-  return comments !== null && SAYS_SOLD.test(comments);
+  return comments !== null && [SOLD_SIGN, BEGINS_SOLD, BEING_SOLD].some((words) => words.test(comments));
 }
 
 /** Markup that was escaped once more than needed comes out in the second round. */

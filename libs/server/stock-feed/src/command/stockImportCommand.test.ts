@@ -1,0 +1,159 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@forecourt/database';
+import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homenetFeed } from '../testing/homenetFeed.ts';
+import { groupSite, NOW } from '../testing/sites.ts';
+import { stockImportCommand } from './stockImportCommand.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('npm run stock:import', () => {
+  let database: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'forecourt-test-command-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => sql`truncate cars, imports, import_cars, import_rows, outbox`.execute(database.db));
+
+  async function feedFile(name: string, feed: Uint8Array[] | string): Promise<string> {
+    const file = path.join(folder, name);
+    await writeFile(file, typeof feed === 'string' ? feed : Buffer.concat(feed));
+    return file;
+  }
+
+  async function run(...argv: string[]) {
+    let [out, err] = ['', ''];
+    const code = await stockImportCommand({
+      argv,
+      stdout: { write: (text) => (out += text) },
+      stderr: { write: (text) => (err += text) },
+      dealers: ['harbour-city', 'northside-group'],
+      siteOf: () => Promise.resolve(groupSite),
+      openDatabase: () => openDatabase(database.options),
+      now: () => NOW,
+    });
+    return { code, out, err };
+  }
+
+  it('imports a feed beside the process that runs the database, and reports every row with its reason', async () => {
+    const feed = await feedFile(
+      'stock.csv',
+      homenetFeed([
+        { Stock: 'U1' },
+        { Stock: 'U2', SellingPrice: '24.990,00' },
+        { Stock: 'U3', SellingPrice: 'POA', Internet_Price: '' },
+        { Stock: 'U1', SellingPrice: '30000' },
+        { Stock: '' },
+        { Stock: 'U5', DealerID: '987654' },
+      ]),
+    );
+    const { code, out, err } = await run('--dealer', 'northside-group', '--feed', feed);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.replace(/in \d+\.\d s/, 'in 0.0 s')).toMatchInlineSnapshot(`
+      "Importing stock.csv (HomeNet / vAuto CSV) for northside-group
+      Applying 6 rows in one transaction …
+      6 rows read in 0.0 s
+        accepted              2
+        merged                1
+        skipped               0
+        needs review          1
+        rejected              2
+      Stock: 2 added, 0 changed, 0 removed, 0 unchanged.
+
+      Warnings
+        ambiguous_number                1
+        no_price                        1
+        duplicate_stock                 1
+        no_stock                        1
+        unknown_dealer                  1
+
+      Rows
+        row 5      (no stock number) rejected      stocknum: there is no stock number, so the car cannot be told from others
+        row 6      U5               rejected      dealer: the dealer of the row is unknown; stock of strangers is never published [987654]
+        row 2      U2               needs review  price: the number can be read in two ways; write it without points and commas [24.990,00]
+        row 4      U1               merged        stocknum: the stock number stood in the feed before; the last row counts [U1]
+        row 3      U3               accepted      price: there is no price; the site shows its no-price text [POA]
+      The running site takes the changes into its search within seconds.
+      "
+    `);
+    const rows = await database.db.selectFrom('cars').select(['stocknum']).orderBy('stocknum').execute();
+    expect(rows.map(({ stocknum }) => stocknum)).toEqual(['U1', 'U3']);
+  });
+
+  it('writes the whole report to a file', async () => {
+    const feed = await feedFile('bad.csv', homenetFeed(Array.from({ length: 2_100 }, () => ({ Stock: '' }))));
+    const file = path.join(folder, 'report.json');
+    const { code, out } = await run('--dealer', 'harbour-city', '--feed', feed, '--report', file);
+    expect(code).toBe(0);
+    expect(out).toContain('… and 1,900 more; --report <file> writes all of them.');
+    const report = JSON.parse(await readFile(file, 'utf8'));
+    expect(report.rows).toHaveLength(2_100);
+    expect(report.rows[2_099]).toMatchObject({ row: 2_100, outcome: 'reject' });
+  });
+
+  it('refuses a feed that would remove much of the stock, unless it is allowed', async () => {
+    const args = ['--dealer', 'northside-group', '--feed'];
+    const stock = (count: number) =>
+      homenetFeed(Array.from({ length: count }, (_, index) => ({ Stock: `U${index}` })));
+    await run(...args, await feedFile('ten.csv', stock(10)));
+    const few = await feedFile('few.csv', stock(5));
+    const { code, err } = await run(...args, few);
+    expect(code).toBe(1);
+    expect(err).toMatch(/would remove 5 of the 10 cars of northside-group \(50 %\).*--allow-drop/s);
+    expect((await run(...args, few, '--allow-drop')).out).toContain('5 removed');
+  });
+
+  it('explains itself', async () => {
+    const { code, out } = await run('--help');
+    expect([code, out]).toEqual([0, expect.stringContaining('--dealer <slug> --feed <file>')]);
+  });
+
+  it.each([
+    [2, ['--feed', 'x.csv'], /Say which site.*--dealer <slug>/s],
+    [2, ['--dealer', 'harbour-city'], /Say which feed/],
+    [
+      2,
+      ['--dealer', 'harbour-city', '--feed', 'x', '--drop'],
+      /Unknown option '--drop'.*npm run stock:import/s,
+    ],
+    [2, ['--dealer', 'harbour-city', '--feed', 'x', '--owns', 'two'], /--owns takes numbers, not "two"/],
+    [
+      1,
+      ['--dealer', 'harbor-city', '--feed', 'x'],
+      /no site "harbor-city".*Did you mean --dealer harbour-city\?/,
+    ],
+    [
+      1,
+      ['--dealer', 'zebra', '--feed', 'x'],
+      /apps\/dealers has harbour-city, northside-group.*npx nx g workspace:dealer/,
+    ],
+    [1, ['--dealer', 'harbour-city', '--feed', '/nowhere.csv'], /no file \/nowhere\.csv/],
+    [1, ['--dealer', 'harbour-city', '--feed', tmpdir()], /is a folder, not a feed/],
+  ])('exits with %i on %j', async (expected, argv, message) => {
+    const { code, err } = await run(...argv);
+    expect(code).toBe(expected);
+    expect(err).toMatch(message);
+  });
+
+  it.each([
+    [['--map', 'homnet'], /There is no map "homnet".*Did you mean --map homenet\?/],
+    [[], /format of odd\.csv is not recognised.*--map \(homenet, google, listings, meta, csn\)/],
+    [['--map', 'homenet'], /not a feed of the format HomeNet.*Nothing was imported/s],
+    [['--map', 'meta'], /not well-formed XML/],
+  ])('refuses a feed that it cannot read, called with %j', async (args, message) => {
+    const feed = await feedFile('odd.csv', 'a,b\n1,2\n');
+    const { code, err } = await run('--dealer', 'harbour-city', '--feed', feed, ...args);
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(await database.db.selectFrom('imports').select('id').execute()).toEqual([]);
+  });
+});
