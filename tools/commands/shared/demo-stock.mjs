@@ -32,22 +32,19 @@ async function node(label, args, logName) {
   throw new Problem(`${label}: it failed; the reason stands above. (All of it: ${result.log})`);
 }
 
+/** Cars by dealer. An embedded database that was never there holds none, and is not started to say so. */
+async function countCars() {
+  if (!process.env.DATABASE_URL && !existsSync(join(dataDir, 'db'))) return {};
+  const script = 'tools/commands/shared/stock-count.mjs';
+  const output = await node('Looking at the stock in the database', [script], 'stock-count');
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '{}');
+}
+
 /** Loads the demonstration stock of every dealer that has no car yet. A dealer with stock of its own is left alone. */
 export async function loadDemoStock(slugs) {
   const candidates = withoutKnownStock(slugs);
   if (candidates.length === 0) return;
-  const counts = JSON.parse(
-    (
-      await node(
-        'Looking at the stock in the database',
-        ['tools/commands/shared/stock-count.mjs'],
-        'stock-count',
-      )
-    )
-      .trim()
-      .split('\n')
-      .at(-1) ?? '{}',
-  );
+  const counts = await countCars();
   const empty = candidates.filter((slug) => !counts[slug]);
   if (empty.length > 0)
     await node(
