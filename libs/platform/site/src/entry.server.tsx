@@ -23,6 +23,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(siteServices).nonce ?? undefined;
   const html = await renderToText(
@@ -31,7 +32,6 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
@@ -56,6 +56,8 @@ function renderToText(element: React.ReactNode, nonce: string | undefined): Prom
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       ...(nonce ? { nonce } : {}),
+      // Every part in its place: a part sent later would need a script to get there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => console.error(error),

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { ask } from '../support/ask.ts';
+import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { mailWith, mailsWith } from '../support/mailbox.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+const post = (body: string, headers = leadHeaders()) => ({ method: 'POST', headers, body });
+
+test('a lead is acknowledged with its id and reaches the dealer once, with ADF, however often it is posted', async ({
+  site,
+  origin,
+  get,
+}) => {
+  const shopper = aShopper();
+  const car = carOf(site, 'plain');
+  const lead = post(aLead(shopper, car));
+  const answers = await Promise.all([get('/api/leads', lead), get('/api/leads', lead)]);
+  const again = await get('/api/leads', lead);
+  const ids = [...answers, again].map(({ status, text }) => {
+    expect(status).toBe(200);
+    return JSON.parse(text).lead_id;
+  });
+  expect(new Set(ids).size).toBe(1);
+  const mail = await mailWith(origin, shopper.email);
+  expect(mail.leadId).toBe(ids[0]);
+  expect(mail.subject).toContain('Priya Nair');
+  const [adf = ''] = Object.values(mail.attachments);
+  expect(adf).toContain('<?ADF version="1.0"?>');
+  expect(adf).toContain(`<stock>${car.stocknum}</stock>`);
+  expect(adf).toContain(`<email>${shopper.email}</email>`);
+  expect(adf).toContain('<postalcode>0800</postalcode>');
+});
+
+test('the same person about the same vehicle within ten minutes is one lead', async ({
+  site,
+  origin,
+  get,
+}) => {
+  const shopper = aShopper();
+  const car = carOf(site, 'plain');
+  const first = await get('/api/leads', post(aLead(shopper, car)));
+  const second = await get('/api/leads', post(aLead(shopper, car, { message: 'And one more thing.' })));
+  expect(JSON.parse(second.text).lead_id).toBe(JSON.parse(first.text).lead_id);
+  await mailWith(origin, shopper.email);
+  const other = await get('/api/leads', post(aLead(shopper, carOf(site, 'comingSoon'))));
+  expect(JSON.parse(other.text).lead_id).not.toBe(JSON.parse(first.text).lead_id);
+  await expect.poll(async () => (await mailsWith(origin, shopper.email)).length).toBe(2);
+});
+
+test('[EN-07] what cannot be a lead is refused with a sentence for each field', async ({ get }) => {
+  const wrong = aLead({ ...aShopper(), name: ' ', email: 'nobody', postcode: '80' }, null);
+  const answer = await get('/api/leads', post(wrong));
+  expect(answer.status).toBe(422);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(JSON.parse(answer.text)).toMatchObject({
+    status: 422,
+    error: 'Please fix the following errors:',
+    fields: {
+      name: [expect.any(String)],
+      email: [expect.any(String)],
+      postcode: ['Invalid postcode. Please enter a 4-digit number.'],
+    },
+  });
+  expect(Object.keys(JSON.parse(answer.text).fields).sort()).toEqual(['email', 'name', 'postcode']);
+});
+
+test('robots, strangers and other sites are refused', async ({ site, get }) => {
+  const lead = (changes: object) => post(aLead(aShopper(), carOf(site, 'plain'), changes));
+  expect((await get('/api/leads', lead({ company_url: 'https://spam.example' }))).status, 'honeypot').toBe(
+    422,
+  );
+  expect((await get('/api/leads', lead({ elapsed_ms: 900 }))).status, 'under two seconds').toBe(422);
+  expect((await get('/api/leads', lead({ car_id: 999_999_999 }))).status, 'a vehicle of nobody').toBe(422);
+  const body = aLead(aShopper(), null);
+  expect((await get('/api/leads', post(body, { 'content-type': 'application/json' }))).status, 'no key').toBe(
+    400,
+  );
+  expect((await get('/api/leads', post('{', leadHeaders()))).status, 'no JSON').toBe(400);
+  const typed = (type: string) => ({ ...leadHeaders(), 'content-type': type });
+  expect((await get('/api/leads', post('hello', typed('text/plain')))).status, 'another type').toBe(415);
+  const foreign = { ...leadHeaders(), origin: 'https://evil.example' };
+  expect((await get('/api/leads', post(body, foreign))).status, 'another origin').toBe(403);
+});
+
+test('more than 64 KB is answered 413, an unknown call 404', async ({ get }) => {
+  const large = aLead({ ...aShopper(), message: 'x'.repeat(70_000) }, null);
+  const answer = await get('/api/leads', post(large));
+  expect(answer.status).toBe(413);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  const unknown = await get('/api/no-such-call');
+  expect(unknown.status).toBe(404);
+  expect(unknown.headers['content-type']).toBe('application/problem+json');
+});
+
+test('over the limit, a visitor is told when to try again', async ({ site }) => {
+  // The host that accepts three leads from an address in ten minutes.
+  const address = `http://${site}.localhost:${process.env['FORECOURT_JOURNEY_CRIPPLED_PORT']}/api/leads`;
+  const answers = [];
+  for (let index = 0; index < 5; index += 1) answers.push(await ask(address, post(aLead(aShopper(), null))));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+  expect(refused[0]?.headers['content-type']).toBe('application/problem+json');
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.parse(refused[0]?.text ?? '{}').error).toContain('Please try again in');
+});
+
+test('a vehicle is given without what is private', async ({ site, get }) => {
+  const car = carOf(site, 'plain');
+  const answer = await get(`/api/cars/${car.slug}`);
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    slug: car.slug,
+    vin: null,
+    regplate: null,
+    private_suburb: null,
+    private_postcode: null,
+  });
+  const page = await get(`/cars/${car.slug}`);
+  for (const secret of [car.vin, car.regplate]) {
+    expect(secret).toBeTruthy();
+    expect(answer.text).not.toContain(secret);
+    expect(page.text).not.toContain(secret);
+  }
+  expect((await get(`/api/cars/${randomUUID()}`)).status).toBe(404);
+});
+
+test('the search key of the site sees the stock of this site alone, and may change nothing', async ({
+  site,
+  get,
+}) => {
+  const html = (await get('/search/used-cars')).text;
+  const key = /\\?"searchKey\\?",\\?"([\w+/=]+)\\?"/.exec(html)?.[1] ?? '';
+  expect(key).not.toBe('');
+  const headers = { 'content-type': 'text/plain' };
+  const search = (filter: string) =>
+    get(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({
+        searches: [
+          { collection: 'Car_production', q: '*', query_by: 'name', per_page: 250, filter_by: filter },
+        ],
+      }),
+    });
+  for (const filter of ['', 'sites:=[northside-group,harbour-city]']) {
+    const { results } = JSON.parse((await search(filter)).text);
+    const sites = results[0].hits.map((hit: { document: { sites: string[] } }) => hit.document.sites.join());
+    expect([...new Set(sites)], filter).toEqual([site]);
+  }
+  const deletion = { method: 'DELETE', headers: { 'x-typesense-api-key': key } };
+  expect((await get('/typesense/collections/Car_production', deletion)).status).toBe(404);
+  expect((await get('/typesense/keys', { headers: deletion.headers })).status).toBe(404);
+});
+
+test('the API describes itself', async ({ get }) => {
+  const answer = await get('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  const description = JSON.parse(answer.text);
+  expect(description.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(description.paths)).toContain('/api/leads');
+});

@@ -1,0 +1,43 @@
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+
+const port = process.env['FORECOURT_JOURNEY_PORT'];
+
+test('a host that no site has is answered 421 on every path', async () => {
+  for (const path of ['/', '/search/used-cars', '/api/leads', '/assets/x.js']) {
+    const answer = await ask(`http://unknown-dealer.example:${port}${path}`);
+    expect(answer.status, path).toBe(421);
+    expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+  }
+  expect((await ask(`http://unknown-dealer.example:${port}/`)).text).toContain('dealer.config.ts');
+});
+
+test('the site answers on its own hosts too, whatever the case of their letters', async ({ dealer }) => {
+  for (const host of dealer.hosts) {
+    const answer = await ask(`http://${host}:${port}/`, { headers: { host: host.toUpperCase() } });
+    expect(answer.status, host).toBe(200);
+    expect(answer.text).toContain(dealer.name);
+  }
+});
+
+test('bare localhost lists the site, and the platform says that it is well', async ({ dealer, site }) => {
+  const list = await ask(`http://localhost:${port}/`);
+  expect(list.status).toBe(200);
+  expect(list.text).toContain(`http://${site}.localhost:${port}/`);
+  expect(list.text).toContain(dealer.name);
+  for (const path of ['/healthz', '/readyz'])
+    expect((await ask(`http://localhost:${port}${path}`)).status, path).toBe(200);
+  expect((await ask(`http://localhost:${port}/metrics`)).text).toContain('# TYPE');
+});
+
+test('paths that try to leave the site are refused or not found', async ({ origin, get }) => {
+  for (const path of [
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/pictures/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%00.js',
+  ])
+    expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
+  const foreign = await ask(`${origin}//evil.example/`);
+  expect(foreign.headers.location ?? '').not.toContain('evil.example');
+});

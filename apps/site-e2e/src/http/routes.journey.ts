@@ -1,0 +1,83 @@
+import { headingOf, readableText } from '../support/html.ts';
+import { addressOf } from '../support/pages.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[RT-01] every route of the site answers 200 with a page that reads without scripts', async ({
+  definition,
+  get,
+}) => {
+  const { dealer, routes } = definition;
+  for (const { id, path } of routes) {
+    const answer = await get(addressOf(path, dealer));
+    expect(answer.status, id).toBe(200);
+    expect(answer.headers['content-type'], id).toBe('text/html; charset=utf-8');
+    expect(headingOf(answer.text), `the heading of ${id}`).not.toBe('');
+    expect(readableText(answer.text), id).toContain(dealer.name);
+    expect(answer.text, `the title of ${id}`).toMatch(/<title>[^<]{5,}<\/title>/);
+  }
+});
+
+test.describe('an address that is not there', () => {
+  const missing = [
+    ['an unknown path', '/nothing-here'],
+    ['an unknown path in depth', '/search-for/nothing/here'],
+    ['a search for a make that nobody has', '/search/no-such-make'],
+    ['a vehicle that nobody has', '/cars/1999-no-such-car'],
+    ['a location that is not one', '/contact-us/no-such-place'],
+  ] as const;
+  for (const [name, path] of missing)
+    test(`[RT-01] ${name} is answered 404 with ways on`, async ({ dealer, get }) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.text).toContain('<meta name="robots" content="noindex"/>');
+      expect(answer.text).toContain('action="/search/new-used-and-demo-cars/"');
+      expect(readableText(answer.text)).toContain(dealer.phones.main ?? dealer.name);
+    });
+
+  test('[RT-01] a route that the site does not have is answered 404', async ({ definition, get }) => {
+    const others = ['finance', 'trade-in', 'my-garage', 'blog', 'careers', 'online-payment'];
+    const disabled = others.filter((path) => !definition.routes.some((route) => route.path === path));
+    for (const path of disabled) expect((await get(`/${path}`)).status, path).toBe(404);
+  });
+});
+
+test('[RT-05] a vehicle has its page at /cars/{slug}, and no checkout where the site offers none', async ({
+  site,
+  get,
+}) => {
+  const { slug, make = '', model = '' } = carOf(site, 'plain');
+  const page = await get(`/cars/${slug}`);
+  expect(page.status).toBe(200);
+  expect(headingOf(page.text)).toContain(`${make} ${model}`);
+  for (const path of [
+    `/cars/${slug}/checkout`,
+    `/cars/${slug}/buy-online`,
+    `/checkout-journey?car_id=${slug}`,
+  ])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+test('another spelling of a search path is redirected to the one it has, with its query', async ({ get }) => {
+  const answer = await get('/search/new-used-and-demo-cars?utm_source=mail&fuel=Hybrid');
+  expect(answer.status).toBe(308);
+  expect(answer.headers.location).toBe('/search/new-used-and-demo-cars/?utm_source=mail&fuel=Hybrid');
+});
+
+test('a query string is ignored value by value and never breaks a page', async ({ get }) => {
+  const broken = [
+    '?price=abc&page=-7&sortBy=sideways&year=2018-&fuel=%F0%9F%9A%97',
+    '?page=99999999999999999999',
+    '?query=%00%FF%27%22%3Cscript%3Ealert(1)%3C/script%3E',
+    `?make=${'x'.repeat(3000)}`,
+    `?${Array.from({ length: 300 }, (_, index) => `make=M${index}`).join('&')}`,
+    '?__proto__=1&constructor=2&toString=3',
+    '?price=%60%20%7C%7C%20id:*&location_name=%60%5D',
+  ];
+  for (const query of broken) {
+    const answer = await get(`/search/new-used-and-demo-cars/${query}`);
+    expect(answer.status, query.slice(0, 80)).toBe(200);
+    expect(answer.text, query.slice(0, 80)).not.toContain('<script>alert(1)');
+  }
+});

@@ -1,0 +1,106 @@
+import { attributes, jsonLdOf } from '../support/html.ts';
+import { addressOf, pagesOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of a Content-Security-Policy: the sources by directive. */
+function directives(policy: string): Map<string, string> {
+  return new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+test('every page carries the security headers and a policy without anything unsafe', async ({
+  definition,
+  get,
+}) => {
+  for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
+    const { headers } = await get(path);
+    expect(headers['x-content-type-options'], name).toBe('nosniff');
+    expect(headers['x-frame-options'], name).toBe('DENY');
+    expect(headers['referrer-policy'], name).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], name).toBe('same-origin');
+    const policy = headers['content-security-policy'];
+    expect(typeof policy, name).toBe('string');
+    const by = directives(String(policy));
+    expect(policy, name).not.toContain('unsafe');
+    expect(by.get('default-src'), name).toBe(`'self'`);
+    expect(by.get('style-src'), name).toBe(`'self'`);
+    expect(by.get('script-src'), name).toMatch(/^'self'( '(sha256|nonce)-[\w+/=-]+')+$/);
+    expect(by.get('object-src'), name).toBe(`'none'`);
+    expect(by.get('base-uri'), name).toBe(`'none'`);
+    expect(by.get('form-action'), name).toBe(`'self'`);
+    expect(by.get('frame-ancestors'), name).toBe(`'none'`);
+  }
+});
+
+test('no page holds an inline style, an inline handler or anything from another host', async ({
+  definition,
+  get,
+}) => {
+  for (const { name, path } of pagesOf(definition)) {
+    const html = (await get(path)).text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(attributes(html, 'style'), `style attributes of ${name}`).toEqual([]);
+    expect(html, `style elements of ${name}`).not.toMatch(/<style[\s>]/);
+    expect(html.match(/\son[a-z]+="/g), `inline handlers of ${name}`).toBeNull();
+    const fetched = [
+      ...attributes(html, 'src'),
+      ...attributes(html, 'srcset').flatMap((set) => set.split(/,\s+/)),
+    ];
+    expect(
+      fetched.filter((address) => !/^(\/(?!\/)|data:)/.test(address)),
+      `foreign addresses of ${name}`,
+    ).toEqual([]);
+  }
+});
+
+test('structured data is valid JSON that names its type', async ({ definition, get }) => {
+  for (const { name, path } of pagesOf(definition))
+    for (const data of jsonLdOf((await get(path)).text))
+      expect(data, name).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+});
+
+test('a public page holds nothing of who asked for it first', async ({ definition, get }) => {
+  const visitor = {
+    'user-agent': 'Marker-Agent/7 (iPhone)',
+    cookie: 'session=marker-cookie; theme=marker-theme',
+    'accept-language': 'de-marker',
+    referer: 'https://marker-referrer.example/',
+    'x-forwarded-for': '203.0.113.77',
+  };
+  for (const { id, path, cache } of definition.routes) {
+    if (cache !== 'public') continue;
+    // A parameter that no page knows makes a page that nobody has asked for before.
+    const address = `${addressOf(path, definition.dealer)}?asked=${Date.now()}`;
+    const first = await get(address, { headers: visitor });
+    const second = await get(address, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    expect(first.status, id).toBe(200);
+    expect(first.text, id).not.toMatch(/marker|203\.0\.113\.77/i);
+    expect(second.text, id).toBe(first.text);
+    expect(second.headers.etag, id).toBe(first.headers.etag);
+    expect(first.headers['set-cookie'], id).toBeUndefined();
+  }
+});
+
+test('pages that are never cached say so, and have a nonce of their own each time', async ({
+  definition,
+  get,
+}) => {
+  const never = definition.routes.filter((route) => route.cache === 'never');
+  for (const { id, path } of never) {
+    const [first, second] = [await get(`/${path}`), await get(`/${path}`)];
+    expect(first.headers['cache-control'], id).toBe('no-store');
+    const nonces = [first, second].map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+    );
+    expect(nonces[0], id).toBeTruthy();
+    expect(nonces[0], id).not.toBe(nonces[1]);
+    for (const [index, { text }] of [first, second].entries()) {
+      const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([tag]) => tag);
+      for (const tag of inline.filter((each) => !each.includes('ld+json')))
+        expect(tag, id).toContain(`nonce="${nonces[index]}"`);
+    }
+  }
+});

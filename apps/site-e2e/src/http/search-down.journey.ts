@@ -1,0 +1,40 @@
+import { ask } from '../support/ask.ts';
+import { headingOf, readableText } from '../support/html.ts';
+import { STOCK } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const at = (site: string, path: string) =>
+  `http://${site}.localhost:${process.env['FORECOURT_JOURNEY_CRIPPLED_PORT']}${path}`;
+
+test('without its search engine the search page keeps its frame and phone number, and says when to try again', async ({
+  site,
+  dealer,
+}) => {
+  for (const path of [STOCK, '/search/used-cars?make=Toyota']) {
+    const answer = await ask(at(site, path));
+    expect(answer.status, path).toBe(503);
+    expect(answer.headers['retry-after'], path).toMatch(/^\d+$/);
+    expect(answer.headers['cache-control'], path).toBe('no-store');
+    expect(headingOf(answer.text), path).not.toBe('');
+    const text = readableText(answer.text);
+    expect(text, path).toContain('Search is resting for a moment');
+    expect(text, path).toContain(`Call ${dealer.phones.main}`);
+    expect(text, path).toContain('Skip to content');
+    expect(answer.text, path).toContain('name="robots" content="noindex');
+  }
+});
+
+test('everything else goes on without the search engine, and the platform says that it is not well', async ({
+  site,
+  dealer,
+}) => {
+  for (const path of ['/', '/contact-us', '/dealerships', '/enquire', '/about-us']) {
+    const answer = await ask(at(site, path));
+    expect(answer.status, path).toBe(200);
+    expect(readableText(answer.text), path).toContain(dealer.name);
+  }
+  const ready = await ask(at(site, '/readyz'));
+  expect(ready.status).toBe(503);
+  expect(JSON.parse(ready.text)).toMatchObject({ checks: { database: 'up', search: 'down' } });
+  expect((await ask(at(site, '/healthz'))).status).toBe(200);
+});

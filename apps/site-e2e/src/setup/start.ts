@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startHost } from './host.ts';
+import { freePort, journeyPort } from './journey-port.ts';
+import { fromSource, run } from './run.ts';
+import { root, siteFolder, siteSlugs } from './sites.ts';
+import { loadStock } from './stock.ts';
+
+const logs = path.join(root, 'apps/site-e2e/test-results');
+
+/**
+ * Starts what the journeys run against: the real host with the demonstration stock, and a second one that has no search
+ * engine and accepts few leads. A host that runs already is used as it is when FORECOURT_JOURNEY_PORT and
+ * FORECOURT_JOURNEY_STOCK (the folder of its feeds) name it.
+ *
+ * @returns what stops both again.
+ */
+export default async function start(): Promise<() => Promise<void>> {
+  const sites = siteSlugs();
+  const port = await journeyPort();
+  const data = await mkdtemp(path.join(tmpdir(), 'forecourt-journeys-'));
+  await mkdir(logs, { recursive: true });
+  for (const site of sites) await buildWhereMissing(site);
+  const stops: (() => Promise<void>)[] = [() => rm(data, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of stops.toReversed()) await step();
+  };
+  try {
+    const ready = process.env['FORECOURT_JOURNEY_STOCK'] !== undefined;
+    // One after the other where the stock is loaded: two databases that start at once need more memory than one machine may have.
+    if (!ready) stops.push(await startStocked(sites, port, data));
+    stops.push(await startCrippled(data));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function buildWhereMissing(site: string): Promise<void> {
+  if (existsSync(path.join(siteFolder(site), 'build', 'site.json'))) return;
+  say(`Building ${site}, which was not`);
+  await run(path.join(root, 'node_modules/.bin/react-router'), ['build'], {
+    cwd: siteFolder(site),
+    env: { NODE_OPTIONS: fromSource, NODE_ENV: 'production' },
+  });
+}
+
+async function startStocked(
+  sites: readonly string[],
+  port: number,
+  data: string,
+): Promise<() => Promise<void>> {
+  const stock = path.join(data, 'stock');
+  say(`Importing demonstration stock for ${sites.join(', ')}`);
+  await loadStock(sites, stock, path.join(data, 'main'));
+  process.env['FORECOURT_JOURNEY_STOCK'] = stock;
+  const logFile = path.join(logs, 'host.log');
+  const env = { FORECOURT_DATA: path.join(data, 'main'), LEADS_PER_10_MINUTES: '10000' };
+  const host = await startHost(port, env, logFile);
+  say(`The host serves on port ${port}`);
+  return async () => {
+    await host.stop();
+    delete process.env['FORECOURT_JOURNEY_STOCK'];
+    const failures = (await readFile(logFile, 'utf8'))
+      .split('\n')
+      .filter((line) => /"level":[56]0/.test(line));
+    if (failures.length > 0)
+      throw new Error(
+        `The host noted ${failures.length} failures during the journeys:\n${failures.slice(0, 10).join('\n')}`,
+      );
+  };
+}
+
+async function startCrippled(data: string): Promise<() => Promise<void>> {
+  const [port, closed] = [await freePort(), await freePort()];
+  const host = await startHost(
+    port,
+    {
+      FORECOURT_DATA: path.join(data, 'crippled'),
+      TYPESENSE_URL: `http://127.0.0.1:${closed}`,
+      TYPESENSE_API_KEY: 'nobody-asks-for-it',
+      LEADS_PER_10_MINUTES: '3',
+    },
+    path.join(logs, 'host-without-search.log'),
+  );
+  process.env['FORECOURT_JOURNEY_CRIPPLED_PORT'] = String(port);
+  return () => host.stop();
+}
+
+function say(text: string): void {
+  process.stdout.write(`• ${text}\n`);
+}

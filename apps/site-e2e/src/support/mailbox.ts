@@ -1,0 +1,50 @@
+import { ask } from './ask.ts';
+
+/** A mail as the mailbox of the host shows it. */
+export interface Mail {
+  leadId: string;
+  subject: string;
+  to: string;
+  text: string;
+  /** Attachments by file name. */
+  attachments: Record<string, string>;
+}
+
+/** The mails of a site that hold a text, newest first. */
+export async function mailsWith(origin: string, text: string): Promise<Mail[]> {
+  const { text: html } = await ask(`${origin}/dev/mailbox`);
+  const articles = [...html.matchAll(/<article id="([^"]*)">([\s\S]*?)<\/article>/g)];
+  return articles
+    .filter(([, , body = '']) => body.includes(text))
+    .map(([, leadId = '', body = '']) => ({
+      leadId,
+      subject: plain(/<h2>([\s\S]*?)<\/h2>/.exec(body)?.[1]),
+      to: plain(/<p>To ([^ ]*)/.exec(body)?.[1]),
+      text: plain(/<pre>([\s\S]*?)<\/pre>/.exec(body)?.[1]),
+      attachments: Object.fromEntries(
+        [...body.matchAll(/<summary>([\s\S]*?)<\/summary><pre>([\s\S]*?)<\/pre>/g)].map(
+          ([, name, content]) => [plain(name), plain(content)],
+        ),
+      ),
+    }));
+}
+
+/** Waits for the one mail with a text; it is delivered within seconds of the lead. */
+export async function mailWith(origin: string, text: string): Promise<Mail> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const [mail, ...others] = await mailsWith(origin, text);
+    if (others.length > 0) throw new Error(`${others.length + 1} mails hold ${text}; one was sent.`);
+    if (mail) return mail;
+    if (Date.now() > deadline) throw new Error(`No mail with ${text} was delivered within 15 seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function plain(html = ''): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

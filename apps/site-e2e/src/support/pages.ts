@@ -1,0 +1,28 @@
+import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
+import { carOf } from './stock.ts';
+
+/** The default search page. */
+export const STOCK = '/search/new-used-and-demo-cars/';
+
+/** An address for a route of the site's table: parameters stand for something that the site has. */
+export function addressOf(routePath: string, dealer: DealerConfig): string {
+  const filled = routePath
+    .replace(/^search\/\*$/, STOCK.slice(1))
+    .replace(':slug', carOf(dealer.slug, 'plain').slug)
+    .replace(':location', dealer.locations[0]?.slug ?? '');
+  if (/[:*]/.test(filled)) throw new Error(`No journey knows an address for the route "${routePath}".`);
+  return `/${filled}`;
+}
+
+/** Every page of a site that a visitor can come to, by name: its routes, and the kinds of page that share one. */
+export function pagesOf({ dealer, routes }: SiteDefinition): { name: string; path: string }[] {
+  const listed = routes.map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
+  return [
+    ...listed,
+    { name: 'search without results', path: `${STOCK}?query=zzzzzz` },
+    { name: 'search with filters', path: '/search/used-cars?body=SUV&price=-60000' },
+    { name: 'sold vehicle', path: `/cars/${carOf(dealer.slug, 'soldLately').slug}` },
+    { name: 'vehicle without pictures', path: `/cars/${carOf(dealer.slug, 'withoutPictures').slug}` },
+    { name: 'enquiry about a vehicle', path: `/enquire?car=${carOf(dealer.slug, 'plain').slug}` },
+  ];
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Car } from '@forecourt/vehicle';
+
+/** A vehicle of the feed that was imported; what the feed leaves out is not there. */
+export type StockCar = Partial<Car> & Pick<Car, 'slug' | 'name' | 'make' | 'model' | 'status' | 'car_type'>;
+
+const read = new Map<string, StockCar[]>();
+
+/** The stock that the set-up loaded into a site, in the order of its feed. */
+export function stockOf(site: string): StockCar[] {
+  const known = read.get(site);
+  if (known) return known;
+  const folder = process.env['FORECOURT_JOURNEY_STOCK'];
+  if (!folder) throw new Error('The set-up has loaded no stock: FORECOURT_JOURNEY_STOCK is not set.');
+  const text = readFileSync(path.join(folder, `${site}.ndjson`), 'utf8');
+  const lines = text.trimEnd().split('\n');
+  const stock = lines.map((line): StockCar => JSON.parse(line));
+  read.set(site, stock);
+  return stock;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Seconds since the vehicle was sold, or null. */
+const secondsSold = ({ sold_date_timestamp: soldAt }: StockCar): number | null =>
+  soldAt == null ? null : Date.now() / 1000 - soldAt;
+
+/** What the demonstration stock has of each kind that a journey looks for. */
+export const kinds = {
+  /** For sale, with a price and five pictures: what most vehicles are. */
+  plain: (car: StockCar) =>
+    car.status === 'in_stock' &&
+    car.item_type === 'car' &&
+    car.show_on_dealer_website !== false &&
+    !car.reserved &&
+    (car.price ?? 0) > 0 &&
+    (car.images?.length ?? 0) > 3,
+  comingSoon: (car: StockCar) => car.status === 'coming_soon' && car.show_on_dealer_website !== false,
+  soldLately: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS,
+  soldLongAgo: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? 0) > 3.1 * DAY_SECONDS,
+  hidden: (car: StockCar) => car.status === 'in_stock' && car.show_on_dealer_website === false,
+  withdrawn: (car: StockCar) => car.status === 'withdrawn',
+  withoutPrice: (car: StockCar) =>
+    car.status === 'in_stock' && car.price === undefined && car.show_on_dealer_website !== false,
+  withoutPictures: (car: StockCar) =>
+    car.status === 'in_stock' && car.images?.length === 0 && car.show_on_dealer_website !== false,
+} satisfies Record<string, (car: StockCar) => boolean>;
+
+/**
+ * The first vehicle of a kind in a site's stock.
+ *
+ * @throws Error where there is none: the journey would prove nothing.
+ */
+export function carOf(site: string, kind: keyof typeof kinds): StockCar {
+  const car = stockOf(site).find(kinds[kind]);
+  if (!car) throw new Error(`The stock of ${site} has no vehicle of the kind "${kind}".`);
+  return car;
+}

@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test';
+import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
+import { builtSite } from '../setup/sites.ts';
+import { ask } from './ask.ts';
+import type { Answer, Question } from './ask.ts';
+import { watchConsole } from './console-watch.ts';
+import type { ConsoleWatch } from './console-watch.ts';
+
+/** What a project sets. */
+export interface SiteOptions {
+  /** Slug of the site under test. */
+  site: string;
+}
+
+interface Fixtures {
+  definition: SiteDefinition;
+  dealer: DealerConfig;
+  /** Origin of the site: `http://<slug>.localhost:<port>`. */
+  origin: string;
+  /** Asks the site for a path without a browser. */
+  get(path: string, question?: Question): Promise<Answer>;
+}
+
+/** A test on one site. */
+export const test = base.extend<SiteOptions & Fixtures>({
+  site: ['', { option: true }],
+  definition: async ({ site }, use) => use(builtSite(site)),
+  dealer: async ({ definition }, use) => use(definition.dealer),
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  get: async ({ origin }, use) => use((path, question) => ask(new URL(path, origin).href, question)),
+});
+
+/** A test in a browser; it fails when a page of it complained in its console. */
+export const journey = test.extend<{ consoleWatch: ConsoleWatch }>({
+  consoleWatch: [
+    async ({ page }, use) => {
+      const watch = watchConsole(page);
+      await use(watch);
+      expect(watch.complaints, 'what the console said').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
