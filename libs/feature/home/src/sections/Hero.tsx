@@ -107,7 +107,7 @@ function InverseHero({ section, stock }: HeroProps) {
 }
 
 function Headline({ text }: { text: string }) {
-  return <h1 className="text-[40px]/[42px] whitespace-pre-line lg:text-[64px]/[66px]">{text}</h1>;
+  return <h1 className="text-hero whitespace-pre-line">{text}</h1>;
 }
 
 function Rating() {

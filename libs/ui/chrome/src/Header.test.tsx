@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Header } from './Header.tsx';
+import { isCurrent } from './nav-items.ts';
+import type { ChromeEntry } from './nav-items.ts';
+
+const entries: ChromeEntry[] = [
+  { name: 'Stock', links: [{ name: 'Used', url: '/search/used-cars' }] },
+  { name: 'Service', links: [{ name: 'Parts', url: '/parts' }] },
+  { name: 'Finance', url: '/finance' },
+];
+
+function header(currentPath: string | null = null) {
+  return (
+    <Header
+      name="Harbour City Motors"
+      logo={{ src: '/logo.svg', width: 180, height: 40 }}
+      entries={entries}
+      phone={{ text: '(07) 5550 4100', href: 'tel:+61755504100' }}
+      searchHref="/search"
+      currentPath={currentPath}
+    />
+  );
+}
+
+function group(name: string): { menu: HTMLDetailsElement; button: HTMLElement } {
+  const button = screen.getByRole('navigation').querySelectorAll('summary');
+  const found = [...button].find((summary) => summary.textContent === name);
+  const menu = found?.parentElement;
+  if (!found || !(menu instanceof HTMLDetailsElement)) throw new Error(`no group ${name}`);
+  return { menu, button: found };
+}
+
+describe('Header', () => {
+  test('is all in the HTML: every link is there before a script runs', () => {
+    render(header());
+    expect(screen.getAllByRole('link', { hidden: true, name: 'Used' }).length).toBe(2);
+    expect(screen.getByRole('link', { name: 'Harbour City Motors, home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('Escape closes a menu and gives the focus back to its button', async () => {
+    render(header());
+    const { menu, button } = group('Stock');
+    menu.open = true;
+    menu.querySelector('a')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('a menu closes when the focus goes elsewhere', () => {
+    render(header());
+    const { menu } = group('Stock');
+    menu.open = true;
+    menu.querySelector('a')?.focus();
+    group('Service').button.focus();
+    expect(menu.open).toBe(false);
+  });
+
+  test('following a link closes the menu that it stands in', () => {
+    render(header());
+    const { menu } = group('Stock');
+    menu.open = true;
+    const link = menu.querySelector('a');
+    if (link) fireEvent.click(link);
+    expect(menu.open).toBe(false);
+  });
+
+  test('marks the entry of the page', () => {
+    render(header('/finance/'));
+    expect(
+      screen.getAllByRole('link', { name: 'Finance', hidden: true })[0]?.getAttribute('aria-current'),
+    ).toBe('page');
+  });
+});
+
+test.each([
+  ['/search/used-cars', 0, true],
+  ['/search/used-cars/', 0, true],
+  ['/search/used-cars/mazda', 0, false],
+  ['/finance', 2, true],
+  ['/', 2, false],
+  [null, 2, false],
+])('%s marks entry %d: %s', (path, index, marked) => {
+  const entry = entries[index];
+  expect(entry && isCurrent(entry, path)).toBe(marked);
+});

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { Chip } from './Chip.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { TextField } from './Field.tsx';
+import { Link, LinkProvider } from './Link.tsx';
+import type { LinkProps } from './Link.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Tabs } from './Tabs.tsx';
+import { ToastRegion } from './Toast.tsx';
+
+test('links go through the component that the site hands in', () => {
+  const RouterLink = ({ href, children }: LinkProps) => <a href={`#router${href}`}>{children}</a>;
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link href="/finance">Finance</Link>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#router/finance');
+});
+
+test('a field is described by its hint and its error', () => {
+  render(<TextField id="postcode" label="Postcode" hint="Four digits" error="Enter a 4-digit postcode" />);
+  const input = screen.getByRole('textbox', { name: 'Postcode' });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-describedby')).toBe('postcode-hint postcode-error');
+  expect(document.querySelector('#postcode-error')?.textContent).toBe('Enter a 4-digit postcode');
+});
+
+test('[EN-07] the error summary speaks up, takes the focus and leads to the fields', () => {
+  render(<ErrorSummary errors={[{ fieldId: 'postcode', text: 'Invalid postcode.' }]} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Please fix the following errors:');
+  expect(document.activeElement).toBe(alert);
+  expect(screen.getByRole('link', { name: 'Invalid postcode.' }).getAttribute('href')).toBe('#postcode');
+});
+
+test('a busy button is named by what it does now and cannot be pressed', async () => {
+  const press = vi.fn();
+  render(
+    <Button busyText="Sending" onClick={press}>
+      Enquire now
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a chip is removed by a link, or at once where somebody listens', async () => {
+  const remove = vi.fn();
+  render(<Chip label="Automatic" href="/search" onRemove={remove} />);
+  const chip = screen.getByRole('link', { name: 'Remove Automatic' });
+  expect(chip.getAttribute('href')).toBe('/search');
+  await userEvent.click(chip);
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+describe('Pagination', () => {
+  const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+
+  test('is links, with dots where pages are left out', () => {
+    const { container } = render(
+      <Pagination pages={[1, 2, 9]} current={1} last={9} hrefOf={(page) => `?page=${page}`} />,
+    );
+    expect(names()).toEqual(['Page 1', 'Page 2', 'Page 9', 'Next page']);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1');
+    expect(container.textContent).toContain('2…9');
+  });
+
+  test('one page needs no links', () => {
+    const { container } = render(<Pagination pages={[1]} current={1} last={1} hrefOf={() => '#'} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+test('every panel of tabs is in the HTML, and nothing is styled inline', () => {
+  const tabs = ['one', 'two', 'three'].map((id) => ({ id, title: id, content: `panel ${id}` }));
+  const html = renderToString(<Tabs label="About" tabs={tabs} />);
+  for (const { content } of tabs) expect(html).toContain(content);
+  expect(html).not.toContain('style=');
+});
+
+test('arrow keys move between tabs', async () => {
+  const tabs = ['one', 'two'].map((id) => ({ id, title: id, content: `panel ${id}` }));
+  render(<Tabs label="About" tabs={tabs} />);
+  screen.getByRole('tab', { name: 'one' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'two', selected: true })).toBe(document.activeElement);
+});
+
+test('the place for toasts is there before a toast is', () => {
+  const { rerender } = render(<ToastRegion toast={null} onDismiss={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(<ToastRegion toast={{ title: 'Car Saved In Watchlist' }} onDismiss={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('Car Saved In Watchlist');
+});
