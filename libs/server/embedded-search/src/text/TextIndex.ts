@@ -84,9 +84,11 @@ export class TextIndex {
     const known = this.#ids.get(word);
     if (known !== undefined) return known;
     const id = this.#free.pop() ?? this.postings.create();
-    this.words[id] = word;
+    // A copy: the word itself may be a part of a long text, or a chain of letters, and would keep all of it alive.
+    const own = Buffer.from(word).toString();
+    this.words[id] = own;
     this.topScore[id] = -Infinity;
-    this.#ids.set(word, id);
+    this.#ids.set(own, id);
     this.#sorted = null;
     return id;
   }

@@ -8,6 +8,8 @@ export interface Token {
 }
 
 const MAX_LENGTH = 100;
+const SPACE = 32;
+const LINE_END = 10;
 
 /**
  * Splits a text into words: on spaces and line ends only; other punctuation is dropped without splitting
@@ -20,36 +22,44 @@ export function tokenize(text: string, keep = ''): string[] {
 /** The words of a text with their places. */
 export function tokensOf(text: string, keep = ''): Token[] {
   const tokens: Token[] = [];
-  let word = '';
-  let start = 0;
-  let i = 0;
-  while (i < text.length) {
-    const code = text.charCodeAt(i);
-    if (code === 32 || code === 10) {
-      if (word !== '') tokens.push({ value: cut(word), start, end: i - 1 });
-      word = '';
-      i += 1;
-      continue;
-    }
-    const width = code >= 0xd800 && code < 0xdc00 ? 2 : 1;
-    const piece = pieceOf(text, i, code, width, keep);
-    if (piece !== '' || code >= 128) {
-      if (word === '') start = i;
-      word += piece;
-    }
-    i += width;
+  let from = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : SPACE;
+    if (code !== SPACE && code !== LINE_END) continue;
+    if (i > from) addToken(tokens, text, from, i, keep);
+    from = i + 1;
   }
-  if (word !== '') tokens.push({ value: cut(word), start, end: text.length - 1 });
   return tokens;
 }
 
-function pieceOf(text: string, at: number, code: number, width: number, keep: string): string {
-  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return text[at]!;
-  if (code >= 65 && code <= 90) return String.fromCharCode(code + 32);
-  if (code >= 128) return foldToAscii(text.slice(at, at + width));
-  return keep !== '' && keep.includes(text[at]!) ? text[at]! : '';
+/** Adds what stands between two spaces, unless nothing of it is left. */
+function addToken(tokens: Token[], text: string, from: number, to: number, keep: string): void {
+  let word = '';
+  let start = -1;
+  let clean = from;
+  for (let i = from; i < to;) {
+    const code = text.charCodeAt(i);
+    if (isWordCode(code)) {
+      if (start === -1) start = i;
+      i += 1;
+      continue;
+    }
+    // Letters and digits are taken in runs; what breaks a run is dropped, kept or folded.
+    const width = code >= 0xd800 && code < 0xdc00 ? 2 : 1;
+    const piece = code < 128 ? keptPunctuation(text[i]!, keep) : foldToAscii(text.slice(i, i + width));
+    word += text.slice(clean, i).toLowerCase() + piece;
+    if (start === -1 && piece !== '') start = i;
+    i += width;
+    clean = i;
+  }
+  word += text.slice(clean, to).toLowerCase();
+  if (word !== '') tokens.push({ value: word.slice(0, MAX_LENGTH), start, end: to - 1 });
 }
 
-function cut(word: string): string {
-  return word.length > MAX_LENGTH ? word.slice(0, MAX_LENGTH) : word;
+function isWordCode(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+function keptPunctuation(character: string, keep: string): string {
+  return keep.includes(character) ? character : '';
 }
