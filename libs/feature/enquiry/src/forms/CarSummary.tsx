@@ -12,8 +12,6 @@ const SHAPE = { width: 480, height: 320 };
  * high as what it stands beside.
  */
 export function CarSummary({ car, children }: { car: EnquiryCar; children?: ReactNode }) {
-  const { stock } = useSite();
-  const price = priceDisplay(car, { noPriceText: stock.noPriceText });
   const picture = car.images[0]?.image.url;
   const details = [car.badge, car.stocknum && `Stock ${car.stocknum}`].filter(Boolean).join(' · ');
   return (
@@ -30,18 +28,24 @@ export function CarSummary({ car, children }: { car: EnquiryCar; children?: Reac
         />
       )}
       <div className="min-w-0 md:px-8 md:pb-8">
-        <p className="text-[17px]/[24px] font-bold md:text-[20px]/[26px]">
-          {carName({ ...car, badge: null })}
-        </p>
-        <p className="truncate text-[15px]/[22px] text-ink-2 md:whitespace-normal">{details}</p>
-        <p className="flex flex-wrap items-baseline gap-x-2 md:mt-3 md:gap-x-3">
-          <span className="text-[18px]/[26px] font-(--price-weight) tracking-tight md:text-[34px]/[40px]">
-            {price.text}
-          </span>
-          {price.suffix && <span className="text-[15px]/[22px] text-ink-2">{price.suffix}</span>}
-        </p>
+        <p className="text-body font-bold md:text-h3">{carName({ ...car, badge: null })}</p>
+        <p className="truncate text-note text-ink-2 md:whitespace-normal">{details}</p>
+        <Price car={car} />
         {children}
       </div>
     </div>
+  );
+}
+
+/** A sold vehicle has no price any more. */
+function Price({ car }: { car: EnquiryCar }) {
+  const { stock } = useSite();
+  if (car.status === 'sold') return <p className="text-note font-semibold md:mt-3">Sold</p>;
+  const { text, suffix } = priceDisplay(car, { noPriceText: stock.noPriceText });
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 md:mt-3 md:gap-x-3">
+      <span className="price text-lead md:text-price-compare">{text}</span>
+      {suffix && <span className="text-note text-ink-2">{suffix}</span>}
+    </p>
   );
 }

@@ -68,6 +68,24 @@ describe('the button', () => {
 });
 
 describe('the dialog', () => {
+  test('[EN-10] of a sold vehicle it asks for a similar one and names no price', async () => {
+    const user = userEvent.setup();
+    const sold = namedCars.soldYesterday;
+    render(
+      <TestSite>
+        <EnquiryButton car={sold} text="Find me something similar" />
+      </TestSite>,
+    );
+    await user.click(screen.getByRole('link', { name: `Find me something similar to ${sold.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Find me something similar' }));
+    expect(dialog.getByLabelText('Message')).toHaveProperty(
+      'value',
+      'Can you please find me something similar?',
+    );
+    expect(dialog.getByText('Sold')).toBeTruthy();
+    expect(dialog.queryByText(/\$/)).toBeNull();
+  });
+
   test('[EN-01] it shows the vehicle, asks every field, and consent is not assumed', async () => {
     const { dialog } = await opened();
     expect(dialog.getByText('2021 Toyota RAV4')).toBeTruthy();

@@ -70,7 +70,7 @@ export function EnquiryForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="text-[13px]/[19px] text-ink-3 md:order-last">
+      <p className="text-print text-ink-3 md:order-last">
         {options.privacyNotice}{' '}
         <Link href={paths.privacy()} className="underline hover:text-ink">
           Privacy policy

@@ -16,7 +16,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
   const href = phone === null ? null : telHref(phone);
   const hidden = useMemo(() => ({ form_key: formKey, started_at: String(startedAt) }), [formKey, startedAt]);
   return (
-    <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-22">
+    <div className="container-site pt-4 pb-section lg:pt-6">
       <Breadcrumb
         crumbs={[
           { name: 'Home', href: paths.home() },
@@ -26,7 +26,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           { name: topic.title },
         ]}
       />
-      <h1 className="mt-6 text-[30px]/[33px] lg:text-[40px]/[44px]">{topic.title}</h1>
+      <h1 className="mt-6 text-h1">{topic.title}</h1>
       {phone && (
         <p className="mt-3 text-ink-2">
           Or call{' '}
@@ -40,7 +40,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           .
         </p>
       )}
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
         <div id="enquiry">
           {missing !== null && (
             <div className="mb-6">
@@ -59,7 +59,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           />
         </div>
         {car && (
-          <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card lg:order-last">
+          <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card md:order-last">
             <CarSummary car={car} />
           </aside>
         )}

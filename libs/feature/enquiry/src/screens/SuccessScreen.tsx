@@ -21,20 +21,20 @@ export function SuccessScreen() {
   const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
   return (
-    <div className="container-site py-14 lg:py-22">
-      <div className="max-w-[64ch]">
+    <div className="container-site py-section">
+      <div className="max-w-reading">
         <CircleCheck aria-hidden size={40} strokeWidth={1.75} className="text-success" />
-        <h1 className="mt-4 text-[30px]/[33px] lg:text-[40px]/[44px]">Thank you</h1>
-        <p className="mt-4 text-[18px]/[28px]">
+        <h1 className="mt-4 text-h1">Thank you</h1>
+        <p className="mt-4 text-lead">
           Your message{car ? ` about the ${car.name}` : ''} is with {site.name}.
         </p>
-        <h2 className="mt-10 text-[22px]/[28px]">What happens next</h2>
+        <h2 className="mt-10 text-h3">What happens next</h2>
         <ol className="mt-4 grid gap-3">
           {options?.nextSteps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span
                 aria-hidden
-                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft text-[15px] font-semibold text-on-brand-soft"
+                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft text-note font-semibold text-on-brand-soft"
               >
                 {index + 1}
               </span>

@@ -13,7 +13,7 @@ export default function ContactForm() {
       aria-labelledby="enquiry-heading"
       className="rounded-card border border-line p-5 md:p-8"
     >
-      <h2 id="enquiry-heading" className="mb-6 text-[22px]/[28px] md:text-[26px]/[32px]">
+      <h2 id="enquiry-heading" className="mb-6 text-h3">
         {topic.title}
       </h2>
       <PageForm topic={topic} car={null} action={paths.enquire()} />

@@ -20,8 +20,7 @@ export function Rating({ rating, reviewsHref }: { rating: ReviewSummary; reviews
           rel="noopener"
           className="inline-flex min-h-11 items-center gap-2 text-note font-semibold text-brand-text hover:underline"
         >
-          Read reviews
-          <span className="sr-only"> (opens a new window)</span>
+          Read reviews <span className="sr-only">(opens a new window)</span>
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
         </a>
       )}

@@ -1,0 +1,17 @@
+import { dealerSchema, exampleDealer } from '@forecourt/site-config';
+import { expect, test } from 'vitest';
+import { content } from './index.ts';
+
+const dealer = dealerSchema.parse(exampleDealer);
+
+test('a dealer who lists it gets three pages', () => {
+  expect(content({}).resolve(dealer)).toMatchObject({
+    routes: [{ path: 'about-us' }, { path: 'privacy-policy' }, { path: 'terms-and-conditions' }],
+  });
+});
+
+test('a page without a title is a problem with its path', () => {
+  expect(content({ about: { title: '' } }).resolve(dealer)).toMatchObject([
+    { path: 'features.content.about.title' },
+  ]);
+});

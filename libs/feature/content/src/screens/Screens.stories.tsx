@@ -1,0 +1,33 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { content } from '../manifest.ts';
+import { AboutScreen } from './AboutScreen.tsx';
+import { TextScreen } from './TextScreen.tsx';
+
+const about = {
+  title: 'About us',
+  intro: 'A family firm in Newstead since 1996.',
+  blocks: [
+    { heading: 'What we do', paragraphs: ['We sell cars with every price in full.', 'And we mend them.'] },
+  ],
+};
+const brand = { ...exampleDealer.brand, credit: 'Vehicle pictures are based on 3D models, CC BY 4.0.' };
+const site = publicSite(defineDealer({ ...exampleDealer, brand, features: [content({ about })] }));
+
+const meta = {
+  title: 'Content/Screens',
+  component: AboutScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <SiteProvider site={site}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+} satisfies Meta<typeof AboutScreen>;
+export default meta;
+
+export const About: StoryObj<typeof meta> = {};
+export const Text: StoryObj = { render: () => <TextScreen page={about} /> };

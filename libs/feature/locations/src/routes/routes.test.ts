@@ -1,0 +1,45 @@
+import { fixedNow } from '@forecourt/fixtures';
+import { siteServices } from '@forecourt/site-config/loader';
+import { RouterContextProvider, createStaticHandler } from 'react-router';
+import { expect, test } from 'vitest';
+import { testSite } from '../testing/TestSite.tsx';
+import { loader as detail } from './detail.tsx';
+import { loader as list } from './list.tsx';
+
+const { queryRoute } = createStaticHandler([
+  { id: 'list', path: '/dealerships', loader: list },
+  { id: 'detail', path: '/contact-us/:location', loader: detail },
+]);
+
+/** What a loader of these routes answers; a thrown answer is one too. */
+async function load(path: string): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const fetch = async () => new Response('{}', { status: 503 });
+  const origin = 'https://dealer.example';
+  context.set(siteServices, { site: testSite(), now: fixedNow, fetch, searchKey: '', origin, nonce: null });
+  const request = new Request(origin + path);
+  return queryRoute(request, { requestContext: context }).catch((thrown: unknown) => thrown);
+}
+
+test('[LO-02] a location has a page of its own, with its structured data', async () => {
+  expect(await load('/contact-us/newstead-sales')).toMatchObject({
+    now: fixedNow.toISOString(),
+    slug: 'newstead-sales',
+    stock: [],
+    head: {
+      title: 'Example Newstead | Example Motors',
+      canonical: 'https://dealer.example/contact-us/newstead-sales',
+      jsonLd: [{ '@type': 'AutoDealer' }, { '@type': 'BreadcrumbList' }],
+    },
+  });
+});
+
+test('an unknown location is a 404', async () => {
+  expect(await load('/contact-us/nowhere')).toMatchObject({ status: 404 });
+});
+
+test('the list names the towns for search engines', async () => {
+  expect(await load('/dealerships')).toMatchObject({
+    head: { description: expect.stringContaining('Newstead, Newcastle') },
+  });
+});

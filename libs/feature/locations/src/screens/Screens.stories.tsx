@@ -1,0 +1,43 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TestSite, placeOf, testSite } from '../testing/TestSite.tsx';
+import { ContactScreen } from './ContactScreen.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { LocationScreen } from './LocationScreen.tsx';
+
+const site = testSite();
+const stock = [namedCars.reduced, namedCars.hybridSuv, namedCars.certifiedSedan, namedCars.plain].map(
+  (car) => ({ car, weekly: null }),
+);
+
+const meta = {
+  title: 'Locations/Screens',
+  component: LocationScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { location: placeOf(site, 1), stock, now: fixedNow },
+  decorators: [
+    (Story) => (
+      <TestSite site={site}>
+        <Story />
+      </TestSite>
+    ),
+  ],
+} satisfies Meta<typeof LocationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Closed: Story = { args: { now: new Date('2026-11-22T02:00:00Z') } };
+export const ChristmasEve: Story = { args: { now: new Date('2026-12-24T01:00:00Z') } };
+/** A workshop: no stock, a rating below the minimum, no holidays. */
+export const Service: Story = { args: { location: placeOf(site, 2), stock: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Contact: StoryObj = { render: () => <ContactScreen now={fixedNow} /> };
+export const ContactOfOneLocation: StoryObj = {
+  render: () => (
+    <TestSite site={{ ...site, locations: [placeOf(site, 1)] }}>
+      <ContactScreen now={fixedNow} />
+    </TestSite>
+  ),
+};
+export const List: StoryObj = { render: () => <ListScreen now={fixedNow} /> };

@@ -1,0 +1,129 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { SlotProvider } from '@forecourt/slots';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { TestSite, placeOf, testSite } from '../testing/TestSite.tsx';
+import { ContactScreen } from './ContactScreen.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { LocationScreen } from './LocationScreen.tsx';
+
+const site = testSite();
+
+describe('one location', () => {
+  const page = (id: number) => (
+    <TestSite site={site}>
+      <LocationScreen location={placeOf(site, id)} stock={[]} now={fixedNow} />
+    </TestSite>
+  );
+
+  test('[LO-02] it says whether it is open, how to get there, and when; today in words too', () => {
+    render(page(1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Example Newstead' })).toBeTruthy();
+    expect(screen.getByText('Open until 5:00 pm')).toBeTruthy();
+    const directions = screen.getByRole('link', { name: /^Get Directions/ });
+    expect(directions.getAttribute('href')).toBe('https://maps.example/?q=newstead');
+    expect(screen.getByRole('link', { name: 'Call (07) 5550 4100' })).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Opening hours of Example Newstead' }));
+    expect(table.getByRole('row', { name: /Saturday.*today.*8:30 am - 5:00 pm/i })).toBeTruthy();
+    expect(screen.getByText('Based on 1,540 reviews on Google')).toBeTruthy();
+  });
+
+  test('[LO-03] holiday hours open without any script', () => {
+    render(page(1));
+    const summary = screen.getByText('View Holiday Hours');
+    expect(summary.closest('details')).not.toBeNull();
+    const table = screen.getByRole('table', { name: 'Holiday hours of Example Newstead', hidden: true });
+    expect(table.textContent).toContain('Christmas DayFriday 25 December 2026Closed');
+  });
+
+  test('a rating below the minimum is not shown, and no holiday hours where there are none', () => {
+    render(page(2));
+    expect(screen.queryByText(/Based on/)).toBeNull();
+    expect(screen.queryByText('View Holiday Hours')).toBeNull();
+  });
+
+  test('service of the same place is a link away', () => {
+    render(page(1));
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of this location' }));
+    expect(parts.getByRole('link', { name: 'Sales' }).getAttribute('aria-current')).toBe('page');
+    expect(parts.getByRole('link', { name: 'Service' }).getAttribute('href')).toBe(
+      '/contact-us/newstead-service',
+    );
+  });
+
+  test('its newest vehicles stand below, with a way to the others', () => {
+    render(
+      <TestSite site={site}>
+        <LocationScreen
+          location={placeOf(site, 1)}
+          stock={[{ car: namedCars.plain, weekly: null }]}
+          now={fixedNow}
+        />
+      </TestSite>,
+    );
+    expect(screen.getByRole('heading', { name: 'On the floor in Newstead' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See more from this dealer' }).getAttribute('href')).toBe(
+      '/search/newstead-sales',
+    );
+  });
+
+  test('the served page has no style attribute, which the content policy would refuse', () => {
+    expect(renderToString(page(1))).not.toContain('style=');
+  });
+});
+
+describe('all locations', () => {
+  test('[LO-02] cards stand in the order sales, service, parts, with the names of the site', () => {
+    render(
+      <TestSite site={site}>
+        <ListScreen now={fixedNow} />
+      </TestSite>,
+    );
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Example Newstead',
+      'Example Newcastle',
+      'Example Newstead - Service',
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Sales',
+      'Service',
+    ]);
+  });
+});
+
+describe('the contact page', () => {
+  const page = (
+    <TestSite site={site}>
+      <SlotProvider
+        filling={{
+          contributions: { 'locations.contact': [{ id: 'form', Component: () => <p>The form</p> }] },
+          overrides: {},
+        }}
+      >
+        <ContactScreen now={fixedNow} />
+      </SlotProvider>
+    </TestSite>
+  );
+
+  test('it has the main location, the forms of other features, and every location', () => {
+    render(page);
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy();
+    expect(screen.getByText('The form')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Example Newstead' })).getByText('Open until 5:00 pm'),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('a dealer with one location has its details and no list', () => {
+    const [only] = site.locations;
+    render(
+      <TestSite site={{ ...site, locations: only ? [only] : [] }}>
+        <ContactScreen now={fixedNow} />
+      </TestSite>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Example Newstead' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
