@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSearchEngine } from './createSearchEngine.ts';
+import { demoCars, demoSchema } from './conformance/demoCars.ts';
+
+const engine = createSearchEngine({ apiKey: 'k', basePath: '/typesense/' });
+const call = (method: string, path: string, body?: string): Promise<Response> =>
+  engine.handle(
+    new Request(`http://dealer.localhost${path}`, {
+      method,
+      headers: { 'X-TYPESENSE-API-KEY': 'k' },
+      ...(body === undefined ? {} : { body }),
+    }),
+  );
+
+beforeAll(async () => {
+  await call('POST', '/typesense/collections', JSON.stringify(demoSchema('cars')));
+  const lines = demoCars.map((car) => JSON.stringify(car)).join('\n');
+  await call('POST', '/typesense/collections/cars/documents/import', lines);
+});
+afterAll(() => engine.close());
+
+describe('createSearchEngine', () => {
+  it('is mounted under a path', async () => {
+    expect(await (await call('GET', '/typesense/health')).json()).toEqual({ ok: true });
+    const asked = await call('OPTIONS', '/typesense/multi_search');
+    expect([asked.status, asked.headers.get('access-control-max-age')]).toEqual([200, '3600']);
+  });
+
+  it('answers in process what it answers over HTTP', async () => {
+    const body = { searches: [{ q: 'corolla', query_by: 'name', facet_by: 'make', per_page: 3 }] };
+    const response = await call('POST', '/typesense/multi_search?collection=cars', JSON.stringify(body));
+    const [over] = ((await response.json()) as { results: Record<string, unknown>[] }).results;
+    const [within] = engine.multiSearch(body, { collection: 'cars' }).results;
+    expect({ ...within, search_time_ms: 0 }).toEqual({ ...over, search_time_ms: 0 });
+  });
+
+  it('checks a key that it is handed, and trusts a caller without one', () => {
+    const body = { searches: [{ collection: 'cars', q: '*', per_page: 0 }] };
+    expect(engine.multiSearch(body).results[0]).toMatchObject({ found: demoCars.length });
+    expect(() => engine.multiSearch(body, { 'x-typesense-api-key': 'wrong' })).toThrow('Forbidden');
+    expect(() => engine.multiSearch({})).toThrow('Missing `searches` array.');
+  });
+});
+
+describe('the command', () => {
+  it('serves, keeps what it was given when it is killed, and says what it needs', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'embedded-search-serve-'));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const headers = { 'x-typesense-api-key': 'k' };
+    const first = await serve(['--api-key', 'k', '--port', String(port), '--data', dir]);
+    await fetch(`${url}/collections`, { method: 'POST', headers, body: JSON.stringify(demoSchema('cars')) });
+    const lines = demoCars.map((car) => JSON.stringify(car)).join('\n');
+    await fetch(`${url}/collections/cars/documents/import`, { method: 'POST', headers, body: lines });
+    await stop(first, 'SIGKILL');
+    const second = await serve(['--api-key', 'k', '--port', String(port), '--data', dir]);
+    const summary = await (await fetch(`${url}/collections/cars`, { headers })).json();
+    expect(summary).toMatchObject({ num_documents: demoCars.length });
+    await stop(second, 'SIGTERM');
+    expect(second.exitCode).toBe(0);
+    rmSync(dir, { recursive: true, force: true });
+
+    const keyless = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], { stdio: 'ignore' });
+    expect(await new Promise((done) => keyless.once('close', done))).toBe(1);
+  });
+});
+
+type Command = ReturnType<typeof spawn>;
+
+/** Starts the command and waits until it says that it is ready. */
+function serve(args: string[]): Promise<Command> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((ready, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Search is ready')) ready(child);
+    });
+    child.once('close', () => fail(new Error('the command ended before it was ready')));
+  });
+}
+
+function stop(child: Command, signal: NodeJS.Signals): Promise<unknown> {
+  const closed = new Promise((done) => child.once('close', done));
+  child.kill(signal);
+  return closed;
+}
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
