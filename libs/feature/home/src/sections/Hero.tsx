@@ -21,7 +21,7 @@ function StudioHero({ section, stock }: HeroProps) {
     <>
       <section className="studio relative overflow-hidden">
         <div className="container-site relative z-1 grid pt-8 pb-24 md:min-h-[440px] md:pt-16 lg:min-h-[640px] lg:pt-[88px] lg:pb-40">
-          <div className="max-w-[480px]">
+          <div className="max-w-[480px] md:max-lg:max-w-[46%]">
             <Headline text={section.title} />
             {section.text && <p className="mt-4 text-[18px]/[28px] text-ink-2">{section.text}</p>}
             {section.rating && <Rating />}
