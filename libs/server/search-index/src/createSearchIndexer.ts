@@ -3,14 +3,13 @@ import type { CarRow, OutboxRow, Schema } from '@forecourt/database';
 import { CAR_COLLECTION_ALIAS, carCollectionSchema } from '@forecourt/stock-search';
 import type { SearchDocument } from '@forecourt/stock-search';
 import type { Kysely } from 'kysely';
+import { CAR_TOPIC } from './carTopic.ts';
+import { changedSince } from './changedSince.ts';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
-import { importDocuments } from './importDocuments.ts';
+import { importDocuments, IndexingError, type RefusedDocument } from './importDocuments.ts';
 import { indexableCars } from './indexableCars.ts';
 import { inTurn } from './inTurn.ts';
-
-/** The outbox topic under which stock changes are written. */
-export const CAR_TOPIC = 'car.changed';
 
 const PAGE = 500;
 /** Seconds between attempts: an engine that restarts is back within minutes, and a change is never given up. */
@@ -22,45 +21,87 @@ export interface SearchIndexerOptions {
   /** The document of a live car as the sites list it. */
   documentOf(row: CarRow): SearchDocument;
   now(): Date;
-  /** Told after each batch which dealers' stock changed, so that caches let go of their pages. */
-  onChanged?(dealers: ReadonlySet<string>): void;
+  /** Told after each batch which dealers' stock changed and which cars, so that caches let go of their pages. */
+  onChanged?(dealers: ReadonlySet<string>, cars: readonly ChangedCar[]): void;
+  /** Told of cars that a rebuild had to leave out because the engine refused them; printed as an error when left out. */
+  onRefused?(error: IndexingError): void;
+}
+
+/** A car that the engine now has in its newest form, or no longer. */
+export interface ChangedCar {
+  id: number;
+  dealer: string;
+  slug: string;
 }
 
 /** Keeps the search engine like the database. */
 export interface SearchIndexer {
-  /** Makes the collection and its alias if they are not there, filled from the database. */
+  /** Makes collection and alias if they are missing or of another version of the platform, filled from the database. */
   ensure(): Promise<void>;
   /** Fills a new collection and moves the alias to it in one step; searches never see an empty or half-filled one. Returns the number of cars. */
   rebuild(): Promise<number>;
-  /** Brings waiting changes to the engine; returns how many. A change is done only once the engine has it. */
+  /** Brings waiting changes to the engine; returns how many rows it took. A change is done only once the engine has it. */
   processOutbox(): Promise<number>;
 }
 
 /** Makes an indexer. Its calls run one after another: a change never lands in a collection that is being replaced. */
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
-  const { db, documentOf, now, onChanged = () => {} } = options;
+  const { db, documentOf, now, onChanged = () => {}, onRefused = logRefused } = options;
   const client = engineClient(options.engine);
   const turn = inTurn();
 
   async function ensure(): Promise<void> {
-    const aliases = await client.aliases().retrieve();
-    if (!aliases.aliases.some(({ name }) => name === CAR_COLLECTION_ALIAS)) await rebuild();
+    const { aliases } = await client.aliases().retrieve();
+    const alias = aliases.find(({ name }) => name === CAR_COLLECTION_ALIAS);
+    if (!alias || !(await isOfThisVersion(alias.collection_name))) await rebuild();
+  }
+
+  /** Whether a collection has every field that the documents of this version of the platform are searched by. */
+  async function isOfThisVersion(name: string): Promise<boolean> {
+    const { fields = [] } = await client.collections(name).retrieve();
+    const there = new Map(fields.map((field) => [field.name, field]));
+    return carCollectionSchema(name).fields.every((field) => {
+      const found = there.get(field.name);
+      return found?.type === field.type && (found.facet ?? false) === (field.facet ?? false);
+    });
   }
 
   async function rebuild(): Promise<number> {
-    const name = `${CAR_COLLECTION_ALIAS}_${now().getTime()}`;
+    const started = now();
+    const name = `${CAR_COLLECTION_ALIAS}_${started.getTime()}`;
     const { default_sorting_field, fields } = carCollectionSchema(name);
     await client
       .collections()
       .create({ name, default_sorting_field, fields: fields.map((field) => ({ ...field })) });
-    let count = 0;
-    for await (const rows of indexableCars(db, PAGE)) {
-      await importDocuments(client, name, rows.map(documentOf));
-      count += rows.length;
+    try {
+      const { count, refused } = await fill(name);
+      await client.aliases().upsert(CAR_COLLECTION_ALIAS, { collection_name: name });
+      // Another process may have brought changes to the old collection while the new one was being filled.
+      refused.push(...(await bring(await changedSince(db, started))));
+      await dropOthers(name);
+      if (refused.length > 0) onRefused(new IndexingError(refused));
+      return count;
+    } catch (error) {
+      if ((await aliasTarget()) !== name) await client.collections(name).delete();
+      throw error;
     }
-    await client.aliases().upsert(CAR_COLLECTION_ALIAS, { collection_name: name });
-    await dropOthers(name);
-    return count;
+  }
+
+  /** One car that the engine refuses must not keep a site from having a search. */
+  async function fill(name: string) {
+    let count = 0;
+    const refused: RefusedDocument[] = [];
+    for await (const rows of indexableCars(db, PAGE)) {
+      const bad = await importDocuments(client, name, rows.map(documentOf));
+      refused.push(...bad);
+      count += rows.length - bad.length;
+    }
+    return { count, refused };
+  }
+
+  async function aliasTarget(): Promise<string | undefined> {
+    const { aliases } = await client.aliases().retrieve();
+    return aliases.find(({ name }) => name === CAR_COLLECTION_ALIAS)?.collection_name;
   }
 
   async function dropOthers(current: string): Promise<void> {
@@ -74,28 +115,60 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   async function processOutbox(): Promise<number> {
     const rows = await claim(db, { topics: [CAR_TOPIC], limit: PAGE, now: now() });
     if (rows.length === 0) return 0;
-    try {
-      onChanged(await apply(rows));
-      await complete(db, rows, now());
-    } catch (error) {
-      for (const row of rows) await fail(db, row, error, { now: now(), delays: DELAYS });
-      throw error;
-    }
+    const refused = await bringOrFail(rows);
+    const errors = new Map(refused.map(({ id, error }) => [id, error]));
+    await complete(
+      db,
+      rows.filter(({ key }) => !errors.has(key)),
+      now(),
+    );
+    await failAll(
+      rows.filter(({ key }) => errors.has(key)),
+      (row) => errors.get(row.key),
+    );
+    if (refused.length > 0) throw new IndexingError(refused);
     return rows.length;
   }
 
-  async function apply(rows: readonly OutboxRow[]): Promise<Set<string>> {
-    const ids = [...new Set(rows.map(({ key }) => Number(key)))];
+  async function bringOrFail(rows: readonly OutboxRow[]): Promise<RefusedDocument[]> {
+    try {
+      return await bring(rows.map(({ key }) => Number(key)));
+    } catch (error) {
+      await failAll(rows, () => error);
+      throw error;
+    }
+  }
+
+  async function failAll(rows: readonly OutboxRow[], errorOf: (row: OutboxRow) => unknown): Promise<void> {
+    for (const row of rows) await fail(db, row, errorOf(row), { now: now(), delays: DELAYS });
+  }
+
+  /** Writes these cars into the engine as the database has them now, or takes them out of it. */
+  async function bring(keys: readonly number[]): Promise<RefusedDocument[]> {
+    const ids = [...new Set(keys)];
+    const refused: RefusedDocument[] = [];
+    for (let start = 0; start < ids.length; start += PAGE)
+      refused.push(...(await bringPage(ids.slice(start, start + PAGE))));
+    return refused;
+  }
+
+  async function bringPage(ids: readonly number[]): Promise<RefusedDocument[]> {
     const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).execute();
     const live = cars.filter(({ removed_at }) => removed_at === null);
-    await importDocuments(client, CAR_COLLECTION_ALIAS, live.map(documentOf));
-    const gone = ids.filter((id) => !live.some((car) => car.id === id));
+    const refused = await importDocuments(client, CAR_COLLECTION_ALIAS, live.map(documentOf));
+    const stays = new Set(live.map(({ id }) => id));
+    const gone = ids.filter((id) => !stays.has(id));
     if (gone.length > 0)
       await client
         .collections(CAR_COLLECTION_ALIAS)
         .documents()
         .delete({ filter_by: `id:[${gone.join(',')}]` });
-    return new Set(cars.map(({ dealer }) => dealer));
+    const dealers = new Set(cars.map(({ dealer }) => dealer));
+    onChanged(
+      dealers,
+      cars.map(({ id, dealer, slug }) => ({ id, dealer, slug })),
+    );
+    return refused;
   }
 
   return {
@@ -103,4 +176,8 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     rebuild: () => turn(rebuild),
     processOutbox: () => turn(processOutbox),
   };
+}
+
+function logRefused(error: IndexingError): void {
+  console.error(error.message);
 }

@@ -1,0 +1,322 @@
+import { json } from '@forecourt/database';
+import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
+import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
+import { CAR_COLLECTION_ALIAS, searchDocument } from '@forecourt/stock-search';
+import { parseCar } from '@forecourt/vehicle';
+import { sql } from 'kysely';
+import { Client } from 'typesense';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSearchIndexer, type ChangedCar, type SearchIndexerOptions } from './createSearchIndexer.ts';
+import { engineClient, type EngineAddress } from './engineClient.ts';
+import { type IndexingError } from './importDocuments.ts';
+import { searchOnlyKey, siteSearchKey } from './siteSearchKey.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const NOW = new Date('2026-11-21T02:00:00Z');
+const realServer = process.env['TYPESENSE_URL'];
+if (!realServer)
+  console.warn(
+    'search index: only the embedded engine is tested; TYPESENSE_URL and TYPESENSE_API_KEY add a real one.',
+  );
+
+describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
+  'the search index in the %s engine',
+  (kind) => {
+    let database: TestDatabase;
+    let engine: SearchEngine | null = null;
+    let address: EngineAddress;
+    let clock = NOW.getTime();
+    let changes: ChangedCar[] = [];
+
+    beforeAll(async () => {
+      database = await openTestDatabase();
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      await sql`truncate cars, outbox`.execute(database.db);
+      changes = [];
+      if (kind === 'typesense') {
+        address = { url: realServer ?? '', apiKey: process.env['TYPESENSE_API_KEY'] ?? 'xyz' };
+        return;
+      }
+      engine = createSearchEngine({ apiKey: 'administrator' });
+      address = await listen(engine, 0);
+    });
+    afterEach(async () => {
+      const client = engineClient(address);
+      for (const { name } of await client
+        .collections()
+        .retrieve()
+        .catch(() => []))
+        if (name.startsWith(CAR_COLLECTION_ALIAS)) await client.collections(name).delete();
+      await client
+        .aliases(CAR_COLLECTION_ALIAS)
+        .delete()
+        .catch(() => undefined);
+      await engine?.close();
+      engine = null;
+    });
+
+    async function listen(search: SearchEngine, port: number): Promise<EngineAddress> {
+      const bound = (await search.listen({ port })).address();
+      if (typeof bound !== 'object' || bound === null) throw new Error('no port');
+      return { url: `http://127.0.0.1:${bound.port}`, apiKey: 'administrator' };
+    }
+
+    const indexer = (more: Partial<SearchIndexerOptions> = {}) =>
+      createSearchIndexer({
+        db: database.db,
+        engine: address,
+        documentOf: ({ car, dealer }) => searchDocument(car, { sites: [dealer], now: NOW }),
+        now: () => new Date((clock += 1_000)),
+        onChanged: (_dealers, cars) => changes.push(...cars),
+        ...more,
+      });
+
+    /** Writes a car with its outbox row, as an import does. */
+    async function put(
+      id: number,
+      fields: { dealer?: string; price?: number; removed?: boolean } = {},
+    ): Promise<void> {
+      const { dealer = 'harbour-city', price = 20_000, removed = false } = fields;
+      const car = parseCar({ id, stocknum: `U${id}`, make: 'Kia', model: 'Rio', price, status: 'in_stock' });
+      const removed_at = removed ? NOW : null;
+      const row = {
+        dealer,
+        stocknum: `U${id}`,
+        slug: car.slug,
+        status: car.status,
+        car: json(car),
+        content_hash: String(price),
+        removed_at,
+      };
+      await database.db
+        .insertInto('cars')
+        .values({ id, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+      await database.db
+        .insertInto('outbox')
+        .values({ topic: 'car.changed', key: String(id), payload: '{}', next_attempt_at: NOW })
+        .execute();
+    }
+
+    async function found(filter_by = '', key = address.apiKey): Promise<{ id: string; price: number }[]> {
+      const { protocol, hostname, port } = new URL(address.url);
+      const client = new Client({
+        apiKey: key,
+        nodes: [{ protocol: protocol.replace(':', ''), host: hostname, port: Number(port) }],
+        logLevel: 'silent',
+      });
+      const answer = await client
+        .collections<{ id: string; price: number }>(CAR_COLLECTION_ALIAS)
+        .documents()
+        .search({
+          q: '*',
+          query_by: 'name',
+          per_page: 250,
+          sort_by: 'car_id:asc',
+          ...(filter_by && { filter_by }),
+        });
+      return (answer.hits ?? []).map(({ document: { id, price } }) => ({ id, price }));
+    }
+
+    const waiting = async () => {
+      const rows = await database.db
+        .selectFrom('outbox')
+        .select(['key', 'attempts', 'last_error'])
+        .where('done_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows;
+    };
+
+    it('makes the collection behind its alias, filled, and once', async () => {
+      await put(1);
+      await put(2, { removed: true });
+      const search = indexer();
+      await search.ensure();
+      expect(await found()).toEqual([{ id: '1', price: 20_000 }]);
+      const { aliases } = await engineClient(address).aliases().retrieve();
+      await search.ensure();
+      expect((await engineClient(address).aliases().retrieve()).aliases).toEqual(aliases);
+    });
+
+    it('brings changes to the engine: new cars, other prices, removals', async () => {
+      const search = indexer();
+      await search.ensure();
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      expect(await search.processOutbox()).toBe(2);
+      expect(await found()).toEqual([
+        { id: '1', price: 20_000 },
+        { id: '2', price: 20_000 },
+      ]);
+      expect(changes.map(({ id, dealer }) => [id, dealer])).toEqual([
+        [1, 'harbour-city'],
+        [2, 'northside-group'],
+      ]);
+      await put(1, { price: 18_000 });
+      await put(1, { price: 17_000 });
+      await put(2, { removed: true, dealer: 'northside-group' });
+      expect(await search.processOutbox()).toBe(3);
+      expect(await found()).toEqual([{ id: '1', price: 17_000 }]);
+      expect(await waiting()).toEqual([]);
+      expect(await search.processOutbox()).toBe(0);
+    });
+
+    it('takes a car out that the database no longer has', async () => {
+      const search = indexer();
+      await put(1);
+      await search.rebuild();
+      await database.db.deleteFrom('cars').execute();
+      await search.processOutbox();
+      expect(await found()).toEqual([]);
+    });
+
+    it('indexes a stock of several pages', async () => {
+      await sql`
+      insert into cars (id, dealer, stocknum, slug, status, car, content_hash)
+      select n, 'harbour-city', 'U' || n, 'car-' || n, 'in_stock',
+        ${json(parseCar({ id: 1, make: 'Kia', model: 'Rio', price: 9_000 }))}::jsonb || jsonb_build_object('id', n, 'slug', 'car-' || n), ''
+      from generate_series(1, 1700) n
+    `.execute(database.db);
+      const search = indexer();
+      expect(await search.rebuild()).toBe(1_700);
+      await sql`insert into outbox (topic, key, next_attempt_at) select 'car.changed', id::text, ${NOW} from cars`.execute(
+        database.db,
+      );
+      let [rounds, rows] = [0, 0];
+      for (let count = await search.processOutbox(); count > 0; count = await search.processOutbox()) {
+        rounds += 1;
+        rows += count;
+      }
+      expect([rounds, rows]).toEqual([4, 1_700]);
+    });
+
+    it('keeps changes while the engine is down, and brings them when it is back', async () => {
+      if (engine === null) return;
+      const search = indexer({ engine: address });
+      await search.ensure();
+      await put(1);
+      await engine.close();
+      await expect(search.processOutbox()).rejects.toThrow();
+      expect(await waiting()).toMatchObject([{ key: '1', attempts: 1, last_error: expect.any(String) }]);
+      expect(changes).toEqual([]);
+
+      engine = createSearchEngine({ apiKey: 'administrator' });
+      await listen(engine, Number(new URL(address.url).port));
+      clock += 3_600_000;
+      await search.rebuild();
+      expect(await search.processOutbox()).toBe(1);
+      expect(await found()).toHaveLength(1);
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('lets one refused car hold up no other', async () => {
+      const documentOf: SearchIndexerOptions['documentOf'] = ({ car, dealer }) => {
+        const document = searchDocument(car, { sites: [dealer], now: NOW });
+        return car.id === 2 ? { ...document, custom_rank: Number.NaN } : document;
+      };
+      const refused: IndexingError[] = [];
+      const search = indexer({ documentOf, onRefused: (error) => refused.push(error) });
+      await search.ensure();
+      await put(1);
+      await put(2);
+      await put(3);
+      await expect(search.processOutbox()).rejects.toThrow(/refused 1 cars; the first is 2: /);
+      expect((await found()).map(({ id }) => id)).toEqual(['1', '3']);
+      expect((await waiting()).map(({ key }) => key)).toEqual(['2']);
+
+      expect(await search.rebuild()).toBe(2);
+      expect(refused.map((error) => error.refused.map(({ id }) => id))).toContainEqual(
+        expect.arrayContaining(['2']),
+      );
+      expect(await found()).toHaveLength(2);
+    });
+
+    it('rebuilds with no empty moment, and drops the old collection', async () => {
+      for (let id = 1; id <= 40; id++) await put(id);
+      const search = indexer();
+      await search.rebuild();
+      const counts = new Set<number>();
+      let rebuilding = true;
+      const watching = (async () => {
+        while (rebuilding) counts.add((await found()).length);
+      })();
+      for (let round = 0; round < 5; round++) await search.rebuild();
+      rebuilding = false;
+      await watching;
+      expect([...counts]).toEqual([40]);
+      const collections = await engineClient(address).collections().retrieve();
+      expect(collections.filter(({ name }) => name.startsWith(CAR_COLLECTION_ALIAS))).toHaveLength(1);
+    });
+
+    it('takes along what another process changed while a rebuild was filling the new collection', async () => {
+      for (let id = 1; id <= 3; id++) await put(id);
+      const other = indexer();
+      await other.ensure();
+      await other.processOutbox();
+      let interfered = false;
+      const search = indexer({
+        documentOf: (row) => {
+          interfered = true;
+          return searchDocument(row.car, { sites: [row.dealer], now: NOW });
+        },
+      });
+      const rebuilding = search.rebuild();
+      await vi.waitUntil(() => interfered);
+      await put(1, { price: 5_000 });
+      await put(2, { removed: true });
+      await other.processOutbox();
+      await rebuilding;
+      expect(await found()).toEqual([
+        { id: '1', price: 5_000 },
+        { id: '3', price: 20_000 },
+      ]);
+    });
+
+    it('rebuilds a collection that another version of the platform made', async () => {
+      await put(1);
+      const client = engineClient(address);
+      const fields = [{ name: 'custom_rank', type: 'int32' as const }];
+      await client
+        .collections()
+        .create({ name: `${CAR_COLLECTION_ALIAS}_1`, fields, default_sorting_field: 'custom_rank' });
+      await client.aliases().upsert(CAR_COLLECTION_ALIAS, { collection_name: `${CAR_COLLECTION_ALIAS}_1` });
+      await indexer().ensure();
+      expect(await found()).toEqual([{ id: '1', price: 20_000 }]);
+    });
+
+    it('leaves the old collection in place when a rebuild fails, and no half-filled one behind', async () => {
+      await put(1);
+      await indexer().rebuild();
+      const failing = indexer({
+        documentOf: () => {
+          throw new Error('no such lender');
+        },
+      });
+      await expect(failing.rebuild()).rejects.toThrow('no such lender');
+      expect(await found()).toHaveLength(1);
+      const collections = await engineClient(address).collections().retrieve();
+      expect(collections.filter(({ name }) => name.startsWith(CAR_COLLECTION_ALIAS))).toHaveLength(1);
+    });
+
+    it('gives a site a key that sees its own stock only, and may do nothing else', async () => {
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await indexer().rebuild();
+      const key = await searchOnlyKey(address);
+      expect(await found('', key)).toHaveLength(2);
+      const harbour = siteSearchKey(key, 'harbour-city');
+      expect((await found('', harbour)).map(({ id }) => id)).toEqual(['1']);
+      expect(await found('sites:=northside-group', harbour)).toEqual([]);
+      await expect(
+        engineClient({ ...address, apiKey: harbour })
+          .collections()
+          .retrieve(),
+      ).rejects.toThrow();
+    });
+  },
+);
