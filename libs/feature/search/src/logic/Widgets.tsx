@@ -41,9 +41,9 @@ export function useSort() {
   return useSortBy({ items: SORT_OPTIONS.map(({ value, label }) => ({ label, value: sortIndex(value) })) });
 }
 
-/** The hits of the page. */
+/** The hits of the page. They are not escaped a second time: React prints them as text. */
 export function useStockHits() {
-  return useHits<SearchDocument & Record<string, unknown>>();
+  return useHits<SearchDocument & Record<string, unknown>>({ escapeHTML: false });
 }
 
 /** Pages around the current one. */
