@@ -75,7 +75,7 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
         </Radix.Close>
       </div>
       {aside && <div className="shrink-0 md:order-first md:row-span-2 md:min-h-0">{aside}</div>}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 flex-1 scroll-pb-28 overflow-y-auto overscroll-contain">{children}</div>
     </Radix.Content>
   );
 }
