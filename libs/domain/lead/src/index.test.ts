@@ -1,0 +1,47 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  enquirySchema,
+  leadPayload,
+  leadPayloadSchema,
+  normalisePostcode,
+  remapCareer,
+  requestPhotosSchema,
+  savedDetailsSchema,
+  testDriveSchema,
+  valuationLeadSchema,
+} from './index.ts';
+import type { LeadPayload } from './index.ts';
+
+const enquiry = enquirySchema.parse({
+  name: 'Kim',
+  last_name: 'Lee',
+  email: 'kim@mail.example',
+  phone: '0491 570 006',
+  postcode: '0800',
+  message: 'Hello',
+});
+
+describe('what others call of @forecourt/lead', () => {
+  it('a payload that its own contract takes', () => {
+    const url = 'https://harbour-city.example/contact';
+    const payload = leadPayload(enquiry, { url, userAgent: null, car: null, visitedPages: [] });
+    expectTypeOf(payload).toEqualTypeOf<LeadPayload>();
+    expect(leadPayloadSchema.parse(payload)).toEqual(payload);
+  });
+
+  it('a contract for every form', () => {
+    for (const schema of [requestPhotosSchema, testDriveSchema, valuationLeadSchema])
+      expect(schema.safeParse('not a form').success).toBe(false);
+    expect(savedDetailsSchema.parse('not a form')).toEqual(savedDetailsSchema.parse({}));
+  });
+
+  it('career enquiries and postcodes', () => {
+    expect(remapCareer({ category: 'Careers', subcategory: null })).toEqual({
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+      event_id: 51,
+    });
+    expectTypeOf(normalisePostcode).toEqualTypeOf<(text: string) => string | null>();
+    expect(normalisePostcode('0800')).toBe('0800');
+  });
+});
