@@ -3,7 +3,7 @@ import type { ReviewSummary, SpecialDay } from '@forecourt/location';
 import { phoneLink } from '@forecourt/phone';
 import { locationName, openLine, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { localDate } from '@forecourt/vehicle';
+import { formatNumber, localDate } from '@forecourt/vehicle';
 import { placeLinks } from './place-links.ts';
 import type { PlaceLink } from './place-links.ts';
 
@@ -28,6 +28,8 @@ export interface LocationView {
   /** Special hours from today on, soonest first. */
   holidays: SpecialDay[];
   rating: ReviewSummary | null;
+  /** The rating as a card shows it. */
+  cardRating: { average: string; count: string } | null;
   /** Sales, service and parts of the same place; empty where it has only one of them. */
   parts: PlaceLink[];
 }
@@ -49,6 +51,8 @@ export function locationView(
     timeZone: zone,
   });
   const { phone, landline_phone, opening_hours } = location.contact_detail;
+  const rating = reviewSummary(location.reviews, { minRating: minimumRating });
+  const count = formatNumber(location.reviews?.count ?? 0);
   return {
     name: locationName(site, location),
     href: paths.location(location.slug),
@@ -64,7 +68,8 @@ export function locationView(
     })),
     today: holidays.find((day) => day.date === date) ?? null,
     holidays,
-    rating: reviewSummary(location.reviews, { minRating: minimumRating }),
+    rating,
+    cardRating: rating && { average: rating.rating.toFixed(1), count },
     parts: placeLinks(site.locations, location),
   };
 }

@@ -18,7 +18,7 @@ export function Rating({ rating, reviewsHref }: { rating: ReviewSummary; reviews
           href={reviewsHref}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-11 items-center gap-2 text-note font-semibold text-brand-text hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 text-note max-sm:w-full font-semibold text-brand-text hover:underline"
         >
           Read reviews <span className="sr-only">(opens a new window)</span>
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
