@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Dispatch, UnknownAction } from 'redux';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SiteState } from './site-store.ts';
 
 /** Reads client state; a slice is undefined until its feature's code has loaded. */
