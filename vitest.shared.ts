@@ -10,7 +10,10 @@ export function libTests(root: string, environment: 'node' | 'jsdom' = 'node') {
     ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
     test: {
       environment,
-      setupFiles: environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : [],
+      setupFiles: [
+        ...(environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : []),
+        ...(process.env.FAST_CHECK_SEED ? [new URL('./vitest.seed.ts', import.meta.url).pathname] : []),
+      ],
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       testTimeout: 20_000,

@@ -48,14 +48,14 @@ await main(async () => {
   }
 
   const results = [];
-  for (const { name, label, command, missing } of steps) {
+  for (const { name, label, command, missing, env: own } of steps) {
     const lacking = missing?.();
     if (lacking) {
       console.log(`${red('✗')} ${label}: ${lacking}`);
       results.push({ name, ok: false, ms: 0, log: lacking });
       continue;
     }
-    const result = await run(label, ...command, { env, logName: name });
+    const result = await run(label, ...command, { env: { ...env, ...own }, logName: name });
     if (!result.ok) console.log(tail(result.output, 60));
     results.push({ name, ...result });
   }

@@ -36,6 +36,24 @@ export const checks = [
     command: ['nx', ['run-many', '-t', 'test', '--parallel=2', '--output-style=stream']],
   },
   {
+    name: 'elsewhere',
+    label: 'The rules by another clock and language (vitest)',
+    env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+    command: [
+      'nx',
+      [
+        'run-many',
+        '-t',
+        'test',
+        '-p',
+        'libs/domain/*',
+        '--skip-nx-cache',
+        '--parallel=2',
+        '--output-style=stream',
+      ],
+    ],
+  },
+  {
     name: 'stories',
     label: 'Stories and accessibility (vitest, browser)',
     browser: true,
