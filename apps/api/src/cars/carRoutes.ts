@@ -13,7 +13,7 @@ const FRESH = { 'cache-control': 'public, max-age=30, stale-while-revalidate=300
 const SEARCH_RETRY_SECONDS = '30';
 
 /** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
-export function carRoutes({ db, searchEngine, logger }: ApiServices) {
+export function carRoutes({ db, searchEngine, logger, now }: ApiServices) {
   const carOf = (context: ApiContext) =>
     findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
 
@@ -34,7 +34,8 @@ export function carRoutes({ db, searchEngine, logger }: ApiServices) {
       if (!car) return noSuchCar(context);
       if (!searchEngine) return searchDown(context);
       try {
-        return context.json(await findSimilar(car, context.get('site'), searchEngine), 200, FRESH);
+        const found = await findSimilar(car, context.get('site'), { engine: searchEngine, now: now() });
+        return context.json(found, 200, FRESH);
       } catch (error) {
         logger.warn({ request_id: context.get('requestId'), ...errorFacts(error) }, 'similar cars failed');
         return searchDown(context);

@@ -31,7 +31,7 @@ async function siteOf(dealer: string): Promise<Omit<FeedSite, 'owns'>> {
   const state = (own.locations.find(({ primary }) => primary) ?? own.locations[0])?.address.state;
   return {
     slug: dealer,
-    timeZone: own.timeZone ?? timeZoneOf(state ?? 'QLD') ?? 'Australia/Brisbane',
+    timeZone: timeZoneOf(state ?? null, own.timeZone),
     locations: own.locations,
     dealerships: own.dealerships,
     knownDealerships: [...DEALERSHIPS, ...all.flatMap(({ dealerships }) => dealerships.map(({ id }) => id))],

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@forecourt/location';
 import type { FinanceConfig } from './blocks/finance.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './define-dealer.ts';
@@ -13,22 +14,11 @@ export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | '
   features: Record<string, unknown>;
 }
 
-const zones: Record<string, string> = {
-  QLD: 'Australia/Brisbane',
-  NSW: 'Australia/Sydney',
-  ACT: 'Australia/Sydney',
-  VIC: 'Australia/Melbourne',
-  TAS: 'Australia/Hobart',
-  SA: 'Australia/Adelaide',
-  NT: 'Australia/Darwin',
-  WA: 'Australia/Perth',
-};
-
 /** The part of a site definition that is compiled into its pages. */
 export function publicSite({ dealer, features }: SiteDefinition): PublicSite {
   const { leads: _server, locations, ...shown } = dealer;
   const primary = locations.find((location) => location.primary) ?? locations[0];
-  const zone = dealer.timeZone ?? zones[primary?.address.state ?? 'QLD'] ?? 'Australia/Brisbane';
+  const zone = timeZoneOf(primary?.address.state ?? null, dealer.timeZone);
   return {
     ...shown,
     finance: dealer.finance && { ...dealer.finance, timeZone: zone },

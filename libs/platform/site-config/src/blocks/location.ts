@@ -1,3 +1,4 @@
+import { LOCATION_TYPES } from '@forecourt/location';
 import { z } from 'zod';
 
 const clock = z
@@ -57,10 +58,7 @@ export const locationSchema = z
     phone: z.string().nullable().default(null).describe('The number printed for this location.'),
     dealership_id: z.int().describe('Id of the dealership it belongs to.'),
     dealership_slug: z.string().describe('Slug of the dealership it belongs to.'),
-    location_type: z
-      .enum(['sales', 'service', 'parts', ''])
-      .default('')
-      .describe('What is done there; decides the order.'),
+    location_type: z.enum(LOCATION_TYPES).default('').describe('What is done there; decides the order.'),
     location_subtype: z.string().default('').describe('A finer word for the type, shown as it is.'),
     primary: z.boolean().default(false).describe('The location a site shows first.'),
     visible: z.boolean().default(true).describe('False hides it everywhere, structured data included.'),
