@@ -51,7 +51,13 @@ const KEPT = [
 export async function applyImport(trx: Transaction<Schema>, options: ApplyOptions): Promise<StockChanges> {
   const { importId, dealer, now, allowDrop } = options;
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${dealer}`}))`.execute(trx);
-  const own = await trx.selectFrom('imports').select('id').where('id', '=', importId).executeTakeFirst();
+  // Locked, so that an import that starts now waits for this one before it compares the feed with the live stock.
+  const own = await trx
+    .selectFrom('imports')
+    .select('id')
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!own) throw new ImportOvertaken(dealer);
 
   const { live, gone } = await countGone(trx, importId, dealer);

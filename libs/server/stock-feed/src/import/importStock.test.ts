@@ -149,7 +149,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     [10, 6, { live: 10, gone: 4 }],
     [3, 2, { live: 3, gone: 1 }],
     [10, 0, { live: 10, gone: 10 }],
-  ])('of %i cars a feed may keep %i unless more than 30 %% would go: %j', async (live, kept, refusal) => {
+  ])('of %i live cars a feed keeps %i: refused as %j', async (live, kept, refusal) => {
     await run(homenetFeed(stock(live)));
     await takeOutbox();
     const before = await cars();

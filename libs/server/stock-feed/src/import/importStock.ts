@@ -108,13 +108,13 @@ async function beginImport({ db, dealer, feedName, map }: ImportOptions): Promis
 }
 
 async function stageFeed(options: ImportOptions, importId: number) {
-  const { db, feed, map, site, now, onProgress } = options;
+  const { db, dealer, feed, map, site, now, onProgress } = options;
   const tally = createTally();
   const find = findStaged(db, importId);
   let batch: CheckedRow[] = [];
   const write = async () => {
     const decided = await tellDuplicates(batch, find);
-    await stageRows(db, importId, decided);
+    await stageRows(db, importId, dealer, decided);
     tally.add(decided);
     onProgress?.({ phase: 'reading', rows: tally.counts.rows });
     batch = [];

@@ -21,13 +21,30 @@ export function findStaged(db: Kysely<Schema>, importId: number): FindSeen {
   };
 }
 
+/** The stock numbers of a batch whose live car already is what the feed says. */
+async function findUnchanged(
+  db: Kysely<Schema>,
+  dealer: string,
+  cars: readonly { stocknum: string; content_hash: string }[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ stocknum: string }>`
+    select stocknum from cars join unnest(
+      ${cars.map((car) => car.stocknum)}::text[], ${cars.map((car) => car.content_hash)}::text[]
+    ) as told (stocknum, content_hash) using (stocknum, content_hash)
+    where dealer = ${dealer} and removed_at is null
+  `.execute(db);
+  return new Set(rows.map(({ stocknum }) => stocknum));
+}
+
 /**
  * Writes a batch of decided rows beside the live stock, in one transaction: the cars to be, and the rows that have
- * something to say. A stock number that comes again replaces what was staged under it.
+ * something to say. A stock number that comes again replaces what was staged under it. A car that is already what the
+ * feed says is staged without its content: most of a daily feed is such cars.
  */
 export async function stageRows(
   db: Kysely<Schema>,
   importId: number,
+  dealer: string,
   batch: readonly DecidedRow[],
 ): Promise<void> {
   const cars = new Map(
@@ -40,11 +57,14 @@ export async function stageRows(
   const remarks = batch
     .filter((row) => row.outcome !== 'accept' || row.warnings.length > 0)
     .map(({ row, stocknum, outcome, warnings, reason }) => ({ row, stocknum, outcome, warnings, reason }));
+  const unchanged = await findUnchanged(db, dealer, [...cars.values()]);
+  const staged = [...cars.values()].map((car) => (unchanged.has(car.stocknum) ? { ...car, car: null } : car));
   await db.transaction().execute(async (trx) => {
-    if (cars.size > 0)
+    if (staged.length > 0)
       await sql`
         insert into import_cars (import_id, stocknum, row, vin, slug, status, car, content_hash, row_hash)
-        select ${importId}, staged.* from jsonb_to_recordset(${json([...cars.values()])}::jsonb) as staged(
+        select ${importId}, stocknum, row, vin, slug, status, coalesce(car, 'null'), content_hash, row_hash
+        from jsonb_to_recordset(${json(staged)}::jsonb) as staged(
           stocknum text, row int, vin text, slug text, status text, car jsonb, content_hash text, row_hash text)
         on conflict (import_id, stocknum) do update set row = excluded.row, vin = excluded.vin, slug = excluded.slug,
           status = excluded.status, car = excluded.car, content_hash = excluded.content_hash, row_hash = excluded.row_hash
