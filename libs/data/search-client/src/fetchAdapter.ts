@@ -1,14 +1,29 @@
-import type { AxiosAdapter } from 'axios';
-
 /** Fetches a path of the site's own origin, such as `/typesense/multi_search?…`. */
 export type SiteFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A request as the Typesense client hands it to its transport; axios's own has these fields and more. */
+export interface EngineRequest {
+  url?: string;
+  method?: string;
+  params?: Readonly<Record<string, unknown>>;
+  data?: unknown;
+}
+
+/** What a transport answers, in the form of axios. */
+export interface EngineResponse<Request> {
+  data: unknown;
+  status: number;
+  statusText: string;
+  headers: Record<string, string>;
+  config: Request;
+}
 
 /**
  * A transport for the Typesense client over any fetch: the browser's, or the host's own, which answers in
  * process and never touches the network. Errors of the engine come back as the engine's own status and body.
  */
-export function fetchAdapter(fetchPath: SiteFetch): AxiosAdapter {
-  return async (request) => {
+export function fetchAdapter(fetchPath: SiteFetch) {
+  return async <Request extends EngineRequest>(request: Request): Promise<EngineResponse<Request>> => {
     const url = new URL(request.url ?? '/', 'http://site.invalid');
     for (const [name, value] of Object.entries(request.params ?? {}))
       url.searchParams.set(name, String(value));

@@ -10,6 +10,11 @@ import { writeStyles } from './styles.js';
 
 const PREFIX = 'virtual:forecourt/';
 const icon = path.join(import.meta.dirname, 'icon.js');
+/** Packages of which a browser needs little or nothing, and what stands in their place there. */
+const browserOnly = {
+  typesense: '@forecourt/search-client/browser-typesense',
+  qs: path.join(import.meta.dirname, 'no-query-string.js'),
+};
 const conditions = process.execArgv
   .concat((process.env['NODE_OPTIONS'] ?? '').split(' '))
   .some((argument) => argument.includes('@forecourt/source'))
@@ -74,6 +79,8 @@ function sitePlugin(appDirectory, definition, styles) {
     resolveId(id) {
       if (id === `${PREFIX}styles.css`) return styles.file;
       if (/[\\/]createLucideIcon\.mjs$/.test(id)) return icon;
+      if (this.environment.name === 'client' && Object.hasOwn(browserOnly, id))
+        return this.resolve(browserOnly[id], import.meta.filename);
       if (id === `${PREFIX}overrides` && existsSync(overrides)) return overrides;
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },

@@ -1,6 +1,6 @@
 import type { Car } from '../car/car.ts';
 import type { CarType } from '../car/carType.ts';
-import type { FeatureFlags } from '../car/features.ts';
+import type { FeatureFlags } from '../car/feature.ts';
 import { FIND_SIMILAR } from './availability.ts';
 import { featureVisible } from './featureVisible.ts';
 import type { FeatureCar } from './featureVisible.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Feature } from '../car/features.ts';
-import { FEATURES } from '../car/features.ts';
+import type { Feature } from '../car/feature.ts';
+import { FEATURES } from '../car/feature.ts';
 import { featureVisible } from './featureVisible.ts';
 import type { FeatureCar } from './featureVisible.ts';
 

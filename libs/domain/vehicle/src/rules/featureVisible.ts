@@ -1,5 +1,5 @@
 import type { Car } from '../car/car.ts';
-import type { Feature, FeatureFlags } from '../car/features.ts';
+import type { Feature, FeatureFlags } from '../car/feature.ts';
 
 /** Above this price in dollars a vehicle can be valued against a trade-in (specification 5). */
 export const VALUATION_PRICE_FLOOR = 200;

@@ -1,0 +1,101 @@
+import { SearchClient as Original } from 'typesense';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchClient as Ours } from './browserTypesense.ts';
+import { fetchAdapter } from './fetchAdapter.ts';
+
+type Answer = { status: number; body: unknown } | 'unreachable';
+
+const found = { status: 200, body: { results: [{ found: 2, hits: [] }] } };
+const down = { status: 503, body: { message: 'Not ready' } };
+
+/** A client over an engine that gives these answers in turn, the last of them again and again. */
+function clientOver(Client: typeof Original | typeof Ours, answers: readonly Answer[], cacheSeconds = 0) {
+  const asked: { path: string; body: unknown }[] = [];
+  const transport = fetchAdapter(async (path, init) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push({ path, body: JSON.parse(String(init?.body)) });
+    if (answer === undefined || answer === 'unreachable') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  const client = new Client({
+    apiKey: 'key one',
+    nodes: [{ host: 'a.localhost', port: 4200, protocol: 'http', path: '/typesense' }],
+    axiosAdapter: transport,
+    numRetries: 1,
+    retryIntervalSeconds: 0.001,
+    cacheSearchResultsForSeconds: cacheSeconds,
+    logLevel: 'silent',
+  });
+  // As InstantSearch hands its requests over: loosely typed.
+  const perform = (searches: readonly object[], common: object = {}) =>
+    client.multiSearch.perform(JSON.parse(JSON.stringify({ searches })), { ...common }).then(
+      (answer: unknown) => ({ answer }),
+      (error: Error) => ({ message: error.message, status: Reflect.get(error, 'httpStatus') }),
+    );
+  return { asked, client, perform };
+}
+
+describe('the browser’s stand-in for the typesense package', () => {
+  it.each<[string, Answer[], object[], object?]>([
+    ['a search', [found], [{ collection: 'Car_production', q: 'kia', query_by: 'name,make' }]],
+    ['two searches with common parameters', [found], [{ q: 'a' }, { q: 'b' }], { query_by: 'name' }],
+    [
+      'lists as parameters',
+      [found],
+      [{ q: 'a', query_by: ['name', 'make'] }],
+      { include_fields: ['id', 'name'] },
+    ],
+    ['an engine that fails once', [down, found], [{ q: 'a' }]],
+    ['an engine that is down', [down], [{ q: 'a' }]],
+    ['a network that fails once', ['unreachable', found], [{ q: 'a' }]],
+    ['a network that is away', ['unreachable'], [{ q: 'a' }]],
+    ['a key that is refused', [{ status: 401, body: { message: 'Forbidden' } }], [{ q: 'a' }]],
+    ['a request that is malformed', [{ status: 400, body: { message: 'Bad filter' } }], [{ q: 'a' }]],
+    ['an answer without words', [{ status: 404, body: {} }], [{ q: 'a' }]],
+  ])('asks and answers as the package does: %s', async (_name, answers, searches, common = {}) => {
+    const [theirs, ours] = [Original, Ours].map((Client) => clientOver(Client, answers));
+    expect(await ours?.perform(searches, common)).toEqual(await theirs?.perform(searches, common));
+    expect(ours?.asked).toEqual(theirs?.asked);
+  });
+
+  it.each([
+    ['the package', Original],
+    ['the stand-in', Ours],
+  ])('%s keeps an answer for a while, and forgets it when told', async (_name, Client) => {
+    const { asked, client, perform } = clientOver(Client, [found], 60);
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    try {
+      await Promise.all([perform([{ q: 'a' }]), perform([{ q: 'a' }])]);
+      await perform([{ q: 'b' }]);
+      expect(asked).toHaveLength(2);
+      vi.setSystemTime(59_999);
+      await perform([{ q: 'a' }]);
+      expect(asked).toHaveLength(2);
+      vi.setSystemTime(60_000);
+      await perform([{ q: 'a' }]);
+      expect(asked).toHaveLength(3);
+      client.clearCache();
+      await perform([{ q: 'a' }]);
+      expect(asked).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('asks again after a failure', async () => {
+    const { perform } = clientOver(Ours, [down, down, found], 60);
+    expect(await perform([{ q: 'a' }])).toMatchObject({ status: 503 });
+    expect(await perform([{ q: 'a' }])).toMatchObject({ answer: found.body });
+  });
+
+  it('keeps the hundred answers that were last used', async () => {
+    const { asked, perform } = clientOver(Ours, [found], 60);
+    for (let index = 0; index < 100; index += 1) await perform([{ q: String(index) }]);
+    await perform([{ q: '0' }]);
+    await perform([{ q: 'another' }]);
+    await perform([{ q: '0' }]);
+    expect(asked).toHaveLength(101);
+    await perform([{ q: '1' }]);
+    expect(asked).toHaveLength(102);
+  });
+});
