@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { dataDirectory } from './dataDirectory.ts';
 import { socketPath } from './embedded/socketPath.ts';
 import { createTurns } from './embedded/turns.ts';
@@ -20,8 +20,17 @@ describe('backOff', () => {
   ])('after attempt %s waits %s seconds', (attempt, seconds) => expect(backOff(attempt)).toBe(seconds));
 });
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function folder(name: string): string {
+  const made = mkdtempSync(path.join(tmpdir(), `forecourt-test-${name}-`));
+  folders.push(made);
+  return made;
+}
+
 describe('dataDirectory', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'forecourt-test-root-'));
+  const root = folder('root');
   writeFileSync(path.join(root, 'package.json'), '{ "workspaces": ["libs/*"] }');
 
   it('is .forecourt in the root of the workspace', () =>
@@ -35,7 +44,7 @@ describe('dataDirectory', () => {
 describe('socketPath', () => {
   it('is in the folder of the database', () => expect(socketPath('/srv/db')).toBe('/srv/db/.s.PGSQL.5432'));
   it('is elsewhere, and always the same, where the path would be too long', () => {
-    const long = mkdtempSync(path.join(tmpdir(), `forecourt-test-${'long'.repeat(25)}-`));
+    const long = folder('long'.repeat(25));
     expect(socketPath(long).length).toBeLessThan(100);
     expect(socketPath(long)).toBe(socketPath(long));
   });
