@@ -16,7 +16,8 @@ export function libTests(root: string, environment: 'node' | 'jsdom' = 'node') {
       ],
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   });
 }

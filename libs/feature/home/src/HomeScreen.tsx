@@ -1,5 +1,6 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '@forecourt/slots';
+import { Suspense } from 'react';
 import type { HomeStock } from './logic/load-home.ts';
 import { Hero } from './sections/Hero.tsx';
 
@@ -8,11 +9,7 @@ export interface HomeScreenProps {
   stock: HomeStock;
 }
 
-// The server sends every section; a browser needs the code of the first at once, and of the others right after.
-const LowerSections = lazy(async () => {
-  const { LowerSections: Component } = await import('./sections/LowerSections.tsx');
-  return { default: Component };
-});
+const LowerSections = lazyPart(async () => (await import('./sections/LowerSections.tsx')).LowerSections);
 
 /** The home page: the dealer's sections, top to bottom, then what other features add. */
 export function HomeScreen({ now, stock }: HomeScreenProps) {

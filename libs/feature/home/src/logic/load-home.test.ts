@@ -1,0 +1,57 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { searchDocument } from '@forecourt/stock-search';
+import { parseCar } from '@forecourt/vehicle';
+import { describe, expect, it } from 'vitest';
+import { home } from '../manifest.ts';
+import { loadHome } from './load-home.ts';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [home()] }));
+const now = new Date('2026-11-21T02:00:00Z');
+
+function services(fetch: SiteServices['fetch']): SiteServices {
+  return { site, now, fetch, searchKey: 'key', origin: 'http://a.example', nonce: null };
+}
+
+describe('loadHome', () => {
+  it('asks the engine once, for counts and for the newest of this site', async () => {
+    const asked: { searches: { filter_by: string; per_page: number; sort_by: string }[] }[] = [];
+    const car = parseCar({
+      id: 1,
+      slug: 'a',
+      path: '/cars/a',
+      make: 'Kia',
+      model: 'Rio',
+      price: 15990,
+      status: 'in_stock',
+    });
+    const stock = await loadHome(
+      services(async (_path, init) => {
+        asked.push(JSON.parse(String(init?.body)));
+        const counts = {
+          found: 12,
+          hits: [],
+          facet_counts: [{ field_name: 'make', counts: [{ value: 'Kia', count: 12 }] }],
+        };
+        const newest = {
+          found: 1,
+          facet_counts: [],
+          hits: [{ document: searchDocument(car, { sites: [site.slug], now }) }],
+        };
+        return Response.json({ results: [counts, newest] });
+      }),
+    );
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searches.map(({ per_page }) => per_page)).toEqual([0, 4]);
+    for (const { filter_by } of asked[0]?.searches ?? [])
+      expect(filter_by).toContain('sites:=`example-motors`');
+    expect(asked[0]?.searches[1]?.sort_by).toContain('created_at_timestamp:desc');
+    expect(stock).toMatchObject({ total: 12, makes: [{ value: 'Kia', count: 12 }], bodies: [] });
+    expect(stock.newest[0]?.car).toMatchObject({ make: 'Kia', price: 15990 });
+  });
+
+  it('shows a page without stock while the engine is away', async () => {
+    const stock = await loadHome(services(async () => new Response('', { status: 503 })));
+    expect(stock).toEqual({ total: 0, makes: [], bodies: [], carTypes: [], newest: [] });
+  });
+});
