@@ -107,11 +107,6 @@ export class TextIndex {
   }
 }
 
-/** Reads a packed place. */
-export function unpackPlace(packed: number): Place {
-  return { element: packed >>> 17, position: (packed >>> 1) & 0xffff, last: (packed & 1) === 1 };
-}
-
 /** The element a packed place lies in. */
 export const elementOf = (packed: number): number => packed >>> 17;
 /** The position of a packed place in its element. */
