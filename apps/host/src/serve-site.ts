@@ -11,8 +11,8 @@ import type { HostedSite } from './sites.ts';
 
 export interface SiteServer {
   cache: HtmlCache;
-  /** The services of one request. */
-  services(site: HostedSite, nonce: string | null, origin: string): SiteServices;
+  /** The services of one request; with `incoming` the platform knows whose it is. */
+  services(site: HostedSite, nonce: string | null, origin: string, incoming?: IncomingMessage): SiteServices;
   onError(error: unknown, path: string): void;
 }
 
@@ -41,7 +41,7 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
     origin: string,
   ) {
     const nonce = randomBytes(16).toString('base64');
-    const made = await site.render(request, services(site, nonce, origin));
+    const made = await site.render(request, services(site, nonce, origin, incoming));
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html')) headers['content-security-policy'] = contentPolicy({ nonce });

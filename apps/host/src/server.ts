@@ -13,7 +13,7 @@ import { baseHeaders, header, respond, respondText } from './respond.ts';
 /** A part of the platform that answers below a path of every site, fetch style. */
 export interface Mounted {
   prefix: string;
-  handle(request: Request, site: HostedSite | null): Promise<Response>;
+  handle(request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response>;
 }
 
 export interface HostOptions extends SiteServer {
@@ -130,7 +130,7 @@ function answerMounted(
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(baseHeaders(incoming))) response.setHeader(name, value);
-  return getRequestListener((request) => mount.handle(request, site))(incoming, response);
+  return getRequestListener((request) => mount.handle(request, site, incoming))(incoming, response);
 }
 
 function readUrl(incoming: IncomingMessage, host: string): URL | null {

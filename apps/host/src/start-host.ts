@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
@@ -40,7 +40,8 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
     stopping: () => stopping,
   });
 
-  const api: Mounted['handle'] = async (request) => platform.api.fetch(request);
+  const api: Mounted['handle'] = async (request, _site, incoming) =>
+    platform.api.fetch(request, { incoming });
   const mounts: Mounted[] = [
     ...['/api', '/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api })),
     { prefix: '/typesense', handle: (request) => answerSearch(platform.search, request) },
@@ -64,29 +65,38 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
     development: config.development,
     stopping: () => stopping,
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
-    services: (site, nonce, origin) => ({
+    services: (site, nonce, origin, incoming) => ({
       site: site.shown,
       now: new Date(),
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
       searchKey: platform.searchKeyOf(site.slug),
-      fetch: (path, init) => reach(site, path, init),
+      fetch: (path, init) => reach(site, path, init, incoming),
     }),
   });
 
-  function reach(site: HostedSite, path: string, init?: RequestInit): Promise<Response> {
+  function reach(
+    site: HostedSite,
+    path: string,
+    init?: RequestInit,
+    incoming?: IncomingMessage,
+  ): Promise<Response> {
     if (path.startsWith('/typesense/')) return platform.search(path.slice('/typesense'.length), init);
     if (/^\/api\/cars\/[^/]+$/.test(path) && (init?.method ?? 'GET') === 'GET')
       return cars.get(site.slug, path, () => ask(site, path));
-    return ask(site, path, init);
+    return ask(site, path, init, incoming);
   }
 
-  function ask(site: HostedSite, path: string, init?: RequestInit): Promise<Response> {
+  function ask(
+    site: HostedSite,
+    path: string,
+    init?: RequestInit,
+    incoming?: IncomingMessage,
+  ): Promise<Response> {
     const headers = new Headers(init?.headers);
     headers.set('host', `${site.slug}.localhost`);
-    return Promise.resolve(
-      platform.api.fetch(new Request(`http://${site.slug}.localhost${path}`, { ...init, headers })),
-    );
+    const request = new Request(`http://${site.slug}.localhost${path}`, { ...init, headers });
+    return Promise.resolve(platform.api.fetch(request, incoming ? { incoming } : {}));
   }
 
   await listen(server, config);

@@ -11,8 +11,9 @@ import { SearchDown } from '../SearchDown.tsx';
 
 export const meta = headMeta;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadResults(context.get(siteServices), request.url);
+// `url`, not `request.url`: a navigation in the browser asks for the data of a page under another address.
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return loadResults(context.get(siteServices), url.href);
 }
 
 /** Of an answer without results: when to try again. */
