@@ -146,7 +146,7 @@ describe('npm run stock:import', () => {
 
   it.each([
     [['--map', 'homnet'], /There is no map "homnet".*Did you mean --map homenet\?/],
-    [[], /format of odd\.csv is not recognised.*--map \(homenet, google, listings, meta, csn\)/],
+    [[], /format of odd\.csv is not recognised.*--map \(homenet, google, listings, meta, csn, native\)/],
     [['--map', 'homenet'], /not a feed of the format HomeNet.*Nothing was imported/s],
     [['--map', 'meta'], /not well-formed XML/],
   ])('refuses a feed that it cannot read, called with %j', async (args, message) => {

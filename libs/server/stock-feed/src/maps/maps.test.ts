@@ -47,7 +47,7 @@ describe('the maps', () => {
   );
 
   it('have one name each, and are found by it', () => {
-    expect(feedMaps.map(({ name }) => name)).toEqual(['homenet', 'google', 'listings', 'meta', 'csn']);
+    expect(feedMaps.map(({ name }) => name)).toEqual(['homenet', 'google', 'listings', 'meta', 'csn', 'native']);
     expect(feedMap('HomeNet')).toBe(homenet);
     expect(feedMap('easycars')).toBeNull();
   });
@@ -110,7 +110,9 @@ describe.runIf(there)('the three feeds of one stock', () => {
   });
 
   it('is found out from each file', () => {
-    for (const map of feedMaps) {
+    // The native format is the platform's own; its file is told by its ending.
+    expect(detectFeedMap('stock.ndjson', '{"make":"Kia"}')?.name).toBe('native');
+    for (const map of feedMaps.filter(({ name }) => name !== 'native')) {
       const file = files[map.name] ?? '';
       expect(detectFeedMap(file, readFileSync(file, 'utf8').slice(0, 16_000))?.name).toBe(map.name);
     }
