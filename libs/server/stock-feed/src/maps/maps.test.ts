@@ -47,7 +47,14 @@ describe('the maps', () => {
   );
 
   it('have one name each, and are found by it', () => {
-    expect(feedMaps.map(({ name }) => name)).toEqual(['homenet', 'google', 'listings', 'meta', 'csn', 'native']);
+    expect(feedMaps.map(({ name }) => name)).toEqual([
+      'homenet',
+      'google',
+      'listings',
+      'meta',
+      'csn',
+      'native',
+    ]);
     expect(feedMap('HomeNet')).toBe(homenet);
     expect(feedMap('easycars')).toBeNull();
   });
