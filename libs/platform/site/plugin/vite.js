@@ -10,11 +10,6 @@ import { writeStyles } from './styles.js';
 
 const PREFIX = 'virtual:forecourt/';
 const icon = path.join(import.meta.dirname, 'icon.js');
-/** Packages of which a browser needs little or nothing, and what stands in their place there. */
-const browserOnly = {
-  typesense: '@forecourt/search-client/browser-typesense',
-  qs: path.join(import.meta.dirname, 'no-query-string.js'),
-};
 const conditions = process.execArgv
   .concat((process.env['NODE_OPTIONS'] ?? '').split(' '))
   .some((argument) => argument.includes('@forecourt/source'))
@@ -22,19 +17,26 @@ const conditions = process.execArgv
   : [];
 
 /**
- * Files that every page, or most of them, load whole: React with its router, which outlives deployments, and what at least
- * seven routes share. Larger files compress better, and the list of files that every page carries gets shorter.
+ * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
+ * router, and what at least seven routes share. Larger files compress better, and the list of files that every page
+ * carries gets shorter.
  */
 const codeSplitting = {
   groups: [
     {
-      name: 'react',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+      name: 'base',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/]plugin[\\/]icon\.js|[\\/](platform|@forecourt)[\\/]slots[\\/]/,
       priority: 2,
     },
     { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 7, priority: 1 },
   ],
 };
+
+/** InstantSearch carries a router of its own even where a page gives it another one, as the search page does: nothing calls this. */
+const noQueryStrings = `
+  function unused() { throw new Error('InstantSearch asked for its own router: give it one, as the search page does.'); }
+  export default { parse: unused, stringify: unused };
+`;
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
@@ -79,8 +81,9 @@ function sitePlugin(appDirectory, definition, styles) {
     resolveId(id) {
       if (id === `${PREFIX}styles.css`) return styles.file;
       if (/[\\/]createLucideIcon\.mjs$/.test(id)) return icon;
-      if (this.environment.name === 'client' && Object.hasOwn(browserOnly, id))
-        return this.resolve(browserOnly[id], import.meta.filename);
+      if (this.environment.name === 'client' && id === 'qs') return `\0${PREFIX}no-query-strings`;
+      if (this.environment.name === 'client' && id === 'typesense')
+        return this.resolve('@forecourt/search-client/browser-typesense', import.meta.filename);
       if (id === `${PREFIX}overrides` && existsSync(overrides)) return overrides;
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },
@@ -93,6 +96,7 @@ function sitePlugin(appDirectory, definition, styles) {
       const name = id.slice(PREFIX.length + 1);
       if (name === 'site') return `export const site = ${JSON.stringify(publicSite(definition))};`;
       if (name === 'overrides') return 'export default {};';
+      if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return styles.fontsModule;
       if (name.startsWith('slots/')) return slotsModule(definition, name.slice('slots/'.length));
       return null;

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -13,17 +13,18 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { LinkProvider, SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
-import { Slot, SlotList, SlotProvider } from '@forecourt/slots';
+import { Slot, SlotList, SlotProvider, lazyPart } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
-import { ErrorPage } from './ErrorPage.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
+const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
 export const links: LinksFunction = () => [
   ...preload.map((href) => ({
@@ -80,7 +81,13 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      <ErrorPage status={status} />
+      <Suspense
+        fallback={
+          status === 404 ? null : <p className="container-site py-14">This page could not be shown.</p>
+        }
+      >
+        <ErrorPage status={status} />
+      </Suspense>
     </Frame>
   );
 }
@@ -96,7 +103,9 @@ function Frame({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Slot id="site.footer" props={{}} fallback={SiteFooter} />
+          <Suspense>
+            <Slot id="site.footer" props={{}} fallback={SiteFooter} />
+          </Suspense>
           <SlotList id="site.overlays" props={{}} />
         </LinkProvider>
       </SlotProvider>

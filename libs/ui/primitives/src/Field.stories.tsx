@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Checkbox, Select, TextArea, TextField } from './Field.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = { title: 'Primitives/Fields', component: TextField } satisfies Meta<typeof TextField>;

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { TextField } from './Field.tsx';
+import { TextField } from './TextField.tsx';
 import { Link, LinkProvider } from './Link.tsx';
 import type { LinkProps } from './Link.tsx';
 import { Pagination } from './Pagination.tsx';

@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+
+/** What is wrong with the value of a field, under it; `id` is the field's. */
+export function FieldError({ id, error }: { id: string; error?: string | null }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small text-danger">
+      <CircleAlert aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {error}
+    </p>
+  );
+}
