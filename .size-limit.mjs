@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path';
 /** First-load JavaScript a page may cost, gzip: what its HTML asks for before anything is clicked. */
 const limits = { 'home.page': '130 kB', 'vdp.vehicle': '150 kB', 'search.results': '220 kB' };
 
+/** What React Router says of a build, and the file that says it: every page loads that too. */
 const manifestOf = (client) => {
   const [file] = globSync('assets/manifest-*.js', { cwd: client });
   const text = readFileSync(join(client, file), 'utf8').trim();
-  return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+  return { ...JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, '')), file };
 };
 
-/** The scripts of a route's first load: the entry, the route, the routes around it, and all they import at once. */
+/** The scripts of a route's first load: the manifest, the entry, the route, the routes around it, and all they import at once. */
 function firstLoad(manifest, id, client) {
   const parts = [manifest.entry];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId]) parts.push(route);
-  const urls = new Set(parts.flatMap(({ module, imports }) => [module, ...imports]));
+  const urls = new Set([manifest.file, ...parts.flatMap(({ module, imports }) => [module, ...imports])]);
   return [...urls].map((url) => join(client, url));
 }
 
