@@ -83,6 +83,7 @@ async function startCrippled(data: string): Promise<() => Promise<void>> {
       TYPESENSE_URL: `http://127.0.0.1:${closed}`,
       TYPESENSE_API_KEY: 'nobody-asks-for-it',
       LEADS_PER_10_MINUTES: '3',
+      TRUSTED_PROXIES: '1',
     },
     path.join(logs, 'host-without-search.log'),
   );

@@ -4,21 +4,31 @@ import { useSearchBox } from 'react-instantsearch';
 
 const PAUSE_MS = 300;
 
-/** The words searched for. It follows the URL, so that Back shows the words of the page it goes to. */
+/**
+ * The words searched for. It follows the URL, so that Back shows the words of the page it goes to; the answer to its own
+ * words never takes away what was typed since.
+ */
 export function SearchBox() {
   const { query, refine } = useSearchBox();
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
+  const [sent, setSent] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   if (known !== query) {
     setKnown(query);
-    setText(query);
+    if (query !== sent) {
+      setSent(query);
+      setText(query);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function send(next: string) {
     clearTimeout(timer.current);
-    if (next.trim() !== query) refine(next.trim());
+    const words = next.trim();
+    if (words === query) return;
+    setSent(words);
+    refine(words);
   }
 
   return (

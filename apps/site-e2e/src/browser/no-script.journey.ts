@@ -1,0 +1,77 @@
+import { EnquiryForm } from '../support/enquiry-form.ts';
+import { aShopper } from '../support/lead.ts';
+import { mailWith } from '../support/mailbox.ts';
+import { StockPage } from '../support/stock-page.ts';
+import { expect, journey } from '../support/test.ts';
+
+journey.use({ javaScriptEnabled: false });
+
+journey(
+  'without scripts, plain links and a plain post bring a shopper from home to an enquiry',
+  async ({ page, origin, consoleWatch }) => {
+    consoleWatch.allow(/enquire.*status of 422/);
+    const shopper = aShopper();
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search [\d,]+ / })
+      .click();
+    await page.waitForURL('**/search/new-used-and-demo-cars/**');
+    const stock = new StockPage(page);
+    const all = await stock.total();
+
+    await stock.openFilters();
+    await stock.value('Condition', 'Used').check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/used/);
+    expect(await stock.total()).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+
+    const title = stock.cards.nth(1).getByRole('link').first();
+    const name = await title.innerText();
+    await title.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page
+      .getByRole('complementary', { name: 'Price and contact' })
+      .getByRole('link', { name: /^(Enquire now|Find me)/i })
+      .click();
+    await expect(page).toHaveURL(/\/enquire\?car=/);
+
+    const form = new EnquiryForm(page.getByRole('main'));
+    await form.fill({ ...shopper, postcode: '80' });
+    await form.send();
+    await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+    await expect(page.getByRole('alert')).toContainText('Invalid postcode. Please enter a 4-digit number.');
+    expect(await form.values()).toEqual(Object.values({ ...shopper, postcode: '80' }));
+    expect(page.url()).not.toContain('Nair');
+
+    const again = new EnquiryForm(page.getByRole('main'));
+    await again.fill({ postcode: shopper.postcode });
+    await again.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/success');
+    const mail = await mailWith(origin, shopper.email);
+    expect(mail.text).toContain(shopper.message);
+    expect(Object.values(mail.attachments)[0]).toContain('<adf>');
+  },
+);
+
+journey('without scripts, the contact form and the menu work', async ({ page, origin, dealer }) => {
+  const shopper = aShopper();
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /menu/i });
+  if (await menu.isVisible()) await menu.click();
+  const contact = page.getByRole('link', { name: 'Contact us' });
+  await contact.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const form = new EnquiryForm(page.getByRole('main'));
+  await form.fill(shopper);
+  const place = form.field('Location');
+  if ((await place.count()) > 0) await place.selectOption({ index: 1 });
+  await form.send();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(dealer.name);
+  await mailWith(origin, shopper.email);
+});

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pagesOf } from '../support/pages.ts';
+import { expect, journey } from '../support/test.ts';
+import { overflow, visit } from '../support/visit.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
+}
+
+journey(
+  'no page has an accessibility fault, scrolls sideways or complains in the console',
+  async ({ page, definition, consoleWatch }) => {
+    journey.setTimeout(240_000);
+    consoleWatch.allow(/nothing-here.*status of 404/);
+    for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }])
+      await journey.step(name, async () => {
+        await visit(page, path);
+        expect.soft(await violations(page), `accessibility of ${name}`).toEqual([]);
+        expect.soft(await overflow(page), `sideways scroll of ${name}`).toBeLessThanOrEqual(0);
+      });
+  },
+);

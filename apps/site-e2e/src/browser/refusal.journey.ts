@@ -1,0 +1,85 @@
+import { EnquiryForm } from '../support/enquiry-form.ts';
+import { aShopper } from '../support/lead.ts';
+import { mailsWith } from '../support/mailbox.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+journey(
+  '[EN-07] a form that is not right says what to mend, each sentence leads to its field, nothing is sent',
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/leads')) sent.push(request.url());
+    });
+    await visit(page, '/contact-us');
+    const form = new EnquiryForm(page.getByRole('main'));
+    await form.field('First name').focus();
+    await form.fill({ ...aShopper(), email: 'nobody', postcode: '80', last_name: '' });
+    await form.send();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+    await expect(summary).toBeVisible();
+    await expect(summary).toBeFocused();
+    const postcode = summary.getByRole('link', { name: 'Invalid postcode. Please enter a 4-digit number.' });
+    await postcode.click();
+    await expect(form.field('Postcode')).toBeFocused();
+    await expect(form.field('Postcode')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('Last name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('First name')).not.toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+  },
+);
+
+journey(
+  '[EN-07] what the server refuses stays in the form, and can be mended and sent',
+  async ({ page, site, origin, consoleWatch }) => {
+    consoleWatch.allow(/api\/leads.*status of 422/);
+    const shopper = {
+      ...aShopper(),
+      message: 'https://a.example https://b.example https://c.example are three links',
+    };
+    await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+    await page
+      .getByRole('complementary', { name: 'Price and contact' })
+      .getByRole('link', { name: /^Enquire now/i })
+      .click();
+    const form = new EnquiryForm(page.getByRole('dialog'));
+    await form.fill(shopper);
+    await form.send();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    expect(await form.values()).toEqual(Object.values(shopper));
+    expect(await mailsWith(origin, shopper.email)).toEqual([]);
+
+    await form.fill({ message: 'No links any more. Is it still there?' });
+    await form.send();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  },
+);
+
+journey(
+  '[EN-07] where sending fails, the browser says so, the form says so, and what was typed stays',
+  async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/api\/leads|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    const shopper = aShopper();
+    await visit(page, '/contact-us');
+    const form = new EnquiryForm(page.getByRole('main'));
+    await form.field('First name').focus();
+    await form.fill(shopper);
+    const location = form.where.getByLabel('Location', { exact: true });
+    if ((await location.count()) > 0) await location.selectOption({ index: 1 });
+    await page.context().setOffline(true);
+    await form.send();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(alerts).toEqual(['An error occurred when submitting this form']);
+    expect(await form.values()).toEqual(Object.values(shopper));
+    await page.context().setOffline(false);
+    await form.button.click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  },
+);

@@ -1,0 +1,41 @@
+import { EnquiryForm } from '../support/enquiry-form.ts';
+import { aShopper } from '../support/lead.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+journey(
+  '[EN-09] the second enquiry knows the shopper, on every form and after a reload',
+  async ({ page, site, get }) => {
+    const shopper = aShopper();
+    const { slug } = carOf(site, 'plain');
+    const openDialog = async () => {
+      const panel = page.getByRole('complementary', { name: 'Price and contact' });
+      await panel.getByRole('link', { name: /^Enquire now/i }).click();
+      return new EnquiryForm(page.getByRole('dialog'));
+    };
+    await visit(page, `/cars/${slug}`);
+    const first = await openDialog();
+    await expect(first.field('Email')).toHaveValue('');
+    await first.fill(shopper);
+    await first.send();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+    const known = [shopper.name, shopper.last_name, shopper.email, shopper.phone, shopper.postcode];
+    await visit(page, `/cars/${carOf(site, 'comingSoon').slug}`);
+    const second = await openDialog();
+    await expect(second.field('Email')).toHaveValue(shopper.email);
+    expect((await second.values()).slice(0, 5)).toEqual(known);
+    await expect(second.field('Message'), 'a message is not a detail').not.toHaveValue(shopper.message);
+
+    await visit(page, '/contact-us');
+    const third = new EnquiryForm(page.getByRole('main'));
+    await expect(third.field('Email')).toHaveValue(shopper.email);
+    expect((await third.values()).slice(0, 5)).toEqual(known);
+
+    expect((await get('/contact-us')).text, 'what is saved stays in the browser').not.toContain(
+      shopper.email,
+    );
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);

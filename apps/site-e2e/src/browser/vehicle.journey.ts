@@ -1,0 +1,109 @@
+import { jsonLdOf } from '../support/html.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+journey(
+  '[VD-01] the breadcrumb leads back step by step, and structured data says the same',
+  async ({ page, site, origin, get }) => {
+    const car = carOf(site, 'plain');
+    const path = `/cars/${car.slug}`;
+    await visit(page, path);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const links = await breadcrumb.getByRole('link').all();
+    const shown = await Promise.all(
+      links.map(async (link) => ({ name: await link.innerText(), href: await link.getAttribute('href') })),
+    );
+    const here = await breadcrumb.locator('[aria-current="page"]').innerText();
+    expect(shown.map(({ name }) => name)).toEqual(['Home', 'Stock', car.make, car.model]);
+    expect(here).toBe(car.name);
+
+    const data = jsonLdOf((await get(path)).text).find((each) => each['@type'] === 'BreadcrumbList');
+    const origins = new URL(String(canonicalOf((await get(path)).text))).origin;
+    expect(data?.['itemListElement']).toEqual([
+      ...shown.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${origins}${href}`,
+      })),
+      { '@type': 'ListItem', position: shown.length + 1, name: here },
+    ]);
+
+    for (const { href } of shown) expect((await get(href ?? '')).status, href ?? '').toBe(200);
+    await breadcrumb.getByRole('link', { name: car.model, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${car.make} ${car.model}` })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .locator(`a[href="${path}"]`)
+        .or(page.getByRole('link', { name: 'Next page' }))
+        .first(),
+    ).toBeVisible();
+    expect(page.url()).toContain(origin);
+  },
+);
+
+function canonicalOf(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+}
+
+journey(
+  'the vehicle page has what a shopper decides by, and its structured data the same price',
+  async ({ page, site, dealer, get }) => {
+    const car = carOf(site, 'plain');
+    await visit(page, `/cars/${car.slug}`);
+    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    await expect(panel).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
+    await expect(panel).toContainText(`Stock ${car.stocknum}`);
+    await expect(panel.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    await expect(page.getByRole('main')).toContainText('Dealer Comments');
+    await expect(page.getByRole('main')).toContainText('Specifications');
+    await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeVisible();
+    if (dealer.finance) await expect(panel).toContainText('comparison');
+
+    const [data] = jsonLdOf((await get(`/cars/${car.slug}`)).text);
+    expect(data).toMatchObject({
+      '@type': 'Car',
+      name: car.name,
+      brand: { name: car.make },
+      offers: { price: car.price, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
+    });
+  },
+);
+
+journey(
+  'the pictures go on by arrow key, by thumbnail and, where there is room, by button',
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    const count = car.images?.length ?? 0;
+    await visit(page, `/cars/${car.slug}`);
+    const gallery = page.getByRole('region', { name: `Photos of ${car.name}` });
+    const shows = (photo: number) => expect(gallery).toContainText(`${photo} / ${count}`);
+    await shows(1);
+    await gallery.getByRole('list', { name: 'Photos' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await shows(2);
+    await page.keyboard.press('ArrowRight');
+    await shows(3);
+    const thumbnail = gallery.getByRole('link', { name: 'Show photo 4' });
+    if (await thumbnail.isVisible()) await thumbnail.click();
+    else await page.keyboard.press('ArrowRight');
+    await shows(4);
+    const previous = gallery.getByRole('button', { name: 'Previous photo' });
+    if (await previous.isVisible()) {
+      await previous.click();
+      await shows(3);
+    }
+  },
+);
+
+journey('a car whose pictures and price are not known still has a page', async ({ page, site }) => {
+  for (const kind of ['withoutPictures', 'withoutPrice'] as const) {
+    const car = carOf(site, kind);
+    await visit(page, `/cars/${car.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${car.make} ${car.model}`);
+    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    if (kind === 'withoutPrice') await expect(panel).toContainText(/Enquire for price\.|Preorder/i);
+  }
+});

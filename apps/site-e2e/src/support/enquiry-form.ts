@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import type { Shopper } from './lead.ts';
+
+/** How long a person needs at least to fill in a form; whoever is quicker is taken for a robot. */
+const A_PERSON_NEEDS_MS = 2_200;
+
+/** The enquiry form, in a dialog or on a page. */
+export class EnquiryForm {
+  readonly where: Locator;
+  readonly #seenAt = Date.now();
+
+  constructor(where: Locator) {
+    this.where = where;
+  }
+
+  field(
+    name: 'First name' | 'Last name' | 'Email' | 'Mobile' | 'Postcode' | 'Message' | 'Location',
+  ): Locator {
+    return this.where.getByLabel(name, { exact: true });
+  }
+
+  /** Fills in what a shopper writes; the message stays where it is undefined. */
+  async fill({ name, last_name, email, phone, postcode, message }: Partial<Shopper>): Promise<void> {
+    const values = [
+      ['First name', name],
+      ['Last name', last_name],
+      ['Email', email],
+      ['Mobile', phone],
+      ['Postcode', postcode],
+      ['Message', message],
+    ] as const;
+    for (const [label, value] of values) if (value !== undefined) await this.field(label).fill(value);
+  }
+
+  /** What stands in the fields. */
+  async values(): Promise<string[]> {
+    const labels = ['First name', 'Last name', 'Email', 'Mobile', 'Postcode', 'Message'] as const;
+    return Promise.all(labels.map((label) => this.field(label).inputValue()));
+  }
+
+  get button(): Locator {
+    return this.where.getByRole('button', { name: /^(Enquire|Message) now$/i });
+  }
+
+  /** Sends the form when a person could have filled it in. */
+  async send(): Promise<void> {
+    const rest = this.#seenAt + A_PERSON_NEEDS_MS - Date.now();
+    if (rest > 0) await this.where.page().waitForTimeout(rest);
+    await this.button.click();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to a path and waits until React has taken over the page, as a visitor does who looks before a click. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.getElementById('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** How far the page is scrolled down, pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** By how many pixels the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
