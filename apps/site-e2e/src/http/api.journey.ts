@@ -56,11 +56,14 @@ test('the same person about the same vehicle within ten minutes is one lead', as
 }) => {
   const shopper = aShopper();
   const car = await served(get, carOf(site, 'plain'));
-  const first = await get('/api/leads', post(aLead(shopper, car)));
-  const second = await get('/api/leads', post(aLead(shopper, car, { message: 'And one more thing.' })));
+  const first = await get('/api/leads', post(aLead(shopper, car.id)));
+  const second = await get('/api/leads', post(aLead(shopper, car.id, { message: 'And one more thing.' })));
   expect(JSON.parse(second.text).lead_id).toBe(JSON.parse(first.text).lead_id);
   await mailWith(origin, shopper.email);
-  const other = await get('/api/leads', post(aLead(shopper, await served(get, carOf(site, 'comingSoon')))));
+  const other = await get(
+    '/api/leads',
+    post(aLead(shopper, (await served(get, carOf(site, 'comingSoon'))).id)),
+  );
   expect(JSON.parse(other.text).lead_id).not.toBe(JSON.parse(first.text).lead_id);
   await expect.poll(async () => (await mailsWith(origin, shopper.email)).length).toBe(2);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { StockCar } from './stock.ts';
 
 /** Somebody who asks; nobody else has this address, so that no lead is taken for another. */
 export interface Shopper {
@@ -23,16 +22,16 @@ export function aShopper(): Shopper {
   };
 }
 
-/** A lead as a client of the API posts it, ten seconds after its form appeared. */
-export function aLead(shopper: Shopper, car: StockCar | null, changes: object = {}): string {
+/** A lead as a client of the API posts it, ten seconds after its form appeared; about a vehicle by the platform's number for it. */
+export function aLead(shopper: Shopper, carId: number | null, changes: object = {}): string {
   return JSON.stringify({
     ...shopper,
-    category: car ? 'Vehicle Enquiry' : 'General Enquiry',
+    category: carId ? 'Vehicle Enquiry' : 'General Enquiry',
     subcategory: null,
     opt_in: false,
     terms_conditions: true,
     additional_services: [],
-    car_id: car?.id ?? null,
+    car_id: carId,
     elapsed_ms: 10_000,
     ...changes,
   });
