@@ -7,7 +7,7 @@ const A_PERSON_NEEDS_MS = 2_200;
 /** The enquiry form, in a dialog or on a page. */
 export class EnquiryForm {
   readonly where: Locator;
-  readonly #seenAt = Date.now();
+  #seenAt: number | null = null;
 
   constructor(where: Locator) {
     this.where = where;
@@ -29,6 +29,7 @@ export class EnquiryForm {
       ['Postcode', postcode],
       ['Message', message],
     ] as const;
+    await this.#see();
     for (const [label, value] of values) if (value !== undefined) await this.field(label).fill(value);
   }
 
@@ -44,8 +45,14 @@ export class EnquiryForm {
 
   /** Sends the form when a person could have filled it in. */
   async send(): Promise<void> {
-    const rest = this.#seenAt + A_PERSON_NEEDS_MS - Date.now();
+    const rest = (await this.#see()) + A_PERSON_NEEDS_MS - Date.now();
     if (rest > 0) await this.where.page().waitForTimeout(rest);
     await this.button.click();
+  }
+
+  /** Waits for the form; when it was first there, in milliseconds since 1970. */
+  async #see(): Promise<number> {
+    await this.button.waitFor();
+    return (this.#seenAt ??= Date.now());
   }
 }

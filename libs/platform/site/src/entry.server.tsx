@@ -32,7 +32,15 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  return new Response(html, { status, headers });
+  return new Response(scriptsAfterLooks(html), { status, headers });
+}
+
+/**
+ * Scripts wait for the stylesheet, the font and the first picture: the page is whole and its links work without them. React
+ * Router has no way to say so.
+ */
+function scriptsAfterLooks(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Loader failures become a log line of ours at the host; React Router would print them a second time. */

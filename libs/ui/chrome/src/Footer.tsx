@@ -36,6 +36,7 @@ export function Footer({
               width={logo.width}
               height={logo.height}
               alt={name}
+              loading="lazy"
               className="-ml-1 h-12 w-auto"
             />
             {address && (
