@@ -6,7 +6,7 @@ const MAX_ELEMENT = 0x3fff;
 const MAX_POSITION = 0xfffe;
 
 /** Where a word stands: the element of the array, the position in it, and whether it is the element's last word. */
-export interface Place {
+interface Place {
   element: number;
   position: number;
   last: boolean;
