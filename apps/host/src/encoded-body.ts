@@ -20,7 +20,7 @@ export class EncodedBody {
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
   /**
-   * @param quality brotli quality 0 to 11: 4 or 5 for pages (a few milliseconds), 9 for assets that never change.
+   * @param quality brotli quality 0 to 11: 3 or 4 for pages (a millisecond), 9 for assets that never change.
    */
   constructor(identity: Buffer, contentType: string, quality: number) {
     this.identity = identity;

@@ -21,6 +21,9 @@ export interface HtmlCacheOptions {
   now: () => number;
 }
 
+/** Brotli takes 0.6 ms of a 90 kB page, 2 ms at quality 5, which would save a tenth of its bytes. */
+const PAGE_QUALITY = 3;
+
 const KEPT_HEADERS = ['content-type', 'location', 'retry-after'];
 
 /**
@@ -92,7 +95,7 @@ export class HtmlCache {
     return {
       status: response.status,
       headers,
-      body: new EncodedBody(bytes, type, 5),
+      body: new EncodedBody(bytes, type, PAGE_QUALITY),
       storedAt: this.#options.now(),
     };
   }

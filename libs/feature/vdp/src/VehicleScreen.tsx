@@ -3,6 +3,8 @@ import { Gallery } from '@forecourt/media';
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { Slot, SlotList } from '@forecourt/slots';
+import { hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { SearchDocument } from '@forecourt/stock-search';
 import { FEATURES_SHOWN, specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { KeyInformation, ListWarning, SpecList, VehicleCard } from '@forecourt/vehicle-ui';
@@ -14,10 +16,8 @@ export interface VehicleScreenProps {
   car: Car;
   now: Date;
   crumbs: readonly { name: string; href?: string }[];
-  similar: readonly {
-    car: Car;
-    weekly: { amount: number; annualRatePercent: number; comparisonRatePercent: number } | null;
-  }[];
+  /** As the index holds them: less to send than whole cars. */
+  similar: readonly SearchDocument[];
 }
 
 /** The vehicle page: pictures and story on the left, price and what to do about it on the right. */
@@ -104,11 +104,12 @@ function SimilarCars({ now, similar }: { now: Date; similar: VehicleScreenProps[
   const options = useFeatureOptions('vdp');
   const { stock, template } = useSite();
   if (similar.length === 0) return null;
+  const cards = similar.map((hit) => ({ car: hitToCar(hit), weekly: hitWeekly(hit) }));
   return (
     <Section tone="sunken">
       <SectionHeading title={options?.similarTitle ?? 'Similar cars'} />
       <ul className="no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 md:mx-0 md:auto-cols-[45%] md:px-0 lg:auto-cols-[calc((100%-72px)/4)] lg:gap-6">
-        {similar.map(({ car, weekly }) => (
+        {cards.map(({ car, weekly }) => (
           <li key={car.id}>
             <VehicleCard
               car={car}
@@ -123,7 +124,7 @@ function SimilarCars({ now, similar }: { now: Date; similar: VehicleScreenProps[
           </li>
         ))}
       </ul>
-      {similar.some(({ weekly }) => weekly !== null) && <ListWarning layout="note" className="mt-6" />}
+      {cards.some(({ weekly }) => weekly !== null) && <ListWarning layout="note" className="mt-6" />}
     </Section>
   );
 }

@@ -1,12 +1,14 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { siteServices } from '@forecourt/site-config/loader';
 import type { SiteServices } from '@forecourt/site-config/loader';
+import { partsLoaded } from '@forecourt/slots';
 import { NonceContext } from './nonce.ts';
 
 export const streamTimeout = 5_000;
+
+const encoder = new TextEncoder();
 
 /** The router context of one request; the host calls it on the built site's entry module, so that both hold the same key. */
 export function createSiteContext(services: SiteServices): RouterContextProvider {
@@ -15,7 +17,10 @@ export function createSiteContext(services: SiteServices): RouterContextProvider
   return context;
 }
 
-/** Renders a page whole: the host caches it, so there is nobody to stream to. */
+/**
+ * Renders a page whole, in one go: the host caches it, so there is nobody to stream to. Its data is read to the end before,
+ * and the code of its lazy parts is there, so nothing suspends.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,13 +31,26 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(siteServices).nonce ?? undefined;
-  const html = await renderToText(
+  const [context] = await Promise.all([withData(routerContext), partsLoaded()]);
+  const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
-    nonce,
   );
-  return new Response(scriptsAfterLooks(html), { status, headers });
+  return new Response(encoder.encode(`<!DOCTYPE html>${scriptsAfterLooks(html)}`), { status, headers });
+}
+
+/** The context with the page's data as one text, where React Router would otherwise wait for its stream while it renders. */
+async function withData(context: EntryContext): Promise<EntryContext> {
+  const reader = context.serverHandoffStream?.getReader();
+  if (!reader) return context;
+  const decoder = new TextDecoder();
+  let value = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    value += decoder.decode(part.value, { stream: true });
+  reader.releaseLock();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return { ...context, renderMeta: { ...context.renderMeta, streamCache: { 0: read } } };
 }
 
 /**
@@ -46,30 +64,4 @@ function scriptsAfterLooks(html: string): string {
 /** Loader failures become a log line of ours at the host; React Router would print them a second time. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
-}
-
-function renderToText(element: React.ReactNode, nonce: string | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(element, {
-      ...(nonce ? { nonce } : {}),
-      // Every part in its place: a part sent later would need a script to get there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: (error) => console.error(error),
-    });
-    const timer = setTimeout(() => abort(), streamTimeout);
-  });
 }

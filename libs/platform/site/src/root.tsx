@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
-import { LinkProvider, SkipLink } from '@forecourt/primitives';
+import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
 import { Slot, SlotList, SlotProvider, lazyPart } from '@forecourt/slots';
@@ -18,9 +18,9 @@ import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
+import { SiteLinks } from './links/SiteLinks.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
-import { RouterLink } from './RouterLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
@@ -96,18 +96,17 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <SiteProvider site={site}>
       <SlotProvider filling={filling}>
-        <LinkProvider component={RouterLink}>
-          <SkipLink href="#main" />
-          <SlotList id="site.banner" props={{}} />
-          <Slot id="site.header" props={{}} fallback={SiteHeader} />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Suspense>
-            <Slot id="site.footer" props={{}} fallback={SiteFooter} />
-          </Suspense>
-          <SlotList id="site.overlays" props={{}} />
-        </LinkProvider>
+        <SkipLink href="#main" />
+        <SlotList id="site.banner" props={{}} />
+        <Slot id="site.header" props={{}} fallback={SiteHeader} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Suspense>
+          <Slot id="site.footer" props={{}} fallback={SiteFooter} />
+        </Suspense>
+        <SlotList id="site.overlays" props={{}} />
+        <SiteLinks />
       </SlotProvider>
     </SiteProvider>
   );

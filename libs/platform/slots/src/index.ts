@@ -5,4 +5,4 @@ export { checkOverrides } from './check-overrides.ts';
 export { add, defineOverrides, remove, replace, wrap } from './overrides.ts';
 export type { Override, Overrides, Wrapping } from './overrides.ts';
 export type { SlotId, SlotProps, SlotRegistry } from './registry.ts';
-export { lazyPart } from './lazy-part.ts';
+export { lazyPart, partsLoaded } from './lazy-part.ts';

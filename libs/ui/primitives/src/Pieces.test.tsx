@@ -6,21 +6,9 @@ import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextField } from './TextField.tsx';
-import { Link, LinkProvider } from './Link.tsx';
-import type { LinkProps } from './Link.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Tabs } from './Tabs.tsx';
 import { ToastRegion } from './Toast.tsx';
-
-test('links go through the component that the site hands in', () => {
-  const RouterLink = ({ href, children }: LinkProps) => <a href={`#router${href}`}>{children}</a>;
-  render(
-    <LinkProvider component={RouterLink}>
-      <Link href="/finance">Finance</Link>
-    </LinkProvider>,
-  );
-  expect(screen.getByRole('link').getAttribute('href')).toBe('#router/finance');
-});
 
 test('a field is described by its hint and its error', () => {
   render(<TextField id="postcode" label="Postcode" hint="Four digits" error="Enter a 4-digit postcode" />);

@@ -11,7 +11,7 @@ export { Checkbox } from './Checkbox.tsx';
 export { Select } from './Select.tsx';
 export { TextArea } from './TextArea.tsx';
 export { TextField } from './TextField.tsx';
-export { Link, LinkProvider } from './Link.tsx';
+export { Link } from './Link.tsx';
 export type { LinkProps } from './Link.tsx';
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';

@@ -6,7 +6,7 @@ import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
-import { hitToCar, hitWeekly, similarCars, similarCarsRequests } from '@forecourt/stock-search';
+import { similarCars, similarCarsRequests } from '@forecourt/stock-search';
 import { availability, slugify } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { data } from 'react-router';
@@ -50,7 +50,7 @@ async function loadSimilar({ site, now, fetch, searchKey }: SiteServices, car: C
   try {
     const answers = await multiSearch(fetch, searchKey, similarCarsRequests(car, searchSite(site), { now }));
     const hits = answers.map((answer) => answer.hits.map(({ document }) => document));
-    return similarCars(car, hits).map((hit) => ({ car: hitToCar(hit), weekly: hitWeekly(hit) }));
+    return similarCars(car, hits);
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
     console.warn(error.message);
