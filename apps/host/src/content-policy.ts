@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
-
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+import { hash } from 'node:crypto';
 
 /** Base64 SHA-256 of every inline script of a page that a browser would run, in page order and without repeats. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(inlineScript))
-    if (!attributes.includes('application/ld+json'))
-      hashes.add(createHash('sha256').update(body).digest('base64'));
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const body = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', body);
+    if (body === 0 || end < 0) break;
+    const attributes = html.slice(at, body);
+    if (!/\ssrc=|application\/ld\+json/.test(attributes))
+      hashes.add(hash('sha256', html.slice(body, end), 'base64'));
+    at = end;
+  }
   return [...hashes];
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -24,7 +24,7 @@ export class EncodedBody {
    */
   constructor(identity: Buffer, contentType: string, quality: number) {
     this.identity = identity;
-    this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+    this.etag = `"${hash('sha1', identity, 'base64url')}"`;
     this.compressible = compressible.test(contentType) && identity.length >= SMALLEST;
     this.#quality = quality;
   }

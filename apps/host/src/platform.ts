@@ -54,10 +54,12 @@ export async function openPlatform(
     onChanged: hooks.onStockChanged,
   });
   let searchKey = '';
+  let siteKeys = new Map<string, string>();
   // The embedded engine lives in memory and starts empty; a real one keeps what it has.
   const openIndex = async () => {
     await (search.embedded ? indexer.rebuild() : indexer.ensure());
     searchKey = await searchOnlyKey(search.address);
+    siteKeys = new Map(sites.map(({ slug }) => [slug, siteSearchKey(searchKey, slug)]));
   };
   await openIndex().catch((error: unknown) => {
     if (search.embedded) throw error;
@@ -118,7 +120,7 @@ export async function openPlatform(
     api,
     images,
     search: search.fetch,
-    searchKeyOf: (slug) => siteSearchKey(searchKey, slug),
+    searchKeyOf: (slug) => siteKeys.get(slug) ?? '',
     mailboxDirectory,
     facts: {
       database: database.engine,

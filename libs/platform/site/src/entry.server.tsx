@@ -58,7 +58,12 @@ async function withData(context: EntryContext): Promise<EntryContext> {
  * Router has no way to say so.
  */
 function scriptsAfterLooks(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  return (
+    head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ') +
+    html.slice(end)
+  );
 }
 
 /** Loader failures become a log line of ours at the host; React Router would print them a second time. */
