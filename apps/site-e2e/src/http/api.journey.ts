@@ -183,7 +183,7 @@ test('the search key of the site sees the stock of this site alone, and may chan
         ],
       }),
     });
-  for (const filter of ['', 'sites:=[northside-group,harbour-city]']) {
+  for (const filter of ['', `sites:=[northside-group,harbour-city,${site}]`]) {
     const { results } = JSON.parse((await search(filter)).text);
     const sites = results[0].hits.map((hit: { document: { sites: string[] } }) => hit.document.sites.join());
     expect([...new Set(sites)], filter).toEqual([site]);

@@ -22,6 +22,7 @@ describe('nx g workspace:dealer lakeside-motors', () => {
       'app/routes.ts',
       'dealer.config.ts',
       'package.json',
+      'public/favicon.svg',
       'public/logo-inverse.svg',
       'public/logo.svg',
       'react-router.config.ts',
