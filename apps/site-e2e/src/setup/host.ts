@@ -8,6 +8,7 @@ import { root } from './sites.ts';
 const PATIENCE_MS = 120_000;
 
 export interface RunningHost {
+  pid: number;
   /** Asks the host to stop, and waits until it has. */
   stop(): Promise<void>;
 }
@@ -45,6 +46,7 @@ export async function startHost(
     }
   }
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
