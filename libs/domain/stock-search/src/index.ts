@@ -16,12 +16,13 @@ export type {
 export { RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';
 export type { NumberRange } from './state/numberRange.ts';
+export type { GeoBounds, GeoPoint, SearchPlace } from './state/place.ts';
 export { formatRange, parseRange } from './state/rangeValues.ts';
 export { DEFAULT_PAGE_SIZE } from './state/searchSite.ts';
 export type { BaseFilters, MakeEntry, NamedSlug, SearchSite, SearchVocabulary } from './state/searchSite.ts';
 export { searchState } from './state/searchState.ts';
 export type { SearchFields, SearchRefinements, SearchState } from './state/searchState.ts';
-export { DEFAULT_SORT, isSortBy, SORT_OPTIONS } from './state/sortBy.ts';
+export { DEFAULT_SORT, isSortBy, NEAREST_SORT, SORT_OPTIONS, sortOptions } from './state/sortBy.ts';
 export type { SortBy } from './state/sortBy.ts';
 
 export { canonicalSearch } from './url/canonicalSearch.ts';
@@ -47,6 +48,7 @@ export { engineSort } from './request/engineSort.ts';
 export { facetField } from './request/facetField.ts';
 export { listingFilter } from './request/listingFilter.ts';
 export { pathFilter } from './request/pathFilter.ts';
+export { placeFilter } from './request/placeFilter.ts';
 export { PRICE_PROBLEM_VARIANTS, priceProblemFilter } from './request/priceProblemFilter.ts';
 export type { PriceProblemVariant } from './request/priceProblemFilter.ts';
 export { refinementFilter } from './request/refinementFilter.ts';

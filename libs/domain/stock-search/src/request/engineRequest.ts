@@ -7,6 +7,7 @@ import { facetField } from './facetField.ts';
 import { all } from './filterText.ts';
 import { listingFilter } from './listingFilter.ts';
 import { pathFilter } from './pathFilter.ts';
+import { placeFilter } from './placeFilter.ts';
 import { refinementFilter } from './refinementFilter.ts';
 
 /** One search as the engine's `multi_search` takes it. */
@@ -98,11 +99,12 @@ function requestOf(
     filter_by: all([
       listingFilter(site, { now }),
       pathFilter(state, site),
+      placeFilter(state),
       priceFilter(state, site),
       refinementFilter(state, countsOf),
     ]),
     ...facetParameters(countsOf === null ? facets : [countsOf]),
-    sort_by: engineSort(state.sortBy, { text: state.query !== '' }),
+    sort_by: engineSort(state.sortBy, { text: state.query !== '', near: state.near?.point }),
     per_page: countsOf === null ? (site.pageSize ?? DEFAULT_PAGE_SIZE) : 0,
     page: countsOf === null ? state.page : 1,
   };

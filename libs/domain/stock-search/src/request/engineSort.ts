@@ -1,12 +1,17 @@
+import type { GeoPoint } from '../state/place.ts';
 import type { SortBy } from '../state/sortBy.ts';
 
 /**
  * The engine's `sort_by` for an order. Most relevant is the rank, then the words searched for (newest first where there are
- * none); every order ends in the car's number, so that pages never overlap. At most three fields, the engine's limit. (SR-08, decision 31)
+ * none); every order ends in the car's number, so that pages never overlap. Nearest is by the distance from `near`, at one
+ * place by rank; without a point it is most relevant. At most three fields, the engine's limit. (SR-08, SR-20, decision 31)
  *
  * @example engineSort('lowest-price', { text: false }) // 'price:asc,car_id:desc'
  */
-export function engineSort(sortBy: SortBy, { text }: { readonly text: boolean }): string {
+export function engineSort(
+  sortBy: SortBy,
+  { text, near }: { readonly text: boolean; readonly near?: GeoPoint | null },
+): string {
   switch (sortBy) {
     case 'latest':
       return 'created_at_timestamp:desc,car_id:desc';
@@ -14,6 +19,9 @@ export function engineSort(sortBy: SortBy, { text }: { readonly text: boolean })
       return 'price:desc,car_id:desc';
     case 'lowest-price':
       return 'price:asc,car_id:desc';
+    case 'nearest':
+      if (near) return `geo(${near.lat}, ${near.long}):asc,custom_rank:desc,car_id:desc`;
+      return engineSort('most-relevant', { text });
     case 'most-relevant':
       return `custom_rank:desc,${text ? '_text_match' : 'created_at_timestamp'}:desc,car_id:desc`;
   }

@@ -3,6 +3,7 @@ import { DEFAULT_SEARCH_PATH } from '../url/searchPath.ts';
 import { cleanText } from './cleanText.ts';
 import { RANGE_FACETS, TEXT_FACETS, type RangeFacet, type TextFacet } from './facets.ts';
 import type { NumberRange } from './numberRange.ts';
+import { validBounds, validPlace, validRadius, type GeoBounds, type SearchPlace } from './place.ts';
 import { rangeValues } from './rangeValues.ts';
 import type { SearchSite } from './searchSite.ts';
 import { DEFAULT_SORT, isSortBy, type SortBy } from './sortBy.ts';
@@ -27,6 +28,12 @@ export type SearchState = SearchRefinements & {
   readonly isMinRange: boolean;
   /** Whether the price has no upper end. */
   readonly isMaxRange: boolean;
+  /** The place searched from; `null` for none. */
+  readonly near: SearchPlace | null;
+  /** How far from the place, in whole kilometres; `null` for any distance, and always without a place. */
+  readonly radiusKm: number | null;
+  /** The part of the map that cars must stand in; `null` for anywhere. */
+  readonly bounds: GeoBounds | null;
   /** The `utm_*` parameters of the URL, kept while a visitor searches; they change no result. */
   readonly tracking: Readonly<Record<string, string>>;
 };
@@ -49,12 +56,16 @@ export function searchState(fields: SearchFields, site: SearchSite): SearchState
   const ranges = byFacet(RANGE_FACETS, (facet) =>
     rangeValues(facet, facet === 'price' ? priceEnds(fields) : fields[facet]),
   );
+  const near = validPlace(fields.near);
   return {
     ...texts,
     ...ranges,
+    near,
+    radiusKm: near && validRadius(fields.radiusKm),
+    bounds: validBounds(fields.bounds),
     query: cleanText(fields.query ?? '', MAX_QUERY),
     page: pageNumber(fields.page),
-    sortBy: fields.sortBy !== undefined && isSortBy(fields.sortBy) ? fields.sortBy : DEFAULT_SORT,
+    sortBy: sortOf(fields.sortBy, near),
     currentPath: pathOfState(fields.currentPath ?? DEFAULT_SEARCH_PATH, texts, site),
     isMinRange: ranges.price.every(({ min }) => min === null),
     isMaxRange: ranges.price.every(({ max }) => max === null),
@@ -65,6 +76,12 @@ export function searchState(fields: SearchFields, site: SearchSite): SearchState
 function priceEnds({ price, isMinRange, isMaxRange }: SearchFields): readonly NumberRange[] | undefined {
   if (!isMinRange && !isMaxRange) return price;
   return price?.map(({ min, max }) => ({ min: isMinRange ? null : min, max: isMaxRange ? null : max }));
+}
+
+/** Without a point there is no nearest. */
+function sortOf(sortBy: string | undefined, near: SearchPlace | null): SortBy {
+  if (sortBy === undefined || !isSortBy(sortBy)) return DEFAULT_SORT;
+  return sortBy === 'nearest' && !near?.point ? DEFAULT_SORT : sortBy;
 }
 
 function pageNumber(page: number | undefined): number {

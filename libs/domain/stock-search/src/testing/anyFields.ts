@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
 import type { SearchFields } from '../state/searchState.ts';
-import { SORT_OPTIONS } from '../state/sortBy.ts';
+import { NEAREST_SORT, SORT_OPTIONS } from '../state/sortBy.ts';
 
 const WORDS = [
   'Toyota',
@@ -39,6 +39,12 @@ const PATHS = [
 
 const text = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary', maxLength: 12 }));
 const end = fc.option(fc.oneof(fc.nat(100_000), fc.double(), fc.integer()));
+const degrees = fc.oneof(
+  fc.double(),
+  fc.double({ min: -90, max: 90 }),
+  fc.constantFrom(-27.468, 153.028, -0),
+);
+const point = fc.record({ lat: degrees, long: degrees });
 const range = fc.record({ min: end, max: end });
 
 /** Search fields as code or chance may build them: some valid, most not. */
@@ -48,7 +54,10 @@ export const anyFields: fc.Arbitrary<SearchFields> = fc.record(
     ...Object.fromEntries(RANGE_FACETS.map((facet) => [facet, fc.array(range, { maxLength: 3 })])),
     query: text,
     page: fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double()),
-    sortBy: fc.constantFrom(...SORT_OPTIONS.map(({ value }) => value)),
+    sortBy: fc.constantFrom(...[...SORT_OPTIONS, NEAREST_SORT].map(({ value }) => value)),
+    near: fc.option(fc.record({ label: fc.oneof(text, fc.constant('4000@1,2')), point: fc.option(point) })),
+    radiusKm: fc.option(end),
+    bounds: fc.option(fc.record({ south: degrees, west: degrees, north: degrees, east: degrees })),
     currentPath: fc.constantFrom(...PATHS),
     isMinRange: fc.boolean(),
     isMaxRange: fc.boolean(),

@@ -29,7 +29,7 @@ export function canonicalSearch(fields: SearchFields, site: SearchSite): Canonic
 }
 
 function pathThatSays(state: SearchState, site: SearchSite): string | null {
-  if (RANGE_FACETS.some((facet) => state[facet].length > 0)) return null;
+  if (state.near || state.bounds || RANGE_FACETS.some((facet) => state[facet].length > 0)) return null;
   const candidates =
     state.currentPath === PRESTIGE_PATH ? [PRESTIGE_PATH] : [...ownPaths(state, site), ...typeAndBodyPaths()];
   return candidates.find((path) => saysAll(path, state, site)) ?? null;

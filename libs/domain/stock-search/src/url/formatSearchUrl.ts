@@ -1,4 +1,5 @@
 import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
+import { formatBounds, formatPlace } from '../state/place.ts';
 import { formatRange } from '../state/rangeValues.ts';
 import type { SearchSite } from '../state/searchSite.ts';
 import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
@@ -30,8 +31,11 @@ function facetParams(state: SearchState, site: SearchSite): [string, string][] {
   return params;
 }
 
-function otherParams({ query, page, sortBy }: SearchState): [string, string][] {
+function otherParams({ query, page, sortBy, near, radiusKm, bounds }: SearchState): [string, string][] {
   const params: [string, string][] = [];
+  if (bounds) params.push(['bounds', formatBounds(bounds)]);
+  if (near) params.push(['near', formatPlace(near)]);
+  if (radiusKm !== null) params.push(['radius', String(radiusKm)]);
   if (query !== '') params.push(['query', query]);
   if (page > 1) params.push(['page', String(page)]);
   if (sortBy !== DEFAULT_SORT) params.push(['sortBy', sortBy]);

@@ -1,5 +1,6 @@
 import { RANGE_FACETS, TEXT_FACETS, type RangeFacet, type TextFacet } from '../state/facets.ts';
 import type { NumberRange } from '../state/numberRange.ts';
+import { parseBounds, parsePlace } from '../state/place.ts';
 import { parseRange } from '../state/rangeValues.ts';
 import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
 import type { SearchSite } from '../state/searchSite.ts';
@@ -54,8 +55,16 @@ function otherFields(params: URLSearchParams): SearchFields {
   const sortBy = params.get('sortBy') ?? '';
   return {
     query: params.get('query') ?? '',
-    page: Number(/^\d{1,9}$/.exec(params.get('page') ?? '')?.[0] ?? 1),
+    page: wholeNumber(params.get('page')) ?? 1,
+    near: parsePlace(params.get('near') ?? ''),
+    radiusKm: wholeNumber(params.get('radius')),
+    bounds: parseBounds(params.get('bounds') ?? ''),
     ...(isSortBy(sortBy) ? { sortBy } : {}),
     tracking: Object.fromEntries([...params].filter(([key]) => isTrackingKey(key))),
   };
+}
+
+function wholeNumber(text: string | null): number | null {
+  const digits = /^\d{1,9}$/.exec(text ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
 }
