@@ -1,0 +1,78 @@
+import type { SearchPlace } from '../state/place.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { makeVocabulary } from '../url/makeVocabulary.ts';
+import type { WordsVocabulary } from '../words/match.ts';
+
+const MODELS = {
+  BMW: ['320I', '118I', 'X5', 'M2'],
+  Ford: ['Everest', 'Focus', 'Mustang', 'Ranger', 'Territory'],
+  GWM: ['Haval', 'UTE'],
+  Haval: ['H6'],
+  Holden: ['Barina', 'Colorado', 'Commodore', 'UTE'],
+  Hyundai: ['I30', 'Iload', 'Kona', 'Santa Fe', 'Tucson'],
+  Isuzu: ['D-MAX', 'MU-X'],
+  Jeep: ['Grand Cherokee', 'Wrangler'],
+  Kia: ['Carnival', 'Cerato', 'Sportage'],
+  'Land Rover': ['Range Rover'],
+  MG: ['HS', 'ZS'],
+  Mazda: ['2', '3', '6', 'BT-50', 'CX-5', 'CX-9', 'MX-5'],
+  'Mercedes-Benz': ['A200', 'C200', 'Sprinter'],
+  Mini: ['3D'],
+  Mitsubishi: ['ASX', 'Express', 'Outlander', 'Pajero Sport', 'Triton'],
+  Nissan: ['Juke', 'Leaf', 'Navara', 'Note', 'Patrol', 'X-Trail'],
+  Peugeot: ['3008'],
+  Seat: ['Leon'],
+  Subaru: ['Forester', 'Liberty', 'Outback', 'XV'],
+  Suzuki: ['Grand Vitara', 'Vitara'],
+  Toyota: ['Camry', 'Corolla', 'Hilux', 'Kluger', 'Landcruiser', 'Landcruiser Prado', 'RAV4', 'Yaris'],
+  Volkswagen: ['Amarok', 'Golf', 'Tiguan'],
+};
+
+const BADGES = [
+  'Ascent',
+  'Ascent Sport',
+  'Ascent Sport Hybrid',
+  'Evoque TD4 150 Pure',
+  'GXL (4X4)',
+  'Hybrid',
+  'S',
+  'SR (4X4)',
+  'SR5 (4X2)',
+  'SR5 (4X4)',
+  'Touring (awd)',
+  'XLT 3.2 (4X4)',
+];
+
+/** The words of a site with real stock's kinds of trouble: models of digits, of everyday words, and names of two makes. */
+export const wordsVocabulary: WordsVocabulary = {
+  makes: makeVocabulary(
+    Object.entries(MODELS).flatMap(([make, models]) => models.map((model) => ({ make, model }))),
+  ),
+  badges: BADGES,
+  locations: [{ slug: 'newstead', name: 'Harbour City Motors Newstead - Sales' }],
+  dealerships: [{ slug: 'harbour-city-motors', name: 'Harbour City Motors' }],
+};
+
+/** A site with those words that lists cars and caravans. */
+export const wordsSite: SearchSite & { readonly vocabulary: WordsVocabulary } = {
+  slug: 'harbour-city',
+  itemTypes: ['car', 'caravan'],
+  vocabulary: wordsVocabulary,
+};
+
+const PLACES = new Map([
+  ['brisbane', 'Brisbane QLD 4000'],
+  ['4000', '4000 QLD'],
+  ['0800', '0800 NT'],
+  ['dubbo', 'Dubbo NSW 2830'],
+  ['newtown nsw', 'Newtown NSW 2042'],
+  ['new farm', 'New Farm QLD 4005'],
+  ['surfers paradise', 'Surfers Paradise QLD 4217'],
+  ['orange', 'Orange NSW 2800'],
+]);
+
+/** A few places, all at one point. */
+export function findPlace(text: string): SearchPlace | null {
+  const label = PLACES.get(text);
+  return label === undefined ? null : { label, point: { lat: -27.468, long: 153.028 } };
+}

@@ -1,0 +1,97 @@
+import { isClose, longestPhrase, phraseTable, type Token } from './token.ts';
+
+/** What an amount counts, where it says so. */
+export type Unit = 'dollars' | 'km';
+
+/** An amount of a text, in whole dollars or kilometres or in nothing that it says. */
+export interface Amount {
+  readonly size: number;
+  readonly value: number;
+  readonly unit: Unit | null;
+  /** Four plain digits, as a year is written. */
+  readonly plain: boolean;
+  /** Whether it was said in thousands: `30k`, `30 grand`. */
+  readonly thousands: boolean;
+  /** With a plus behind it: `2018+`. */
+  readonly plus: boolean;
+}
+
+const NUMBER = /^(\$)?(\d+(?:\.\d+)?)([a-z]*)(\+)?$/;
+const NUMBER_WORDS = new Map(
+  [
+    ...'one two three four five six seven eight nine ten eleven twelve'
+      .split(' ')
+      .map((word, at) => [word, at + 1]),
+    ...'twenty thirty forty fifty sixty seventy eighty ninety'
+      .split(' ')
+      .map((word, at) => [word, at * 10 + 20]),
+    ['fifteen', 15],
+    ['eighteen', 18],
+  ].map(([word, value]) => [String(word), Number(value)]),
+);
+
+interface Scale {
+  readonly unit: Unit | null;
+  readonly factor: 1 | 1000;
+}
+
+const KM: Scale = { unit: 'km', factor: 1 };
+const THOUSAND: Scale = { unit: null, factor: 1000 };
+const SUFFIXES = phraseTable<Scale>([
+  [{ unit: null, factor: 1 }, ''],
+  [THOUSAND, 'k|thou'],
+  [KM, 'km|kms|klm|klms'],
+  [{ unit: 'km', factor: 1000 }, 'kkm|kkms'],
+]);
+const UNITS = phraseTable<Scale>([
+  [THOUSAND, 'k|thousand|000'],
+  [{ unit: 'dollars', factor: 1000 }, 'grand|k dollars|thousand dollars'],
+  [{ unit: 'dollars', factor: 1 }, 'dollars|dollar|bucks|aud'],
+  [KM, 'km|kms|klm|klms|kays|kilometres|kilometers|kilometre'],
+  [
+    { unit: 'km', factor: 1000 },
+    'k km|k kms|k kilometres|thousand km|thousand kms|thousand kilometres|thousand kays|000 km|000 kms',
+  ],
+]);
+
+/**
+ * The amount that starts at `at`: `$15,000`, `15 grand`, `30k`, `100,000 km`, `100k kms`, `fifteen grand`, `2018+`; `null` when
+ * there is none, or what stands behind the number makes it another kind of thing (`2.0i`, `200kw`).
+ *
+ * @example amountAt(tokensOf('15 grand'), 0) // { value: 15000, unit: 'dollars', size: 2, … }
+ */
+export function amountAt(tokens: readonly Token[], at: number): Amount | null {
+  const token = tokens[at];
+  if (!token || token.quoted || token.minus) return null;
+  const spelled = NUMBER_WORDS.get(token.key);
+  if (spelled !== undefined) return spelledAmount(spelled, tokens, at);
+  const [, dollar, digits = '', letters = '', plus] = NUMBER.exec(token.key) ?? [];
+  const suffix = SUFFIXES.get(letters);
+  if (digits === '' || suffix === undefined) return null;
+  const behind = plus || suffix.unit ? null : unitBehind(tokens, at + 1, suffix);
+  const factor = suffix.factor * (behind?.value.factor ?? 1);
+  const unit = dollar ? 'dollars' : (behind?.value.unit ?? suffix.unit);
+  return {
+    size: 1 + (behind?.size ?? 0),
+    value: Math.round(Number(digits) * factor),
+    unit,
+    plain: unit === null && factor === 1 && /^\d{4}\+?$/.test(token.raw),
+    thousands: factor > 1,
+    plus: plus !== undefined,
+  };
+}
+
+/** A number in letters is an amount only with its unit: 'two' alone says too little. */
+function spelledAmount(value: number, tokens: readonly Token[], at: number): Amount | null {
+  const behind = unitBehind(tokens, at + 1, { unit: null, factor: 1 });
+  if (!behind || behind.value.factor === 1) return null;
+  const { unit, factor } = behind.value;
+  return { size: 1 + behind.size, value: value * factor, unit, plain: false, thousands: true, plus: false };
+}
+
+function unitBehind(tokens: readonly Token[], at: number, suffix: Scale) {
+  const first = tokens[at];
+  if (!first || !isClose(first)) return null;
+  const found = longestPhrase(tokens, at, UNITS);
+  return found && found.value.factor > 1 && suffix.factor > 1 ? null : found;
+}

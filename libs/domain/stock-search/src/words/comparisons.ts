@@ -1,0 +1,99 @@
+import { phraseTable } from './token.ts';
+
+/**
+ * How an amount bounds: from above, from below, or on both sides. `years` says what the words are for: only years (`before`), years
+ * too (`from`), or amounts, so that `under 2015` may be a price or a year and is not guessed. `strict` leaves the year itself out.
+ */
+export interface Comparison {
+  readonly bound: 'max' | 'min' | 'around';
+  readonly years: 'only' | 'too' | 'unsure';
+  readonly strict?: boolean;
+}
+
+/** The comparisons that stand before an amount. */
+export const BEFORE_AMOUNT = phraseTable<Comparison>([
+  [
+    { bound: 'max', years: 'unsure' },
+    'under|below|beneath|sub|less than|lower than|cheaper than|fewer than|no more than|not more than|not over|not above|no higher than|within|priced under|<',
+  ],
+  [{ bound: 'max', years: 'too' }, 'up to|upto|at most|max|maximum|maximum of|max of|no later than|<=|≤'],
+  [{ bound: 'max', years: 'only', strict: true }, 'before|prior to|pre|older than|earlier than'],
+  [{ bound: 'max', years: 'only' }, 'until|no newer than|not newer than'],
+  [
+    { bound: 'min', years: 'unsure' },
+    'over|above|more than|greater than|higher than|no less than|not less than|not under|not below|>',
+  ],
+  [
+    { bound: 'min', years: 'too' },
+    'from|starting from|starting at|at least|min|minimum|minimum of|min of|>=|≥',
+  ],
+  [{ bound: 'min', years: 'only', strict: true }, 'after|post|newer than|later than|younger than'],
+  [{ bound: 'min', years: 'only' }, 'since|no older than|not older than|no earlier than|not earlier than'],
+  [{ bound: 'around', years: 'too' }, 'around|about|approx|approximately|roughly|circa|close to|~'],
+]);
+
+/** The comparisons that stand behind an amount. */
+export const BEHIND_AMOUNT = phraseTable<Comparison>([
+  [
+    { bound: 'max', years: 'unsure' },
+    'or less|or under|or below|or lower|or cheaper|or fewer|and under|and below|and less|max|maximum|tops|limit|at most',
+  ],
+  [
+    { bound: 'min', years: 'too' },
+    'plus|or more|or over|or above|or higher|and up|and over|and above|and more|and upwards|upwards|min|minimum|at least',
+  ],
+  [
+    { bound: 'min', years: 'only' },
+    'or newer|or later|or younger|or onwards|to now|to today|to present|till now|and newer|and later|and onwards|onwards|onward',
+  ],
+  [{ bound: 'max', years: 'only' }, 'or older|or earlier|and older|and earlier'],
+  [{ bound: 'around', years: 'too' }, 'ish|or so|or thereabouts|approx|approximately'],
+]);
+
+/** What an amount is of, said before it. */
+export const LEAD = phraseTable<'price' | 'km' | 'year'>([
+  [
+    'price',
+    'price|priced|prices|priced at|price range|budget|budget of|my budget is|cost|costing|spend|to spend',
+  ],
+  ['km', 'km|kms|kilometres|kilometers|odometer|odo|mileage|travelled|driven'],
+  ['year', 'year|years|built|made|manufactured|registered|built in|made in|year model'],
+]);
+
+/** What an amount is of, said behind it. */
+export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
+  ['price', 'budget|price|drive away|driveaway|max budget|budget max'],
+  ['km', 'on the clock|on it|on the odometer'],
+  ['year', 'model|build|built|make|plate'],
+]);
+
+/** What makes of an amount a repayment in dollars a week. */
+export const A_WEEK = phraseTable<true>([[true, 'a week|per week|pw|weekly|each week|week|wk|per wk|p w']]);
+
+/** What makes of an amount something that no filter knows: another period, another measure, a part of a price. */
+export const ANOTHER_MEASURE = phraseTable<true>([
+  [
+    true,
+    'a month|per month|pm|monthly|each month|month|months|a fortnight|per fortnight|fortnightly|fortnight|a year|per year|yearly|annually|a day|per day|weeks|days|hours',
+  ],
+  [
+    true,
+    'deposit|down|off|discount|cashback|rebate|towing|tow|tow rating|kg|kgs|kilos|tonne|tonnes|ton|tons|t|kw|nm|cc|litre|litres|l|hp|bhp|cylinder|cylinders|cyl|speed|door|doors|dr|inch|inches|mm|cm|m|metre|metres|ft|foot|feet|berth|star|stars|valve|owner|owners|mpg|percent|kmh|km h|kph|km range|km service|pax|people|person|passenger|passengers|series|times|year warranty|warranty|airbag|airbags|key|keys|bikes|rows|row',
+  ],
+]);
+
+/** Behind a number, years of age. */
+export const YEARS = phraseTable<true>([[true, 'years old|year old|yrs old|yr old|years of age|y o|yo']]);
+/** Behind a number, years that may be of age. */
+export const YEARS_ONLY = phraseTable<true>([[true, 'years|year|yrs|yr']]);
+
+/** What joins two ends of a span. */
+export const TO = phraseTable<true>([[true, 'to|til|till|until|through|and|up to']]);
+
+/** Before a repayment; taken along. */
+export const REPAYMENT = phraseTable<true>([
+  [
+    true,
+    'repayment|repayments|payment|payments|repayments of|payments of|repaying|paying|with repayments|with payments|weekly repayments|weekly payments|weekly payment|weekly repayment',
+  ],
+]);

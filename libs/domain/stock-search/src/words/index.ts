@@ -1,0 +1,6 @@
+export type { Meaning, UnderstoodKind, WordsOptions, WordsVocabulary } from './match.ts';
+export { mergeFields } from './mergeFields.ts';
+export { understandWords } from './understandWords.ts';
+export type { Offer, Understood, UnderstoodWords } from './understandWords.ts';
+export { wordsSearch } from './wordsSearch.ts';
+export type { OfferedSearch, WordsSearch } from './wordsSearch.ts';

@@ -1,0 +1,75 @@
+import { carTypeLabel } from '../rules/carTypes.ts';
+import { CAR_TYPE_WORDS, COLOURS, ITEM_WORDS, KINDS, shadesOf } from './kinds.ts';
+import { LITERALS, NOTES, ORDERS, THINGS } from './literals.ts';
+import { asMeaning, asText, longest, type Match, type Reading } from './match.ts';
+import { isClose, longestPhrase, phraseAt, type Token } from './token.ts';
+
+const ORDER_LABELS = {
+  'lowest-price': 'Lowest price first',
+  'highest-price': 'Highest price first',
+  latest: 'Latest first',
+} as const;
+
+const ITEM_LABELS = { car: 'Cars', caravan: 'Caravans', truck: 'Trucks', motorcycle: 'Motorcycles' } as const;
+
+/** Phrases that mean something else than their words say; they stay text. */
+export function literalAt(tokens: readonly Token[], at: number): Match | null {
+  const literal = longestPhrase(tokens, at, LITERALS);
+  return literal && asText(literal.size);
+}
+
+/** A body, fuel, gearbox, drive, state or colour, a car type, a kind of vehicle, or certified, that starts at `at`. */
+export function kindAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
+  return longest([
+    ofThings(tokens, at),
+    carTypeAt(tokens, at, reading),
+    itemAt(tokens, at, reading),
+    valueAt(tokens, at, reading),
+  ]);
+}
+
+/** An order, or a note. */
+export function wishAt(tokens: readonly Token[], at: number): Match | null {
+  const note = longestPhrase(tokens, at, NOTES);
+  if (note) return asMeaning(note.size, 'note', note.value, {});
+  const order = longestPhrase(tokens, at, ORDERS);
+  return order && asMeaning(order.size, 'order', ORDER_LABELS[order.value], { sortBy: order.value });
+}
+
+/** `black leather`, `electric windows`, `new tyres`: of the thing, not of the vehicle. */
+function ofThings(tokens: readonly Token[], at: number): Match | null {
+  const word = phraseAt(tokens, at, 1) ?? '';
+  const next = tokens[at + 1];
+  const things = COLOURS.has(word)
+    ? THINGS.colour
+    : Object.hasOwn(THINGS, word)
+      ? THINGS[word as keyof typeof THINGS]
+      : null;
+  return things && next && isClose(next) && things.has(next.key) ? asText(2) : null;
+}
+
+function carTypeAt(tokens: readonly Token[], at: number, { preOwnedLabel }: Reading): Match | null {
+  const found = longestPhrase(tokens, at, CAR_TYPE_WORDS);
+  if (!found) return null;
+  const label = carTypeLabel(found.value, { preOwnedLabel: preOwnedLabel ?? false });
+  return asMeaning(found.size, 'car_type', label, { car_type: [found.value] });
+}
+
+/** A site that lists one kind of vehicle need not filter by it. */
+function itemAt(tokens: readonly Token[], at: number, { itemTypes = [] }: Reading): Match | null {
+  const found = longestPhrase(tokens, at, ITEM_WORDS);
+  if (!found || !itemTypes.includes(found.value)) return null;
+  if (itemTypes.length === 1) return { size: found.size, as: 'filler' };
+  return asMeaning(found.size, 'item_type', ITEM_LABELS[found.value], { item_type: [found.value] });
+}
+
+function valueAt(tokens: readonly Token[], at: number, { vocabulary }: Reading): Match | null {
+  const found = longestPhrase(tokens, at, KINDS);
+  if (found) {
+    const { facet, label, values } = found.value;
+    return asMeaning(found.size, facet, label, { [facet]: values });
+  }
+  const colour = COLOURS.get(phraseAt(tokens, at, 1) ?? '');
+  if (colour === undefined) return null;
+  return asMeaning(1, 'colour', colour, { colour: shadesOf(colour, vocabulary.colours) });
+}

@@ -1,0 +1,104 @@
+import { phraseTable } from './token.ts';
+
+/** Phrases that hold a word we know and mean something else. */
+export const LITERALS = phraseTable<true>([
+  [
+    true,
+    'red book|redbook|black book|white book|blue book|green slip|pink slip|blue slip|red light|green light|blue light|white goods|black friday|gold card|white label',
+  ],
+  [
+    true,
+    'gold coast|blue mountains|browns plains|red hill|green valley|orange grove|black rock|white rock|red cliffs',
+  ],
+  [
+    true,
+    'as new|like new|near new|nearly new|almost new|good as new|newly new|new arrival|new shape|new model|new generation|latest model',
+  ],
+  [
+    true,
+    'android auto|auto electrician|auto parts|auto trader|autotrader|auto group|auto gauge|auto club|auto hold|auto park|auto parking|auto dimming|auto wipers|auto headlights|auto lights|auto tailgate|auto boot|auto start|auto stop',
+  ],
+  [
+    true,
+    'manual book|manual books|owners manual|service manual|user manual|manual handbook|manual mode|paddle shift',
+  ],
+  [true, 'used to|used as|used for|used by|used only|only used|was used|barely used|never used|hardly used'],
+  [
+    true,
+    'cheap to run|cheap to insure|cheap to service|cheap on fuel|cheap on petrol|cheap rego|cheap parts|cheap insurance|cheap tyres|cheap servicing',
+  ],
+  [
+    true,
+    'mild hybrid|plug in hybrid|plugin hybrid|diesel heater|diesel particulate|diesel particulate filter|hybrid battery|petrol station',
+  ],
+  [
+    true,
+    'hatch cover|van life|bus stop|truck licence|truck license|camper trailer|van roof|wagon r|ute tray|ute liner|ute canopy|bus lane',
+  ],
+]);
+
+const THINGS_WITH_A_COLOUR =
+  'leather|interior|seats|seat|trim|upholstery|roof|wheels|wheel|rims|rim|alloys|alloy|stripes|stripe|badges|mirrors|tint|windows|plates|plate|plater|platers|p|stitching|grille|pack|edition|series|calipers|bonnet|hood|dash|carpet|cloth|suede';
+const ELECTRIC_THINGS =
+  'windows|window|seats|seat|roof|sunroof|mirrors|mirror|tailgate|boot|start|handbrake|park|parking|brake|brakes|blinds|blind|doors|door|step|steps|steering|bike|awning|jockey|winch|tow';
+const NEW_THINGS =
+  'tyres|tyre|engine|motor|gearbox|battery|batteries|clutch|paint|rego|wheels|shape|generation|release|timing|brakes|brake|arrival|arrivals|stock|listing|listings|transmission|turbo|radiator|windscreen|roof|mattress|carpet|shocks|suspension|zealand|york';
+const AUTO_THINGS = 'wipers|headlights|lights|tailgate|boot|park|parking|hold|dimming|gate|locking|start';
+
+/** A word we know, and the words which behind it make it say something of them instead of the vehicle. */
+export const THINGS = {
+  colour: new Set(THINGS_WITH_A_COLOUR.split('|')),
+  electric: new Set(ELECTRIC_THINGS.split('|')),
+  new: new Set(NEW_THINGS.split('|')),
+  auto: new Set(AUTO_THINGS.split('|')),
+} as const;
+
+/** Before what a visitor does not want: no filter says that, so the words stay text. */
+export const NEGATIONS = phraseTable<true>([
+  [
+    true,
+    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|not a|not an|not the|not in|not any',
+  ],
+]);
+
+/** Before what a visitor only compares with. */
+export const COMPARISONS_WITH = phraseTable<true>([
+  [
+    true,
+    'like|like a|like an|like the|similar to|similar to a|similar to the|than|than a|than the|vs|versus|compared to|compared with|as big as a|parts for|parts for a|accessories for|fits a|fit a|trade in|trade in my|trading in my|trade in a|swap my|swap for|my old',
+  ],
+]);
+
+/** Words that ask for an order. A cheap car is the cheapest first, and never a limit that nobody named. */
+export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest'>([
+  [
+    'lowest-price',
+    'cheap|cheaper|cheapest|cheapest first|affordable|inexpensive|lowest price|lowest price first|low price|low priced|budget',
+  ],
+  ['highest-price', 'most expensive|most expensive first|dearest|highest price|highest price first'],
+  ['latest', 'just arrived|new arrivals|latest arrivals|newest arrivals|just in'],
+]);
+
+/** Words that are understood, and that nothing in the stock says: no filter, and why. */
+export const NOTES = phraseTable<string>([
+  [
+    'P plater: no filter. Check which vehicles your state allows',
+    'p plater|p platers|p plate|p plates|p plate legal|p plater legal|p plate approved|p plate friendly|p plater friendly|l plater|l platers|pplater|learner driver|for p platers|for a p plater|for p plater',
+  ],
+  [
+    'Low km: choose a limit under Kilometres',
+    'low km|low kms|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer',
+  ],
+  [
+    'Near me: say near which postcode or suburb',
+    'near me|nearby|close by|around me|close to me|in my area|nearest|closest',
+  ],
+]);
+
+/** Words that say nothing about a vehicle; left out of the text beside words that were understood. */
+export const FILLERS = phraseTable<true>([
+  [
+    true,
+    'a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock',
+  ],
+]);

@@ -1,0 +1,64 @@
+import { kindAt, literalAt, wishAt } from './kindAt.ts';
+import { COMPARISONS_WITH, FILLERS } from './literals.ts';
+import { asText, longest, type Match, type Meaning, type Reading } from './match.ts';
+import { isNameOf, nameAt } from './nameAt.ts';
+import { negationAt } from './negationAt.ts';
+import { placeAt } from './placeAt.ts';
+import { spanAt } from './spanAt.ts';
+import { longestPhrase, type Token } from './token.ts';
+
+/**
+ * What the words from `at` on are: the longest match of any rule, the earlier rule of two as long; `null` for a word nobody knows.
+ * `before` is what was understood right before them.
+ */
+export function matchAt(
+  tokens: readonly Token[],
+  at: number,
+  before: Meaning | null,
+  reading: Reading,
+): Match | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.quoted || token.minus) return asText(1);
+  return longest([
+    literalAt(tokens, at),
+    wantedAt(tokens, at, before, reading),
+    negationAt(tokens, at, (next, name) => wantedAt(tokens, next, name, reading)),
+    comparedAt(tokens, at, reading),
+    fillerAt(tokens, at),
+  ]);
+}
+
+function wantedAt(tokens: readonly Token[], at: number, before: Meaning | null, reading: Reading) {
+  const place = placeAt(tokens, at, reading);
+  const span = spanAt(tokens, at, reading);
+  if (place?.as === 'text' && span?.as === 'meaning')
+    return asText(place.size, [...place.offers, span.meaning]);
+  return longest([
+    place,
+    span,
+    nameAt(tokens, at, reading.vocabulary, before),
+    kindAt(tokens, at, reading),
+    wishAt(tokens, at),
+  ]);
+}
+
+/** `like a Hilux`, `bigger than a Corolla`: only compared with. */
+function comparedAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
+  const like = longestPhrase(tokens, at, COMPARISONS_WITH);
+  if (!like) return null;
+  let end = at + like.size;
+  let before: Meaning | null = null;
+  for (;;) {
+    const name = nameAt(tokens, end, reading.vocabulary, before);
+    if (name?.as !== 'meaning' || (before !== null && !isNameOf(before, name))) break;
+    before = name.meaning;
+    end += name.size;
+  }
+  return before === null ? null : asText(end - at);
+}
+
+function fillerAt(tokens: readonly Token[], at: number): Match | null {
+  const filler = longestPhrase(tokens, at, FILLERS);
+  return filler && { size: filler.size, as: 'filler' };
+}

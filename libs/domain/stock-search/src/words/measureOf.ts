@@ -1,0 +1,92 @@
+import type { NumberRange } from '../state/numberRange.ts';
+import type { Amount } from './amountAt.ts';
+import { spanMeaning, type Meaning } from './match.ts';
+import { spanOf, type Lead, type SaidAmounts } from './saidAt.ts';
+
+const FIRST_YEAR = 1950;
+const LOWEST_PRICE = 500;
+const LOWEST_SURE = 1000;
+/** From here a bare number may as well be an odometer: `under 100k` is offered as both, and is neither until a visitor says so. */
+const AMBIGUOUS_FROM = 80_000;
+
+type Said = SaidAmounts & { readonly lead: Lead | null };
+
+/** The one thing that amounts measure, and the span of it; `null` when it could be two things, or none. */
+export function measureOf(
+  said: Said,
+  year: number,
+): { readonly facet: Lead; readonly range: NumberRange } | null {
+  if (isYears(said, year)) {
+    const sure = said.lead === 'year' || !said.comparison || said.comparison.years !== 'unsure';
+    if (sure && said.lead !== 'price' && said.lead !== 'km') return { facet: 'year', range: yearsOf(said) };
+  }
+  if (said.comparison?.years === 'only' || said.lead === 'year') return null;
+  const range = spanOf(said);
+  const unit = unitOf(said);
+  if (unit === 'mixed') return null;
+  if (unit === 'km' || (said.lead === 'km' && unit === null)) {
+    return lowestOf(range) >= LOWEST_SURE ? { facet: 'km', range } : null;
+  }
+  if (unit === 'dollars' || said.lead === 'price') {
+    return lowestOf(range) >= LOWEST_PRICE ? { facet: 'price', range } : null;
+  }
+  const bounded = said.comparison !== null || said.high !== undefined;
+  const isPrice = bounded && !isYears(said, year) && lowestOf(range) >= LOWEST_SURE;
+  return isPrice && highestOf(range) < AMBIGUOUS_FROM ? { facet: 'price', range } : null;
+}
+
+/** What amounts may mean that mean no one thing: `under 30` a price in thousands, `under 100k` a price or an odometer. */
+export function offersOf(said: Said, year: number): Meaning[] {
+  if (said.comparison?.years === 'only' || said.lead === 'year' || unitOf(said) === 'mixed') return [];
+  const range = spanOf(said);
+  const bounded = said.comparison !== null || said.high !== undefined || said.lead !== null;
+  if (isYears(said, year)) {
+    return [spanMeaning('year', yearsOf(said)), spanMeaning('price', range)];
+  }
+  if (unitOf(said) !== 'km' && lowestOf(range) < LOWEST_PRICE) {
+    const inThousands = { min: times1000(range.min), max: times1000(range.max) };
+    const sensible = (bounded || said.low.unit === 'dollars') && lowestOf(range) >= 3;
+    return sensible && said.lead !== 'km' ? [spanMeaning('price', inThousands)] : [];
+  }
+  if (unitOf(said) !== null || said.lead !== null || lowestOf(range) < LOWEST_SURE) return [];
+  return bounded || said.low.thousands ? [spanMeaning('price', range), spanMeaning('km', range)] : [];
+}
+
+function isYears({ low, high }: SaidAmounts, year: number): boolean {
+  const isYear = ({ plain, value }: Amount) => plain && value >= FIRST_YEAR && value <= year + 1;
+  return isYear(low) && (high === undefined || isYear(high));
+}
+
+/** Years as a span: `after 2015` starts in 2016, `around 2015` is a year to either side, a bare year is that year. */
+function yearsOf(said: SaidAmounts): NumberRange {
+  const { low, high, comparison } = said;
+  if (high) return spanOf(said);
+  const beside = comparison?.strict ? 1 : 0;
+  switch (comparison?.bound) {
+    case 'min':
+      return { min: low.value + beside, max: null };
+    case 'max':
+      return { min: null, max: low.value - beside };
+    case 'around':
+      return { min: low.value - 1, max: low.value + 1 };
+    case undefined:
+      return { min: low.value, max: low.value };
+  }
+}
+
+function unitOf({ low, high }: SaidAmounts): Amount['unit'] | 'mixed' {
+  if (low.unit && high?.unit && low.unit !== high.unit) return 'mixed';
+  return low.unit ?? high?.unit ?? null;
+}
+
+function lowestOf({ min, max }: NumberRange): number {
+  return min ?? max ?? 0;
+}
+
+function highestOf({ min, max }: NumberRange): number {
+  return max ?? min ?? 0;
+}
+
+function times1000(end: number | null): number | null {
+  return end === null ? null : end * 1000;
+}

@@ -1,0 +1,159 @@
+import { ANOTHER_MEASURE } from './comparisons.ts';
+import { asMeaning, asText, type Match, type Meaning, type WordsVocabulary } from './match.ts';
+import { nameIndex, type ModelName, type NameIndex } from './nameIndex.ts';
+import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
+
+const MAX_NAME = 6;
+const MAX_BADGES = 12;
+
+/** Models and makes that are words of every day too: alone they stay text, after their make they are understood. */
+const EVERYDAY = new Set(
+  (
+    'ace city classic combo cross cube express fit freedom go journey life limited master mini move note one pilot premium ram rush seat ' +
+    'smart space spark sport tank trek tribute truck up ute van wagon wave'
+  ).split(' '),
+);
+
+const NOT_A_MODEL = phraseTable<true>([[true, 'seat|seats|seater|seaters|year|years|yr|yrs|owner|str']]);
+
+/**
+ * A make, a model, a badge, a location or a dealership that starts at `at`, if the vocabulary has it. A model of digits alone
+ * (`3`), of two letters (`HS`) or of an everyday word (`Note`) is understood only behind its make, a badge only behind its model
+ * or make. A name of several makes' models chooses the name, without a make.
+ */
+export function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: WordsVocabulary,
+  before: Meaning | null,
+): Match | null {
+  const index = nameIndex(vocabulary);
+  return (
+    placeNameAt(tokens, at, index) ??
+    modelBehind(tokens, at, index, before) ??
+    badgeBehind(tokens, at, index, before) ??
+    makeOrModelAt(tokens, at, index)
+  );
+}
+
+/** Whether a match says more of the name before it: a model behind its make, a badge behind either. */
+export function isNameOf(before: Meaning | null, match: Match | null): boolean {
+  if (match?.as !== 'meaning') return false;
+  const { kind } = match.meaning;
+  if (before?.kind === 'make') return kind === 'model' || kind === 'badge';
+  return before?.kind === 'model' && kind === 'badge';
+}
+
+function placeNameAt(tokens: readonly Token[], at: number, index: NameIndex): Match | null {
+  const location = longestName(tokens, at, index.locations);
+  if (location) {
+    return asMeaning(location.size, 'location_name', location.value, { location_name: [location.value] });
+  }
+  const dealership = longestName(tokens, at, index.dealerships);
+  if (!dealership) return null;
+  return asMeaning(dealership.size, 'dealership_name', dealership.value, {
+    dealership_name: [dealership.value],
+  });
+}
+
+function modelBehind(
+  tokens: readonly Token[],
+  at: number,
+  index: NameIndex,
+  before: Meaning | null,
+): Match | null {
+  if (before?.kind !== 'make') return null;
+  const [make] = before.fields.make ?? [];
+  const found = longestName(tokens, at, index.models, (models) =>
+    models.some((named) => named.make === make),
+  );
+  const named = found?.value.find((model) => model.make === make);
+  if (!found || !named || endsInCount(tokens, at, found.size)) return null;
+  return modelMatch(found.size, named);
+}
+
+/** `3` of `mazda 3 door` counts doors. */
+function endsInCount(tokens: readonly Token[], at: number, size: number): boolean {
+  if (!/^\d{1,2}$/.test(tokens[at + size - 1]?.key ?? '')) return false;
+  const behind =
+    longestPhrase(tokens, at + size, ANOTHER_MEASURE) ?? longestPhrase(tokens, at + size, NOT_A_MODEL);
+  return behind !== null;
+}
+
+function badgeBehind(
+  tokens: readonly Token[],
+  at: number,
+  index: NameIndex,
+  before: Meaning | null,
+): Match | null {
+  if (before?.kind !== 'make' && before?.kind !== 'model' && before?.kind !== 'badge') return null;
+  const found = longestName(tokens, at, index.badges, (badges) => badges.length <= MAX_BADGES);
+  if (!found) return null;
+  const [only, ...others] = found.value;
+  const label = only !== undefined && others.length === 0 ? only : textOf(tokens, at, found.size);
+  return asMeaning(found.size, 'badge', label, { badge: found.value });
+}
+
+function textOf(tokens: readonly Token[], at: number, size: number): string {
+  const words = tokens.slice(at, at + size);
+  return words.map(({ raw }) => raw).join(' ');
+}
+
+function makeOrModelAt(tokens: readonly Token[], at: number, index: NameIndex): Match | null {
+  const make = longestName(tokens, at, index.makes);
+  const model = longestName(tokens, at, index.models, (_, size) => !endsInCount(tokens, at, size));
+  if (make && (!model || make.size >= model.size)) {
+    const followed = modelBehind(tokens, at + make.size, index, makeMeaning(make.value));
+    if (followed === null && isUnsure(tokens, at, make.size, model?.value ?? [], make.value)) {
+      return model ? asText(make.size, [makeMeaning(make.value), ...model.value.map(modelMeaning)]) : null;
+    }
+    return { size: make.size, as: 'meaning', meaning: makeMeaning(make.value) };
+  }
+  if (!model || isTooShort(phraseAt(tokens, at, model.size) ?? '')) return null;
+  const [only, ...others] = model.value;
+  if (only && others.length === 0) return modelMatch(model.size, only);
+  const names = [...new Set(model.value.map((named) => named.model))];
+  return asMeaning(model.size, 'model', names[0] ?? '', { model: names });
+}
+
+/** A make that is an everyday word, or also the name of another make's model (Haval of GWM). */
+function isUnsure(
+  tokens: readonly Token[],
+  at: number,
+  size: number,
+  models: readonly ModelName[],
+  make: string,
+): boolean {
+  return models.some((named) => named.make !== make) || EVERYDAY.has(phraseAt(tokens, at, size) ?? '');
+}
+
+function isTooShort(phrase: string): boolean {
+  const hasBoth = /\d/.test(phrase) && /[a-z]/.test(phrase);
+  return (phrase.length < 3 && !hasBoth) || !/[a-z]/.test(phrase) || EVERYDAY.has(phrase);
+}
+
+function makeMeaning(make: string): Meaning {
+  return { kind: 'make', label: make, fields: { make: [make] } };
+}
+
+function modelMeaning({ make, model }: ModelName): Meaning {
+  return { kind: 'model', label: `${make} ${model}`, fields: { make: [make], model: [model] } };
+}
+
+function modelMatch(size: number, named: ModelName): Match {
+  return { size, as: 'meaning', meaning: modelMeaning(named) };
+}
+
+function longestName<Value>(
+  tokens: readonly Token[],
+  at: number,
+  names: ReadonlyMap<string, Value>,
+  fits: (value: Value, size: number) => boolean = () => true,
+): { readonly size: number; readonly value: Value } | null {
+  for (let size = MAX_NAME; size > 0; size -= 1) {
+    const phrase = phraseAt(tokens, at, size);
+    const value = phrase === null ? undefined : names.get(phrase.replace(/[^a-z0-9]/g, ''));
+    if (value !== undefined && fits(value, size)) return { size, value };
+  }
+  return null;
+}

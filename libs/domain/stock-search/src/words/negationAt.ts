@@ -1,0 +1,61 @@
+import { NEGATIONS } from './literals.ts';
+import { asMeaning, asText, type Match, type Meaning } from './match.ts';
+import { isNameOf } from './nameAt.ts';
+import { longestPhrase, phraseAt, type Token } from './token.ts';
+
+/** What words would mean if they were wanted. */
+type Wanted = (at: number, before: Meaning | null) => Match | null;
+
+const MORE = /^(?:or|and|nor)$/;
+const PLAIN = /^[\p{L}\p{N}]+$/u;
+
+/**
+ * `not red`, `no diesel or hybrid`. No filter says what is not wanted, and the words as text would find just that. So a word that
+ * stands in the texts the engine looks in (a body, colour, fuel, make or model of one word) goes into the query with a minus,
+ * which leaves it out; of anything else a note says that it cannot be left out. `no` before words that mean nothing here is text.
+ *
+ * @example negationAt(tokensOf('not red'), 0, wanted) // the meaning 'Without “red”' with the query '-red'
+ */
+export function negationAt(tokens: readonly Token[], at: number, wanted: Wanted): Match | null {
+  const not = longestPhrase(tokens, at, NEGATIONS);
+  if (!not) return null;
+  const start = at + not.size;
+  const unwanted = unwantedFrom(tokens, start, wanted);
+  const last = unwanted.at(-1);
+  if (!last) return asText(not.size);
+  const size = last.end - at;
+  const said = tokens.slice(start, last.end).map(({ raw }) => raw);
+  const words = unwanted.map(({ word }) => word);
+  if (words.includes(null)) return asMeaning(size, 'note', `Cannot leave out “${said.join(' ')}”`, {});
+  const query = words.map((word) => `-${word}`).join(' ');
+  return asMeaning(size, 'without', `Without “${said.join(' ')}”`, { query });
+}
+
+interface Unwanted {
+  readonly end: number;
+  readonly meaning: Meaning;
+  /** The one word to leave out; `null` when no one word says it. */
+  readonly word: string | null;
+}
+
+/** What is not wanted, as far as `or` carries on, or the name of a make by its model. */
+function unwantedFrom(tokens: readonly Token[], start: number, wanted: Wanted): Unwanted[] {
+  const unwanted: Unwanted[] = [];
+  for (;;) {
+    const last = unwanted.at(-1);
+    const end = last?.end ?? start;
+    const at = last && MORE.test(phraseAt(tokens, end, 1) ?? '') ? end + 1 : end;
+    const match = wanted(at, at === end ? (last?.meaning ?? null) : null);
+    const isMore = isNameOf(last?.meaning ?? null, match) && at === end;
+    if (match?.as !== 'meaning' || (last && at === end && !isMore)) return unwanted;
+    const word = match.size === 1 && !isMore ? wordOf(match.meaning) : null;
+    unwanted.push({ end: at + match.size, meaning: match.meaning, word });
+  }
+}
+
+function wordOf({ kind, fields }: Meaning): string | null {
+  const values = [fields.body, fields.colour, fields.fuel, fields.model ?? fields.make].find(Boolean);
+  const isLookedIn = ['body', 'colour', 'fuel', 'make', 'model'].includes(kind);
+  const [value = ''] = values ?? [];
+  return isLookedIn && PLAIN.test(value) ? value.toLowerCase() : null;
+}

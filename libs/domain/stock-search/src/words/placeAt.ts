@@ -1,0 +1,68 @@
+import type { SearchPlace } from '../state/place.ts';
+import { amountAt } from './amountAt.ts';
+import { asMeaning, asText, type Match, type Meaning, type Reading } from './match.ts';
+import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
+
+const NEAR = phraseTable<true>([
+  [
+    true,
+    'near|near to|nearby|around|close to|closest to|nearest to|nearest|in|at|from|located in|based in|somewhere near|postcode|near postcode|in postcode',
+  ],
+]);
+const WITHIN = phraseTable<true>([[true, 'within|in|less than|under|up to|max|maximum']]);
+const OF = phraseTable<true>([[true, 'of|from|around|near|away from|radius of|radius from|to']]);
+const MAX_PLACE = 5;
+const MAX_KM = 5000;
+
+/**
+ * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`. It orders by distance;
+ * only `within` filters, since a distance that nobody named would be invented. Places are what `findPlace` knows, longest
+ * first; without it, and for a name that it does not know, `null`.
+ */
+export function placeAt(tokens: readonly Token[], at: number, { findPlace }: Reading): Match | null {
+  if (!findPlace) return null;
+  return withinAt(tokens, at, findPlace) ?? nearAt(tokens, at, findPlace);
+}
+
+function withinAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
+  const within = longestPhrase(tokens, at, WITHIN);
+  const start = at + (within?.size ?? 0);
+  const amount = amountAt(tokens, start);
+  if (amount?.unit !== 'km' || amount.value < 1 || amount.value > MAX_KM) return null;
+  const of = longestPhrase(tokens, start + amount.size, OF);
+  const place = of && knownAt(tokens, start + amount.size + of.size, find);
+  if (!place) return null;
+  const size = start + amount.size + of.size + place.size - at;
+  const fields = { near: place.place, radiusKm: amount.value, sortBy: 'nearest' } as const;
+  return asMeaning(size, 'near', `Within ${amount.value} km of ${place.place.label}`, fields);
+}
+
+function nearAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
+  const near = longestPhrase(tokens, at, NEAR);
+  const place = near && knownAt(tokens, at + near.size, find);
+  if (!near || !place) return null;
+  const size = near.size + place.size;
+  const meaning = nearMeaning(place.place);
+  // Around 4000 is a price to some and Brisbane to others.
+  const number = phraseAt(tokens, at, 1) === 'around' && amountAt(tokens, at + near.size) !== null;
+  return number ? asText(size, [meaning]) : { size, as: 'meaning', meaning };
+}
+
+type FindPlace = NonNullable<Reading['findPlace']>;
+
+function knownAt(
+  tokens: readonly Token[],
+  at: number,
+  find: FindPlace,
+): { size: number; place: SearchPlace } | null {
+  for (let size = MAX_PLACE; size > 0; size -= 1) {
+    const name = phraseAt(tokens, at, size);
+    const place = name === null ? null : find(name);
+    if (place) return { size, place };
+  }
+  return null;
+}
+
+function nearMeaning(near: SearchPlace): Meaning {
+  return { kind: 'near', label: `Near ${near.label}`, fields: { near, sortBy: 'nearest' } };
+}

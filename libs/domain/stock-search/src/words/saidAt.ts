@@ -1,0 +1,96 @@
+import type { NumberRange } from '../state/numberRange.ts';
+import { amountAt, type Amount } from './amountAt.ts';
+import { BEFORE_AMOUNT, BEHIND_AMOUNT, BEHIND_LEAD, LEAD, TO, type Comparison } from './comparisons.ts';
+import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
+
+/** Amounts as a text puts them: one, or two for a span, and how they bound. */
+export interface SaidAmounts {
+  readonly size: number;
+  readonly low: Amount;
+  /** The second amount of `A to B`. */
+  readonly high?: Amount;
+  readonly comparison: Comparison | null;
+}
+
+/** What the amounts are of, where a word before them says it. */
+export type Lead = 'price' | 'km' | 'year';
+
+const BETWEEN = phraseTable<true>([[true, 'between|in between|from|range|ranging from']]);
+const FILLER = phraseTable<true>([[true, 'of|is|the|a|in|range|range of']]);
+const DASH = /^\s*[-–—]\s*$/;
+
+/** The amounts that start at `at`, with the word that says what they are of: `budget 30k`, `30k budget`, `under 30k`, `10k to 20k`. */
+export function saidAt(
+  tokens: readonly Token[],
+  at: number,
+): (SaidAmounts & { readonly lead: Lead | null }) | null {
+  const lead = longestPhrase(tokens, at, LEAD);
+  const afterLead = at + (lead?.size ?? 0);
+  const start = lead ? afterLead + (longestPhrase(tokens, afterLead, FILLER)?.size ?? 0) : at;
+  const said = amountsAt(tokens, start);
+  if (!said) return null;
+  const behind = longestPhrase(tokens, start + said.size, BEHIND_LEAD);
+  const isOfIt =
+    behind !== null && (lead === null || lead.value === behind.value) && fits(said, behind.value);
+  const size = start - at + said.size + (isOfIt ? behind.size : 0);
+  return { ...said, size, lead: lead?.value ?? (isOfIt ? behind.value : null) };
+}
+
+/** `2018 model` is of a year, `$30k model` is not. */
+function fits({ low, high }: SaidAmounts, lead: Lead): boolean {
+  const last = high ?? low;
+  if (lead === 'year') return last.plain;
+  return last.unit === null ? lead === 'price' : last.unit === (lead === 'km' ? 'km' : 'dollars');
+}
+
+/** The amounts that start at `at`, whatever they are of. */
+export function amountsAt(tokens: readonly Token[], at: number): SaidAmounts | null {
+  return pairAt(tokens, at) ?? singleAt(tokens, at);
+}
+
+/**
+ * The span that amounts mean: one without a comparison is a limit from above, as in `budget $30k`; `around` is a tenth to either side.
+ */
+export function spanOf({ low, high, comparison }: SaidAmounts): NumberRange {
+  if (high) return { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) };
+  if (comparison?.bound === 'min') return { min: low.value, max: null };
+  if (comparison?.bound === 'around') {
+    return { min: Math.round(low.value * 0.9), max: Math.round(low.value * 1.1) };
+  }
+  return { min: null, max: low.value };
+}
+
+/** `A to B`, `A-B`, `between A and B`, `from A to B`. */
+function pairAt(tokens: readonly Token[], at: number): SaidAmounts | null {
+  const between = longestPhrase(tokens, at, BETWEEN);
+  const start = at + (between?.size ?? 0);
+  const low = amountAt(tokens, start);
+  if (!low || low.plus) return null;
+  const middle = start + low.size;
+  const to = DASH.test(tokens[middle]?.gap ?? '') ? 0 : longestPhrase(tokens, middle, TO)?.size;
+  if (to === undefined || (phraseAt(tokens, middle, 1) === 'and' && !between)) return null;
+  const high = amountAt(tokens, middle + to);
+  return high && { size: middle + to + high.size - at, ...alike(low, high), comparison: null };
+}
+
+/** `20-30k` and `20k to 30` count both in thousands. */
+function alike(low: Amount, high: Amount): { low: Amount; high: Amount } {
+  const raised = (amount: Amount, other: Amount) =>
+    other.thousands && !amount.thousands && amount.value < 1000
+      ? { ...amount, value: amount.value * 1000, thousands: true, plain: false }
+      : amount;
+  return { low: raised(low, high), high: raised(high, low) };
+}
+
+/** `under A`, `A or less`, `A+`, `A`. */
+function singleAt(tokens: readonly Token[], at: number): SaidAmounts | null {
+  const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
+  const start = at + (before?.size ?? 0);
+  const low = amountAt(tokens, start);
+  if (!low) return null;
+  const end = start + low.size;
+  if (before) return { size: end - at, low, comparison: before.value };
+  if (low.plus) return { size: end - at, low, comparison: BEHIND_AMOUNT.get('plus') ?? null };
+  const behind = longestPhrase(tokens, end, BEHIND_AMOUNT);
+  return { size: end - at + (behind?.size ?? 0), low, comparison: behind?.value ?? null };
+}

@@ -1,0 +1,76 @@
+import type { NumberRange } from '../state/numberRange.ts';
+import { BEFORE_AMOUNT, BEHIND_AMOUNT, TO } from './comparisons.ts';
+import { asText, spanMatch, type Match } from './match.ts';
+import { longestPhrase, phraseTable, type Token } from './token.ts';
+
+const SEATS = phraseTable<true>([[true, 'seater|seaters|seat|seats|str']]);
+const SEATS_BEFORE = phraseTable<true>([[true, 'seats|seating|seating for|seats for']]);
+const NOT_SEATS = phraseTable<true>([[true, 'cover|covers|belt|belts|warmer|warmers|mats']]);
+const GLUED = /^(\d{1,2})(?:seaters?|seats?|str)$/;
+const DIGITS = /^(\d{1,2})(\+)?$/;
+const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+const FEWEST = 2;
+
+/**
+ * Seats that start at `at`: `7 seater`, `seven seats`, `5+ seats`, `at least 7 seats`, `5 to 7 seater`, `seats 8`. Without a
+ * comparison it is exactly that many. `2 seat covers` are text.
+ */
+export function seatsAt(tokens: readonly Token[], at: number): Match | null {
+  const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
+  const start = at + (before?.size ?? 0);
+  const found = countedAt(tokens, start) ?? (before ? null : leadingAt(tokens, start));
+  if (!found) return null;
+  const size = start - at + found.size;
+  if (longestPhrase(tokens, at + size, NOT_SEATS)) return asText(size + 1);
+  const range = before ? bounded(found.range, before.value) : found.range;
+  return range && spanMatch(size, 'seats', range);
+}
+
+/** `7 seater`, `7+ seats`, `7 or more seats`, `5-7 seats`, `7seater`. */
+function countedAt(tokens: readonly Token[], at: number): { size: number; range: NumberRange } | null {
+  const glued = Number(GLUED.exec(tokens[at]?.key ?? '')?.[1] ?? 0);
+  if (glued >= FEWEST) return { size: 1, range: { min: glued, max: glued } };
+  const low = countAt(tokens, at);
+  if (!low) return null;
+  const second = secondAt(tokens, at + 1);
+  const more = second ? null : longestPhrase(tokens, at + 1, BEHIND_AMOUNT);
+  const end = at + 1 + (second?.size ?? more?.size ?? 0);
+  const seats = longestPhrase(tokens, end, SEATS);
+  if (!seats) return null;
+  const open = low.plus || more?.value.bound === 'min';
+  const max = second?.value ?? (open ? null : low.value);
+  const range = more?.value.bound === 'max' ? { min: null, max: low.value } : { min: low.value, max };
+  return { size: end + seats.size - at, range };
+}
+
+/** `seats 8`, `seating for 7`. */
+function leadingAt(tokens: readonly Token[], at: number): { size: number; range: NumberRange } | null {
+  const lead = longestPhrase(tokens, at, SEATS_BEFORE);
+  const count = lead && countAt(tokens, at + lead.size);
+  if (!count) return null;
+  return { size: lead.size + 1, range: { min: count.value, max: count.plus ? null : count.value } };
+}
+
+function secondAt(tokens: readonly Token[], at: number): { size: number; value: number } | null {
+  const dash = /^\s*[-–—]\s*$/.test(tokens[at]?.gap ?? '');
+  const to = dash ? 0 : (longestPhrase(tokens, at, TO)?.size ?? longestPhrase(tokens, at, OR)?.size);
+  const count = to === undefined ? null : countAt(tokens, at + to);
+  return count && to !== undefined ? { size: to + 1, value: count.value } : null;
+}
+
+const OR = phraseTable<true>([[true, 'or']]);
+
+function countAt(tokens: readonly Token[], at: number): { value: number; plus: boolean } | null {
+  const token = tokens[at];
+  if (!token || token.quoted || token.minus) return null;
+  const [, digits, plus] = DIGITS.exec(token.key) ?? [];
+  const value = digits === undefined ? WORDS.indexOf(token.key) + 1 : Number(digits);
+  return value >= FEWEST ? { value, plus: plus !== undefined } : null;
+}
+
+function bounded({ min, max }: NumberRange, { bound, years }: { bound: string; years: string }) {
+  const count = min ?? max;
+  if (count === null || years === 'only') return null;
+  if (bound === 'max') return { min: null, max: years === 'unsure' && count > FEWEST ? count - 1 : count };
+  return bound === 'min' ? { min: years === 'unsure' ? count + 1 : count, max: null } : { min, max };
+}

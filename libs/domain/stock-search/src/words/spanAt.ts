@@ -1,0 +1,53 @@
+import { ageAt } from './ageAt.ts';
+import { ANOTHER_MEASURE } from './comparisons.ts';
+import { asText, spanMatch, type Match, type Reading } from './match.ts';
+import { measureOf, offersOf } from './measureOf.ts';
+import { saidAt, type SaidAmounts } from './saidAt.ts';
+import { seatsAt } from './seatsAt.ts';
+import { isClose, longestPhrase, phraseTable, type Token } from './token.ts';
+import { weeklyAt } from './weeklyAt.ts';
+
+const SHORT_WAY = 1000;
+const KM_OF_ANOTHER_KIND = phraseTable<true>([
+  [true, 'range|electric range|service|servicing|radius|per hour|an hour|warranty|race'],
+]);
+const KM_OF_A_WAY = phraseTable<true>([[true, 'of|from|away|radius']]);
+
+/**
+ * A number of seats, an age, a weekly repayment, a price, odometer or year that starts at `at`. What could be two things is text,
+ * with both to offer; what counts something else (`$400 a month`, `5 doors`, `8 l/100km`) is text; `null` where no amount starts.
+ */
+export function spanAt(tokens: readonly Token[], at: number, { year }: Pick<Reading, 'year'>): Match | null {
+  const first = tokens[at];
+  if (!first || first.quoted || first.minus) return null;
+  if (first.gap.includes('/') && /^\d/.test(first.key)) return null;
+  return (
+    seatsAt(tokens, at) ?? ageAt(tokens, at, year) ?? weeklyAt(tokens, at) ?? measuredAt(tokens, at, year)
+  );
+}
+
+function measuredAt(tokens: readonly Token[], at: number, year: number): Match | null {
+  const said = saidAt(tokens, at);
+  if (!said) return null;
+  const behind = at + said.size;
+  if (isOfAnotherKind(said, tokens, behind)) {
+    return asText(said.size + (longestPhrase(tokens, behind, ANOTHER_MEASURE)?.size ?? 1));
+  }
+  const measure = measureOf(said, year);
+  if (measure) return spanMatch(said.size, measure.facet, measure.range);
+  const offers = offersOf(said, year);
+  const saysSomething = said.comparison !== null || said.lead !== null || offers.length > 0;
+  return saysSomething ? asText(said.size, offers) : null;
+}
+
+/** Whether what follows makes of the amount something that no filter knows. */
+function isOfAnotherKind({ low, high }: SaidAmounts, tokens: readonly Token[], behind: number): boolean {
+  const next = tokens[behind];
+  if (!next || next.quoted) return false;
+  if (/^[/%]/.test(next.gap)) return true;
+  if (!isClose(next)) return false;
+  const { unit, value } = high ?? low;
+  if (unit !== 'km') return longestPhrase(tokens, behind, ANOTHER_MEASURE) !== null;
+  if (longestPhrase(tokens, behind, KM_OF_ANOTHER_KIND)) return true;
+  return value < SHORT_WAY && longestPhrase(tokens, behind, KM_OF_A_WAY) !== null;
+}

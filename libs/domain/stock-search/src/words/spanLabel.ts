@@ -1,0 +1,30 @@
+import { formatDollars } from '@forecourt/pricing';
+import { formatNumber } from '@forecourt/vehicle';
+import type { NumberRange } from '../state/numberRange.ts';
+
+/** The facets whose spans can be said in words. */
+export type SaidSpan = 'price' | 'km' | 'year' | 'seats' | 'weekly_price_range';
+
+const TEXTS: Readonly<Record<SaidSpan, (value: number) => string>> = {
+  price: formatDollars,
+  weekly_price_range: (value) => `${formatDollars(value)} a week`,
+  km: (value) => `${formatNumber(value)} km`,
+  seats: (value) => `${value} seats`,
+  year: String,
+};
+
+/**
+ * A span in words: 'Up to $30,000', 'From 100,000 km', '2016 – 2019', '2018 or newer', '7 seats'.
+ *
+ * @example spanLabel('year', { min: 2018, max: null }) // '2018 or newer'
+ */
+export function spanLabel(facet: SaidSpan, { min, max }: NumberRange): string {
+  const text = TEXTS[facet];
+  if (min !== null && max !== null) {
+    if (min === max) return text(min);
+    return facet === 'seats' ? `${min} – ${text(max)}` : `${text(min)} – ${text(max)}`;
+  }
+  if (facet === 'year') return min === null ? `${max} or older` : `${min} or newer`;
+  if (facet === 'seats' && min !== null) return `${min} or more seats`;
+  return min === null ? `Up to ${text(max ?? 0)}` : `From ${text(min)}`;
+}

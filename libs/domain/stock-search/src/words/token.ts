@@ -1,0 +1,93 @@
+/** One word of what a visitor typed, or a text in quotation marks, which is one word. */
+export interface Token {
+  /** As typed. */
+  readonly raw: string;
+  /** For comparing: lower case, no accents, no apostrophes, digits without commas. */
+  readonly key: string;
+  /** What stands between it and the word before: spaces, a hyphen, a comma, a stroke. */
+  readonly gap: string;
+  /** Where it starts and ends in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** In quotation marks: meant to the letter. */
+  readonly quoted: boolean;
+  /** With a minus before it, as in `-red`. */
+  readonly minus: boolean;
+}
+
+const TOKEN =
+  /"[^"]*"|“[^”]*”|[<>]=?|[≤≥~]|(?:\$ ?)?\d+(?:,\d{3})*(?:\.\d+)?[\p{L}\p{N}]*\+?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
+const MINUS = /\s-$/;
+
+/** The words of a text, in their order. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let before = 0;
+  for (const { 0: found, index } of text.matchAll(TOKEN)) {
+    const gap = text.slice(before, index);
+    const minus = MINUS.test(before === 0 ? ` ${gap}` : gap);
+    const start = minus ? index - 1 : index;
+    before = index + found.length;
+    tokens.push({
+      raw: text.slice(start, before),
+      key: keyOf(found),
+      gap: minus ? gap.slice(0, -1) : gap,
+      start,
+      end: before,
+      quoted: /^["“]/.test(found),
+      minus,
+    });
+  }
+  return tokens;
+}
+
+/**
+ * A word as it is compared.
+ *
+ * @example keyOf('Citroën') // 'citroen'
+ */
+export function keyOf(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}'’, ]/gu, '')
+    .toLowerCase();
+}
+
+/** The keys of `size` words from `at`, with spaces between; `null` when they are fewer or a comma or stroke parts them. */
+export function phraseAt(tokens: readonly Token[], at: number, size: number): string | null {
+  const words = tokens.slice(at, at + size);
+  if (words.length < size || words.some(({ quoted, minus }, n) => quoted || (n > 0 && minus))) return null;
+  return words.slice(1).every(isClose) ? words.map(({ key }) => key).join(' ') : null;
+}
+
+/** Whether a word follows the one before it with nothing but spaces or a hyphen between. */
+export function isClose({ gap }: Token): boolean {
+  return /^[\s\-–—]*$/.test(gap);
+}
+
+/**
+ * The entry of the longest phrase in `phrases` that starts at `at`.
+ *
+ * @example longestPhrase(tokensOf('up to 30k'), 0, new Map([['up to', 'max']])) // { size: 2, value: 'max' }
+ */
+export function longestPhrase<Value>(
+  tokens: readonly Token[],
+  at: number,
+  phrases: ReadonlyMap<string, Value>,
+): { readonly size: number; readonly value: Value } | null {
+  for (let size = MAX_PHRASE; size > 0; size -= 1) {
+    const phrase = phraseAt(tokens, at, size);
+    const value = phrase === null ? undefined : phrases.get(phrase);
+    if (value !== undefined) return { size, value };
+  }
+  return null;
+}
+
+const MAX_PHRASE = 5;
+
+/** A table of phrases from lists of them, parted by `|`, with the value they share. */
+export function phraseTable<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
+  return new Map(
+    rows.flatMap(([value, phrases]) => phrases.split('|').map((phrase) => [phrase, value] as const)),
+  );
+}

@@ -1,0 +1,160 @@
+import { cleanText } from '../state/cleanText.ts';
+import type { SearchFields } from '../state/searchState.ts';
+import type { Match, Meaning, Reading, UnderstoodKind, WordsOptions, WordsVocabulary } from './match.ts';
+import { matchAt } from './matchAt.ts';
+import { mergeFields } from './mergeFields.ts';
+import { isClose, tokensOf, type Token } from './token.ts';
+
+/** Words that were understood, with what they add to the search. */
+export interface Understood {
+  readonly kind: UnderstoodKind;
+  /** The words as typed. */
+  readonly text: string;
+  /** For a chip: 'Up to $30,000'. */
+  readonly label: string;
+  readonly fields: SearchFields;
+}
+
+/** Words that may mean several things: they stay text, and each meaning can be offered. */
+export interface Offer {
+  readonly text: string;
+  readonly choices: readonly {
+    readonly kind: UnderstoodKind;
+    readonly label: string;
+    readonly fields: SearchFields;
+  }[];
+}
+
+/** What a text means as a search. */
+export interface UnderstoodWords {
+  /** The search: all that was understood, and the rest as its query. */
+  readonly fields: SearchFields;
+  readonly understood: readonly Understood[];
+  readonly offers: readonly Offer[];
+  /** Words that say nothing about a vehicle ('a', 'with', 'car'), left out. */
+  readonly fillers: readonly string[];
+  /** The words that nobody knows, as typed and in their order: the text to search for. */
+  readonly rest: string;
+}
+
+const MAX_TEXT = 200;
+const BRISBANE_MS = 10 * 3_600_000;
+
+/**
+ * Understands a search in plain words, offline and always alike: 'red suv under 30k near brisbane' is a colour, a body, a limit and
+ * a place. A word that it does not know stays the text to search for; a word that could mean two things stays text too, and both
+ * meanings are offered. It invents no number: 'cheap' orders by price, 'near' by distance. Reading `rest` again understands
+ * nothing more. At most 200 UTF-16 units are read. Never throws.
+ *
+ * @example understandWords('red suv under 30k', {}, { now }).fields // { colour: ['Red'], body: ['SUV'], price: [{ min: null, max: 30000 }] }
+ */
+export function understandWords(
+  text: string,
+  vocabulary: WordsVocabulary,
+  options: WordsOptions,
+): UnderstoodWords {
+  const clean = cleanText(text, MAX_TEXT);
+  const year = new Date(options.now.getTime() + BRISBANE_MS).getUTCFullYear();
+  const reading = { ...options, vocabulary, year };
+  const understood: Understood[] = [];
+  const fillers: string[] = [];
+  for (let rest = clean; ;) {
+    const read = readOnce(rest, reading);
+    if (read.understood.length === 0) return finish(rest, { understood, fillers, offers: read.offers });
+    understood.push(...read.understood);
+    fillers.push(...read.fillers);
+    rest = read.rest;
+  }
+}
+
+interface Read {
+  readonly understood: readonly Understood[];
+  readonly fillers: readonly string[];
+  readonly offers: readonly Offer[];
+  readonly rest: string;
+}
+
+function readOnce(text: string, reading: Reading): Read {
+  const tokens = tokensOf(text);
+  const understood: Understood[] = [];
+  const offers: Offer[] = [];
+  const pieces: Piece[] = [];
+  let before: Meaning | null = null;
+  for (let at = 0; at < tokens.length;) {
+    const match: Match | null = matchAt(tokens, at, before, reading);
+    const end = at + (match?.size ?? 1);
+    const words = slice(text, tokens, at, end);
+    if (match?.as === 'meaning') understood.push({ ...match.meaning, text: words });
+    if (match?.as === 'text' && match.offers.length > 0) offers.push({ text: words, choices: match.offers });
+    pieces.push({ at, end, as: match?.as ?? 'text' });
+    before = nextBefore(before, match, tokens[end]);
+    at = end;
+  }
+  return { understood, offers, ...leftOver(text, tokens, pieces) };
+}
+
+interface Piece {
+  readonly at: number;
+  readonly end: number;
+  readonly as: Match['as'];
+}
+
+/** A make stays in mind over 'or', so that `mazda 2 or 3` names two models. */
+function nextBefore(before: Meaning | null, match: Match | null, next: Token | undefined): Meaning | null {
+  if (next && !isClose(next)) return null;
+  if (match?.as === 'meaning') return match.meaning;
+  return match?.as === 'filler' ? alternativeOf(before) : null;
+}
+
+function alternativeOf(before: Meaning | null): Meaning | null {
+  const [make] = before?.kind === 'model' ? (before.fields.make ?? []) : [];
+  return make === undefined ? null : { kind: 'make', label: make, fields: { make: [make] } };
+}
+
+/** The words that nobody knows, with the fillers that stand between two of them, and the fillers that are left out. */
+function leftOver(
+  text: string,
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+): Pick<Read, 'fillers' | 'rest'> {
+  const runs: string[] = [];
+  const fillers: string[] = [];
+  let run: Piece[] = [];
+  const flush = () => {
+    const first = run.findIndex(({ as }) => as === 'text');
+    const last = run.findLastIndex(({ as }) => as === 'text');
+    for (const [n, { at, end }] of run.entries()) {
+      if (first < 0 || n < first || n > last) fillers.push(slice(text, tokens, at, end));
+    }
+    const from = run[first]?.at;
+    const to = run[last]?.end;
+    if (from !== undefined && to !== undefined) runs.push(slice(text, tokens, from, to));
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (piece.as === 'meaning') flush();
+    else run.push(piece);
+  }
+  flush();
+  return { fillers, rest: runs.join(' ') };
+}
+
+function slice(text: string, tokens: readonly Token[], at: number, end: number): string {
+  return text.slice(tokens[at]?.start, tokens[end - 1]?.end);
+}
+
+function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): UnderstoodWords {
+  const understood = onceEach(read.understood);
+  const order = understood.find(({ kind }) => kind === 'order')?.fields ?? {};
+  const parts = [rest === '' ? {} : { query: rest }, order, ...understood.map(({ fields }) => fields)];
+  return { ...read, understood, fields: parts.reduce<SearchFields>(mergeFields, {}), rest };
+}
+
+/** A search has one order and one place: a second one is noted, not followed. */
+function onceEach(understood: readonly Understood[]): Understood[] {
+  return understood.map((part, at) => {
+    const once = part.kind === 'order' || part.kind === 'near';
+    const isSecond = once && understood.findIndex(({ kind }) => kind === part.kind) < at;
+    return isSecond ? { ...part, kind: 'note', label: `${part.label}: one at a time`, fields: {} } : part;
+  });
+}
