@@ -2,7 +2,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { credits } from '../logic/credits.ts';
 import { TextScreen } from './TextScreen.tsx';
 
-/** About the dealer, and whose pictures and typefaces the site shows. */
+/** About the dealer, and whose pictures, typefaces and postcodes the site shows. */
 export function AboutScreen() {
   const site = useSite();
   const options = useFeatureOptions('content');

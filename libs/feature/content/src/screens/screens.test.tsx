@@ -38,12 +38,13 @@ describe('about', () => {
     expect(screen.getByText('And mend them.')).toBeTruthy();
   });
 
-  test('it always ends with whose pictures and typefaces the site shows', () => {
+  test('it always ends with whose pictures, typefaces and postcodes the site shows', () => {
     const { container } = show(about.default);
     expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Credits');
     const text = container.textContent;
     expect(text).toContain('Pictures by A. Nobody, CC BY 4.0.');
     expect(text).toContain('SIL Open Font License 1.1');
+    expect(text).toContain('Postcode data © GeoNames (geonames.org), CC BY 4.0');
   });
 
   test('a dealer who wrote nothing yet has the sentence that describes the site', () => {
@@ -51,7 +52,7 @@ describe('about', () => {
     expect(screen.getByText(exampleDealer.brand.description)).toBeTruthy();
   });
 
-  test('a dealer without pictures of others credits the typefaces alone', () => {
+  test('a dealer without pictures of others credits the typefaces and postcodes alone', () => {
     const { container } = show(about.default, siteWith({}, { brand: { ...brand, credit: '' } }));
     expect(container.textContent).not.toContain('Nobody');
     expect(container.textContent).toContain('SIL Open Font License 1.1');

@@ -1,0 +1,3 @@
+export { loadPlaces } from './loadPlaces.ts';
+export { POSTCODE_CREDIT } from './postcodeCredit.ts';
+export type { FindOptions, Place, Places } from './places.ts';

@@ -1,0 +1,57 @@
+/** What a text says of a place. */
+export interface PlaceName {
+  /** In lower case, without accents and punctuation; '' when there is none. */
+  readonly suburb: string;
+  /** 'QLD'. */
+  readonly state: string | null;
+  /** Four digits. */
+  readonly postcode: string | null;
+}
+
+const STATES = new Map([
+  ['act', 'ACT'],
+  ['australian capital territory', 'ACT'],
+  ['new south wales', 'NSW'],
+  ['northern territory', 'NT'],
+  ['nsw', 'NSW'],
+  ['nt', 'NT'],
+  ['qld', 'QLD'],
+  ['queensland', 'QLD'],
+  ['sa', 'SA'],
+  ['south australia', 'SA'],
+  ['tas', 'TAS'],
+  ['tasmania', 'TAS'],
+  ['vic', 'VIC'],
+  ['victoria', 'VIC'],
+  ['wa', 'WA'],
+  ['western australia', 'WA'],
+]);
+const STATE = new RegExp(`^(?:(.*) )?(${[...STATES.keys()].join('|')})$`);
+const POSTCODE = /^(?:(.*) )?(\d{4})$/;
+const LONGEST = 80;
+
+/**
+ * Reads a place as people write it: suburb, state, postcode, of which any may be missing; `Mt` is `Mount`.
+ *
+ * @example placeName('Mt Coot-tha, QLD 4066') // { suburb: 'mount coot tha', state: 'QLD', postcode: '4066' }
+ */
+export function placeName(text: string): PlaceName {
+  const words = plain(text);
+  const [, beforePostcode = '', postcode = null] = POSTCODE.exec(words) ?? [, words];
+  const [, beforeState = '', state = null] = STATE.exec(beforePostcode) ?? [, beforePostcode];
+  return {
+    suburb: beforeState.replace(/^mt /, 'mount '),
+    state: state && (STATES.get(state) ?? null),
+    postcode,
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { distanceKm } from '@forecourt/location';
+import { loadPlaces, type Places } from './index.ts';
+import { placeName } from './placeName.ts';
+import { packTable, unpackTable, type Row } from './table.ts';
+
+const SOURCE = new URL('../../../../../shared/data/postcodes.csv', import.meta.url);
+const TABLE = new URL('./australia.json', import.meta.url);
+const brisbane = { lat: -27.468, long: 153.028 };
+const melbourne = { lat: -37.813, long: 144.961 };
+
+let places: Places;
+beforeAll(async () => {
+  places = await loadPlaces();
+});
+const labels = (text: string, near = brisbane) => places.find(text, { near }).map(({ label }) => label);
+
+describe('find', () => {
+  it.each([
+    ['4000', '4000 QLD'],
+    ['0800', '0800 NT'],
+    ['qld 4000', '4000 QLD'],
+    ['brisbane', 'Brisbane QLD 4000'],
+    ['Brisbane QLD', 'Brisbane QLD 4000'],
+    ['brisbane, queensland 4000', 'Brisbane QLD 4000'],
+    ['BRISBANE', 'Brisbane QLD 4000'],
+    ['sydney', 'Sydney NSW 2000'],
+    ['melbourne', 'Melbourne VIC 3000'],
+    ['perth', 'Perth WA 6000'],
+    ['perth tas', 'Perth TAS 7300'],
+    ['hobart', 'Hobart TAS 7000'],
+    ['canberra', 'Canberra ACT 2600'],
+    ['st kilda vic', 'St Kilda VIC 3182'],
+    ['mt coot-tha', 'Mount Coot-Tha QLD 4066'],
+    ["o'connor wa", "O'Connor WA 6163"],
+    ['oconnor wa', "O'Connor WA 6163"],
+    ['newtown nsw', 'Newtown NSW 2042'],
+    ['newtown 3351', 'Newtown VIC 3351'],
+    ['gold coast', 'Gold Coast QLD'],
+    ['gold coast qld', 'Gold Coast QLD'],
+    ['richmond vic', 'Richmond VIC 3121'],
+  ])('[SR-20] knows %j as %j', (text, label) => expect(labels(text)[0]).toBe(label));
+
+  it.each([
+    [''],
+    ['9999'],
+    ['800'],
+    ['40000'],
+    ['brisbane nsw'],
+    ['brisbane 2000'],
+    ['gold coast nsw'],
+    ['4000 nsw'],
+    ['qld'],
+    ['victoria'],
+    ['brisbne'],
+    ['__proto__'],
+    ['constructor'],
+  ])('[SR-20] knows no place called %j', (text) => expect(labels(text)).toEqual([]));
+
+  it('[SR-20] tells places of one name by state, the nearest first', () => {
+    const near = labels('newtown');
+    expect(near).toEqual([
+      'Newtown QLD 4305',
+      'Newtown QLD 4350',
+      'Newtown NSW 2042',
+      'Newtown VIC 3351',
+      'Newtown VIC 3220',
+    ]);
+    expect(labels('newtown', melbourne)[0]).toBe('Newtown VIC 3220');
+    expect(places.find('newtown').map(({ postcode }) => postcode)).toEqual(
+      near.map((label) => label.slice(-4)).toSorted(),
+    );
+  });
+
+  it('[SR-20] one place of many postcodes is one, by the postcode that people live in', () => {
+    expect(places.find('brisbane')).toHaveLength(1);
+    expect(places.find('sydney')).toHaveLength(1);
+    expect(places.find('1001')[0]).toMatchObject({ label: '1001 NSW' });
+  });
+
+  it('[SR-20] a postcode lies among its suburbs', () => {
+    const [place] = places.find('4350');
+    const [toowoomba] = places.find('toowoomba');
+    expect(place && toowoomba && distanceKm(place.point, toowoomba.point)).toBeLessThan(20);
+  });
+
+  it('law: any text is searched for, and everything found has a point in Australia', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { point } of places.find(text)) {
+          expect(point.lat).toBeLessThan(-9);
+          expect(point.long).toBeGreaterThan(95);
+        }
+      }),
+    );
+  });
+});
+
+describe('placeName', () => {
+  it.each([
+    ['Newtown', { suburb: 'newtown', state: null, postcode: null }],
+    ['Newtown NSW 2042', { suburb: 'newtown', state: 'NSW', postcode: '2042' }],
+    ['  mt coot-tha,QLD ', { suburb: 'mount coot tha', state: 'QLD', postcode: null }],
+    ['West End, Western Australia', { suburb: 'west end', state: 'WA', postcode: null }],
+    ['0800', { suburb: '', state: null, postcode: '0800' }],
+    ['Victoria Point QLD', { suburb: 'victoria point', state: 'QLD', postcode: null }],
+  ])('reads %j', (text, expected) => expect(placeName(text)).toEqual(expected));
+});
+
+describe('the table', () => {
+  const row = fc.record({
+    postcode: fc.integer({ min: 0, max: 9999 }).map((n) => String(n).padStart(4, '0')),
+    suburb: fc.stringMatching(/^[A-Z][a-z' -]{0,10}$/),
+    state: fc.constantFrom('QLD', 'NSW', 'NT'),
+    lat: fc.integer({ min: -90_000, max: 90_000 }).map((n) => n / 1000),
+    long: fc.integer({ min: -180_000, max: 180_000 }).map((n) => n / 1000),
+  });
+
+  it('law: is unpacked as it was packed', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), (rows) => {
+        expect(unpackTable(packTable(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('travels in at most 140 kB', () => {
+    expect(gzipSync(readFileSync(TABLE)).length).toBeLessThan(140_000);
+  });
+
+  const hasSource = existsSync(SOURCE);
+  if (!hasSource)
+    console.warn('The table of postcodes is not held against its source: ../shared/data is not here.');
+
+  it.runIf(hasSource)('holds every row of its source', () => {
+    const lines = readFileSync(SOURCE, 'utf8').trim().split(/\r?\n/).slice(1);
+    const rows = lines.map((line): Row => {
+      const [postcode = '', suburb = '', state = '', lat, long] = line.split(',');
+      return { postcode, suburb, state, lat: Number(lat), long: Number(long) };
+    });
+    expect(unpackTable(JSON.parse(readFileSync(TABLE, 'utf8')))).toEqual(rows);
+  });
+});

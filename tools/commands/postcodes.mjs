@@ -1,0 +1,25 @@
+/**
+ * Makes the table of `@forecourt/postcodes` from a file of GeoNames' Australian postcodes: `npm run postcodes -- <file.csv>`, with the
+ * columns postcode, suburb, state, lat, long, in the order of the postcodes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packTable } from '../../libs/data/postcodes/src/table.ts';
+import { root } from './shared/paths.mjs';
+import { main, Problem } from './shared/say.mjs';
+
+const HEADER = 'postcode,suburb,state,lat,long';
+
+main(() => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Problem('Which file? npm run postcodes -- <file.csv>');
+  const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+  if (header !== HEADER) throw new Problem(`The first line of ${file} is to be "${HEADER}".`);
+  const rows = lines.map((line) => {
+    const [postcode, suburb, state, lat, long] = line.split(',');
+    return { postcode, suburb, state, lat: Number(lat), long: Number(long) };
+  });
+  const table = join(root, 'libs/data/postcodes/src/australia.json');
+  writeFileSync(table, `${JSON.stringify(packTable(rows), null, 2)}\n`);
+  console.log(`${rows.length} suburbs are in ${table}.`);
+});
