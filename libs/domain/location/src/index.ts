@@ -19,6 +19,8 @@ export { LOCATION_TYPES } from './place/locationType.ts';
 export type { LocationType } from './place/locationType.ts';
 export { locationsFor } from './place/locationsFor.ts';
 export type { LocationVariant } from './place/locationsFor.ts';
+export { nearestLocations } from './place/nearestLocations.ts';
+export type { LocationDistance } from './place/nearestLocations.ts';
 export { MIN_RATING, reviewSummary } from './place/reviewSummary.ts';
 export type { ReviewSummary } from './place/reviewSummary.ts';
 export { sortLocations } from './place/sortLocations.ts';

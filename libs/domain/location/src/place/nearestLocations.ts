@@ -1,0 +1,34 @@
+import { distanceKm, type Point } from './distanceKm.ts';
+import type { Location } from './location.ts';
+import { sortLocations } from './sortLocations.ts';
+
+/** A location with how far it is. */
+export interface LocationDistance<Place> {
+  readonly location: Place;
+  /** Kilometres, unrounded; `null` for a location whose address has no point. */
+  readonly km: number | null;
+}
+
+type Located = Pick<Location, 'location_type' | 'primary' | 'name' | 'visible' | 'address'>;
+
+/**
+ * The locations a site shows, the nearest to `from` first; those as far, and those without a point, which come last, in the
+ * site's own order. With `withinKm` only those within that distance, the limit included. (LO-04, SR-20)
+ *
+ * @example nearestLocations(locations, brisbane).map(({ location, km }) => [location.name, km && distanceText(km)])
+ */
+export function nearestLocations<Place extends Located>(
+  locations: readonly Place[],
+  from: Point,
+  { withinKm = Infinity }: { readonly withinKm?: number } = {},
+): LocationDistance<Place>[] {
+  return sortLocations(locations)
+    .map((location) => ({ location, km: kmTo(location.address, from) }))
+    .filter(({ km }) => withinKm === Infinity || (km !== null && km <= withinKm))
+    .sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0);
+}
+
+function kmTo(address: Location['address'], from: Point): number | null {
+  const { lat, long } = address ?? {};
+  return typeof lat === 'number' && typeof long === 'number' ? distanceKm(from, { lat, long }) : null;
+}
