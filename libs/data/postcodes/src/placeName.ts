@@ -37,12 +37,14 @@ const LONGEST = 80;
  */
 export function placeName(text: string): PlaceName {
   const words = plain(text);
-  const [, beforePostcode = '', postcode = null] = POSTCODE.exec(words) ?? [, words];
-  const [, beforeState = '', state = null] = STATE.exec(beforePostcode) ?? [, beforePostcode];
+  const withPostcode = POSTCODE.exec(words);
+  const beforePostcode = withPostcode ? (withPostcode[1] ?? '') : words;
+  const withState = STATE.exec(beforePostcode);
+  const suburb = withState ? (withState[1] ?? '') : beforePostcode;
   return {
-    suburb: beforeState.replace(/^mt /, 'mount '),
-    state: state && (STATES.get(state) ?? null),
-    postcode,
+    suburb: suburb.replace(/^mt /, 'mount '),
+    state: STATES.get(withState?.[2] ?? '') ?? null,
+    postcode: withPostcode?.[2] ?? null,
   };
 }
 
