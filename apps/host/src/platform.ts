@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { apiSite, createApi, errorFacts, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
-import { migrate, openDatabase } from '@forecourt/database';
+import { migrate, openDatabase, pruneOutbox } from '@forecourt/database';
 import type { CarRow } from '@forecourt/database';
 import { financeEstimate } from '@forecourt/finance';
 import { createImages } from '@forecourt/images';
@@ -17,6 +17,10 @@ import type { HostedSite } from './sites.ts';
 
 /** How often waiting stock changes are looked for, milliseconds. */
 const INDEX_EVERY_MS = 1_000;
+
+/** What the outbox has delivered is kept this long, and what is older goes this often, milliseconds. */
+const DONE_KEPT_MS = 7 * 86_400_000;
+const PRUNE_EVERY_MS = 3_600_000;
 
 /** Everything behind the sites, running in this process. */
 export interface Platform {
@@ -75,6 +79,12 @@ export async function openPlatform(
       logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
   );
 
+  const stopPruning = repeat(
+    () => pruneOutbox(database.db, new Date(Date.now() - DONE_KEPT_MS)),
+    PRUNE_EVERY_MS,
+    (error) => logger.error(errorFacts(error), 'the outbox could not be tidied; it is tried again'),
+  );
+
   const { byHost, bySlug } = siteLookup(
     sites.map((site) => ({
       site: apiSite(site.definition, { origin: originOf(site, config.port), env }),
@@ -128,6 +138,7 @@ export async function openPlatform(
       mail: mailer.kind,
     },
     async close() {
+      await stopPruning();
       await stopIndexing();
       await delivery.stop();
       mailer.close();

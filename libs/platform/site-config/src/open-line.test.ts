@@ -3,6 +3,7 @@ import { openLine, openingWeek } from './index.ts';
 
 const location = {
   id: 1,
+  address: { state: 'QLD' as const },
   contact_detail: {
     phone: null,
     landline_phone: null,
@@ -10,7 +11,7 @@ const location = {
   },
 };
 const site = {
-  zone: 'Australia/Brisbane',
+  timeZone: null,
   specialHours: [
     {
       name: 'Christmas Day',
@@ -31,8 +32,20 @@ describe('openLine', () => {
     ['2026-12-25T12:00:00+10:00', { open: false, text: 'Opens Sat 8:30 am' }],
   ])('at %s is %o', (now, line) => expect(openLine(site, location, new Date(now))).toEqual(line));
 
+  it('goes by the state of the place, unless the site declares a zone', () => {
+    const sydney = { ...location, address: { state: 'NSW' as const } };
+    const now = new Date('2026-11-21T15:30:00+10:00');
+    expect(openLine(site, sydney, now).text).toBe('Opens Mon 8:00 am');
+    expect(openLine({ ...site, timeZone: 'Australia/Brisbane' }, sydney, now).text).toBe(
+      'Open until 4:00 pm',
+    );
+  });
+
   it('says closed for a place that never opens', () => {
-    const never = { id: 1, contact_detail: { ...location.contact_detail, opening_hours: openingWeek({}) } };
+    const never = {
+      ...location,
+      contact_detail: { ...location.contact_detail, opening_hours: openingWeek({}) },
+    };
     expect(openLine(site, never, new Date('2026-11-21T12:00:00+10:00'))).toEqual({
       open: false,
       text: 'Closed',

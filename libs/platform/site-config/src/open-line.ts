@@ -1,31 +1,34 @@
-import { openState } from '@forecourt/location';
+import { openState, timeZoneOf } from '@forecourt/location';
 import type { DealerLocation, SpecialHour } from './blocks/location.ts';
 
 /**
  * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", or "Closed".
- * Times are the site's; special hours count.
+ * Times are the location's own, by its state, unless the site declares a zone; special hours count.
  *
- * @param site its zone and special hours.
+ * @param site its declared zone, or null, and its special hours.
  */
 export function openLine(
-  site: { zone: string; specialHours: readonly SpecialHour[] },
-  location: Pick<DealerLocation, 'id' | 'contact_detail'>,
+  site: { timeZone: string | null; specialHours: readonly SpecialHour[] },
+  location: Pick<DealerLocation, 'id' | 'contact_detail'> & {
+    address: Pick<DealerLocation['address'], 'state'>;
+  },
   now: Date,
 ): { open: boolean; text: string } {
+  const zone = timeZoneOf(location.address.state, site.timeZone);
   const { open, until, opensAt } = openState({
     hours: location.contact_detail.opening_hours,
     special: site.specialHours.filter(({ location_id }) => location_id === location.id),
-    timeZone: site.zone,
+    timeZone: zone,
     now,
   });
-  if (open) return { open, text: until ? `Open until ${timeOf(until, site.zone)}` : 'Open' };
+  if (open) return { open, text: until ? `Open until ${timeOf(until, zone)}` : 'Open' };
   if (!opensAt) return { open, text: 'Closed' };
-  const sameDay = format(opensAt, site.zone, 'day') === format(now, site.zone, 'day');
-  const day = sameDay ? '' : `${format(opensAt, site.zone, 'weekday')} `;
-  return { open, text: `Opens ${day}${timeOf(opensAt, site.zone)}` };
+  const sameDay = format(opensAt, zone, 'day') === format(now, zone, 'day');
+  const day = sameDay ? '' : `${format(opensAt, zone, 'weekday')} `;
+  return { open, text: `Opens ${day}${timeOf(opensAt, zone)}` };
 }
 
-// Making a formatter costs a hundred times its use, and a site has one zone.
+// Making a formatter costs a hundred times its use, and a site has a zone or two.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function format(instant: Date, timeZone: string, kind: 'time' | 'day' | 'weekday'): string {
   const key = `${kind} ${timeZone}`;

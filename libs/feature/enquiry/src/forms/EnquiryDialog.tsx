@@ -1,5 +1,4 @@
 import { OpenLine } from '@forecourt/chrome';
-import { timeZoneOf } from '@forecourt/location';
 import { Dialog } from '@forecourt/primitives';
 import { openLine, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
@@ -49,10 +48,9 @@ function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
   const site = useSite();
   const location = site.locations.find(({ id }) => id === car.location_id);
   if (!location) return null;
-  const zone = site.timeZone ?? timeZoneOf(location.address.state);
   return (
     <p className="mt-3 hidden md:block">
-      <OpenLine {...openLine({ ...site, zone }, location, now)} />
+      <OpenLine {...openLine(site, location, now)} />
     </p>
   );
 }

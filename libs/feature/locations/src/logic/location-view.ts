@@ -58,7 +58,7 @@ export function locationView(
     href: paths.location(location.slug),
     address: `${street}, ${city} ${state} ${postcode}`,
     town: city,
-    openLine: openLine({ ...site, zone }, location, now),
+    openLine: openLine(site, location, now),
     phone: phoneLink(location.phone ?? phone ?? landline_phone ?? site.phones.main),
     directionsHref: directionsHref(location),
     hours: hoursRows(opening_hours).map(({ label, text, weekdays }) => ({
