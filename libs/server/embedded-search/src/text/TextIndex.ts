@@ -5,13 +5,6 @@ import { PostingLists } from './PostingLists.ts';
 const MAX_ELEMENT = 0x3fff;
 const MAX_POSITION = 0xfffe;
 
-/** Where a word stands: the element of the array, the position in it, and whether it is the element's last word. */
-interface Place {
-  element: number;
-  position: number;
-  last: boolean;
-}
-
 /**
  * The words of one text field and the documents that hold them.
  * A place is packed into one number (element, position, last word); several places of a word in one document are
