@@ -1,4 +1,5 @@
 import { SearchClient as Original } from 'typesense';
+import { DEFAULT_CACHE_CAPACITY } from '@forecourt/stock-search';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchClient as Ours } from './browserTypesense.ts';
 import { fetchAdapter } from './fetchAdapter.ts';
@@ -71,7 +72,7 @@ describe('the browser’s stand-in for the typesense package', () => {
       vi.setSystemTime(59_999);
       await perform([{ q: 'a' }]);
       expect(asked).toHaveLength(2);
-      vi.setSystemTime(60_000);
+      vi.setSystemTime(60_001);
       await perform([{ q: 'a' }]);
       expect(asked).toHaveLength(3);
       client.clearCache();
@@ -88,14 +89,15 @@ describe('the browser’s stand-in for the typesense package', () => {
     expect(await perform([{ q: 'a' }])).toMatchObject({ answer: found.body });
   });
 
-  it('keeps the hundred answers that were last used', async () => {
+  it('[SR-14] keeps as many answers as a search cache does, those that were last used', async () => {
     const { asked, perform } = clientOver(Ours, [found], 60);
-    for (let index = 0; index < 100; index += 1) await perform([{ q: String(index) }]);
+    const capacity = DEFAULT_CACHE_CAPACITY;
+    for (let index = 0; index < capacity; index += 1) await perform([{ q: String(index) }]);
     await perform([{ q: '0' }]);
     await perform([{ q: 'another' }]);
     await perform([{ q: '0' }]);
-    expect(asked).toHaveLength(101);
+    expect(asked).toHaveLength(capacity + 1);
     await perform([{ q: '1' }]);
-    expect(asked).toHaveLength(102);
+    expect(asked).toHaveLength(capacity + 2);
   });
 });

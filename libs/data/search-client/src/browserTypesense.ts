@@ -1,3 +1,4 @@
+import { searchCache, type SearchCache } from '@forecourt/stock-search';
 import type { EngineRequest } from './fetchAdapter.ts';
 
 interface Options {
@@ -12,13 +13,6 @@ interface Options {
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-interface Kept {
-  at: number;
-  answer: Promise<unknown>;
-}
-
-const MAX_KEPT = 100;
-
 /**
  * What the InstantSearch adapter uses of the `typesense` package, in its stead in a browser: a search over several
  * collections in one request, tried again when the engine fails, its answers kept for a while. The package brings every
@@ -30,35 +24,34 @@ export class SearchClient {
   readonly multiSearch: {
     perform(body: { searches: readonly Parameters[] }, common?: Parameters): Promise<unknown>;
   };
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: SearchCache<Promise<unknown>> | null;
 
   constructor(options: Options) {
+    const maxAgeMs = options.cacheSearchResultsForSeconds * 1000;
+    this.#kept = maxAgeMs > 0 ? searchCache(undefined, { maxAgeMs, now: () => Date.now() }) : null;
     this.multiSearch = {
       perform: ({ searches, ...rest }, common = {}) => {
         const body = { ...rest, searches: searches.map(joined) };
         const request = () => search(options, body, joined(common));
-        return this.#keep(JSON.stringify([body, common]), options.cacheSearchResultsForSeconds, request);
+        return this.#keep(JSON.stringify([body, common]), request);
       },
     };
   }
 
   clearCache(): void {
-    this.#kept.clear();
+    this.#kept?.clear();
   }
 
-  #keep(key: string, seconds: number, request: () => Promise<unknown>): Promise<unknown> {
-    if (seconds <= 0) return request();
-    const now = Date.now();
-    const known = this.#kept.get(key);
-    this.#kept.delete(key);
-    const fresh = known && now - known.at < seconds * 1000 ? known : { at: now, answer: request() };
-    this.#kept.set(key, fresh);
-    fresh.answer.catch(() => {
-      if (this.#kept.get(key) === fresh) this.#kept.delete(key);
+  #keep(key: string, request: () => Promise<unknown>): Promise<unknown> {
+    const kept = this.#kept;
+    const known = kept?.get(key);
+    if (kept === null || known) return known ?? request();
+    const answer = request();
+    kept.set(key, answer);
+    answer.catch(() => {
+      if (kept.get(key) === answer) kept.forget(key);
     });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return fresh.answer;
+    return answer;
   }
 }
 

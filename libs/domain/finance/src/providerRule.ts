@@ -24,24 +24,37 @@ const base: ProviderRule = {
 const inStock: ProviderRule = { ...base, inStock: true };
 const weeklyFromLender: ProviderRule = { ...inStock, priceAbove: 500, lenderPayment: 'paymentWeek' };
 
-/** The recognised providers of §9 by normalised key. */
-const rules: Readonly<Record<string, ProviderRule>> = {
-  taurus: { ...inStock, priceAbove: 500, newerThanYears: 12 },
-  carclarity: base,
-  manual: weeklyFromLender,
-  '360finance': inStock,
-  angle: weeklyFromLender,
-  powertorque: weeklyFromLender,
-  nissanfinance: { ...inStock, priceAbove: 500, lenderPayment: 'paymentMonth', monthlyOnly: true },
-  ausloans: inStock,
+/** The recognised providers, as §9 names and orders them. */
+export const FINANCE_PROVIDERS = [
+  'Taurus',
+  'Car Clarity',
+  'Manual',
+  '360 Finance',
+  'Angle',
+  'Powertorque',
+  'Nissan Finance',
+  'AusLoans',
+] as const;
+
+/** The name of a recognised provider. */
+export type FinanceProvider = (typeof FINANCE_PROVIDERS)[number];
+
+const RULES: Readonly<Record<FinanceProvider, ProviderRule>> = {
+  Taurus: { ...inStock, priceAbove: 500, newerThanYears: 12 },
+  'Car Clarity': base,
+  Manual: weeklyFromLender,
+  '360 Finance': inStock,
+  Angle: weeklyFromLender,
+  Powertorque: weeklyFromLender,
+  'Nissan Finance': { ...inStock, priceAbove: 500, lenderPayment: 'paymentMonth', monthlyOnly: true },
+  AusLoans: inStock,
 };
+const byKey = new Map(FINANCE_PROVIDERS.map((name) => [providerKey(name), RULES[name]]));
 
 /**
  * The rule of a provider, by its name in any spelling, or null for a provider nobody knows. With `allowUnknown` such a provider
  * follows the rule of `Manual`.
  */
 export function providerRule(provider: string, allowUnknown = false): ProviderRule | null {
-  const key = providerKey(provider);
-  if (Object.hasOwn(rules, key)) return rules[key] ?? null;
-  return allowUnknown ? weeklyFromLender : null;
+  return byKey.get(providerKey(provider)) ?? (allowUnknown ? weeklyFromLender : null);
 }

@@ -111,3 +111,15 @@ it('makes a bounded number of variants of one picture', () => {
     ).length;
   expect(widthSteps.reduce((sum, width) => sum + heights(width), 0)).toBe(widthSteps.length * 9);
 });
+
+it('refuses at compile time what names no picture or no size', () => {
+  const lines = [
+    // @ts-expect-error a vehicle without a picture has no address to write; the caller shows a placeholder
+    () => imageUrl(null, { width: 600 }),
+    // @ts-expect-error a picture keeps its shape without a height, never without a width
+    () => imageUrl(car, { height: 400 }),
+    // @ts-expect-error sizes are numbers of pixels, not the texts of an attribute
+    () => srcSet(car, { width: '600' }),
+  ];
+  expect(lines).toHaveLength(3);
+});

@@ -8,6 +8,7 @@ export { openState } from './hours/openState.ts';
 export type { OpenState, OpenStateInput } from './hours/openState.ts';
 export { specialHours } from './hours/specialHours.ts';
 export type { SpecialDay, SpecialHoursEntry } from './hours/specialHours.ts';
+export { weekdayOf } from './hours/weekdayOf.ts';
 export { zonedInstant } from './hours/zonedInstant.ts';
 export { displayName } from './place/displayName.ts';
 export { distanceKm, EARTH_RADIUS_KM } from './place/distanceKm.ts';

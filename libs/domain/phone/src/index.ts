@@ -1,3 +1,5 @@
+export { locationPhone } from './locationPhone.ts';
+export type { ReachableLocation } from './locationPhone.ts';
 export { maskPhone, VISIBLE_CHARACTERS } from './maskPhone.ts';
 export { phoneLink } from './phoneLink.ts';
 export { normalisePhone } from './normalisePhone.ts';

@@ -1,5 +1,7 @@
 import { readText } from '@forecourt/vehicle';
 import type { Car, CarType } from '@forecourt/vehicle';
+import { locationPhone } from './locationPhone.ts';
+import type { ReachableLocation } from './locationPhone.ts';
 
 /** The numbers a dealer configures; each may be missing or blank. */
 export type PhoneBook = {
@@ -12,11 +14,7 @@ export type PhoneBook = {
 };
 
 /** What `resolvePhone` reads of a location. */
-export type PhoneLocation = {
-  id: number;
-  phone?: string | null;
-  contact_detail?: { phone?: string | null; landline_phone?: string | null } | null;
-};
+export type PhoneLocation = ReachableLocation & { id: number };
 
 /** What `resolvePhone` reads of a dealer. */
 export type PhoneDealer = { phones?: PhoneBook; locations?: readonly PhoneLocation[] };
@@ -45,10 +43,7 @@ export function resolvePhone({
     ['override', overrides?.carType?.[car.car_type]],
     ['car-type', carType?.[car.car_type]],
     ['default', car.car_type === 'used' ? defaults?.used : defaults?.new],
-    ...locationPhones(car, dealer).map((phone): [ResolvedPhone['source'], typeof phone] => [
-      'location',
-      phone,
-    ]),
+    ['location', carLocationPhone(car, dealer)],
   ];
   for (const [source, candidate] of candidates) {
     const number = readText(candidate);
@@ -61,11 +56,8 @@ function own(numbers: Record<string, string> | undefined, slug: string | null): 
   return numbers && slug !== null && Object.hasOwn(numbers, slug) ? numbers[slug] : undefined;
 }
 
-function locationPhones(
-  car: Pick<Car, 'location_id' | 'location'>,
-  dealer: PhoneDealer,
-): (string | null | undefined)[] {
+function carLocationPhone(car: Pick<Car, 'location_id' | 'location'>, dealer: PhoneDealer): string | null {
   const id = car.location_id ?? car.location?.id;
   const location = dealer.locations?.find((candidate) => candidate.id === id);
-  return [location?.phone, location?.contact_detail?.phone, location?.contact_detail?.landline_phone];
+  return location ? locationPhone(location) : null;
 }

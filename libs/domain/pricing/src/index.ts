@@ -8,6 +8,6 @@ export { NO_PRICE_TEXT, priceDisplay } from './priceDisplay.ts';
 export type { PriceDisplay, PricedCar, PriceOptions } from './priceDisplay.ts';
 export { GAUGE_CONFIDENCE, priceGauge } from './priceGauge.ts';
 export type { PriceGauge, PriceGaugeResponse } from './priceGauge.ts';
-export { priceTypeLabel, readPriceType } from './priceType.ts';
+export { priceTypeIn, priceTypeLabel, readPriceType } from './priceType.ts';
 export type { PriceType } from './priceType.ts';
 export { PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';

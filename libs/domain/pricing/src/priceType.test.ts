@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceTypeLabel, readPriceType } from './priceType.ts';
+import { priceTypeIn, priceTypeLabel, readPriceType } from './priceType.ts';
 
 describe('priceTypeLabel', () => {
   it.each([
@@ -47,5 +47,29 @@ describe('readPriceType', () => {
     [null, null],
   ])('reads %j as %j', (text, type) => {
     expect(readPriceType(text)).toBe(type);
+  });
+});
+
+describe('priceTypeIn', () => {
+  it.each([
+    ['$12,990 DRIVE AWAY', 'drive_away'],
+    ['Was $15,990, now $12,990 drive away!', 'drive_away'],
+    ['$12,990 est. drive away', 'estimated_drive_away'],
+    ['$23,450* Excl. Govt Charges', 'excluding_government_charges'],
+    ['19990 + plus government charges', 'excluding_government_charges'],
+    ['$9,990 drive away, no more to pay', 'drive_away'],
+    ['before on-road costs', 'excluding_government_charges'],
+    ['drive carefully, away you go', null],
+    ['55880 AUD', null],
+    ['12990', null],
+    ['', null],
+    [null, null],
+  ])('finds in %j %j', (text, type) => {
+    expect(priceTypeIn(text)).toBe(type);
+  });
+
+  it('finds every spelling that stands alone', () => {
+    for (const text of ['DAP', 'Drive away, no more to pay', 'excluding_government_charges_price', 'EGC'])
+      expect(priceTypeIn(text)).toBe(readPriceType(text));
   });
 });

@@ -25,11 +25,14 @@ const SPELLINGS = new Map<string, PriceType>(
     excludinggovernmentcharges: 'excluding_government_charges',
     excludinggovernmentchargesprice: 'excluding_government_charges',
     excludinggovtcharges: 'excluding_government_charges',
+    excludesgovernmentcharges: 'excluding_government_charges',
     plusgovernmentcharges: 'excluding_government_charges',
     plusgovtcharges: 'excluding_government_charges',
     plusonroads: 'excluding_government_charges',
+    plusonroadcosts: 'excluding_government_charges',
     plusorc: 'excluding_government_charges',
     beforeonroads: 'excluding_government_charges',
+    beforeonroadcosts: 'excluding_government_charges',
   }),
 );
 
@@ -41,6 +44,26 @@ const SPELLINGS = new Map<string, PriceType>(
  */
 export function readPriceType(text: string | null): PriceType | null {
   return SPELLINGS.get((text ?? '').toLowerCase().replace(/[^a-z]/g, '')) ?? null;
+}
+
+/** The most words that one entry of the table has. */
+const MOST_WORDS = 6;
+
+/**
+ * What a price includes, from words that stand among others, such as a price cell of a feed; the longest words that
+ * `readPriceType` knows count. For a text that says nothing but what a price includes, use that.
+ *
+ * @example priceTypeIn('Now $12,990 DRIVE AWAY') // 'drive_away'
+ */
+export function priceTypeIn(text: string | null): PriceType | null {
+  const words = (text ?? '').toLowerCase().match(/[a-z]+/g) ?? [];
+  for (let length = Math.min(words.length, MOST_WORDS); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const type = readPriceType(words.slice(at, at + length).join(''));
+      if (type !== null) return type;
+    }
+  }
+  return null;
 }
 
 /**

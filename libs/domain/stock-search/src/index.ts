@@ -47,11 +47,12 @@ export type { EngineRequest, EngineRequestOptions } from './request/engineReques
 export { engineSort } from './request/engineSort.ts';
 export { facetField } from './request/facetField.ts';
 export { listingFilter } from './request/listingFilter.ts';
-export { pathFilter } from './request/pathFilter.ts';
 export { placeFilter } from './request/placeFilter.ts';
 export { PRICE_PROBLEM_VARIANTS, priceProblemFilter } from './request/priceProblemFilter.ts';
 export type { PriceProblemVariant } from './request/priceProblemFilter.ts';
 export { refinementFilter } from './request/refinementFilter.ts';
+export { siteFilter } from './request/siteFilter.ts';
+export { sortFilter } from './request/sortFilter.ts';
 export { similarCars, similarCarsRequests, similarPriceBand } from './request/similarCars.ts';
 export type { SimilarTo } from './request/similarCars.ts';
 

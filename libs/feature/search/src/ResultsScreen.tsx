@@ -3,9 +3,15 @@ import { Alert, Button, Chip, Link, Pagination } from '@forecourt/primitives';
 import { useInstantSearch } from 'react-instantsearch';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { formatSearchUrl, hitToCar, hitWeekly, resultCount } from '@forecourt/stock-search';
+import {
+  DEFAULT_PAGE_SIZE,
+  formatSearchUrl,
+  hitToCar,
+  hitWeekly,
+  resultCount,
+} from '@forecourt/stock-search';
 import type { SearchSite } from '@forecourt/stock-search';
-import { collapseSold } from '@forecourt/vehicle';
+import { collapseSold, formatNumber } from '@forecourt/vehicle';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { CardGrid } from './CardGrid.tsx';
@@ -46,7 +52,7 @@ export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScree
     refined: filters.length > 0,
     configuredStockCount: site.stock.configuredCount,
   });
-  const words = `${count.toLocaleString('en-AU')} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+  const words = `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
   const first = site.locations.find(({ primary }) => primary)?.address.city;
   return (
     <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-[88px]">
@@ -126,7 +132,7 @@ function ChipLink({ label, href }: { label: string; href: string }) {
 function Pages({ rules, currentPath, failed }: { rules: SearchSite; currentPath: string; failed: boolean }) {
   const { pages, currentRefinement, nbPages, nbHits } = usePages();
   const state = useSearchState(rules, currentPath);
-  const size = rules.pageSize ?? 21;
+  const size = rules.pageSize ?? DEFAULT_PAGE_SIZE;
   if (failed || nbHits === 0) return null;
   const from = currentRefinement * size + 1;
   return (
@@ -138,7 +144,7 @@ function Pages({ rules, currentPath, failed }: { rules: SearchSite; currentPath:
         hrefOf={(page) => formatSearchUrl({ ...state, page }, rules)}
       />
       <p className="mt-4 text-center text-[14px] text-ink-2">
-        Showing {from} to {Math.min(nbHits, from + size - 1)} of {nbHits.toLocaleString('en-AU')}
+        Showing {from} to {Math.min(nbHits, from + size - 1)} of {formatNumber(nbHits)}
       </p>
     </div>
   );

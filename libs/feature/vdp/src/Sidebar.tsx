@@ -16,6 +16,7 @@ import {
   Repayment,
   SoldPanel,
   VehicleTag,
+  cardTitle,
 } from '@forecourt/vehicle-ui';
 import { MapPin, Phone } from 'lucide-react';
 
@@ -58,9 +59,7 @@ export function Sidebar({ car, now }: { car: Car; now: Date }) {
 function TitleBlock({ car }: { car: Car }) {
   return (
     <div className="mt-2">
-      <h1 className="text-[30px]/[33px] lg:text-[32px]/[37px]">
-        {[car.year, car.make, car.model].filter(Boolean).join(' ')}
-      </h1>
+      <h1 className="text-[30px]/[33px] lg:text-[32px]/[37px]">{cardTitle(car)}</h1>
       {car.badge && <p className="mt-1 text-[18px]/[28px] text-ink-2">{car.badge}</p>}
       {car.stocknum && <p className="mt-2 text-[14px] text-ink-3">Stock {car.stocknum}</p>}
     </div>

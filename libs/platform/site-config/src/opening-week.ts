@@ -1,3 +1,5 @@
+import { CLOSED, hoursText } from '@forecourt/location';
+
 /** Weekdays as a dealer writes them: `weekdays` is Monday to Friday, a named day wins over it; a day left out is closed. */
 export interface WeekInput {
   weekdays?: string;
@@ -22,22 +24,12 @@ export function openingWeek(week: WeekInput) {
   return days.map((day, weekday) => {
     const span = week[day] ?? (weekday >= 1 && weekday <= 5 ? week.weekdays : undefined);
     if (span === undefined)
-      return { weekday, status: 'Closed' as const, formated_hours: 'Closed', open: null, close: null };
+      return { weekday, status: 'Closed' as const, formated_hours: CLOSED, open: null, close: null };
     const match = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(span);
     if (!match?.[1] || !match[2])
       throw new RangeError(`"${span}" on ${day} is not a span of hours. Write it as 08:00-17:30.`);
     const [, open, close] = match;
-    return {
-      weekday,
-      status: 'Open' as const,
-      formated_hours: `${clock(open)} - ${clock(close)}`,
-      open,
-      close,
-    };
+    const status = 'Open' as const;
+    return { weekday, status, formated_hours: hoursText({ status, open, close }), open, close };
   });
-}
-
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }

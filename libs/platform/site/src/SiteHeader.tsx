@@ -4,6 +4,7 @@ import { phoneLink } from '@forecourt/phone';
 import { paths } from '@forecourt/site-config';
 import type { NavItem, PublicSite } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { carTypeLabel } from '@forecourt/stock-search';
 import { useNavMakes } from './nav-makes.ts';
 
 /** The platform's header, from the site's declaration. */
@@ -35,14 +36,9 @@ function makeLinks(makes: readonly NavMake[]) {
   return makes.map(({ name, slug }) => ({ name, url: paths.search(slug) }));
 }
 
-const typeNames = { new: 'New', demo: 'Demo', used: 'Used' } as const;
-
 function stockLinks({ stock }: PublicSite) {
   return [
     { name: 'All vehicles', url: paths.stock() },
-    ...stock.carTypes.map((type) => ({
-      name: type === 'used' && stock.preOwnedLabel ? 'Pre-Owned' : typeNames[type],
-      url: paths.search(`${type}-cars`),
-    })),
+    ...stock.carTypes.map((type) => ({ name: carTypeLabel(type, stock), url: paths.search(`${type}-cars`) })),
   ];
 }

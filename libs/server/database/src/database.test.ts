@@ -58,9 +58,17 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
     );
   });
 
-  it('drops NUL characters from JSON, which Postgres cannot store', async () => {
-    const { rows } = await sql`select ${json({ text: 'a\0b' })}::jsonb as data`.execute(database.db);
-    expect(rows).toEqual([{ data: { text: 'ab' } }]);
+  it.each([
+    [{ text: 'a\0b' }, { text: 'ab' }],
+    [{ text: 'cut \ud83d' }, { text: 'cut \ufffd' }],
+    [{ 'key\ude97\0': ['\ud83d', '🚗'] }, { 'key\ufffd': ['\ufffd', '🚗'] }],
+    [
+      { path: 'C:\\u0000\\ud83d', quote: '"\\' },
+      { path: 'C:\\u0000\\ud83d', quote: '"\\' },
+    ],
+  ])('keeps of the JSON %j what Postgres can store', async (value, kept) => {
+    const { rows } = await sql`select ${json(value)}::jsonb as data`.execute(database.db);
+    expect(rows).toEqual([{ data: kept }]);
   });
 
   it('keeps one car per stock number and one per slug of a dealer', async () => {

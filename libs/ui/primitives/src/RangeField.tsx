@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/vehicle';
 import { useState } from 'react';
 import { RangeNumber } from './RangeNumber.tsx';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -31,7 +32,7 @@ export function RangeField({ id, label, min, max, step, value, onChange, ...form
   const [draft, setDraft] = useState<Span | null>(null);
   const within = (number: number) => Math.min(max, Math.max(min, number));
   const shown = draft ?? { min: within(value.min ?? min), max: within(value.max ?? max) };
-  const text = (number: number) => `${prefix}${grouped ? number.toLocaleString('en-AU') : number}`;
+  const text = (number: number) => `${prefix}${grouped ? formatNumber(number) : number}`;
   const commit = (next: Span) => {
     setDraft(null);
     onChange({ min: next.min <= min ? null : next.min, max: next.max >= max ? null : next.max });

@@ -1,5 +1,6 @@
 import type { PricedCar } from '@forecourt/pricing';
 import type { TaggedCar } from '@forecourt/tags';
+import { carName } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
 /** What a card reads of a vehicle. A `Car` will do, and so will the car of a search hit. */
@@ -40,5 +41,5 @@ export type FactsCar = Pick<
  * @example cardTitle({ year: 2020, make: 'Nissan', model: 'X-Trail' }) // '2020 Nissan X-Trail'
  */
 export function cardTitle({ year, make, model }: Pick<Car, 'year' | 'make' | 'model'>): string {
-  return [year, make, model].filter(Boolean).join(' ');
+  return carName({ year, make, model });
 }

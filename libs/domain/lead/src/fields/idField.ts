@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
 
-/** An optional whole id, a number or its digits as a form sends them; absent, `null` and empty are `null`. */
+/**
+ * An optional whole id, a number or its digits as a form sends them; absent, `null` and empty are `null`. Other spellings of
+ * numbers (`1e3`, `0x10`, `+7`) are refused: no form sends them.
+ */
 export const optionalId = z
   .union([z.number(), z.string().trim()], { error: leadMessages.number })
   .nullish()
   .transform((value, context) => {
-    if (value === null || value === undefined || value === '') return null;
-    const id = Number(value);
-    if (Number.isSafeInteger(id) && id >= 0) return id;
+    const text = String(value ?? '');
+    if (text === '') return null;
+    const id = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isSafeInteger(id)) return id;
     context.addIssue({ code: 'custom', message: leadMessages.number });
     return z.NEVER;
   });

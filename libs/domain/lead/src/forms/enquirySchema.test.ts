@@ -150,6 +150,11 @@ describe('enquirySchemaFor', () => {
     expect(errors(contact, enquirySchemaFor({ message: false, [rule]: false }))).toEqual({});
   });
 
+  it('[EN-01] requires a message where a site says nothing else', () => {
+    expect(errors(contact, enquirySchemaFor({}))).toEqual({ message: 'Please enter a message.' });
+    expect(errors(filled, enquirySchemaFor({}))).toEqual({});
+  });
+
   it('[EN-01] is satisfied by accepted terms', () => {
     expect(errors({ ...filled, terms_conditions: 'on' }, enquirySchemaFor({ terms: true }))).toEqual({});
     expect(errors({ ...filled, terms_conditions: 'off' }, enquirySchemaFor({ terms: true }))).not.toEqual({});

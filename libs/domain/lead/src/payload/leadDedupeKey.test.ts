@@ -27,6 +27,8 @@ describe('leadDedupeKey', () => {
       leadDedupeKey({ ...lead, email, phone });
     expect(byPhone('0491 570 006')).toBe(byPhone('+61 491 570 006', ' '));
     expect(byPhone('0491 570 006')).not.toBe(byPhone('0491 570 157'));
+    expect(byPhone('not a number')).toBe(byPhone(null));
+    expect(leadDedupeKey({ ...lead, car_id: null, category: null })).toBe('kim@mail.example||');
     expect(byPhone(null)).toBe('kim lee 0800|7|stock');
     expect(leadDedupeKey({ ...lead, email: null, phone: '1', last_name: null, postcode: null })).toBe(
       'kim|7|stock',

@@ -14,8 +14,8 @@ export type RepeatedLead = Pick<
  * @example leadDedupeKey({ ...lead, email: 'Kim@x.example', car_id: 7, category: null }) // 'kim@x.example|7|'
  */
 export function leadDedupeKey(lead: RepeatedLead): string {
-  const person = lower(lead.email) || normalisePhone(lead.phone ?? '') || nameAndPlace(lead);
-  return [person, lead.car_id ?? '', lower(lead.category)].join('|');
+  const person = lower(lead.email) || (lead.phone && normalisePhone(lead.phone)) || nameAndPlace(lead);
+  return [person, lead.car_id, lower(lead.category)].join('|');
 }
 
 function nameAndPlace({ name, last_name, postcode }: RepeatedLead): string {

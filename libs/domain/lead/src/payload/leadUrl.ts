@@ -7,7 +7,7 @@ import { linkedQueryParams } from './linkedQueryParams.ts';
  * @example leadUrl('https://dealer.example/cars/a?query=me&gclid=1#map') // 'https://dealer.example/cars/a?gclid=1'
  */
 export function leadUrl(url: string): string {
-  const page = url.split(/[?#]/, 1)[0] ?? '';
+  const page = url.replace(/[?#].*$/s, '');
   const query = new URLSearchParams(linkedQueryParams(url)).toString();
   return (query === '' ? page : `${page}?${query}`).slice(0, 1000);
 }

@@ -7,11 +7,8 @@ const MARKETING = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid)$/;
  * @example linkedQueryParams('/cars/a?utm_source=news&email=a@b.example') // { utm_source: 'news' }
  */
 export function linkedQueryParams(url: string): Record<string, string> {
-  const query = url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
-  const found = [...new URLSearchParams(query)].filter(([key]) => MARKETING.test(key));
-  return Object.fromEntries(found.map(([key, value]) => [key, value.slice(0, 200)] as const).toSorted(byKey));
-}
-
-function byKey([a]: readonly [string, string], [b]: readonly [string, string]): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  const params = new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1]);
+  params.sort();
+  const found = [...params].filter(([key]) => MARKETING.test(key));
+  return Object.fromEntries(found.map(([key, value]) => [key, value.slice(0, 200)]));
 }

@@ -12,6 +12,11 @@ describe('visitedPages', () => {
     ],
     [['https://dealer.example/cars/a?x=1', 'http://dealer.example'], ['/cars/a']],
     [['cars/a', '', '?query=kim', 'javascript:alert(1)'], []],
+    [['/go/https://other.example/cars/a'], ['/go/https://other.example/cars/a']],
+    [
+      ['/cars/a?line\nbreak', '/cars/b#line\nbreak'],
+      ['/cars/a', '/cars/b'],
+    ],
     [[`/${'x'.repeat(400)}`], [`/${'x'.repeat(299)}`]],
     [[], []],
   ])('[EN-03] keeps of %j the paths %j', (urls, expected) => {
@@ -43,6 +48,7 @@ describe('linkedQueryParams', () => {
     ['/?utm_=1&utm_a-b=2&xutm_source=3&gclidx=4', {}],
     [`/?utm_source=${'x'.repeat(300)}`, { utm_source: 'x'.repeat(200) }],
     [`/?utm_${'x'.repeat(41)}=1`, {}],
+    ['/cars/a#map?utm_source=no', {}],
     ['/cars/a', {}],
     ['', {}],
   ])('[EN-03] links of %j %j', (url, expected) => {
@@ -64,6 +70,8 @@ describe('leadUrl', () => {
     ['https://a.example/cars/a?query=kim&gclid=1#map', 'https://a.example/cars/a?gclid=1'],
     ['https://a.example/cars/a?query=kim', 'https://a.example/cars/a'],
     ['/cars/a#map', '/cars/a'],
+    ['', ''],
+    ['/cars/a?line\nbreak', '/cars/a'],
     [`/${'x'.repeat(1200)}`, `/${'x'.repeat(999)}`],
   ])('keeps of %j %j', (url, expected) => {
     expect(leadUrl(url)).toBe(expected);

@@ -14,6 +14,6 @@ export function visitedPages(urls: readonly string[]): string[] {
 }
 
 function pathOf(url: string): string {
-  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? '';
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
   return path.slice(0, 300);
 }

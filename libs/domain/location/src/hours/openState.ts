@@ -4,6 +4,7 @@ import { minutesOfDay } from './minutesOfDay.ts';
 import type { OpeningHour } from './openingHour.ts';
 import { addDays, oneADate, readSpecialDay } from './specialHours.ts';
 import type { SpecialDay, SpecialHoursEntry } from './specialHours.ts';
+import { weekdayOf } from './weekdayOf.ts';
 import { zonedInstant } from './zonedInstant.ts';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -53,7 +54,7 @@ export function openState({ hours, special = [], timeZone, now }: OpenStateInput
 type Span = { from: number; to: number };
 
 function spansOf(date: string, hours: readonly OpeningHour[], specialDays: readonly SpecialDay[]): Span[] {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(date);
   const usual = hours.filter((entry) => entry.weekday === weekday && isOpenStatus(entry.status));
   const usualSpans = usual.flatMap(usualSpan).sort((a, b) => a.from - b.from);
   const day = specialDays.find((candidate) => candidate.date === date);

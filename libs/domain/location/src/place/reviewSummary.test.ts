@@ -3,13 +3,19 @@ import { reviewSummary } from './reviewSummary.ts';
 
 describe('reviewSummary', () => {
   it.each([
-    ['4.5', 540, [1, 1, 1, 1, 0.5], 'Based on 540 reviews'],
-    ['4.0', 1312, [1, 1, 1, 1, 0], 'Based on 1,312 reviews'],
-    ['5.0', 1, [1, 1, 1, 1, 1], 'Based on 1 review'],
-    ['4.73', 2, [1, 1, 1, 1, 0.73], 'Based on 2 reviews'],
-  ])('[LO-02] shows %s of %d', (average, count, stars, text) => {
-    const rating = Number(average);
-    expect(reviewSummary({ average_rating: average, count })).toEqual({ rating, stars, text });
+    ['4.5', '4.5', 540, '540', [1, 1, 1, 1, 0.5], 'Based on 540 reviews'],
+    ['4', '4.0', 1312, '1,312', [1, 1, 1, 1, 0], 'Based on 1,312 reviews'],
+    ['5.0', '5.0', 1, '1', [1, 1, 1, 1, 1], 'Based on 1 review'],
+    ['4.73', '4.7', 2, '2', [1, 1, 1, 1, 0.73], 'Based on 2 reviews'],
+  ])('[LO-02] shows %s as %s of %d', (said, average, given, count, stars, text) => {
+    const rating = Number(said);
+    expect(reviewSummary({ average_rating: said, count: given })).toEqual({
+      rating,
+      average,
+      stars,
+      count,
+      text,
+    });
   });
 
   it.each([

@@ -3,8 +3,17 @@ import { formatNumber, readNumber } from '@forecourt/vehicle';
 /** The lowest average that shows stars when a site says nothing (specification 9). */
 export const MIN_RATING = 4;
 
-/** A rating to show: the average, how full each of five stars is (0 to 1), and the words beside them. */
-export type ReviewSummary = { rating: number; stars: [number, number, number, number, number]; text: string };
+/**
+ * A rating to show: the average, as it is printed with one decimal, how full each of five stars is (0 to 1), the number of reviews
+ * as it is printed, and the words beside the stars.
+ */
+export type ReviewSummary = {
+  rating: number;
+  average: string;
+  stars: [number, number, number, number, number];
+  count: string;
+  text: string;
+};
 
 /**
  * The rating of a location, when its average (a text) is at least the site's minimum and someone has reviewed it; else
@@ -17,9 +26,15 @@ export function reviewSummary(
   { minRating = MIN_RATING }: { minRating?: number } = {},
 ): ReviewSummary | null {
   const rating = readNumber(reviews?.average_rating);
-  const count = reviews?.count ?? 0;
-  if (rating === null || rating < minRating || rating > 5 || count <= 0) return null;
+  const reviewed = reviews?.count ?? 0;
+  if (rating === null || rating < minRating || rating > 5 || reviewed <= 0) return null;
   const fill = (star: number) => Math.min(1, Math.max(0, Math.round((rating - star) * 100) / 100));
-  const text = `Based on ${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
-  return { rating, stars: [fill(0), fill(1), fill(2), fill(3), fill(4)], text };
+  const count = formatNumber(reviewed);
+  return {
+    rating,
+    average: rating.toFixed(1),
+    stars: [fill(0), fill(1), fill(2), fill(3), fill(4)],
+    count,
+    text: `Based on ${count} ${reviewed === 1 ? 'review' : 'reviews'}`,
+  };
 }

@@ -5,10 +5,10 @@ import { searchState, type SearchFields, type SearchState } from '../state/searc
 import { engineSort } from './engineSort.ts';
 import { facetField } from './facetField.ts';
 import { all } from './filterText.ts';
-import { listingFilter } from './listingFilter.ts';
-import { pathFilter } from './pathFilter.ts';
 import { placeFilter } from './placeFilter.ts';
 import { refinementFilter } from './refinementFilter.ts';
+import { siteFilter } from './siteFilter.ts';
+import { sortFilter } from './sortFilter.ts';
 
 /** One search as the engine's `multi_search` takes it. */
 export interface EngineRequest {
@@ -97,10 +97,9 @@ function requestOf(
     q: state.query === '' ? '*' : state.query,
     query_by: QUERY_BY,
     filter_by: all([
-      listingFilter(site, { now }),
-      pathFilter(state, site),
+      siteFilter(state, site, { now }),
       placeFilter(state),
-      priceFilter(state, site),
+      sortFilter(state.sortBy, site),
       refinementFilter(state, countsOf),
     ]),
     ...facetParameters(countsOf === null ? facets : [countsOf]),
@@ -108,10 +107,6 @@ function requestOf(
     per_page: countsOf === null ? (site.pageSize ?? DEFAULT_PAGE_SIZE) : 0,
     page: countsOf === null ? state.page : 1,
   };
-}
-
-function priceFilter(state: SearchState, site: SearchSite): string {
-  return state.sortBy === 'lowest-price' && (site.priceAscendingRequiresPrice ?? true) ? 'price:>0' : '';
 }
 
 function facetParameters(facets: readonly Facet[]): Pick<EngineRequest, 'facet_by' | 'max_facet_values'> {

@@ -9,6 +9,8 @@ import { listingFilter } from './listingFilter.ts';
 import { pathFilter } from './pathFilter.ts';
 import { PRICE_PROBLEM_VARIANTS, priceProblemFilter } from './priceProblemFilter.ts';
 import { refinementFilter } from './refinementFilter.ts';
+import { siteFilter } from './siteFilter.ts';
+import { sortFilter } from './sortFilter.ts';
 
 const NOW_SECONDS = now.getTime() / 1000;
 const OWN = 'sites:=`a` && show_on_dealer_website:=true';
@@ -76,7 +78,9 @@ describe('listingFilter', () => {
     [{ baseFilters: { statuses: ['in_stock'] } }, 'status:=[`in_stock`]'],
     [{ baseFilters: { statuses: ['in_stock', 'sold'] } }, `(status:=[\`in_stock\`] || ${soldSince(3)})`],
     [{ baseFilters: { statuses: ['sold'] } }, soldSince(3)],
-    [{ baseFilters: { statuses: ['on_hold'] } }, 'status:=[]'],
+    [{ baseFilters: { statuses: ['sold'], soldDays: 0 } }, 'car_id:<0'],
+    [{ baseFilters: { statuses: ['on_hold'] } }, 'car_id:<0'],
+    [{ baseFilters: { statuses: [] } }, 'car_id:<0'],
   ])('[SR-11] with %j the status is %s', (fields, status) => {
     expect(listing(fields)).toBe(`${OWN} && ${status}`);
   });
@@ -172,5 +176,27 @@ describe('pathFilter', () => {
   it('[RT-03] says nothing on other paths', () => {
     expect(filter({ makes: ['BMW'] }, '/search/used-cars')).toBe('');
     expect(pathFilter(searchState({}, { slug: 'a' }), { slug: 'a' })).toBe('');
+  });
+});
+
+describe('siteFilter', () => {
+  it('[SR-16] is the listed stock, and on the prestige page what the site calls so', () => {
+    const listed = listingFilter(site, { now });
+    const prestige = siteFilter({ currentPath: '/search/prestige-cars' }, site, { now });
+    expect(siteFilter({ currentPath: '/search/toyota' }, site, { now })).toBe(listed);
+    expect(prestige).toBe(`${listed} && (make:=[\`BMW\`,\`Porsche\`] || price:>=100000)`);
+  });
+});
+
+describe('sortFilter', () => {
+  it.each([
+    ['lowest-price', undefined, 'price:>0'],
+    ['lowest-price', true, 'price:>0'],
+    ['lowest-price', false, ''],
+    ['highest-price', true, ''],
+    ['most-relevant', undefined, ''],
+    ['latest', true, ''],
+  ] as const)('[SR-08] of %s, a price required: %s, is %j', (sortBy, priceAscendingRequiresPrice, filter) => {
+    expect(sortFilter(sortBy, { priceAscendingRequiresPrice })).toBe(filter);
   });
 });

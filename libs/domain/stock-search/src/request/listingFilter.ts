@@ -4,6 +4,8 @@ import { all, anyOf, either, quoted } from './filterText.ts';
 
 const DAY_SECONDS = 86_400;
 const AVAILABLE = ['in_stock', 'coming_soon'];
+/** An empty list of values is an error to the engine; every car has a number, and none below 0. */
+const NOTHING = 'car_id:<0';
 
 /**
  * The engine's filter for what a site lists at `now` before a visitor chooses anything: its own documents that are shown on
@@ -28,9 +30,11 @@ export function listingFilter(site: SearchSite, { now }: { readonly now: Date })
 function statusFilter({ baseFilters = {}, soldDays }: SearchSite, now: Date): string {
   const allows = (status: string) => baseFilters.statuses?.includes(status) ?? true;
   const days = baseFilters.soldDays ?? soldDays ?? DEFAULT_SOLD_DAYS;
-  const available = anyOf('status', AVAILABLE.filter(allows));
-  if (!(days > 0) || !allows('sold')) return available;
+  const available = AVAILABLE.filter(allows);
   const since = Math.floor(now.getTime() / 1000 - days * DAY_SECONDS);
-  const sold = `(status:=sold && sold_date_timestamp:>=${since})`;
-  return AVAILABLE.some(allows) ? either([available, sold]) : sold;
+  const listed = [
+    ...(available.length > 0 ? [anyOf('status', available)] : []),
+    ...(days > 0 && allows('sold') ? [`(status:=sold && sold_date_timestamp:>=${since})`] : []),
+  ];
+  return listed.length > 0 ? either(listed) : NOTHING;
 }

@@ -31,6 +31,15 @@ describe('searchCache', () => {
     expect([cache.get('a'), cache.size]).toEqual([2, 1]);
   });
 
+  it('[SR-14] forgets one answer when asked to', () => {
+    const cache = searchCache<number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.forget('a');
+    cache.forget('never there');
+    expect([cache.get('a'), cache.get('b'), cache.size]).toEqual([undefined, 2, 1]);
+  });
+
   it('[SR-14] forgets everything when stock was imported', () => {
     const cache = searchCache<number | undefined>(2);
     cache.set('a', undefined);

@@ -1,4 +1,4 @@
-import type { SearchSite } from '../state/searchSite.ts';
+import { DEFAULT_PAGE_SIZE, type SearchSite } from '../state/searchSite.ts';
 import type { SearchFields } from '../state/searchState.ts';
 import { formatSearchUrl } from '../url/formatSearchUrl.ts';
 
@@ -7,6 +7,8 @@ export interface SearchCache<Answer> {
   /** The answer kept under `key`, which thereby becomes the newest; undefined when there is none or it is too old. */
   get(key: string): Answer | undefined;
   set(key: string, answer: Answer): void;
+  /** Forgets one answer, such as one that turned out to be a failure. */
+  forget(key: string): void;
   /** Forgets everything: after an import, every answer may be wrong. */
   clear(): void;
   readonly size: number;
@@ -51,6 +53,7 @@ export function searchCache<Answer>(
       if (kept.size >= capacity && oldest !== undefined) kept.delete(oldest);
       kept.set(key, { answer, at: age?.now() ?? 0 });
     },
+    forget: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     get size() {
       return kept.size;
@@ -65,5 +68,5 @@ export function searchCache<Answer>(
  * @example searchCacheKey({ make: ['Kia'] }, { slug: 'a' }) // 'a 21 /search/new-used-and-demo-cars/?make=Kia'
  */
 export function searchCacheKey(fields: SearchFields, site: SearchSite): string {
-  return `${site.slug} ${site.pageSize ?? 21} ${formatSearchUrl({ ...fields, tracking: {} }, site)}`;
+  return `${site.slug} ${site.pageSize ?? DEFAULT_PAGE_SIZE} ${formatSearchUrl({ ...fields, tracking: {} }, site)}`;
 }

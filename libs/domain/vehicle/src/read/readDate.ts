@@ -22,6 +22,7 @@ export function readDate(value: unknown): string | null {
 
 function calendarDate(year = '', month = '', day: string | undefined): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day ?? 1)) return null;
+  // A day that the month does not have falls into another month; two digits reach no further than the same year.
+  if (date.getUTCMonth() !== Number(month) - 1) return null;
   return date.toISOString().slice(0, day === undefined ? 7 : 10);
 }

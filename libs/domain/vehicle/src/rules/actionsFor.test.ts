@@ -30,6 +30,10 @@ describe('actionsFor', () => {
     expect(names({ car_type: 'new' }, { ...site, actions })).toEqual(['details']);
     expect(names({ car_type: 'demo' }, { ...site, actions })).toEqual([...ACTION_NAMES]);
     expect(names({}, { ...site, actions: { used: [] } })).toEqual([]);
+    const features = { garage: true, autogauge: true };
+    expect(names({}, { features, actions: { used: ['garage', 'autogauge', 'details'] } })).toEqual([
+      'details',
+    ]);
   });
 
   it('[VD-20] leaves a sold vehicle only the wish for a similar one, whatever the site says', () => {

@@ -1,3 +1,4 @@
+import { simpleFuel } from '../derive/simpleFuel.ts';
 import { readAmount } from '../read/readAmount.ts';
 import { readText } from '../read/readText.ts';
 
@@ -10,7 +11,7 @@ export type FuelInput = {
   distance?: string | number | null;
   /** Combined consumption of the vehicle in L/100 km. */
   litresPer100Km?: number | null;
-  /** The fuel; an electric vehicle has no fuel cost. */
+  /** The fuel in the words of any feed; an electric vehicle has no fuel cost, a hybrid has. */
   fuel?: string | null;
 };
 
@@ -21,7 +22,7 @@ export type FuelInput = {
  * @example fuelCost({ price: '$2.00', distance: '100 kms', litresPer100Km: 5 }) // { weekly: 10, yearly: 520 }
  */
 export function fuelCost(input: FuelInput): { weekly: number; yearly: number } | null {
-  if (input.fuel === 'Electric') return null;
+  if (simpleFuel(input.fuel) === 'Electric') return null;
   const price = read(input.price, FUEL_DEFAULTS.dollarsPerLitre);
   const distance = read(input.distance, FUEL_DEFAULTS.kmPerWeek);
   const consumption = read(input.litresPer100Km, FUEL_DEFAULTS.litresPer100Km);

@@ -34,7 +34,7 @@ export function enquiryTopic(car: EnquiryCar | null, now: Date): EnquiryTopic {
   const prefill = unavailablePrefill(car, now);
   const word = vehicleWord(car.item_type);
   return {
-    title: prefill ? 'Find me something similar' : `Ask about this ${word}`,
+    title: prefill?.subcategory ?? `Ask about this ${word}`,
     category: 'Vehicle Enquiry',
     subcategory: prefill?.subcategory ?? null,
     pageId: prefill ? 'find-similar' : 'vehicle',

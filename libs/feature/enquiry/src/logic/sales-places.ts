@@ -1,4 +1,5 @@
-import { displayName, sortLocations } from '@forecourt/location';
+import { sortLocations } from '@forecourt/location';
+import { locationName } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 
 /** A location that a general question can be sent to. */
@@ -11,9 +12,8 @@ export interface SalesPlace {
 }
 
 /** The sales locations a shopper chooses from; empty where there is nothing to choose. */
-export function salesPlaces({ locations, stock }: Pick<PublicSite, 'locations' | 'stock'>): SalesPlace[] {
-  const sales = sortLocations(locations).filter(({ location_type }) => location_type === 'sales');
+export function salesPlaces(site: Pick<PublicSite, 'locations' | 'stock' | 'dealerships'>): SalesPlace[] {
+  const sales = sortLocations(site.locations).filter(({ location_type }) => location_type === 'sales');
   if (sales.length < 2) return [];
-  const trimSlugs = stock.trimLocationNames ? sales.map(({ slug }) => slug) : [];
-  return sales.map((place) => ({ id: place.id, name: place.name, label: displayName(place, { trimSlugs }) }));
+  return sales.map((place) => ({ id: place.id, name: place.name, label: locationName(site, place) }));
 }

@@ -1,4 +1,5 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
+import { FIND_SIMILAR } from '@forecourt/vehicle';
 import { isAvailable } from '../logic/is-available.ts';
 import { EnquiryButton } from '../forms/EnquiryButton.tsx';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
@@ -10,6 +11,6 @@ export default function CardEnquiry({ car }: { car: EnquiryCar }) {
   return isAvailable(car) ? (
     <EnquiryButton car={car} text={options.buttonText} size="small" />
   ) : (
-    <EnquiryButton car={car} text="Find me something similar" size="small" variant="outline" />
+    <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} size="small" variant="outline" />
   );
 }

@@ -1,7 +1,8 @@
+import { FIND_SIMILAR } from '@forecourt/vehicle';
 import { EnquiryButton } from '../forms/EnquiryButton.tsx';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 
 /** The one button of a sold vehicle; message and subcategory come prefilled. */
 export default function FindSimilar({ car }: { car: EnquiryCar }) {
-  return <EnquiryButton car={car} text="Find me something similar" />;
+  return <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} />;
 }

@@ -117,7 +117,7 @@ function Rating() {
   return (
     <p className="mt-6 flex items-center gap-2 text-[15px]">
       <Star aria-hidden size={18} strokeWidth={1.75} className="fill-accent text-accent" />
-      <span className="font-bold">{summary.rating.toFixed(1)}</span>
+      <span className="font-bold">{summary.average}</span>
       <span className="text-ink-2">{summary.text} on Google</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { LocationCard } from '@forecourt/chrome';
-import { sortLocations } from '@forecourt/location';
-import { phoneLink } from '@forecourt/phone';
+import { reviewSummary, sortLocations } from '@forecourt/location';
+import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { locationName, openLine, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -28,14 +28,9 @@ export function Locations({ section, now }: { section: SectionOf<'locations'>; n
               href={paths.location(location.slug)}
               address={`${location.address.street}, ${location.address.city} ${location.address.state}`}
               openLine={openLine(site, location, now)}
-              rating={
-                location.reviews && {
-                  average: location.reviews.average_rating,
-                  count: location.reviews.count.toLocaleString('en-AU'),
-                }
-              }
+              rating={reviewSummary(location.reviews)}
               directionsHref={location.address.place_url}
-              phone={phoneLink(location.phone)}
+              phone={phoneLink(locationPhone(location))}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatDollars } from '@forecourt/pricing';
 import { Button, Select } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -43,7 +44,7 @@ export function SearchCard({ stock }: { stock: HomeStock }) {
           <option value="">Any price</option>
           {prices.map((price) => (
             <option key={price} value={price}>
-              Up to ${price.toLocaleString('en-AU')}
+              Up to {formatDollars(price)}
             </option>
           ))}
         </Select>

@@ -1,9 +1,10 @@
 import { HoursTable, MapDrawing, OpenLine } from '@forecourt/chrome';
-import { hoursRows } from '@forecourt/location';
-import { phoneLink } from '@forecourt/phone';
+import { hoursRows, weekdayOf } from '@forecourt/location';
+import { locationPhone, phoneLink } from '@forecourt/phone';
 import { LinkButton, Section } from '@forecourt/primitives';
 import { openLine } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { localDate } from '@forecourt/vehicle';
 import { Phone } from 'lucide-react';
 import type { SectionOf } from './section-of.ts';
 
@@ -13,8 +14,8 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
   const location = site.locations.find(({ primary }) => primary);
   if (!location) return null;
   const { address, contact_detail } = location;
-  const phone = phoneLink(location.phone ?? site.phones.main);
-  const today = weekdayIn(site.zone, now);
+  const phone = phoneLink(locationPhone(location) ?? site.phones.main);
+  const today = weekdayOf(localDate(now, site.zone));
   const rows = hoursRows(contact_detail.opening_hours).map(({ label, text, weekdays }) => ({
     label,
     text,
@@ -57,9 +58,4 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
       </div>
     </Section>
   );
-}
-
-function weekdayIn(timeZone: string, now: Date): number {
-  const name = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'short' }).format(now);
-  return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(name);
 }

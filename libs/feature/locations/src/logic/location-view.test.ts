@@ -62,11 +62,11 @@ describe('locationView', () => {
     [3, 3, undefined],
   ])('[LO-02] the rating of location %i at a minimum of %i is %s', (id, minimum, text) => {
     expect(view(id, fixedNow, minimum).rating?.text).toBe(text);
-    expect(view(id, fixedNow, minimum).cardRating === null).toBe(text === undefined);
+    expect(view(id, fixedNow, minimum).rating === null).toBe(text === undefined);
   });
 
   test('a card has the rating with one decimal and the count with commas', () => {
-    expect(view(1).cardRating).toEqual({ average: '4.5', count: '1,540' });
+    expect(view(1).rating).toMatchObject({ average: '4.5', count: '1,540' });
   });
 
   test('[LO-02] directions lead to the place the dealer names, else to its address', () => {

@@ -1,9 +1,9 @@
-import { hoursRows, reviewSummary, specialHours, timeZoneOf } from '@forecourt/location';
+import { hoursRows, reviewSummary, specialHours, timeZoneOf, weekdayOf } from '@forecourt/location';
 import type { ReviewSummary, SpecialDay } from '@forecourt/location';
-import { phoneLink } from '@forecourt/phone';
+import { locationPhone, phoneLink } from '@forecourt/phone';
 import { locationName, openLine, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { formatNumber, localDate } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/vehicle';
 import { placeLinks } from './place-links.ts';
 import type { PlaceLink } from './place-links.ts';
 
@@ -28,8 +28,6 @@ export interface LocationView {
   /** Special hours from today on, soonest first. */
   holidays: SpecialDay[];
   rating: ReviewSummary | null;
-  /** The rating as a card shows it. */
-  cardRating: { average: string; count: string } | null;
   /** Sales, service and parts of the same place; empty where it has only one of them. */
   parts: PlaceLink[];
 }
@@ -43,25 +41,23 @@ export function locationView(
   const { street, city, state, postcode } = location.address;
   const zone = site.timeZone ?? timeZoneOf(state);
   const date = localDate(now, zone);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(date);
   const holidays = specialHours(site.specialHours, {
     locationId: location.id,
     from: now,
     days: HOLIDAY_DAYS,
     timeZone: zone,
   });
-  const { phone, landline_phone, opening_hours } = location.contact_detail;
   const rating = reviewSummary(location.reviews, { minRating: minimumRating });
-  const count = formatNumber(location.reviews?.count ?? 0);
   return {
     name: locationName(site, location),
     href: paths.location(location.slug),
     address: `${street}, ${city} ${state} ${postcode}`,
     town: city,
     openLine: openLine(site, location, now),
-    phone: phoneLink(location.phone ?? phone ?? landline_phone ?? site.phones.main),
+    phone: phoneLink(locationPhone(location) ?? site.phones.main),
     directionsHref: directionsHref(location),
-    hours: hoursRows(opening_hours).map(({ label, text, weekdays }) => ({
+    hours: hoursRows(location.contact_detail.opening_hours).map(({ label, text, weekdays }) => ({
       label,
       text,
       today: weekdays.includes(weekday),
@@ -69,7 +65,6 @@ export function locationView(
     today: holidays.find((day) => day.date === date) ?? null,
     holidays,
     rating,
-    cardRating: rating && { average: rating.rating.toFixed(1), count },
     parts: placeLinks(site.locations, location),
   };
 }

@@ -5,14 +5,14 @@ import type { LocationView } from '../logic/location-view.ts';
 export function LocationGrid({ views }: { views: readonly LocationView[] }) {
   return (
     <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
-      {views.map(({ name, href, address, openLine, cardRating, directionsHref, phone }) => (
+      {views.map(({ name, href, address, openLine, rating, directionsHref, phone }) => (
         <li key={href}>
           <LocationCard
             name={name}
             href={href}
             address={address}
             openLine={openLine}
-            rating={cardRating}
+            rating={rating}
             directionsHref={directionsHref}
             phone={phone}
           />

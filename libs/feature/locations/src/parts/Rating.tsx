@@ -7,7 +7,7 @@ export function Rating({ rating, reviewsHref }: { rating: ReviewSummary; reviews
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line p-card">
       <span aria-hidden className="text-[40px]/[44px] font-bold tracking-tight">
-        {rating.rating.toFixed(1)}
+        {rating.average}
       </span>
       <div className="min-w-0 flex-1">
         <StarRating rating={rating.rating} />

@@ -7,11 +7,9 @@ import {
   useSearchBox,
   useSortBy,
 } from 'react-instantsearch';
-import { SORT_OPTIONS } from '@forecourt/stock-search';
-import type { SearchDocument, SearchSite } from '@forecourt/stock-search';
-import { attributeOf, sortIndex } from './ui-state.ts';
-import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
-import { RANGE_FACETS } from '@forecourt/stock-search';
+import { DEFAULT_PAGE_SIZE, RANGE_FACETS, SORT_OPTIONS, facetField } from '@forecourt/stock-search';
+import type { Facet, RangeFacet, SearchDocument, SearchSite, TextFacet } from '@forecourt/stock-search';
+import { sortIndex } from './ui-state.ts';
 
 /** How many values of a facet are asked for; the list folds all but the first. */
 export const FACET_VALUES = 60;
@@ -33,7 +31,7 @@ export function useTextFacet(facet: TextFacet) {
 
 /** The bounds and the chosen span of a number facet. */
 export function useRangeFacet(facet: RangeFacet) {
-  return useRange({ attribute: attributeOf(facet) });
+  return useRange({ attribute: facetField(facet) });
 }
 
 /** The order of the results. */
@@ -74,7 +72,7 @@ export function Widgets({
   filters: string;
   facets: readonly Facet[];
 }) {
-  useConfigure({ hitsPerPage: rules.pageSize ?? 21, filters });
+  useConfigure({ hitsPerPage: rules.pageSize ?? DEFAULT_PAGE_SIZE, filters });
   useSearchBox();
   useSort();
   useStockHits();

@@ -1,6 +1,7 @@
 import { RANGE_FACETS, TEXT_FACETS, carTypeLabel, formatRange } from '@forecourt/stock-search';
 import type { NumberRange, RangeFacet, SearchState, TextFacet } from '@forecourt/stock-search';
-import { CAR_TYPES } from '@forecourt/vehicle';
+import { formatDollars } from '@forecourt/pricing';
+import { CAR_TYPES, formatNumber } from '@forecourt/vehicle';
 
 /** One thing that narrows the results, in words, with the state that is left when it is taken away. */
 export interface ActiveFilter {
@@ -39,10 +40,10 @@ export function valueLabel(facet: TextFacet, value: string, words: { preOwnedLab
 }
 
 const units: Partial<Record<RangeFacet, (value: number) => string>> = {
-  price: dollars,
-  subscription_price: (value) => `${dollars(value)} a week`,
-  weekly_price_range: (value) => `${dollars(value)} a week`,
-  km: (value) => `${value.toLocaleString('en-AU')} km`,
+  price: formatDollars,
+  subscription_price: (value) => `${formatDollars(value)} a week`,
+  weekly_price_range: (value) => `${formatDollars(value)} a week`,
+  km: (value) => `${formatNumber(value)} km`,
   seats: (value) => `${value} seats`,
 };
 
@@ -51,8 +52,4 @@ export function rangeLabel(facet: RangeFacet, { min, max }: NumberRange): string
   const text = units[facet] ?? String;
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} – ${text(max)}`;
   return max !== null ? `Up to ${text(max)}` : `From ${text(min ?? 0)}`;
-}
-
-function dollars(value: number): string {
-  return `$${value.toLocaleString('en-AU')}`;
 }

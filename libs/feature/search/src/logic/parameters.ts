@@ -1,13 +1,6 @@
 import type { PublicSite } from '@forecourt/site-config';
 import { featureOptions } from '@forecourt/site-config/react';
-import {
-  QUERY_BY,
-  RANGE_FACETS,
-  TEXT_FACETS,
-  listingFilter,
-  parseSearchUrl,
-  pathFilter,
-} from '@forecourt/stock-search';
+import { QUERY_BY, RANGE_FACETS, TEXT_FACETS, parseSearchUrl, siteFilter } from '@forecourt/stock-search';
 import type { Facet, SearchSite } from '@forecourt/stock-search';
 
 /** Engine parameters of every search on the page. */
@@ -22,7 +15,7 @@ export const searchParameters = {
 /** The filter that holds whatever a visitor chooses: the site's listed stock, and what the path says beyond facets. */
 export function siteFilters(rules: SearchSite, url: string, now: Date): string {
   const state = parseSearchUrl(url, rules);
-  return [listingFilter(rules, { now }), pathFilter(state, rules)].filter((part) => part !== '').join(' && ');
+  return siteFilter(state, rules, { now });
 }
 
 /** The facets of a page: those the dealer shows, and those that the URL has chosen without showing them. */

@@ -1,20 +1,14 @@
 import type { PublicSite } from '@forecourt/site-config';
+import { carTypeLabel } from '@forecourt/stock-search';
 import type { SearchPath } from '@forecourt/stock-search';
-
-const typeTitles: Record<string, string> = {
-  new: 'New cars',
-  demo: 'Demo cars',
-  used: 'Used cars',
-  'new demo': 'New and demo cars',
-};
 
 /** The heading of a search page, by what its path stands for. */
 export function pathHeading(path: SearchPath, site: PublicSite, defaultTitle: string): string {
   switch (path.kind) {
     case 'types': {
-      const title = typeTitles[path.carTypes.join(' ')];
-      if (title === undefined) return defaultTitle;
-      return site.stock.preOwnedLabel ? title.replace('Used', 'Pre-Owned') : title;
+      const [first, ...others] = path.carTypes.map((carType) => carTypeLabel(carType, site.stock));
+      if (first === undefined) return defaultTitle;
+      return `${[first, ...others.map((label) => label.toLowerCase())].join(' and ')} cars`;
     }
     case 'body':
       return `${path.body.label} cars`.replace(/^SUV cars$/, 'SUVs');

@@ -1,4 +1,4 @@
-import { CAR_COLLECTION_ALIAS, engineSort } from '@forecourt/stock-search';
+import { CAR_COLLECTION_ALIAS, engineSort, sortFilter } from '@forecourt/stock-search';
 import type { SearchSite } from '@forecourt/stock-search';
 import { sortOfIndex } from './ui-state.ts';
 
@@ -23,13 +23,13 @@ export function ruledClient<Client extends { search(requests: never): unknown }>
 function ruled(request: SearchRequest, rules: SearchSite): SearchRequest {
   const sortBy = sortOfIndex(request.indexName);
   const params = request.params ?? {};
-  const priced = sortBy === 'lowest-price' && (rules.priceAscendingRequiresPrice ?? true);
+  const filters = [params.filters ?? '', sortFilter(sortBy, rules)]
+    .filter((part) => part !== '')
+    .join(' && ');
   const order = engineSort(sortBy, { text: (params.query ?? '') !== '' });
   return {
     ...request,
     indexName: `${CAR_COLLECTION_ALIAS}/sort/${order}`,
-    params: priced
-      ? { ...params, filters: params.filters ? `${params.filters} && price:>0` : 'price:>0' }
-      : params,
+    params: filters === '' ? params : { ...params, filters },
   };
 }

@@ -1,5 +1,4 @@
-import { RANGE_FACETS } from '@forecourt/stock-search';
-import { attributeOf } from './ui-state.ts';
+import { RANGE_FACETS, facetField } from '@forecourt/stock-search';
 
 /** Of each hit: marks of found words, and the engine's own copy. Nothing on a card shows them. */
 const UNUSED_OF_HIT = [
@@ -17,7 +16,7 @@ const UNUSED_OF_RESULT = ['_rawTypesenseResult', 'renderingContent', 'request_pa
  * Number facets keep their bounds and lose the count of every single price.
  */
 export function slimResults<Results>(initialResults: Results): Results {
-  const numbers = new Set<string>(RANGE_FACETS.map(attributeOf));
+  const numbers = new Set<string>(RANGE_FACETS.map(facetField));
   return JSON.parse(
     JSON.stringify(initialResults, (key, value: unknown) => {
       if (UNUSED_OF_HIT.includes(key) || UNUSED_OF_RESULT.includes(key)) return undefined;

@@ -4,6 +4,7 @@ import {
   RANGE_FACETS,
   SORT_OPTIONS,
   TEXT_FACETS,
+  facetField,
 } from '@forecourt/stock-search';
 import type { NumberRange, RangeFacet, SearchFields, SearchState, SortBy } from '@forecourt/stock-search';
 
@@ -14,11 +15,6 @@ export interface IndexState {
   sortBy?: string;
   refinementList?: Record<string, string[]>;
   range?: Record<string, string>;
-}
-
-/** The engine's field behind a facet; only the weekly price has another name in the URL. */
-export function attributeOf(facet: RangeFacet): string {
-  return facet === 'weekly_price_range' ? 'weekly_price' : facet;
 }
 
 /** InstantSearch's name of an order; `ruledClient` turns it into the engine's sort. */
@@ -38,7 +34,7 @@ export function toIndexState(state: SearchState): IndexState {
   const range: Record<string, string> = {};
   for (const facet of RANGE_FACETS) {
     const [span] = state[facet];
-    if (span) range[attributeOf(facet)] = `${span.min ?? ''}:${span.max ?? ''}`;
+    if (span) range[facetField(facet)] = `${span.min ?? ''}:${span.max ?? ''}`;
   }
   return {
     ...(state.query ? { query: state.query } : {}),
@@ -58,7 +54,7 @@ export function fromIndexState(index: IndexState, currentPath: string): SearchFi
   }
   const ranges: Partial<Record<RangeFacet, NumberRange[]>> = {};
   for (const facet of RANGE_FACETS) {
-    const span = readSpan(index.range?.[attributeOf(facet)]);
+    const span = readSpan(index.range?.[facetField(facet)]);
     if (span) ranges[facet] = [span];
   }
   return {

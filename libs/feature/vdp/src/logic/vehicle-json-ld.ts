@@ -1,4 +1,4 @@
-import { priceDisplay } from '@forecourt/pricing';
+import { displayedPrice } from '@forecourt/pricing';
 import type { JsonLd } from '@forecourt/site-config/head';
 import type { PublicSite } from '@forecourt/site-config';
 import { availability } from '@forecourt/vehicle';
@@ -56,13 +56,13 @@ export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: D
 }
 
 function priceOf(car: Car): Record<string, unknown> {
-  const { kind, amount } = priceDisplay(car);
-  if (car.status === 'sold' || amount === null || kind === 'subscription') return {};
+  const amount = displayedPrice(car);
+  if (car.status === 'sold' || amount === null) return {};
   return { price: amount, priceCurrency: 'AUD' };
 }
 
 function availabilityOf(car: Car, now: Date): string {
-  if (car.status === 'sold' || !availability(car, now).available) return 'SoldOut';
+  if (!availability(car, now).available) return 'SoldOut';
   if (car.reserved) return 'LimitedAvailability';
   return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock';
 }

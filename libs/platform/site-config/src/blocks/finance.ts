@@ -1,20 +1,10 @@
+import { FINANCE_PROVIDERS } from '@forecourt/finance';
 import { z } from 'zod';
 
 /** What a dealer says about finance. A rate is never declared without its comparison rate. */
 export const financeSchema = z
   .strictObject({
-    provider: z
-      .enum([
-        'Taurus',
-        'Car Clarity',
-        'Manual',
-        '360 Finance',
-        'Angle',
-        'Powertorque',
-        'Nissan Finance',
-        'AusLoans',
-      ])
-      .describe('The lender whose rules and records apply.'),
+    provider: z.enum(FINANCE_PROVIDERS).describe('The lender whose rules and records apply.'),
     annualRatePercent: z.number().min(0).max(50).describe('Indicative interest rate, percent a year.'),
     comparisonRatePercent: z.number().min(0).max(60).describe('Published comparison rate, percent a year.'),
     termYears: z.number().min(1).max(7).default(5).describe('Term of the estimate, years.'),

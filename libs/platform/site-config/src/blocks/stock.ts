@@ -1,19 +1,18 @@
+import { NO_PRICE_TEXT } from '@forecourt/pricing';
+import { NEW_ARRIVAL_DAYS } from '@forecourt/tags';
+import { CAR_TYPES, DEFAULT_SOLD_DAYS, ITEM_TYPES } from '@forecourt/vehicle';
 import { z } from 'zod';
 
 /** Which stock a site lists. */
 export const stockSchema = z
   .strictObject({
-    itemTypes: z
-      .array(z.enum(['car', 'caravan', 'truck', 'motorcycle']))
-      .min(1)
-      .default(['car'])
-      .describe('What the site sells.'),
+    itemTypes: z.array(z.enum(ITEM_TYPES)).min(1).default(['car']).describe('What the site sells.'),
     carTypes: z
-      .array(z.enum(['new', 'demo', 'used']))
+      .array(z.enum(CAR_TYPES))
       .min(1)
-      .default(['new', 'demo', 'used'])
+      .default([...CAR_TYPES])
       .describe('Which conditions it lists.'),
-    soldDays: z.int().min(0).max(60).default(3).describe('Days a sold car stays listed.'),
+    soldDays: z.int().min(0).max(60).default(DEFAULT_SOLD_DAYS).describe('Days a sold car stays listed.'),
     excludeStock: z.array(z.string()).default([]).describe('Stock numbers that are never shown.'),
     requirePrice: z.boolean().default(false).describe('List only cars with a price.'),
     configuredCount: z
@@ -27,9 +26,13 @@ export const stockSchema = z
       .boolean()
       .default(true)
       .describe('Lowest price first leaves out cars without one.'),
-    newArrivalDays: z.int().min(0).default(8).describe('Days after creation a car counts as a new arrival.'),
+    newArrivalDays: z
+      .int()
+      .min(0)
+      .default(NEW_ARRIVAL_DAYS)
+      .describe('Days after creation a car counts as a new arrival.'),
     electricTag: z.boolean().default(true).describe('Show the electric and hybrid tag.'),
-    noPriceText: z.string().default('Enquire for price.').describe('Text in place of a missing price.'),
+    noPriceText: z.string().default(NO_PRICE_TEXT).describe('Text in place of a missing price.'),
     trimLocationNames: z.boolean().default(true).describe('Drop " - Sales" from location names on display.'),
   })
   .describe('Stock rules.');

@@ -1,3 +1,4 @@
+import { zonedInstant } from '@forecourt/location';
 import {
   carName,
   parseCar,
@@ -15,7 +16,6 @@ import {
   type CarType,
 } from '@forecourt/vehicle';
 import { cleanText } from '../fields/cleanText.ts';
-import { openingTime } from '../fields/openingTime.ts';
 import { readFeatures } from '../fields/readFeatures.ts';
 import { readFeedDate } from '../fields/readFeedDate.ts';
 import { readImageUrls } from '../fields/readImageUrls.ts';
@@ -38,6 +38,9 @@ export interface DecidedValues {
 
 /** How many features a shopper can filter a car by. */
 const MOST_FILTERED_FEATURES = 40;
+
+/** A date without a time means the hour at which yards open: nine in the morning, in minutes after midnight. */
+const OPENING_MINUTE = 9 * 60;
 
 /** Below this an engine size is in litres, from it in cubic centimetres. */
 const LEAST_CC = 100;
@@ -123,7 +126,8 @@ function readPrices(draft: FeedDraft, { price, terms }: FeedPrice, warn: Warn): 
     warn('was_price_ignored', 'before_price', draft.wasPrice);
   return {
     price,
-    price_type: terms ?? readTerms(draft.priceTerms ?? null),
+    // Words that nobody knows are the dealer's own: they stand beside the price as written.
+    price_type: terms ?? readTerms(draft.priceTerms ?? null) ?? readText(draft.priceTerms),
     before_price: was !== null && price !== null && was > price ? was : null,
   };
 }
@@ -168,7 +172,7 @@ function readPlace(draft: FeedDraft, text: Text, site: FeedSite): Record<string,
 
 function readInStockSince(draft: FeedDraft, site: FeedSite, warn: Warn): string | null {
   const date = readFeedDate(draft.inStockSince ?? null, site.timeZone, 'created_at', warn);
-  return date === null ? null : openingTime(date, site.timeZone).toISOString();
+  return date === null ? null : zonedInstant(date, OPENING_MINUTE, site.timeZone).toISOString();
 }
 
 /**

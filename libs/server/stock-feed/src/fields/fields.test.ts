@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { warnings } from '../warning.ts';
 import { cleanText } from './cleanText.ts';
-import { openingTime } from './openingTime.ts';
 import { looksSold, LONGEST_COMMENTS, readComments } from './readComments.ts';
 import { MOST_FEATURES, readFeatures } from './readFeatures.ts';
 import { readFeedDate } from './readFeedDate.ts';
@@ -73,6 +72,7 @@ describe('readPrice', () => {
     ['excluding government charges price', 'Excl. Govt. Charges'],
     ['EGC', 'Excl. Govt. Charges'],
     ['DAP', 'Drive Away'],
+    ['before on roads', 'Excl. Govt. Charges'],
     ['cheap', null],
     [null, null],
   ])('knows the terms of %j: %j', (text, terms) => expect(readTerms(text)).toBe(terms));
@@ -168,18 +168,6 @@ describe('readFeedDate', () => {
       value: date,
       codes,
     }),
-  );
-});
-
-describe('openingTime', () => {
-  it.each([
-    ['2026-08-21', 'Australia/Brisbane', '2026-08-20T23:00:00.000Z'],
-    ['2026-10-04', 'Australia/Sydney', '2026-10-03T22:00:00.000Z'],
-    ['2026-10-03', 'Australia/Sydney', '2026-10-02T23:00:00.000Z'],
-    ['2026-04-05', 'Australia/Sydney', '2026-04-04T23:00:00.000Z'],
-    ['2026-01-01', 'Australia/Perth', '2026-01-01T01:00:00.000Z'],
-  ])('is nine in the morning of %s in %s: %s', (date, zone, instant) =>
-    expect(openingTime(date, zone).toISOString()).toBe(instant),
   );
 });
 

@@ -1,7 +1,14 @@
+import { priceTypeIn, type PriceType } from '@forecourt/pricing';
 import type { Warn } from '../warning.ts';
 
-/** What a price says it holds, in the platform's words. */
+/** What a price says it holds, in the words that a car carries. */
 export type PriceTerms = 'Drive Away' | 'Est. Drive Away' | 'Excl. Govt. Charges';
+
+const TERMS: Record<PriceType, PriceTerms> = {
+  drive_away: 'Drive Away',
+  estimated_drive_away: 'Est. Drive Away',
+  excluding_government_charges: 'Excl. Govt. Charges',
+};
 
 /** A price as a feed's text gives it: dollars (cents kept), and the terms where the text names them. */
 export interface FeedPrice {
@@ -56,13 +63,6 @@ export function readPrice(value: string | null, warn: Warn, field = 'price'): Fe
 
 /** The terms that a text or a code names; null where it names none. */
 export function readTerms(text: string | null): PriceTerms | null {
-  const words = (text ?? '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
-  if (/\best(?:imated)? drive ?away\b/.test(words)) return 'Est. Drive Away';
-  if (/\bdrive ?away\b|\bdap\b|\bno more to pay\b/.test(words)) return 'Drive Away';
-  if (/\bexcl|\begc\b|\bplus (?:govt|government|orc|on roads?)\b|\bbefore on roads?\b/.test(words))
-    return 'Excl. Govt. Charges';
-  return null;
+  const type = priceTypeIn(text);
+  return type && TERMS[type];
 }

@@ -1,0 +1,12 @@
+import type { SearchSite } from '../state/searchSite.ts';
+import type { SortBy } from '../state/sortBy.ts';
+
+/**
+ * The filter that an order brings: lowest price first leaves out cars without a price, which would head the list, unless the site
+ * wants them. Empty for every other order. (SR-08, decision 28)
+ *
+ * @example sortFilter('lowest-price', { slug: 'a' }) // 'price:>0'
+ */
+export function sortFilter(sortBy: SortBy, site: Pick<SearchSite, 'priceAscendingRequiresPrice'>): string {
+  return sortBy === 'lowest-price' && (site.priceAscendingRequiresPrice ?? true) ? 'price:>0' : '';
+}
