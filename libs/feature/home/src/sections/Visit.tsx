@@ -1,5 +1,5 @@
 import { HoursTable, MapDrawing, OpenLine } from '@forecourt/chrome';
-import { hoursRows, weekdayOf } from '@forecourt/location';
+import { hoursRows, timeZoneOf, weekdayOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { LinkButton, Section } from '@forecourt/primitives';
 import { openLine } from '@forecourt/site-config';
@@ -15,7 +15,7 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
   if (!location) return null;
   const { address, contact_detail } = location;
   const phone = phoneLink(locationPhone(location) ?? site.phones.main);
-  const today = weekdayOf(localDate(now, site.zone));
+  const today = weekdayOf(localDate(now, timeZoneOf(address.state, site.timeZone)));
   const rows = hoursRows(contact_detail.opening_hours).map(({ label, text, weekdays }) => ({
     label,
     text,
