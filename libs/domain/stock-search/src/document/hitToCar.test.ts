@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleCar, now } from '../testing/site.ts';
 import { carCollectionSchema } from './carCollectionSchema.ts';
 import { hitToCar, hitWeekly } from './hitToCar.ts';
-import { searchDocument } from './searchDocument.ts';
+import { searchDocument, type SearchDocument } from './searchDocument.ts';
 
 const sample = fileURLToPath(new URL('../../../../../../shared/data/cars.json', import.meta.url));
 const hasSample = existsSync(sample);
@@ -86,6 +86,63 @@ describe('hitToCar', () => {
     expect(shown(throughTheIndex(car))).toEqual(shown(car));
     expect(throughTheIndex(car).images).toEqual(car.images);
     expect(throughTheIndex(car).sold_date_timestamp).toBe(car.sold_date_timestamp);
+  });
+
+  it('[SR-05] gives back body, gearbox, fuel and lists under the words that a filter counts by', () => {
+    const car = exampleCar({
+      body: 'Sport Utility',
+      trans: 'CVT',
+      fuel: 'PULP/Electric',
+      categories: ['suv'],
+    });
+    expect(throughTheIndex(car)).toMatchObject({
+      body: 'SUV',
+      simple_body: 'suv',
+      trans: 'Automatic',
+      simple_transmission: 'Automatic',
+      fuel: 'Hybrid',
+      simple_fuel: 'Hybrid',
+      drive: 'FWD',
+      colour: 'Black',
+      doors: 5,
+      categories: ['suv'],
+      filtered_features: ['Roof rails'],
+    });
+  });
+
+  it.each([
+    [{ average_market_price: 40_000, state_average_market_price: null }],
+    [{ average_market_price: null, state_average_market_price: 39_000 }],
+    [{ average_market_price: 40_000, state_average_market_price: 39_000 }],
+    [null],
+  ])('[SR-05] gives back the market averages %j', (autograb_data) => {
+    expect(throughTheIndex(exampleCar({ autograb_data })).autograb_data).toEqual(autograb_data);
+  });
+
+  it.each([[{ finance: true }], [{ finance: false }], [{ checkout: true, garage: false }], [null]])(
+    '[SR-05] gives back the features %j',
+    (features) => {
+      expect(throughTheIndex(exampleCar({ features })).features).toEqual(features);
+    },
+  );
+
+  it('[SR-05] takes a picture for its own thumbnail, and no list for an empty one, where a request left them out', () => {
+    const { image_thumbs, categories, filtered_features, ...hit } = searchDocument(
+      exampleCar({ images: [{ image: { url: '/a.webp', thumb: { url: '/a-small.webp' } } }] }),
+      options,
+    );
+    expect(image_thumbs).toEqual(['/a-small.webp']);
+    expect(hitToCar({ ...hit, image_thumbs, categories, filtered_features })).toMatchObject({
+      images: [{ image: { url: '/a.webp', thumb: { url: '/a-small.webp' } } }],
+      thumbnails: ['/a-small.webp'],
+    });
+    const lean: SearchDocument = JSON.parse(JSON.stringify(hit));
+    expect(hitToCar(lean)).toMatchObject({
+      images: [{ image: { url: '/a.webp', thumb: { url: '/a.webp' } } }],
+      thumbnails: ['/a.webp'],
+      categories: [],
+      filtered_features: [],
+    });
   });
 
   it('[SR-05] gives a caravan’s card berths, lengths and masses', () => {

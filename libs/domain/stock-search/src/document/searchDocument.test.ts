@@ -88,6 +88,8 @@ describe('searchDocument', () => {
     [{ body: 'Caravan', simple_body: 'caravan' }, 'Caravan', 'caravan'],
     [{ body: 'Naked', simple_body: null }, 'Motorcycle', 'motorcycle'],
     [{ body: 'Shooting Brake', simple_body: null }, 'Other', 'Other'],
+    [{ body: 'Van', simple_body: 'suv' }, 'SUV', 'suv'],
+    [{ body: null, simple_body: 'ute' }, 'Ute', 'ute'],
     [{ body: null, simple_body: null }, undefined, undefined],
   ])('counts %j under the body %j', (fields, body, simpleBody) => {
     expect(documentOf(fields)).toMatchObject(body === undefined ? {} : { body, simple_body: simpleBody });
@@ -106,6 +108,16 @@ describe('searchDocument', () => {
       fuel: 'Diesel',
       transmission: 'Manual',
     });
+  });
+
+  it.each([
+    [{ lat: -27.44, long: 153.05 }, [-27.44, 153.05]],
+    [{ lat: 0, long: 0 }, [0, 0]],
+    [{ lat: -27.44, long: null }, undefined],
+    [{ lat: null, long: 153.05 }, undefined],
+    [null, undefined],
+  ])('stands at the address %j at %j', (address, geo) => {
+    expect(documentOf({ location: { id: 101, address } }).geo).toEqual(geo);
   });
 
   it('rounds what the engine holds as whole numbers', () => {

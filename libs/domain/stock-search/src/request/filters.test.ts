@@ -137,6 +137,7 @@ describe('refinementFilter', () => {
     expect(filter(fields)).toBe(
       'certified:=[true] && make:=[`Land Rover`,`Toyota`] && seats:[7] && weekly_price:<=150',
     );
+    expect(filter({ certified: ['true', 'false'] })).toBe('certified:=[false,true]');
     expect(filter({})).toBe('');
   });
 

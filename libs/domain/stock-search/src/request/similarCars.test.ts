@@ -40,6 +40,9 @@ describe('similarCarsRequests', () => {
       common,
     ]);
     expect(requests.every(({ per_page, q }) => per_page === 10 && q === '*')).toBe(true);
+    expect(requests.map(({ sort_by }) => sort_by)).toEqual(
+      Array(3).fill('custom_rank:desc,created_at_timestamp:desc,car_id:desc'),
+    );
     expect(requests[0]).not.toHaveProperty('facet_by');
     expect(inStock).toContain('status:=[`in_stock`]');
     expect(inStock).not.toContain('sold');
@@ -51,6 +54,14 @@ describe('similarCarsRequests', () => {
     });
     expect(requests).toHaveLength(2);
     expect(requests[1]?.filter_by).toBe(`${inStock} && id:!=7 && item_type:=\`car\``);
+  });
+
+  it.each([
+    [{ body: 'Van', simple_body: 'suv' }, 'SUV'],
+    [{ body: 'Van', simple_body: null }, 'Van'],
+  ])('[VD-11] goes, with %j, by the body %s', (fields, body) => {
+    const requests = similarCarsRequests(exampleCar(fields), site, { now });
+    expect(requests[1]?.filter_by).toBe(`${common} && body:=\`${body}\``);
   });
 
   it('[VD-11] keep the site’s other base filters', () => {

@@ -27,6 +27,7 @@ describe('resultCount', () => {
     [{ configuredStockCount: null }, 7000],
     [{ configuredStockCount: undefined }, 7000],
     [{ configuredStockCount: 0 }, 7000],
+    [{ configuredStockCount: -1 }, 7000],
     [{ configuredStockCount: null, facetCounts: [] }, 2500],
     [{ facetCounts: undefined, configuredStockCount: null }, 2500],
     [{ total: 6000 }, 6000],

@@ -115,6 +115,7 @@ describe('searchCacheKey', () => {
       searchCacheKey({}, { ...site, pageSize: 24 }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+    expect(searchCacheKey({}, { ...site, pageSize: 21 })).toBe(key({}));
   });
 
   it('[SR-14] is the same however the values are ordered and wherever the visitor came from', () => {

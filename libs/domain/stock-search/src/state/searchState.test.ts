@@ -81,6 +81,14 @@ describe('searchState', () => {
     },
   );
 
+  it.each([['price'], ['toString'], [''], ['LATEST']])(
+    '[SR-08] takes the order %j for most relevant',
+    (sortBy) => {
+      const fields: object = { sortBy };
+      expect(searchState(fields, site).sortBy).toBe('most-relevant');
+    },
+  );
+
   it('[SR-02] has a handle at its bound only while no span has that end', () => {
     const price = [
       { min: null, max: 10_000 },

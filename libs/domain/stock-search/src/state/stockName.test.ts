@@ -13,6 +13,8 @@ describe('stockName', () => {
     ['KIA', 'Kia'],
     ['land-rover', 'Land Rover'],
     ['LAND ROVER', 'LAND ROVER'],
+    ['Land Rover', 'Land Rover'],
+    ['Land rover', 'Land Rover'],
     ['Nobody', 'Nobody'],
     ['constructor', 'constructor'],
   ])('spells %j as the stock does: %j', (text, expected) => {

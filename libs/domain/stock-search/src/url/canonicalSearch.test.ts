@@ -53,6 +53,15 @@ describe('canonicalSearch', () => {
     expect(canonicalSearch(fields, site)).toEqual({ url, indexable: false });
   });
 
+  it.each<[SearchFields, string, boolean]>([
+    [{}, ROOT, true],
+    [{ body: ['SUV'] }, '/search/suv-cars', true],
+    [{ make: ['Toyota'] }, `${ROOT}?make=Toyota`, false],
+    [{ location_name: ['Newstead'] }, `${ROOT}?location_name=Newstead`, false],
+  ])('[RT-03] knows %j on a site without a vocabulary as %s', (fields, url, indexable) => {
+    expect(canonicalSearch(fields, { slug: 'a' })).toEqual({ url, indexable });
+  });
+
   it('law: the canonical page lists the same', () => {
     const restricts = ({
       currentPath: _path,

@@ -28,6 +28,7 @@ describe('resolveSearchPath', () => {
     ['/Search/Used-Cars/', '/search/used-cars'],
     ['search/used-cars', '/search/used-cars'],
     ['//search/used-cars//', '/search/used-cars'],
+    ['/search/ used-cars /', '/search/used-cars'],
     ['/search/hatchback-cars', '/search/hatch-cars'],
     ['/search/station-wagon-cars', '/search/wagon-cars'],
     ['/search/stationWagon-cars', '/search/wagon-cars'],
@@ -65,6 +66,14 @@ describe('resolveSearchPath', () => {
     '[RT-03] has no prestige page where a site says with %j what prestige is',
     (prestige) => {
       expect(resolveSearchPath('/search/prestige-cars', { ...vocabulary, prestige })).toBeNull();
+    },
+  );
+
+  it.each([['suv'], ['suv-vans'], ['suv-car'], ['suvcars'], ['-cars'], ['cars'], ['nothing-cars']])(
+    '[RT-03] has no body page called %s',
+    (slug) => {
+      expect(resolve(`/search/${slug}`)).toBeNull();
+      expect(resolveSearchPath(`/search/${slug}`, {})).toBeNull();
     },
   );
 
