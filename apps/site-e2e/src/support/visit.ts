@@ -12,6 +12,12 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
+  await rest(page);
+}
+
+/** Waits until the browser has a moment to itself: React marks a part as its own shortly before it answers for it. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
 /** How far the page is scrolled down, pixels. */
