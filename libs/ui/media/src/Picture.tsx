@@ -19,6 +19,8 @@ export interface PictureProps {
   focal?: { x: number; y: number };
   /** Fades the rim into the studio behind it. Only for studio renders, never for photographs of a yard. */
   melt?: boolean;
+  /** No ground of its own, for pictures that end in the colour they lie on. */
+  bare?: boolean;
   className?: string;
 }
 
@@ -35,6 +37,7 @@ export function Picture({
   priority = false,
   focal,
   melt,
+  bare = false,
   className,
 }: PictureProps) {
   const height = wanted ?? Math.round((width * 2) / 3);
@@ -53,7 +56,7 @@ export function Picture({
       decoding={priority ? 'sync' : 'async'}
       data-focal-x={focal && tens(focal.x)}
       data-focal-y={focal && tens(focal.y)}
-      className={clsx('picture', melt ? 'melt' : 'bg-stage', style)}
+      className={clsx('picture', melt && 'melt', !melt && !bare && 'bg-stage', style)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export type ButtonVariant = 'filled' | 'outline' | 'soft' | 'text';
+export type ButtonVariant = 'filled' | 'outline' | 'soft' | 'text' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
@@ -9,6 +9,9 @@ const variants: Record<ButtonVariant, string> = {
     'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken active:bg-line disabled:not-aria-busy:border-transparent',
   soft: 'bg-brand-soft text-on-brand-soft hover:brightness-96',
   text: 'text-brand-text underline-offset-4 hover:underline',
+  inverse: 'bg-on-inverse text-inverse hover:brightness-90',
+  'inverse-outline':
+    'border border-on-inverse-2 text-on-inverse hover:border-on-inverse hover:bg-line-inverse',
 };
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-10 text-small pointer-coarse:min-h-11',

@@ -6,7 +6,15 @@ import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
 /** The picture of a card with its one tag and the number of photos; grey once the vehicle is sold. */
-export function CardPicture({ car, now, electricTag, newArrivalDays, priority, sizes }: VehicleCardProps) {
+export function CardPicture({
+  car,
+  now,
+  electricTag,
+  newArrivalDays,
+  priority,
+  sizes,
+  look,
+}: VehicleCardProps) {
   const tag = cardTag(car, { now, electricTag, newArrivalDays });
   const photos = car.photos_count ?? car.images.length;
   const sold = car.status === 'sold';
@@ -28,7 +36,7 @@ export function CardPicture({ car, now, electricTag, newArrivalDays, priority, s
           <VehicleTag tag={tag} />
         </div>
       )}
-      {!sold && photos > 0 && (
+      {!sold && look !== 'bare' && photos > 0 && (
         <p className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-tag bg-surface px-2 py-1 text-caption font-semibold tabular-nums">
           <Camera aria-hidden size={14} strokeWidth={1.75} />
           {photos}

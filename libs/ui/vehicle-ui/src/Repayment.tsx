@@ -11,7 +11,8 @@ export interface RepaymentProps {
   comparisonRatePercent: number;
   /** How often it is paid; weekly unless said. */
   frequency?: 'weekly' | 'fortnightly' | 'monthly';
-  size: 'card' | 'vehicle';
+  /** `row` puts the three beside each other in one line, where there is room. */
+  size: 'card' | 'row' | 'vehicle';
   className?: string;
 }
 
@@ -31,6 +32,19 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
         <Figure value={repayment} label={periods[frequency]} />
         <Figure value={rate} label="interest rate" />
         <Figure value={comparison} label="comparison rate*" />
+      </dl>
+    );
+  if (size === 'row')
+    return (
+      <dl
+        className={clsx(
+          'flex flex-col gap-x-3 gap-y-1 text-small font-semibold sm:flex-row sm:flex-wrap sm:justify-between',
+          className,
+        )}
+      >
+        <RateLine value={repayment} label={periods[frequency]} />
+        <RateLine value={rate} label="interest" />
+        <RateLine value={comparison} label="comparison*" />
       </dl>
     );
   return (
