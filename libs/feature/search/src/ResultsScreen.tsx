@@ -59,7 +59,7 @@ export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScree
       <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: heading }]} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-[30px]/[33px] md:text-[40px]/[44px]">{heading}</h1>
+          <h1 className="text-h1">{heading}</h1>
           <p className="mt-2 text-ink-2" role="status">
             {words}
             {site.template === 'group'

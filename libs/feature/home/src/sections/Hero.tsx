@@ -3,16 +3,26 @@ import { Picture } from '@forecourt/media';
 import { Link, buttonStyle } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { lazyPart } from '@forecourt/slots';
 import { Search, Star } from 'lucide-react';
+import { Suspense } from 'react';
 import type { HomeStock } from '../logic/load-home.ts';
 import { SearchCard } from './SearchCard.tsx';
 import type { SectionOf } from './section-of.ts';
+
+/** It knows prices, which the other heroes need not wait for. */
+const SpotlitHero = lazyPart(async () => (await import('./SpotlitHero.tsx')).SpotlitHero);
 
 type HeroProps = { section: SectionOf<'hero'>; stock: HomeStock };
 
 /** The first thing a visitor sees: a headline, a vehicle, and a way to search. */
 export function Hero(props: HeroProps) {
-  return props.section.tone === 'inverse' ? <InverseHero {...props} /> : <StudioHero {...props} />;
+  const Part = { light: StudioHero, inverse: InverseHero, spotlit: SpotlitHero }[props.section.tone];
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
 
 /** A light studio in which the picture melts; the search card lies over its lower edge. */

@@ -3,6 +3,7 @@ import { Button, Select } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
+import { vehicleWord } from '@forecourt/vehicle';
 import type { HomeStock } from '../logic/load-home.ts';
 
 const prices = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000, 100_000];
@@ -34,12 +35,23 @@ export function SearchCard({ stock }: { stock: HomeStock }) {
             <option key={value}>{value}</option>
           ))}
         </Select>
-        <Select id="home-body" name="body" label="Body type" defaultValue="">
-          <option value="">Any body type</option>
-          {count(stock.bodies).map(({ value }) => (
-            <option key={value}>{value}</option>
-          ))}
-        </Select>
+        {site.stock.itemTypes.length > 1 ? (
+          <Select id="home-type" name="item_type" label="Type" defaultValue="">
+            <option value="">Any type</option>
+            {site.stock.itemTypes.map((type) => (
+              <option key={type} value={type}>
+                {vehicleWord(type).charAt(0).toUpperCase() + vehicleWord(type).slice(1)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Select id="home-body" name="body" label="Body type" defaultValue="">
+            <option value="">Any body type</option>
+            {count(stock.bodies).map(({ value }) => (
+              <option key={value}>{value}</option>
+            ))}
+          </Select>
+        )}
         <Select id="home-price" name="price_max" label="Price" defaultValue="">
           <option value="">Any price</option>
           {prices.map((price) => (
