@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './src/setup/find-browser.ts';
 import { journeyPort } from './src/setup/journey-port.ts';
+import { journeysOn } from './src/setup/screens.ts';
 import { siteSlugs } from './src/setup/sites.ts';
 import type { SiteOptions } from './src/support/test.ts';
 
@@ -11,7 +12,7 @@ const elsewhere = { locale: 'de-DE', timezoneId: 'America/Los_Angeles' };
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Every site three times: without a browser, on a phone, on a wide screen. */
+/** Every site three times: without a browser, on a phone, on a wide screen; which journey on which screen, `journeysOn` says. */
 export default defineConfig<SiteOptions>({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
@@ -28,19 +29,20 @@ export default defineConfig<SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
-  projects: siteSlugs().flatMap((site) => {
+  projects: siteSlugs().flatMap((site, place) => {
     const use = { site, baseURL: `http://${site}.localhost:${port}` };
     return [
       { name: `${site} http`, testDir: 'src/http', use },
       {
         name: `${site} phone`,
         testDir: 'src/browser',
-        testIgnore: '**/*.desktop.journey.ts',
+        testMatch: journeysOn('phone', place),
         use: { ...use, ...phone },
       },
       {
         name: `${site} desktop`,
         testDir: 'src/browser',
+        testMatch: journeysOn('desktop', place),
         use: { ...devices['Desktop Chrome'], ...elsewhere, ...use, ...desktop },
       },
     ];

@@ -146,7 +146,7 @@ test('over the limit a visitor is told when to try again, in each way of sending
 });
 
 test('a vehicle is given without what is private', async ({ site, get }) => {
-  const car = carOf(site, 'plain');
+  const car = carOf(site, 'registered');
   const answer = await get(`/api/cars/${car.slug}`);
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({
