@@ -7,8 +7,10 @@ import { lazyPart } from '@forecourt/slots';
 import { Search, Star } from 'lucide-react';
 import { Suspense } from 'react';
 import type { HomeStock } from '../logic/load-home.ts';
-import { SearchCard } from './SearchCard.tsx';
 import type { SectionOf } from './section-of.ts';
+
+/** A plain form, which needs no script to search; the other heroes have none of it. */
+const SearchCard = lazyPart(async () => (await import('./SearchCard.tsx')).SearchCard);
 
 /** It knows prices, which the other heroes need not wait for. */
 const SpotlitHero = lazyPart(async () => (await import('./SpotlitHero.tsx')).SpotlitHero);
@@ -48,7 +50,9 @@ function StudioHero({ section, stock }: HeroProps) {
         </div>
       </section>
       <div className="container-site relative z-2 -mt-16 lg:-mt-[72px]">
-        <SearchCard stock={stock} />
+        <Suspense>
+          <SearchCard stock={stock} />
+        </Suspense>
       </div>
     </>
   );
