@@ -50,6 +50,11 @@ export const kinds: Record<Kind, (car: StockCar) => boolean> = {
     (car.images?.length ?? 0) > 3,
   /** The same with a registration that is nobody's business. */
   registered: (car: StockCar) => kinds.plain(car) && car.regplate !== undefined,
+  /** For sale, and rendered from all sides. */
+  turnable: (car: StockCar) =>
+    car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.spin_images?.length ?? 0) > 1,
+  filmed: (car: StockCar) =>
+    car.status === 'in_stock' && car.show_on_dealer_website !== false && car.video_url != null,
   comingSoon: (car: StockCar) => car.status === 'coming_soon' && car.show_on_dealer_website !== false,
   soldLately: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS,
   soldLongAgo: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? 0) > 3.1 * DAY_SECONDS,

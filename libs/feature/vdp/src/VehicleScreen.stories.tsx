@@ -3,6 +3,7 @@ import { searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { crumbsOf } from './logic/load-vehicle.ts';
+import { vehicleMedia } from './logic/vehicle-media.ts';
 import { TestSite, testSite } from './testing/TestSite.tsx';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
@@ -21,7 +22,13 @@ function Page({ car: name, template }: PageArgs) {
   return (
     <TestSite site={site}>
       <Suspense>
-        <VehicleScreen car={car} now={fixedNow} crumbs={crumbsOf(car, site)} similar={similar} />
+        <VehicleScreen
+          car={car}
+          media={vehicleMedia(car, site.media)}
+          now={fixedNow}
+          crumbs={crumbsOf(car, site)}
+          similar={similar}
+        />
       </Suspense>
     </TestSite>
   );

@@ -7,6 +7,7 @@ import type { Car } from '@forecourt/vehicle';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { crumbsOf } from './logic/load-vehicle.ts';
+import { vehicleMedia } from './logic/vehicle-media.ts';
 import { TestSite, testSite } from './testing/TestSite.tsx';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
@@ -20,7 +21,13 @@ async function show(car: Car, site = testSite(), filling?: SlotFilling) {
   );
   render(
     <TestSite site={site} filling={filling}>
-      <VehicleScreen car={car} now={fixedNow} crumbs={crumbsOf(car, site)} similar={similar} />
+      <VehicleScreen
+        car={car}
+        media={vehicleMedia(car, site.media)}
+        now={fixedNow}
+        crumbs={crumbsOf(car, site)}
+        similar={similar}
+      />
     </TestSite>,
   );
   // What stands below the first sight comes after it.

@@ -45,7 +45,12 @@ export const vdp = defineFeature({
       purpose: 'The way from the home page to the vehicle.',
       stability: 'stable',
     },
-    { id: 'vdp.gallery', kind: 'one', purpose: 'Pictures of the vehicle.', stability: 'stable' },
+    {
+      id: 'vdp.gallery',
+      kind: 'one',
+      purpose: 'Pictures, film and 360 view of the vehicle.',
+      stability: 'stable',
+    },
     {
       id: 'vdp.title',
       kind: 'one',

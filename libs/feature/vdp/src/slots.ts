@@ -1,3 +1,4 @@
+import type { VehicleMediaContent } from '@forecourt/media';
 import type { SearchDocument } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
@@ -11,7 +12,10 @@ export interface VehicleBlockProps {
 declare module '@forecourt/slots' {
   interface SlotRegistry {
     'vdp.breadcrumb': VehicleBlockProps & { crumbs: readonly { name: string; href?: string }[] };
-    'vdp.gallery': VehicleBlockProps;
+    'vdp.gallery': VehicleBlockProps & {
+      /** What can be shown of it. */
+      media: VehicleMediaContent;
+    };
     'vdp.title': VehicleBlockProps;
     'vdp.price': VehicleBlockProps;
     'vdp.highlights': VehicleBlockProps;

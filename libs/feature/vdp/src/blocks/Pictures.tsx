@@ -1,10 +1,31 @@
-import { Gallery } from '@forecourt/media';
+import { Picture } from '@forecourt/media';
+import { lazyPart } from '@forecourt/slots';
+import type { SlotProps } from '@forecourt/slots';
+import { Suspense } from 'react';
+import { useGallerySizes } from '../gallery-sizes.ts';
 import { block } from './block.tsx';
 
-/** The pictures of the vehicle. */
-export const Pictures = block('vdp.gallery', ({ car }) => (
-  <Gallery
-    name={car.name}
-    images={car.images.map(({ image }) => ({ url: image.url, thumb: image.thumb.url }))}
-  />
-));
+// Its pictures are in the HTML and swipe by themselves; its code comes after the code of the price.
+const VehicleGallery = lazyPart(async () => (await import('./VehicleGallery.tsx')).VehicleGallery);
+
+const Gallery = block('vdp.gallery', VehicleGallery);
+
+/** The media of a vehicle; on the way to the page, the first picture in the place they will take. */
+export function Pictures(props: SlotProps<'vdp.gallery'>) {
+  return (
+    <Suspense fallback={<Coming {...props} />}>
+      <Gallery {...props} />
+    </Suspense>
+  );
+}
+
+function Coming({ media: { images } }: SlotProps<'vdp.gallery'>) {
+  return (
+    <div aria-hidden>
+      <div className="overflow-hidden md:rounded-media">
+        <Picture src={images[0]?.url ?? null} alt="" width={600} sizes={useGallerySizes()} priority />
+      </div>
+      {images.length > 3 && <div className="mt-4 hidden aspect-[9.4] md:block" />}
+    </div>
+  );
+}

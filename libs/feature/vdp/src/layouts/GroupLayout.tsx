@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 import { Sections, Story } from './lazy-lower.ts';
 
 /** The name across the page; at the right a panel that begins with the dealership, because a group has many. */
-export function GroupLayout({ crumbs, similar, ...props }: LayoutProps) {
+export function GroupLayout({ crumbs, media, similar, ...props }: LayoutProps) {
   return (
     <>
       <div className="container-site pt-4 lg:pt-6">
@@ -20,7 +20,7 @@ export function GroupLayout({ crumbs, similar, ...props }: LayoutProps) {
         </div>
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_416px] lg:grid-rows-[auto_1fr]">
           <div className="-mx-4 min-w-0 md:mx-0">
-            <Pictures {...props} />
+            <Pictures {...props} media={media} />
           </div>
           <aside aria-label="Price and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="rounded-card border border-line lg:sticky lg:top-24">

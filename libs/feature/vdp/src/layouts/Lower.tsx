@@ -8,7 +8,7 @@ import { Towing } from '../blocks/Towing.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 import type { LayoutProps } from './layout.ts';
 
-type SectionsProps = Omit<LayoutProps, 'crumbs'>;
+type SectionsProps = Omit<LayoutProps, 'crumbs' | 'media'>;
 
 /** What stands below the pictures, beside the price. */
 export function Story(props: VehicleBlockProps) {

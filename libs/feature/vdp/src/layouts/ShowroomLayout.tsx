@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 import { ShowroomSections, ShowroomStory } from './lazy-lower.ts';
 
 /** The pictures across the whole window, name and price in one band below, then the story and a panel. */
-export function ShowroomLayout({ crumbs, similar, ...props }: LayoutProps) {
+export function ShowroomLayout({ crumbs, media, similar, ...props }: LayoutProps) {
   const sold = props.car.status === 'sold';
   return (
     <>
@@ -18,7 +18,7 @@ export function ShowroomLayout({ crumbs, similar, ...props }: LayoutProps) {
         <div className="container-site py-4">
           <Crumbs {...props} crumbs={crumbs} />
         </div>
-        <Pictures {...props} />
+        <Pictures {...props} media={media} />
       </div>
       <div className="border-b border-line bg-surface">
         <div className="container-site flex flex-col gap-x-10 gap-y-5 py-8 md:flex-row md:items-end md:justify-between lg:py-12">
