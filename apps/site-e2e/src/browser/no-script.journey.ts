@@ -9,6 +9,7 @@ journey.use({ javaScriptEnabled: false });
 
 journey(
   'without scripts, plain links and a plain post bring a shopper from home to an enquiry',
+  { tag: '@every-dealer' },
   async ({ page, origin, consoleWatch }) => {
     consoleWatch.allow(/enquire.*status of 422/);
     const shopper = aShopper();

@@ -5,6 +5,7 @@ import { hydrated, scrolled, visit } from '../support/visit.ts';
 
 journey(
   '[SR-01] the URL follows typing, filters, order, pages and price, and every change starts at the top',
+  { tag: '@every-dealer' },
   async ({ page, words }) => {
     const { make, typed, filter, price } = words;
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);
@@ -137,6 +138,7 @@ journey(
 
 journey(
   '[SR-01] after a car, Back finds the results and the place in them as they were',
+  { tag: '@every-dealer' },
   async ({ page, words: { typed } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -6,6 +6,7 @@ import { live, visit } from '../support/visit.ts';
 
 journey(
   '[VD-01] the breadcrumb leads back step by step, and structured data says the same',
+  { tag: '@every-dealer' },
   async ({ page, site, definition, origin, get }) => {
     const car = carOf(site, 'plain');
     const path = `/cars/${car.slug}`;
@@ -58,6 +59,7 @@ function canonicalOf(html: string): string | undefined {
 
 journey(
   'the vehicle page has what a shopper decides by, and its structured data the same price',
+  { tag: '@every-dealer' },
   async ({ page, site, dealer, definition, get }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
@@ -84,6 +86,7 @@ journey(
 
 journey(
   'the pictures go on by arrow key, by thumbnail and, where there is room, by button',
+  { tag: '@every-dealer' },
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     const count = car.images?.length ?? 0;

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export function wayToStock(page: Page): Locator {
   const main = page.getByRole('main');
   return main
-    .getByRole('button', { name: /^Search [\d,]+ / })
+    .getByRole('button', { name: /^(Search|Show Me) [\d,]+ / })
     .or(main.getByRole('link', { name: 'View the collection' }))
     .first();
 }

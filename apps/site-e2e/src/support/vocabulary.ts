@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '@forecourt/site-config';
+import { slugify } from '@forecourt/vehicle';
 import { listOption } from './options.ts';
 import { isListed, stockOf } from './stock.ts';
 import type { StockCar } from './stock.ts';
@@ -8,6 +9,8 @@ export interface Vocabulary {
   /** The make that the site lists most of; its name in small letters is what is typed. */
   make: string;
   typed: string;
+  /** The last part of the make's own address. */
+  slug: string;
   /** Another make, that lists fewer. */
   other: string;
   /** A filter of the search page that cuts the vehicles of the make: its heading, its name in the URL, and a value. */
@@ -46,6 +49,7 @@ export function vocabularyOf(site: SiteDefinition): Vocabulary {
       return {
         make,
         typed: make.toLowerCase(),
+        slug: slugify(make),
         other: other.toLowerCase(),
         filter: { title, facet, value },
         price: Math.ceil(middle / 1000) * 1000,

@@ -1,4 +1,7 @@
-import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import { budget } from '@forecourt/finance';
+import { budgetRequests, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { BudgetFacts } from '@forecourt/stock-search';
+import { budgetFacts } from './budget-search.ts';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
@@ -13,6 +16,10 @@ export interface StockCount {
 /** The stock behind the home page: how much of what, and the newest vehicles. */
 export interface HomeStock {
   total: number;
+  /** What the search page lists, sold ones of the last days among them: what the search card counts. */
+  listed: number;
+  /** What the budget search finds before a visitor says anything; null without one. */
+  budget: BudgetFacts | null;
   makes: StockCount[];
   bodies: StockCount[];
   carTypes: StockCount[];
@@ -24,6 +31,8 @@ export interface HomeStock {
 
 const noStock: HomeStock = {
   total: 0,
+  listed: 0,
+  budget: null,
   makes: [],
   bodies: [],
   carTypes: [],
@@ -51,15 +60,26 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
     ? { make: [wish.make], model: [wish.model], ...(wish.colour ? { colour: [wish.colour] } : {}) }
     : null;
   try {
-    const [counts, newest, spotlight] = await multiSearch(services.fetch, services.searchKey, [
+    const frequency = sections.find((section) => section.type === 'budget')?.frequency;
+    const budgeted = frequency
+      ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
+      : [];
+    const [counts, newest, listed, ...others] = await multiSearch(services.fetch, services.searchKey, [
       {
         ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type', 'item_type'] }),
         per_page: 0,
       },
       { ...engineRequest({ sortBy: 'latest' }, inStock, { now, facets: [] }), per_page: count },
+      { ...engineRequest({}, rules, { now, facets: [] }), per_page: 0 },
+      ...budgeted,
       ...(spotlit ? [{ ...engineRequest(spotlit, inStock, { now, facets: [] }), per_page: 1 }] : []),
     ]);
-    return counts && newest ? toStock(counts, newest, spotlight) : noStock;
+    if (!counts || !newest || !listed) return noStock;
+    return {
+      ...toStock(counts, newest, others[budgeted.length]),
+      listed: listed.found,
+      budget: frequency ? budgetFacts(others) : null,
+    };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
     console.warn(error.message);
@@ -73,7 +93,11 @@ function spotlightOf(sections: readonly HomeSection[]) {
   return null;
 }
 
-function toStock(counts: StockAnswer, newest: StockAnswer, spotlight?: StockAnswer): HomeStock {
+function toStock(
+  counts: StockAnswer,
+  newest: StockAnswer,
+  spotlight?: StockAnswer,
+): Omit<HomeStock, 'listed' | 'budget'> {
   const spotlit = spotlight?.hits[0];
   const valuesOf = (field: string) =>
     counts.facet_counts
