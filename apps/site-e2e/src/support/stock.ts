@@ -30,6 +30,8 @@ const secondsSold = ({ sold_date_timestamp: soldAt }: StockCar): number | null =
 export type Kind =
   | 'plain'
   | 'registered'
+  | 'turnable'
+  | 'filmed'
   | 'comingSoon'
   | 'soldLately'
   | 'soldLongAgo'
