@@ -45,9 +45,6 @@ import {
 import { searchCollection, searchSeveral } from './searchRoutes.ts';
 import { curationSetRoutes, synonymSetRoutes } from './setRoutes.ts';
 
-/** The version of the protocol that is spoken; clients choose their addresses by it. */
-export const PROTOCOL_VERSION = '29.0';
-
 /** An address, what a key has to allow to use it, and who answers. */
 export interface Route {
   method: string;
@@ -66,7 +63,7 @@ const docs = '/collections/:collection/documents';
 /** Every address of the protocol; where two fit, the first counts. */
 export const routes: readonly Route[] = [
   route('GET', '/health', null, () => json({ ok: true })),
-  route('GET', '/debug', 'debug:list', () => json({ state: 1, version: PROTOCOL_VERSION })),
+  route('GET', '/debug', 'debug:list', ({ engine }) => json({ state: 1, version: engine.protocolVersion })),
   route('GET', '/stats.json', 'stats.json:list', () => json({ pending_write_batches: 0 })),
   route('GET', '/metrics.json', 'metrics.json:list', () =>
     json({ typesense_memory_active_bytes: String(process.memoryUsage().rss) }),
