@@ -5,7 +5,11 @@ import { TieHeap, tieSort } from './tieOrder.ts';
 const items = fc
   .array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 })
   .map((ranks) => ranks.map((rank, id) => ({ rank, id })));
-const rankOf = ({ rank }: { rank: number }): number => rank;
+interface Item {
+  rank: number;
+  id: number;
+}
+const rankOf = ({ rank }: Item): number => rank;
 const downwards = (ranks: readonly number[]): number[] => [...ranks].sort((a, b) => b - a);
 
 describe('the order of the protocol’s server', () => {
