@@ -11,6 +11,8 @@ export interface Synonym {
   /** The root's words; empty where all synonyms stand for each other. */
   root: string[];
   synonyms: string[][];
+  /** The language it is for; only those for any, '', are used. */
+  locale: string;
 }
 
 /** Reads a synonym; throws the protocol's 400. */
@@ -23,14 +25,20 @@ export function parseSynonym(id: string, body: unknown): Synonym {
     throw new ProtocolError(400, 'Could not find a valid string array of `synonyms`');
   }
   const texts = synonyms as string[];
-  const locale =
-    typeof body['locale'] === 'string' && body['locale'] !== '' ? { locale: body['locale'] } : {};
+  const locale = typeof body['locale'] === 'string' ? body['locale'] : '';
   const symbols = Array.isArray(body['symbols_to_index']) ? body['symbols_to_index'] : [];
   const kept = symbols.filter((symbol) => typeof symbol === 'string').join('');
   return {
     id,
-    shown: { id, ...locale, root, synonyms: texts, ...(kept === '' ? {} : { symbols_to_index: symbols }) },
+    shown: {
+      id,
+      ...(locale === '' ? {} : { locale }),
+      root,
+      synonyms: texts,
+      ...(kept === '' ? {} : { symbols_to_index: symbols }),
+    },
     root: tokenize(root, kept),
     synonyms: texts.map((text) => tokenize(text, kept)),
+    locale,
   };
 }

@@ -35,10 +35,13 @@ export class Engine {
   /** Sets of synonyms and of overrides that collections name in their schema (the protocol's version 30). */
   readonly synonymSets = new Map<string, Map<string, Synonym>>();
   readonly curationSets = new Map<string, Map<string, Override>>();
+  /** The version of the protocol that `/debug` tells; clients choose their addresses by it. Those of both are answered. */
+  readonly protocolVersion: string;
   listener: EngineListener | null = null;
 
-  constructor(adminKey: string) {
+  constructor(adminKey: string, protocolVersion = '29.0') {
     this.keys = new ApiKeys(adminKey);
+    this.protocolVersion = protocolVersion;
   }
 
   /** The collection with a name or an alias; throws the protocol's 404. */
