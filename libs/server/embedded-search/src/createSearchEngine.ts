@@ -65,6 +65,7 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
           method: request.method,
           path,
           query: url.searchParams,
+          queryLength: url.search.length,
           header: (name) => request.headers.get(name) ?? undefined,
           body: await request.text(),
         },

@@ -7,6 +7,7 @@ import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Schema } from '../schema/parseSchema.ts';
 import { ApiKeys } from './ApiKeys.ts';
+import { byId } from './byId.ts';
 
 /** What belongs to a collection beside its documents. */
 export interface Curated {
@@ -101,7 +102,7 @@ export class Engine {
     const sets = collection.schema.curationSets.flatMap((name) => [
       ...(this.curationSets.get(name)?.values() ?? []),
     ]);
-    return [...own, ...sets].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    return [...own, ...sets].sort(byId);
   }
 
   /** Stores a synonym of a collection; throws the protocol's 400. */

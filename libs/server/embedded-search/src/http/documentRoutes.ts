@@ -24,9 +24,8 @@ export function addDocument(call: Call): Reply {
 /** `PATCH /collections/:collection/documents/:id` */
 export function updateDocument(call: Call): Reply {
   const collection = collectionOf(call);
-  const given = parseDocument(call);
-  writeDocument(collection, given, 'update', dirtyOf(call), call.parts['id']);
-  return json({ ...(isObject(given) ? given : {}), id: call.parts['id'] });
+  const document = writeDocument(collection, parseDocument(call), 'update', dirtyOf(call), call.parts['id']);
+  return json(collection.shown(document));
 }
 
 /** `PATCH /collections/:collection/documents?filter_by=` */
@@ -154,7 +153,7 @@ function actionOf(call: Call): WriteAction {
 
 function dirtyOf(call: Call): DirtyValues {
   const given = call.params.get('dirty_values')?.toLowerCase();
-  return given === 'coerce_or_drop' || given === 'drop' || given === 'reject' ? given : 'coerce_or_reject';
+  return given === 'coerce_or_reject' || given === 'coerce_or_drop' || given === 'drop' ? given : 'reject';
 }
 
 function flagOf(call: Call, name: string): boolean {

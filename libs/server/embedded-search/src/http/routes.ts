@@ -63,6 +63,7 @@ const docs = '/collections/:collection/documents';
 /** Every address of the protocol; where two fit, the first counts. */
 export const routes: readonly Route[] = [
   route('GET', '/health', null, () => json({ ok: true })),
+  route('POST', '/health', null, () => json({ ok: true })),
   route('GET', '/debug', 'debug:list', ({ engine }) => json({ state: 1, version: engine.protocolVersion })),
   route('GET', '/stats.json', 'stats.json:list', () => json({ pending_write_batches: 0 })),
   route('GET', '/metrics.json', 'metrics.json:list', () =>
