@@ -187,10 +187,10 @@ export default defineDealer({
           items: [
             {
               icon: 'car',
-              title: 'Sleeps five or more',
+              title: 'Room for the family',
               text: 'Bunks for the children, a door for the parents.',
-              linkText: 'See family vans',
-              url: caravans,
+              linkText: 'See vans with bunks',
+              url: `${caravans}&query=bunk`,
             },
             {
               icon: 'tag',

@@ -28,7 +28,7 @@ export function BareCard(props: VehicleCardProps) {
             <Heading className="text-[1.625rem]/[1.875rem]">
               <Link href={car.path} className="outline-none after:absolute after:inset-0">
                 {year !== null && <span className="sr-only">{year} </span>}
-                {make} {model}
+                <span className="whitespace-nowrap">{make}</span> {model}
               </Link>
             </Heading>
             <VehicleFacts facts={facts} look="close" className="mt-1.5" />

@@ -96,7 +96,9 @@ function ShowroomPrice({ price, market, className }: Part & { market: Market | n
         </span>
         <Suffix price={price} className="text-body" />
       </p>
-      {market && <MarketIndicator market={market} size="vehicle" className="mt-1.5 md:justify-end" />}
+      {market && (
+        <MarketIndicator market={market} size="vehicle" align="end" className="mt-1.5 md:justify-end" />
+      )}
     </div>
   );
 }

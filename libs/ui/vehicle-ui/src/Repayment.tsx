@@ -28,7 +28,7 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
   const comparison = formatRate(figures.comparisonRatePercent);
   if (size === 'vehicle')
     return (
-      <dl className={clsx('flex flex-wrap justify-between gap-x-4 gap-y-3', className)}>
+      <dl className={clsx('flex flex-wrap justify-between gap-x-3 gap-y-3', className)}>
         <Figure value={repayment} label={periods[frequency]} />
         <Figure value={rate} label="interest rate" />
         <Figure value={comparison} label="comparison rate*" />
@@ -36,16 +36,13 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
     );
   if (size === 'row')
     return (
-      <dl
-        className={clsx(
-          'flex flex-col gap-x-3 gap-y-1 text-small font-semibold sm:flex-row sm:flex-wrap sm:justify-between',
-          className,
-        )}
-      >
-        <RateLine value={repayment} label={periods[frequency]} />
-        <RateLine value={rate} label="interest" />
-        <RateLine value={comparison} label="comparison*" />
-      </dl>
+      <div className={clsx('@container', className)}>
+        <dl className="flex flex-col gap-x-2 gap-y-1 text-small font-semibold @min-[25rem]:flex-row @min-[25rem]:justify-between">
+          <RateLine value={repayment} label={periods[frequency]} />
+          <RateLine value={rate} label="interest" />
+          <RateLine value={comparison} label="comparison*" />
+        </dl>
+      </div>
     );
   return (
     <dl
@@ -75,9 +72,9 @@ function Figure({ value, label }: { value: string; label: string }) {
 
 function RateLine({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex gap-x-1">
+    <div className="flex flex-wrap gap-x-1">
       <dt className="order-2">{label}</dt>
-      <dd>{value}</dd>
+      <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
 }

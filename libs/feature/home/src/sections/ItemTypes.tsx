@@ -22,7 +22,7 @@ export function ItemTypes({ title, stock }: { title: string; stock: HomeStock })
   return (
     <Section>
       <SectionHeading title={title} link={{ name: `All ${stock.total} vehicles`, href: paths.stock() }} />
-      <ul className="grid gap-grid sm:grid-cols-3">
+      <ul className="grid grid-cols-3 gap-3 sm:gap-grid">
         {tiles.map(({ type, count }) => (
           <li key={type}>
             <BodyTypeTile

@@ -101,7 +101,7 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
           ))}
         </Select>
         <Button type="submit" className="md:col-span-2 lg:col-span-1">
-          <span role="status">
+          <span aria-live="polite">
             Show Me {countedStock(found?.count ?? stock.listed, site.stock.itemTypes)}
           </span>
         </Button>

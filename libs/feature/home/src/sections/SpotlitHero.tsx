@@ -17,7 +17,7 @@ export function SpotlitHero({ section, stock }: { section: SectionOf<'hero'>; st
         sizes="(width >= 1024px) 88vw, 150vw"
         priority
         bare
-        className="-ml-[25%] w-[150%] max-w-none lg:absolute lg:-top-6 lg:right-[-6%] lg:ml-0 lg:w-[88%]"
+        className="-ml-[25%] w-[150%]! max-w-none lg:absolute lg:-top-6 lg:right-[-6%] lg:ml-0 lg:w-[88%]!"
       />
       <div className="container-site relative z-1 -mt-24 flex flex-col gap-8 pb-10 lg:mt-0 lg:min-h-[760px] lg:flex-row lg:items-end lg:justify-between lg:pb-16">
         <div className="max-lg:contents">

@@ -1,6 +1,8 @@
-import { Picture } from '@forecourt/media';
+import { Picture, WIDE_FRAME } from '@forecourt/media';
+import { useFeatureOptions } from '@forecourt/site-config/react';
 import { lazyPart } from '@forecourt/slots';
 import type { SlotProps } from '@forecourt/slots';
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { useGallerySizes } from '../gallery-sizes.ts';
 import { block } from './block.tsx';
@@ -20,12 +22,20 @@ export function Pictures(props: SlotProps<'vdp.gallery'>) {
 }
 
 function Coming({ media: { images } }: SlotProps<'vdp.gallery'>) {
+  const wide = useFeatureOptions('vdp')?.layout === 'showroom';
   return (
     <div aria-hidden>
-      <div className="overflow-hidden md:rounded-media">
-        <Picture src={images[0]?.url ?? null} alt="" width={600} sizes={useGallerySizes()} priority />
+      <div className={clsx('overflow-hidden', !wide && 'md:rounded-media')}>
+        <Picture
+          src={images[0]?.url ?? null}
+          alt=""
+          width={600}
+          sizes={useGallerySizes()}
+          priority
+          className={wide ? WIDE_FRAME : undefined}
+        />
       </div>
-      {images.length > 3 && <div className="mt-4 hidden aspect-[9.4] md:block" />}
+      {images.length > 3 && !wide && <div className="mt-4 hidden aspect-[9.4] md:block" />}
     </div>
   );
 }

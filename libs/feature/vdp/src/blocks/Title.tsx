@@ -29,7 +29,9 @@ export const WideTitle = block('vdp.title', ({ car, now }) => (
 /** The same under the pictures, in large letters: the showroom's. */
 export const ShowroomTitle = block('vdp.title', ({ car, now }) => (
   <div>
-    <Tag car={car} now={now} />
+    <div className="mb-3 empty:hidden">
+      <Tag car={car} now={now} />
+    </div>
     {car.year !== null && (
       <p aria-hidden className="text-body text-ink-2">
         {car.year}

@@ -1,5 +1,5 @@
 import { VehicleMedia } from '@forecourt/media';
-import { useSite } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import type { SlotProps } from '@forecourt/slots';
 import { useGallerySizes } from '../gallery-sizes.ts';
 
@@ -13,6 +13,7 @@ export function VehicleGallery({ car, media }: SlotProps<'vdp.gallery'>) {
       firstView={firstView}
       studio={studioSpins}
       sizes={useGallerySizes()}
+      wide={useFeatureOptions('vdp')?.layout === 'showroom'}
     />
   );
 }

@@ -14,12 +14,10 @@ export function ShowroomLayout({ crumbs, media, similar, ...props }: LayoutProps
   const sold = props.car.status === 'sold';
   return (
     <>
-      <div className="showroom-stage">
-        <div className="container-site py-4">
-          <Crumbs {...props} crumbs={crumbs} />
-        </div>
-        <Pictures {...props} media={media} />
+      <div className="container-site py-4">
+        <Crumbs {...props} crumbs={crumbs} />
       </div>
+      <Pictures {...props} media={media} />
       <div className="border-b border-line bg-surface">
         <div className="container-site flex flex-col gap-x-10 gap-y-5 py-8 md:flex-row md:items-end md:justify-between lg:py-12">
           <div>
