@@ -4,4 +4,6 @@ export type { SiteFetch } from './fetchAdapter.ts';
 export { multiSearch, SearchUnavailable } from './multiSearch.ts';
 export type { StockAnswer } from './multiSearch.ts';
 export { stockMakes } from './stockMakes.ts';
-export { searchSite } from './searchSite.ts';
+export { searchSite, wordsSite } from './searchSite.ts';
+export { stockWords } from './stockWords.ts';
+export type { StockWords } from './stockWords.ts';
