@@ -1,6 +1,7 @@
 export { createSearchClient } from './createSearchClient.ts';
 export type { SearchClientOptions } from './createSearchClient.ts';
 export type { SiteFetch } from './fetchAdapter.ts';
+export { makeModelPairs } from './makeModelPairs.ts';
 export { multiSearch, SearchUnavailable } from './multiSearch.ts';
 export type { StockAnswer } from './multiSearch.ts';
 export { stockMakes } from './stockMakes.ts';

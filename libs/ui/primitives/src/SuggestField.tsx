@@ -1,6 +1,5 @@
 import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import { clsx } from 'clsx';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
@@ -12,7 +11,7 @@ export interface SuggestFieldProps extends Omit<InputHTMLAttributes<HTMLInputEle
   load(): Promise<Suggest>;
   /** Called when a suggestion is chosen, with a key or a touch. */
   onPick(suggestion: Suggestion): void;
-  /** Around the field; it is the box that the list hangs below. */
+  /** Around the field; the list hangs below it, or below the nearest box that is `relative`, where this one is not. */
   boxClassName?: string;
 }
 
@@ -36,13 +35,13 @@ export type ComboboxAttributes = Pick<
  * marked. The code of the list comes when the field is first reached; the field itself stays the same element, so that nothing
  * typed meanwhile is lost.
  */
-export function SuggestField({ load, onPick, boxClassName, ...input }: SuggestFieldProps) {
+export function SuggestField({ load, onPick, boxClassName = 'relative', ...input }: SuggestFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [reached, setReached] = useState(false);
   const [combobox, setCombobox] = useState<ComboboxAttributes>({});
   const reach = useCallback(() => setReached(true), []);
   return (
-    <div className={clsx('relative', boxClassName)}>
+    <div className={boxClassName}>
       <input
         type="search"
         autoComplete="off"

@@ -1,8 +1,10 @@
+import { loadPlaces } from '@forecourt/postcodes';
 import { stockWords, wordsSite } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import type { PublicSite } from '@forecourt/site-config';
 import { formatSearchUrl } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
+import { wordsSearch } from '@forecourt/stock-search/words';
 import { wordsUrl } from './words-url.ts';
 
 /** What a search in plain words was understood as, for the page to say. */
@@ -53,7 +55,6 @@ export async function understandRequest(
   if (words === '') {
     return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null, placeProblem };
   }
-  const { wordsSearch } = await import('@forecourt/stock-search/words');
   const answer = wordsSearch(words, placed, rules, { now, findPlace });
   const isThere = answer.url === formatSearchUrl(state, rules);
   const said = {
@@ -71,7 +72,6 @@ export async function understandRequest(
 
 /** Of several places of one name, the one nearest to the dealer is meant. */
 async function placeFinder(site: PublicSite) {
-  const { loadPlaces } = await import('@forecourt/postcodes');
   const places = await loadPlaces();
   const address = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.address;
   const near = address ? { lat: address.lat, long: address.long } : null;
