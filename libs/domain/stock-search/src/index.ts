@@ -60,6 +60,7 @@ export { BUDGET_PRICE_FLOOR, budgetButton, budgetRequests } from './rules/budget
 export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSearch.ts';
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
 export type { CarTypeWords } from './rules/carTypes.ts';
+export { PRICE_SLIDER, QUICK_PRICES } from './rules/priceChoices.ts';
 export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Chip, Link, Pagination } from '@forecourt/primitives';
 import { useInstantSearch } from 'react-instantsearch';
@@ -31,10 +32,12 @@ export interface ResultsScreenProps {
   rules: SearchSite;
   router: UrlRouter;
   currentPath: string;
+  /** What plain words were understood as. */
+  understood: ReactNode;
 }
 
 /** Heading, filters, cards and pages. While a new answer is on its way the old cards stay. */
-export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScreenProps) {
+export function ResultsScreen({ heading, now, rules, currentPath, understood }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions('search');
   const { status, error, refresh } = useInstantSearch({ catchError: true });
@@ -70,13 +73,14 @@ export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScree
           </p>
         </div>
         <div className="flex w-full flex-col gap-3 sm:flex-row lg:w-auto">
-          <SearchBox />
-          <SortSelect />
+          <SearchBox state={state} rules={rules} />
+          <SortSelect state={state} />
         </div>
       </div>
       <div className="mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]">
         <Facets state={state} active={filters.length} words={words} />
         <div>
+          {understood}
           {filters.length > 0 && (
             <ul className="mb-5 flex flex-wrap items-center gap-2" aria-label="Active filters">
               {filters.map(({ key, label, without }) => (

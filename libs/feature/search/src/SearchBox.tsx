@@ -1,15 +1,20 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchBox } from 'react-instantsearch';
+import { useNavigate } from 'react-router';
+import { formatSearchUrl } from '@forecourt/stock-search';
+import type { SearchSite, SearchState } from '@forecourt/stock-search';
+import { wordsUrl } from './logic/words-url.ts';
 
 const PAUSE_MS = 300;
 
 /**
  * The words searched for. It follows the URL, so that Back shows the words of the page it goes to; the answer to its own
- * words never takes away what was typed since.
+ * words never takes away what was typed since. While typing they are a text; Enter asks what they mean.
  */
-export function SearchBox() {
+export function SearchBox({ state, rules }: { state: SearchState; rules: SearchSite }) {
   const { query, refine } = useSearchBox();
+  const navigate = useNavigate();
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   const [sent, setSent] = useState(query);
@@ -38,7 +43,10 @@ export function SearchBox() {
       className="relative min-w-0 flex-1 lg:w-80"
       onSubmit={(event) => {
         event.preventDefault();
-        send(text);
+        clearTimeout(timer.current);
+        const words = text.trim();
+        if (words === '') send('');
+        else void navigate(wordsUrl(formatSearchUrl({ ...state, query: '', page: 1 }, rules), words));
       }}
     >
       <label htmlFor="search-query" className="sr-only">
@@ -52,7 +60,7 @@ export function SearchBox() {
       />
       <input
         id="search-query"
-        name="query"
+        name="words"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -7,7 +7,13 @@ import {
   useSearchBox,
   useSortBy,
 } from 'react-instantsearch';
-import { DEFAULT_PAGE_SIZE, RANGE_FACETS, SORT_OPTIONS, facetField } from '@forecourt/stock-search';
+import {
+  DEFAULT_PAGE_SIZE,
+  NEAREST_SORT,
+  RANGE_FACETS,
+  SORT_OPTIONS,
+  facetField,
+} from '@forecourt/stock-search';
 import type { Facet, RangeFacet, SearchDocument, SearchSite, TextFacet } from '@forecourt/stock-search';
 import { sortIndex } from './ui-state.ts';
 
@@ -34,9 +40,14 @@ export function useRangeFacet(facet: RangeFacet) {
   return useRange({ attribute: facetField(facet) });
 }
 
-/** The order of the results. */
+const SORT_ITEMS = [...SORT_OPTIONS, NEAREST_SORT].map(({ value, label }) => ({
+  label,
+  value: sortIndex(value),
+}));
+
+/** The order of the results. Nearest is among the orders always, and is to be offered where there is a place. */
 export function useSort() {
-  return useSortBy({ items: SORT_OPTIONS.map(({ value, label }) => ({ label, value: sortIndex(value) })) });
+  return useSortBy({ items: SORT_ITEMS });
 }
 
 /** The hits of the page. They are not escaped a second time: React prints them as text. */

@@ -1,4 +1,4 @@
-import { RANGE_FACETS, TEXT_FACETS, carTypeLabel, formatRange } from '@forecourt/stock-search';
+import { DEFAULT_SORT, RANGE_FACETS, TEXT_FACETS, carTypeLabel, formatRange } from '@forecourt/stock-search';
 import type { NumberRange, RangeFacet, SearchState, TextFacet } from '@forecourt/stock-search';
 import { formatDollars } from '@forecourt/pricing';
 import { CAR_TYPES, formatNumber } from '@forecourt/vehicle';
@@ -30,7 +30,22 @@ export function activeFilters(state: SearchState, words: { preOwnedLabel: boolea
     state.query === ''
       ? []
       : [{ key: 'query', label: `“${state.query}”`, without: { ...state, page: 1, query: '' } }];
-  return [...query, ...texts, ...ranges];
+  return [...query, ...texts, ...ranges, ...places(state)];
+}
+
+/** A place goes with its radius and with the order that it made. */
+function places(state: SearchState): ActiveFilter[] {
+  const { near, radiusKm, bounds, sortBy } = state;
+  const filters: ActiveFilter[] = [];
+  if (near) {
+    const label = radiusKm === null ? `Near ${near.label}` : `Within ${radiusKm} km of ${near.label}`;
+    const order = sortBy === 'nearest' ? DEFAULT_SORT : sortBy;
+    const without = { ...state, page: 1, near: null, radiusKm: null, sortBy: order };
+    filters.push({ key: 'near', label, without });
+  }
+  if (bounds)
+    filters.push({ key: 'bounds', label: 'On the map', without: { ...state, page: 1, bounds: null } });
+  return filters;
 }
 
 /** The words of a facet value; only car types have words of their own. */

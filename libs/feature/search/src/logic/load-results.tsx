@@ -9,10 +9,12 @@ import { canonicalSearch, parseSearchUrl, resolveSearchPath } from '@forecourt/s
 import type { MakeEntry, SearchPath } from '@forecourt/stock-search';
 import { pathHeading } from './path-heading.ts';
 import { serverResults } from './server-results.tsx';
+import { understandRequest } from './understand-request.ts';
 
 /**
  * What the search page needs: the engine's first answer, the heading, and the words of the current path.
- * A path that stands for nothing is a 404; another spelling of a known path is redirected to its canonical form.
+ * A path that stands for nothing is a 404; another spelling of a known path is redirected to its canonical form, and words to the
+ * search that they mean.
  */
 export async function loadResults(services: SiteServices, requestUrl: string) {
   const { site, fetch, searchKey, now, origin } = services;
@@ -25,6 +27,8 @@ export async function loadResults(services: SiteServices, requestUrl: string) {
     if (!path) throw data(null, { status: 404 });
     if (path.path !== url.pathname) throw redirect(`${path.path}${url.search}`, 308);
     const state = parseSearchUrl(`${url.pathname}${url.search}`, rules);
+    const { redirectTo, said, placeProblem } = await understandRequest(services, url, state);
+    if (redirectTo !== null) throw redirect(redirectTo, 302);
     const local = { ...rules, vocabulary: { ...rules.vocabulary, makes: makesOf(path, makes) } };
     const results = await serverResults({
       services,
@@ -44,6 +48,8 @@ export async function loadResults(services: SiteServices, requestUrl: string) {
       makes: local.vocabulary.makes,
       heading,
       results,
+      said,
+      placeProblem,
       head: headOf(heading, site.name, site.brand.description, origin, canonical.url, !canonical.indexable),
     };
   } catch (error) {

@@ -1,6 +1,13 @@
 import type { PublicSite } from '@forecourt/site-config';
 import { featureOptions } from '@forecourt/site-config/react';
-import { QUERY_BY, RANGE_FACETS, TEXT_FACETS, parseSearchUrl, siteFilter } from '@forecourt/stock-search';
+import {
+  QUERY_BY,
+  RANGE_FACETS,
+  TEXT_FACETS,
+  parseSearchUrl,
+  placeFilter,
+  siteFilter,
+} from '@forecourt/stock-search';
 import type { Facet, SearchSite } from '@forecourt/stock-search';
 
 /** Engine parameters of every search on the page. */
@@ -12,10 +19,10 @@ export const searchParameters = {
   highlight_full_fields: 'none',
 };
 
-/** The filter that holds whatever a visitor chooses: the site's listed stock, and what the path says beyond facets. */
+/** The filter beside the facets: the site's listed stock, and what path, place and map say of it. */
 export function siteFilters(rules: SearchSite, url: string, now: Date): string {
   const state = parseSearchUrl(url, rules);
-  return siteFilter(state, rules, { now });
+  return [siteFilter(state, rules, { now }), placeFilter(state)].filter((part) => part !== '').join(' && ');
 }
 
 /** The facets of a page: those the dealer shows, and those that the URL has chosen without showing them. */

@@ -11,6 +11,7 @@ function sent(
   const client = ruledClient(
     { search: (requests: readonly unknown[]) => asked.push(...requests) },
     { slug: 'a', priceAscendingRequiresPrice },
+    () => '/search?near=Dubbo@-32.24,148.6&sortBy=nearest',
   );
   client.search([{ indexName, params }]);
   return asked[0];
@@ -25,6 +26,12 @@ describe('ruledClient', () => {
       indexName: 'Car_production/sort/custom_rank:desc,created_at_timestamp:desc,car_id:desc',
     });
   });
+  it('[SR-20] orders by the distance from the place of the address', () => {
+    expect(sent(sortIndex('nearest'), {})).toMatchObject({
+      indexName: 'Car_production/sort/geo(-32.24, 148.6):asc,custom_rank:desc,car_id:desc',
+    });
+  });
+
   it('leaves out cars without a price under lowest price, where the site says so', () => {
     expect(sent(sortIndex('lowest-price'), { filters: 'a:=b' })).toMatchObject({
       indexName: 'Car_production/sort/price:asc,car_id:desc',

@@ -39,13 +39,14 @@ export async function serverResults({
       cacheSeconds: 0,
     }),
     rules,
+    () => url,
   );
   const router = urlRouter({ site: rules, currentPath, location: () => url, navigate: () => {} });
   const { initialResults } = await getServerState(
     <Search client={client} router={router}>
       <Widgets
         rules={rules}
-        filters={siteFilters(rules, currentPath, services.now)}
+        filters={siteFilters(rules, url, services.now)}
         facets={pageFacets(services.site, url, rules)}
       />
     </Search>,

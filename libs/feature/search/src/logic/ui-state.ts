@@ -1,6 +1,7 @@
 import {
   CAR_COLLECTION_ALIAS,
   DEFAULT_SORT,
+  NEAREST_SORT,
   RANGE_FACETS,
   SORT_OPTIONS,
   TEXT_FACETS,
@@ -24,7 +25,9 @@ export function sortIndex(sortBy: SortBy): string {
 
 /** The sort behind InstantSearch's name; anything else is the default. */
 export function sortOfIndex(index: string | undefined): SortBy {
-  return SORT_OPTIONS.find(({ value }) => sortIndex(value) === index)?.value ?? DEFAULT_SORT;
+  return (
+    [...SORT_OPTIONS, NEAREST_SORT].find(({ value }) => sortIndex(value) === index)?.value ?? DEFAULT_SORT
+  );
 }
 
 /** A search state as InstantSearch holds it. */

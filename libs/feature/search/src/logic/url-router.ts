@@ -33,8 +33,11 @@ export function urlRouter({ site, currentPath, location, navigate }: UrlRouterOp
     $$type: 'forecourt.url',
     read: (): IndexState => toIndexState(parseSearchUrl(location(), site)),
     createURL: (state: IndexState): string => {
-      const { tracking } = parseSearchUrl(location(), site);
-      return formatSearchUrl({ ...fromIndexState(state, currentPath), tracking }, site);
+      const { tracking, near, radiusKm, bounds } = parseSearchUrl(location(), site);
+      return formatSearchUrl(
+        { ...fromIndexState(state, currentPath), tracking, near, radiusKm, bounds },
+        site,
+      );
     },
     write(state: IndexState): void {
       const here = location();

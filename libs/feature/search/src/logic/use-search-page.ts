@@ -22,14 +22,15 @@ export function useSearchPage(page: {
   const location = useLocation();
   const url = `${location.pathname}${location.search}`;
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
-  const [client] = useState(() => ruledClient(clientOf(page), rules));
+  // The browser's own address is never behind; on the server there is only the request's.
+  const here = () =>
+    typeof window === 'undefined' ? url : `${window.location.pathname}${window.location.search}`;
+  const [client] = useState(() => ruledClient(clientOf(page), rules, here));
   const [router] = useState(() =>
     urlRouter({
       site: rules,
       currentPath: page.currentPath,
-      // The browser's own address is never behind; on the server there is only the request's.
-      location: () =>
-        typeof window === 'undefined' ? url : `${window.location.pathname}${window.location.search}`,
+      location: here,
       navigate: (url) => void navigate(url),
     }),
   );

@@ -21,12 +21,14 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** On its own path the page asks the engine itself; the loader is for the first sight of a path. */
+/** On its own path the page asks the engine itself; the loader is for the first sight of a path, and for plain words. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  const words = nextUrl.searchParams.get('words');
+  if (words !== null && words !== currentUrl.searchParams.get('words')) return defaultShouldRevalidate;
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
