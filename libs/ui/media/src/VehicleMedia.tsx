@@ -220,20 +220,16 @@ function savesData(): boolean {
   );
 }
 
-/** Calls back once the page has loaded and the browser has nothing better to do. */
+/** Calls back once the page has loaded and the browser has nothing better to do; Safari is given a moment instead. */
 function whenIdle(callBack: () => void): () => void {
-  let handle = 0;
-  const [request, cancel] =
-    'requestIdleCallback' in window
-      ? [window.requestIdleCallback, window.cancelIdleCallback]
-      : [(run: () => void) => window.setTimeout(run, 200), window.clearTimeout];
-  const wait = () => {
-    handle = request(callBack);
-  };
+  let left = false;
+  const run = () => left || callBack();
+  const wait = () =>
+    void ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 200));
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  else addEventListener('load', wait, { once: true });
   return () => {
-    window.removeEventListener('load', wait);
-    cancel(handle);
+    left = true;
+    removeEventListener('load', wait);
   };
 }

@@ -12,7 +12,7 @@ export function SpinLoading({
 }) {
   if (loaded + failed < count)
     return (
-      <p className="spin-note">
+      <p className="spin-hint">
         <progress value={loaded} max={count} aria-label="Loading the 360 view" className="spin-progress" />
         Loading 360 view
       </p>

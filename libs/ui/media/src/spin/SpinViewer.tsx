@@ -54,8 +54,16 @@ export function SpinViewer(props: SpinViewerProps) {
   const calm = useCalm();
   const onScreen = useOnScreen(root);
 
-  useLayoutEffect(() => {
-    if (stage.current) setWidth(frameWidth(stage.current.clientWidth, window.devicePixelRatio, count));
+  // The stage has no size before its dialog is open; later changes of size are not worth another set.
+  useEffect(() => {
+    if (!stage.current || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0) return;
+      observer.disconnect();
+      setWidth(frameWidth(entry.contentRect.width, window.devicePixelRatio, count));
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
   }, [count]);
   const urls = useMemo(() => width && frames.map((path) => imageUrl(path, { width })), [frames, width]);
   const { loaded, failed, pictureFor, retry } = useFrames(urls || null, frame);
@@ -95,9 +103,9 @@ export function SpinViewer(props: SpinViewerProps) {
   );
 
   return (
-    <div ref={root} data-spin={layout} data-frame={frame} className="spin studio">
+    <div ref={root} data-spin={layout} data-frame={frame} className="spin">
       <div className="spin-stage" {...handlers}>
-        <div ref={stage} className="spin-box">
+        <div ref={stage} data-melt={melt || undefined} className="spin-box">
           <img
             src={imageUrl(frames[0] ?? '', { width: 96, quality: 50 })}
             alt=""
@@ -119,7 +127,7 @@ export function SpinViewer(props: SpinViewerProps) {
           )}
         </div>
       </div>
-      {choice === null && loaded > 0 && (
+      {choice === null && complete && (
         <p className="spin-hint">
           <MoveHorizontal aria-hidden size={18} strokeWidth={1.75} /> Swipe to spin
         </p>

@@ -98,7 +98,7 @@ describe('nextFrameToLoad', () => {
 });
 
 describe('nearestLoaded', () => {
-  test.each([
+  test.each<[number, number[], number | null]>([
     [0, [0, 8], 0],
     [5, [0, 8], 8],
     [35, [0, 8], 0],

@@ -93,7 +93,7 @@ export function MediaViewer(props: MediaViewerProps) {
       <div ref={body} className={clsx('media-body', view === 'photos' ? 'on-inverse' : 'studio')}>
         <header className="media-bar">
           <h2 className="media-title">
-            {name}
+            <span className="truncate">{name}</span>
             {view === 'photos' && (
               <span className="media-count" aria-live="polite">
                 <span className="sr-only">Photo </span>
@@ -133,7 +133,7 @@ export function MediaViewer(props: MediaViewerProps) {
                 </span>
               </button>
             )}
-            {(view === 'photos' || external) && expand}
+            {(view !== 'spin' || external) && expand}
             <button
               type="button"
               ref={closeButton}
