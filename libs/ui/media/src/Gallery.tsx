@@ -133,10 +133,20 @@ export function Gallery(props: GalleryProps) {
         {cover?.content}
         {tag && <div className="absolute top-4 left-4 z-3">{tag}</div>}
         {tools && <div className="absolute top-4 right-4 z-3 flex gap-2">{tools(at)}</div>}
-        {views && !cover && <div className="absolute bottom-4 left-4 flex gap-2">{views(at)}</div>}
+        {views && !cover && (shown < photos || photos === 0) && (
+          <div className="absolute bottom-4 left-4 flex gap-2">{views(at)}</div>
+        )}
         {slides > 1 && !cover && (
-          <p className="pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden">
-            <span aria-hidden>{shown < photos ? `${shown + 1} / ${photos}` : 'Video'}</span>
+          <p
+            className={
+              shown < photos
+                ? 'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden'
+                : 'sr-only'
+            }
+          >
+            <span aria-hidden>
+              {shown + 1} / {photos}
+            </span>
             <span aria-live="polite" className="sr-only">
               {shown < photos ? `Photo ${shown + 1} of ${photos}` : 'Video'}
             </span>

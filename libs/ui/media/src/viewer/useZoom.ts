@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { fitInside } from './fitInside.ts';
 import { CLOSE_UP, keepInside, WHOLE, wheelZoom, zoomAt, type ZoomView } from './zoomView.ts';
@@ -19,6 +19,19 @@ function span([a, b]: readonly [Touch, Touch]): Point & { distance: number } {
 
 const two = ({ touches: [a, b] }: TouchEvent): readonly [Touch, Touch] | null => (a && b ? [a, b] : null);
 
+/** The picture of a slide of a row. */
+function pictureOf(row: HTMLElement | null, slide: number): HTMLImageElement | null {
+  return row?.children[slide]?.querySelector('img') ?? null;
+}
+
+/** The stage, and the picture as it fits into it. */
+function sizesOf(row: HTMLElement | null, slide: number) {
+  const image = pictureOf(row, slide);
+  const room = { width: row?.clientWidth ?? 1, height: row?.clientHeight ?? 1 };
+  const shape = image?.naturalHeight ? image.naturalWidth / image.naturalHeight : 1.5;
+  return { picture: fitInside(shape, room), room };
+}
+
 /**
  * Enlarges the picture on a stage by wheel, pinch, double click or button, and moves it by drag while it is enlarged. The
  * stage is a row of slides that the browser scrolls; it stands still meanwhile. The picture is the `img` of the slide on show.
@@ -27,55 +40,42 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: number) {
   const view = useRef<ZoomView>(WHOLE);
   const [scale, setScale] = useState(1);
 
-  const slide = useCallback(
-    () => stage.current?.children[shown]?.querySelector('img') ?? null,
-    [stage, shown],
-  );
+  const apply = (next: ZoomView) => {
+    const row = stage.current;
+    const image = pictureOf(row, shown);
+    if (!image || !row) return;
+    view.current = next;
+    const whole = next.scale === 1;
+    image.style.transform = whole ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    // A larger file for a larger picture, where there is one.
+    if (!whole) image.sizes = '1920px';
+    row.toggleAttribute('data-zoomed', !whole);
+    setScale(next.scale);
+  };
+  const zoomBy = (by: number, at: Point | null = null) => {
+    const box = stage.current?.getBoundingClientRect();
+    const { picture, room } = sizesOf(stage.current, shown);
+    const point =
+      at && box ? { x: at.x - box.left - box.width / 2, y: at.y - box.top - box.height / 2 } : WHOLE;
+    apply(zoomAt(view.current, by, point, picture, room));
+  };
+  const panBy = (x: number, y: number) => {
+    const { picture, room } = sizesOf(stage.current, shown);
+    apply(keepInside({ ...view.current, x: view.current.x + x, y: view.current.y + y }, picture, room));
+  };
+  const reset = () => apply(WHOLE);
 
-  const apply = useCallback(
-    (next: ZoomView) => {
-      const [image, row] = [slide(), stage.current];
-      if (!image || !row) return;
-      view.current = next;
-      const whole = next.scale === 1;
-      image.style.transform = whole ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-      // A larger file for a larger picture, where there is one.
-      if (!whole) image.sizes = '1920px';
-      row.toggleAttribute('data-zoomed', !whole);
-      setScale(next.scale);
-    },
-    [slide, stage],
-  );
-
-  const sizes = useCallback(() => {
-    const [image, row] = [slide(), stage.current];
-    const room = { width: row?.clientWidth ?? 1, height: row?.clientHeight ?? 1 };
-    const shape = image?.naturalHeight ? image.naturalWidth / image.naturalHeight : 1.5;
-    return { picture: fitInside(shape, room), stage: room };
-  }, [slide, stage]);
-
-  const zoomBy = useCallback(
-    (by: number, at: Point | null = null) => {
-      const box = stage.current?.getBoundingClientRect();
-      const { picture, stage: room } = sizes();
-      const point =
-        at && box ? { x: at.x - box.left - box.width / 2, y: at.y - box.top - box.height / 2 } : WHOLE;
-      apply(zoomAt(view.current, by, point, picture, room));
-    },
-    [apply, sizes, stage],
-  );
-
-  const panBy = useCallback(
-    (x: number, y: number) => {
-      const { picture, stage: room } = sizes();
-      apply(keepInside({ ...view.current, x: view.current.x + x, y: view.current.y + y }, picture, room));
-    },
-    [apply, sizes],
-  );
-
-  const reset = useCallback(() => apply(WHOLE), [apply]);
   // The slide that is left goes back to its whole picture.
-  useEffect(() => reset, [reset]);
+  useEffect(() => {
+    const row = stage.current;
+    return () => {
+      const image = pictureOf(row, shown);
+      if (image) image.style.transform = '';
+      row?.removeAttribute('data-zoomed');
+      view.current = WHOLE;
+      setScale(1);
+    };
+  }, [stage, shown]);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
