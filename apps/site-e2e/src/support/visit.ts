@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Goes to a path and waits until React has taken over the page, as a visitor does who looks before a click. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -12,6 +12,17 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Waits until React has taken over a part whose code comes later than the page's. */
+export async function live(part: Locator): Promise<void> {
+  const handle = await part.elementHandle();
+  await part
+    .page()
+    .waitForFunction(
+      (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber')),
+      handle,
+    );
 }
 
 /** How far the page is scrolled down, pixels. */

@@ -129,10 +129,10 @@ export const Points: Story = {
     const tip = dialog
       .getAllByRole('tooltip', { hidden: true })
       .find((each) => each.textContent?.includes('LED'));
-    await expect(tip).toBeVisible();
+    await waitFor(() => expect(tip).toBeVisible());
     await expect(lamp).toHaveAccessibleDescription(/Automatic high beam/);
     await userEvent.keyboard('{Escape}');
-    await expect(tip).not.toBeVisible();
+    await waitFor(() => expect(tip).not.toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
     const camera = dialog.getByRole('button', { name: 'Reversing camera' });
     camera.focus();

@@ -87,8 +87,8 @@ function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onCha
       </p>
       <Rates />
       <p className="mt-3 text-small text-ink-2">
-        Estimated budget <strong className="text-ink">{formatDollars(Math.floor(price))}</strong>: five years of
-        repayments and your deposit, before interest and fees.
+        Estimated budget <strong className="text-ink">{formatDollars(Math.floor(price))}</strong>: five years
+        of repayments and your deposit, before interest and fees.
       </p>
     </>
   );

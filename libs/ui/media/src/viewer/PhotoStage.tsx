@@ -1,6 +1,6 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '../Gallery.tsx';
 import { useKeys } from '../useKeys.ts';
 import { useSnapTrack } from '../useSnapTrack.ts';
@@ -26,7 +26,9 @@ const PAN_STEP = 80;
  */
 export function PhotoStage({ name, images, first, onShow }: PhotoStageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { track, goTo, first: shown } = useSnapTrack(first);
+  // Where it began: the photo on show comes back through `onShow`, and must not cut a longer way short.
+  const [start] = useState(first);
+  const { track, goTo, first: shown } = useSnapTrack(start);
   const { scale, zoomBy, panBy, reset } = useZoom(track, shown);
   const last = images.length - 1;
 
@@ -62,7 +64,7 @@ export function PhotoStage({ name, images, first, onShow }: PhotoStageProps) {
 
   return (
     <div ref={root} className="photo-stage">
-      <ul ref={track} aria-label="Photos" className="snap-row photo-track">
+      <ul ref={track} tabIndex={0} aria-label="Photos" className="snap-row photo-track">
         {images.map(({ url }, index) => (
           <li key={`${index} ${url}`} className="photo-slide" aria-hidden={index !== shown}>
             <img
