@@ -43,10 +43,6 @@ export function chosenBody(parameter: string | null): BodyType | null | undefine
 /** The models in stock by body type, from one request to the engine; none of them while it is away. */
 export async function loadModels(services: SiteServices, body: BodyType | null): Promise<ModelsPage> {
   const rules = searchSite(services.site);
-  const available = {
-    ...rules,
-    baseFilters: { ...rules.baseFilters, statuses: ['in_stock', 'coming_soon'] },
-  };
   const { now } = services;
   const path = body && resolveSearchPath(`/search/${body.slug}-cars`, rules.vocabulary ?? {});
   const fields = { ...path?.refinements, ...(path ? { currentPath: path.path } : {}) };
