@@ -3,6 +3,7 @@ import { hotspotFrame } from './hotspotFrame.ts';
 import { hotspotPlace } from './hotspotPlace.ts';
 import { hotspotWords } from './hotspotWords.ts';
 import { readHotspots } from './readHotspots.ts';
+import { tipPlace } from './tipPlace.ts';
 
 const positions = [
   { frame: 34, x: 10, y: 50 },
@@ -62,4 +63,15 @@ describe('readHotspots', () => {
   test('a thousand points are cut to what a picture can hold', () => {
     expect(readHotspots(Array.from({ length: 1000 }, () => ({ ...raw, yaw: 0, pitch: 0 })))).toHaveLength(24);
   });
+});
+
+describe('tipPlace', () => {
+  const tip = { width: 200, height: 80 };
+  const stage = { width: 400, height: 300 };
+  test.each([
+    ['above a point in the middle', { x: 200, y: 200 }, { x: -100, y: -98 }],
+    ['below one near the upper edge', { x: 200, y: 60 }, { x: -100, y: 18 }],
+    ['moved in from the left', { x: 20, y: 200 }, { x: -12, y: -98 }],
+    ['moved in from the right', { x: 390, y: 200 }, { x: -198, y: -98 }],
+  ])('%s', (_name, point, place) => expect(tipPlace(point, tip, stage)).toEqual(place));
 });
