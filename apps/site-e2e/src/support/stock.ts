@@ -35,7 +35,9 @@ export const kinds = {
     car.show_on_dealer_website !== false &&
     !car.reserved &&
     (car.price ?? 0) > 0 &&
-    (car.images?.length ?? 0) > 3,
+    (car.images?.length ?? 0) > 3 &&
+    (car.spin_images?.length ?? 0) === 0 &&
+    car.video_url == null,
   /** For sale, and rendered from all sides. */
   turnable: (car: StockCar) =>
     car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.spin_images?.length ?? 0) > 1,
