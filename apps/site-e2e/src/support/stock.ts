@@ -49,7 +49,9 @@ export const kinds: Record<Kind, (car: StockCar) => boolean> = {
     car.show_on_dealer_website !== false &&
     !car.reserved &&
     (car.price ?? 0) > 0 &&
-    (car.images?.length ?? 0) > 3,
+    (car.images?.length ?? 0) > 3 &&
+    (car.spin_images?.length ?? 0) === 0 &&
+    car.video_url == null,
   /** The same with a registration that is nobody's business. */
   registered: (car: StockCar) => kinds.plain(car) && car.regplate !== undefined,
   /** For sale, and rendered from all sides. */

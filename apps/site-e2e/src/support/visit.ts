@@ -12,6 +12,7 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
+  await rest(page);
 }
 
 /** Waits until React has taken over a part whose code comes later than the page's. */
@@ -23,6 +24,12 @@ export async function live(part: Locator): Promise<void> {
       (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber')),
       handle,
     );
+  await rest(part.page());
+}
+
+/** Waits until the browser has a moment to itself: React marks a part as its own shortly before it answers for it. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
 /** How far the page is scrolled down, pixels. */

@@ -30,8 +30,9 @@ async function show(car: Car, site = testSite(), filling?: SlotFilling) {
       />
     </TestSite>,
   );
-  // What stands below the first sight comes after it.
-  await screen.findByRole('heading', { name: /^(Similar|You may also like)/ });
+  // What stands below the first sight comes after it, and its code on a busy machine late.
+  const similarTitle = { name: /^(Similar|You may also like)/ };
+  await screen.findByRole('heading', similarTitle, { timeout: 10_000 });
   return document.body.textContent ?? '';
 }
 
