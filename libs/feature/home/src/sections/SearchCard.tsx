@@ -5,7 +5,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
 import { vehicleWord } from '@forecourt/vehicle';
 import { Wallet } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardCount } from '../logic/card-search.ts';
 import type { HomeStock, StockCount } from '../logic/load-home.ts';
@@ -29,10 +29,22 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
   const site = useSite();
   const { found, count, go } = useCard({ searchKey, now });
   const [make, setMake] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+    const choices = new FormData(element);
+    if ([...choices.values()].every((value) => value === '')) return;
+    setMake(String(choices.get('make') ?? ''));
+    void count(element);
+  });
+  // What a visitor chose before this code came counts too.
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
   const types = site.stock.carTypes.map((type) => ({ value: type, label: carTypeLabel(type, site.stock) }));
   const models = make === '' ? [] : (found?.models ?? []);
   return (
     <form
+      ref={form}
       action={paths.stock()}
       method="get"
       role="search"
