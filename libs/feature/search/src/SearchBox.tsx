@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchBox } from 'react-instantsearch';
+import { SEARCH_FORM } from './Filters.tsx';
+import { useSearch } from './use-search.tsx';
 
 const PAUSE_MS = 300;
 
@@ -9,7 +9,8 @@ const PAUSE_MS = 300;
  * words never takes away what was typed since.
  */
 export function SearchBox() {
-  const { query, refine } = useSearchBox();
+  const { state, store } = useSearch();
+  const { query } = state;
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   const [sent, setSent] = useState(query);
@@ -26,36 +27,23 @@ export function SearchBox() {
   function send(next: string) {
     clearTimeout(timer.current);
     const words = next.trim();
-    if (words === query) return;
+    const now = store.view().state;
+    if (words === now.query) return;
     setSent(words);
-    refine(words);
+    store.go({ ...now, page: 1, query: words });
   }
 
   return (
-    <form
-      method="get"
-      role="search"
-      className="relative min-w-0 flex-1 lg:w-80"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(text);
-      }}
-    >
-      <label htmlFor="search-query" className="sr-only">
-        Make, model or keyword
-      </label>
-      <Search
-        aria-hidden
-        size={20}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-3.5 left-4"
-      />
+    <search className="search-box icon icon-search">
       <input
         id="search-query"
+        form={SEARCH_FORM}
         name="query"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        maxLength={200}
+        aria-label="Make, model or keyword"
         placeholder="Make, model or keyword"
         value={text}
         onChange={(event) => {
@@ -64,8 +52,12 @@ export function SearchBox() {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => send(next), PAUSE_MS);
         }}
-        className="h-12 w-full rounded-field border border-line-strong bg-surface pr-4 pl-12 text-[16px] placeholder:text-ink-3 focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          send(text);
+        }}
       />
-    </form>
+    </search>
   );
 }

@@ -18,5 +18,4 @@ export { SpecList } from './SpecList.tsx';
 export { VehicleCard } from './VehicleCard.tsx';
 export type { VehicleCardProps } from './VehicleCard.tsx';
 export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
-export { VehicleFacts } from './VehicleFacts.tsx';
 export { VehicleTag } from './VehicleTag.tsx';

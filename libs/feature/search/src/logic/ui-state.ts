@@ -1,12 +1,5 @@
-import {
-  CAR_COLLECTION_ALIAS,
-  DEFAULT_SORT,
-  RANGE_FACETS,
-  SORT_OPTIONS,
-  TEXT_FACETS,
-  facetField,
-} from '@forecourt/stock-search';
-import type { NumberRange, RangeFacet, SearchFields, SearchState, SortBy } from '@forecourt/stock-search';
+import { CAR_COLLECTION_ALIAS, DEFAULT_SORT, SORT_OPTIONS } from '@forecourt/stock-search';
+import type { SearchState, SortBy, TextFacet } from '@forecourt/stock-search';
 
 /** The part of InstantSearch's state that the search page uses, for its one index. */
 export interface IndexState {
@@ -14,7 +7,7 @@ export interface IndexState {
   page?: number;
   sortBy?: string;
   refinementList?: Record<string, string[]>;
-  range?: Record<string, string>;
+  configure?: { filters: string; analyticsTags: string[] };
 }
 
 /** InstantSearch's name of an order; `ruledClient` turns it into the engine's sort. */
@@ -27,48 +20,22 @@ export function sortOfIndex(index: string | undefined): SortBy {
   return SORT_OPTIONS.find(({ value }) => sortIndex(value) === index)?.value ?? DEFAULT_SORT;
 }
 
-/** A search state as InstantSearch holds it. */
-export function toIndexState(state: SearchState): IndexState {
-  const refinementList: Record<string, string[]> = {};
-  for (const facet of TEXT_FACETS) if (state[facet].length > 0) refinementList[facet] = [...state[facet]];
-  const range: Record<string, string> = {};
-  for (const facet of RANGE_FACETS) {
-    const [span] = state[facet];
-    if (span) range[facetField(facet)] = `${span.min ?? ''}:${span.max ?? ''}`;
-  }
+/**
+ * A search as InstantSearch holds it: choices of the listed facets are its refinements, whatever else narrows the search is in
+ * `filters`. Its answers carry `tag`, so that each finds the search it belongs to.
+ */
+export function toIndexState(
+  state: SearchState,
+  { listed, filters, tag }: { listed: readonly TextFacet[]; filters: string; tag: string },
+): IndexState {
+  const chosen = listed.filter((facet) => state[facet].length > 0);
   return {
     ...(state.query ? { query: state.query } : {}),
     ...(state.page > 1 ? { page: state.page } : {}),
     ...(state.sortBy === DEFAULT_SORT ? {} : { sortBy: sortIndex(state.sortBy) }),
-    ...(Object.keys(refinementList).length > 0 ? { refinementList } : {}),
-    ...(Object.keys(range).length > 0 ? { range } : {}),
+    ...(chosen.length > 0
+      ? { refinementList: Object.fromEntries(chosen.map((facet) => [facet, [...state[facet]]])) }
+      : {}),
+    configure: { filters, analyticsTags: [tag] },
   };
-}
-
-/** The search fields that InstantSearch's state stands for; the path is the page's own. */
-export function fromIndexState(index: IndexState, currentPath: string): SearchFields {
-  const texts: Partial<Record<(typeof TEXT_FACETS)[number], string[]>> = {};
-  for (const facet of TEXT_FACETS) {
-    const values = index.refinementList?.[facet];
-    if (values && values.length > 0) texts[facet] = values;
-  }
-  const ranges: Partial<Record<RangeFacet, NumberRange[]>> = {};
-  for (const facet of RANGE_FACETS) {
-    const span = readSpan(index.range?.[facetField(facet)]);
-    if (span) ranges[facet] = [span];
-  }
-  return {
-    ...texts,
-    ...ranges,
-    query: index.query ?? '',
-    page: index.page ?? 1,
-    sortBy: sortOfIndex(index.sortBy),
-    currentPath,
-  };
-}
-
-function readSpan(text: string | undefined): NumberRange | null {
-  if (!text) return null;
-  const [min, max] = text.split(':').map((end) => (end === '' ? null : Number(end)));
-  return { min: min ?? null, max: max ?? null };
 }
