@@ -18,6 +18,7 @@ export type {
 export { RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';
 export type { NumberRange } from './state/numberRange.ts';
+export { formatBounds, formatPlace } from './state/place.ts';
 export type { GeoBounds, GeoPoint, SearchPlace } from './state/place.ts';
 export { formatRange, parseRange } from './state/rangeValues.ts';
 export { DEFAULT_PAGE_SIZE } from './state/searchSite.ts';

@@ -38,7 +38,7 @@ export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
   }, [store, rules, loaded, pathname, search]);
 
   const asked = useSyncExternalStore(store.subscribe, store.asked, nobody);
-  const Live = useLive(asked, store.failed);
+  const live = useLive(asked, store);
   return (
     <SearchProvider store={store}>
       <ResultsScreen
@@ -48,8 +48,15 @@ export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
         stock={page.stock}
         pageSize={rules.pageSize}
       />
-      {asked && Live && (
-        <Live store={store} asked={asked} rules={rules} searchKey={page.searchKey} now={now} listed={listed} />
+      {asked && live && (
+        <live.LiveSearch
+          store={store}
+          asked={asked}
+          rules={rules}
+          searchKey={page.searchKey}
+          now={now}
+          listed={listed}
+        />
       )}
     </SearchProvider>
   );

@@ -52,7 +52,12 @@ export function ResultsScreen({ heading, crumbs, now, stock, pageSize }: Results
         <SearchTools active={active.length} />
       </div>
       <div className="mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]">
-        <Filters stock={stock} active={active} clearHref={clearHref} showText={showWords(count, shown, site)} />
+        <Filters
+          stock={stock}
+          active={active}
+          clearHref={clearHref}
+          showText={showWords(count, shown, site)}
+        />
         <div>
           {active.length > 0 && (
             <div className="mb-5">

@@ -1,4 +1,4 @@
-import { SORT_OPTIONS, isSortBy } from '@forecourt/stock-search';
+import { isSortBy, sortOptions } from '@forecourt/stock-search';
 import { SEARCH_FORM } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './use-search.tsx';
@@ -38,7 +38,7 @@ function SortSelect() {
           isSortBy(value) && store.go({ ...state, page: 1, sortBy: value })
         }
       >
-        {SORT_OPTIONS.map(({ label, value }) => (
+        {sortOptions(state).map(({ label, value }) => (
           <option key={value} value={value}>
             {label}
           </option>

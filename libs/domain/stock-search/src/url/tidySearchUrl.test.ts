@@ -33,11 +33,7 @@ describe('tidySearchUrl', () => {
     ['[SR-02] empty values', `${ROOT}?query=&make=&km=`, ROOT],
     ['fields of a form', `${ROOT}?price_min=%245%2C000&price_max=`, `${ROOT}?price=5000-`],
     ['empty fields of a form', `${ROOT}?price_min=&price_max=&query=+`, ROOT],
-    [
-      'a value that the path cannot say',
-      '/search/toyota?make=Mazda',
-      `${ROOT}?make=Mazda&make=Toyota`,
-    ],
+    ['a value that the path cannot say', '/search/toyota?make=Mazda', `${ROOT}?make=Mazda&make=Toyota`],
     ['what others added', `${ROOT}?page=0&gclid=1&fbclid=2`, `${ROOT}?gclid=1&fbclid=2`],
   ])('sends %s to its one address', (_name, url, tidy) => {
     expect(tidySearchUrl(url, site)).toBe(tidy);

@@ -9,6 +9,9 @@ const OWN_KEYS = new Set<string>([
   'query',
   'page',
   'sortBy',
+  'near',
+  'radius',
+  'bounds',
   ...TEXT_FACETS,
   ...RANGE_FACETS.flatMap((facet) => [facet, `${facet}_min`, `${facet}_max`]),
 ]);

@@ -7,7 +7,7 @@ import type { IndexState } from '../logic/ui-state.ts';
 
 /** Hands what the store asks to InstantSearch, and what InstantSearch finds to the store. */
 export function Follow({ store, asked, index }: { store: SearchStore; asked: Asked; index: IndexState }) {
-  const { status, setIndexUiState, refresh } = useInstantSearch({ catchError: true });
+  const { setIndexUiState, refresh } = useInstantSearch({ catchError: true });
   const { items, results } = useHits<CardHit & Record<string, unknown>>({ escapeHTML: false });
   const done = useRef(asked);
   useEffect(() => {
@@ -19,14 +19,11 @@ export function Follow({ store, asked, index }: { store: SearchStore; asked: Ask
   }, [asked, index, refresh, setIndexUiState]);
   useEffect(() => {
     const tag = results?._state.analyticsTags?.[0];
-    if (!results || tag === undefined) return;
+    // Before its first answer InstantSearch hands out an empty one of its own making.
+    if (!results || results.__isArtificial || tag === undefined) return;
     const counts = new Map(results.disjunctiveFacets.map(({ name, data }) => [name, Object.entries(data)]));
     const stats = (field: string) => results.getFacetStats(field);
     store.answered(tag, answerFrom(results.nbHits, items, { counts: (field) => counts.get(field), stats }));
   }, [results, items, store]);
-  useEffect(() => {
-    if (status === 'stalled') store.stalled();
-    if (status === 'error') store.failed();
-  }, [status, store]);
   return null;
 }

@@ -3,8 +3,8 @@ import { InstantSearch } from 'react-instantsearch';
 import { createSearchClient } from '@forecourt/search-client';
 import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
 import type { SearchSite, TextFacet } from '@forecourt/stock-search';
-import { heldFilter, searchParameters } from '../logic/parameters.ts';
-import { ruledClient } from '../logic/ruled-client.ts';
+import { tellingFailures } from '../logic/telling-failures.ts';
+import { searchParameters } from '../logic/parameters.ts';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
 import { toIndexState } from '../logic/ui-state.ts';
 import { Follow } from './Follow.tsx';
@@ -25,32 +25,24 @@ export interface LiveSearchProps {
  */
 export function LiveSearch({ store, asked, rules, searchKey, now, listed }: LiveSearchProps) {
   const index = useMemo(
-    () =>
-      toIndexState(asked.state, {
-        listed,
-        filters: heldFilter(asked.state, rules, { now, listed }),
-        tag: store.key(asked.state),
-      }),
+    () => toIndexState(asked.state, { listed, rules, now, tag: store.key(asked.state) }),
     [asked, listed, rules, now, store],
   );
   const [first] = useState(() => ({ [CAR_COLLECTION_ALIAS]: { ...index } }));
-  const [client] = useState(() =>
-    ruledClient(
-      createSearchClient({
-        apiKey: searchKey,
-        origin: window.location.origin,
-        parameters: searchParameters,
-        cacheSeconds: 60,
-      }),
-      rules,
-    ),
-  );
+  const [client] = useState(() => {
+    const engine = createSearchClient({
+      apiKey: searchKey,
+      origin: window.location.origin,
+      parameters: searchParameters,
+      cacheSeconds: 60,
+    });
+    return tellingFailures(engine, store.failed);
+  });
   return (
     <InstantSearch
       indexName={CAR_COLLECTION_ALIAS}
       searchClient={client}
       initialUiState={first}
-      stalledSearchDelay={400}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Widgets rules={rules} listed={listed} />

@@ -1,17 +1,12 @@
-import { useConfigure, useHits, usePagination, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
-import { DEFAULT_PAGE_SIZE, SORT_OPTIONS } from '@forecourt/stock-search';
+import { useConfigure, usePagination, useRefinementList, useSearchBox } from 'react-instantsearch';
+import { DEFAULT_PAGE_SIZE } from '@forecourt/stock-search';
 import type { SearchSite, TextFacet } from '@forecourt/stock-search';
 import { BOUNDS_OF, FACET_VALUES } from '../logic/parameters.ts';
-import { sortIndex } from '../logic/ui-state.ts';
-
-const sorts = SORT_OPTIONS.map(({ value, label }) => ({ label, value: sortIndex(value) }));
 
 /** Every widget of the search page without its looks: InstantSearch asks the engine for what its widgets need. */
 export function Widgets({ rules, listed }: { rules: SearchSite; listed: readonly TextFacet[] }) {
   useConfigure({ hitsPerPage: rules.pageSize ?? DEFAULT_PAGE_SIZE, facets: [...BOUNDS_OF] });
   useSearchBox();
-  useSortBy({ items: sorts });
-  useHits({ escapeHTML: false });
   usePagination();
   return listed.map((facet) => <ListWidget key={facet} facet={facet} />);
 }

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import type { Asked } from '../logic/search-store.ts';
+import type { Asked, SearchStore } from '../logic/search-store.ts';
 import { loadLive } from './load-live.ts';
-import type { LiveSearchProps } from './LiveSearch.tsx';
+
+type LiveModule = Awaited<ReturnType<typeof loadLive>>;
 
 const QUIET_MS = 2_000;
+/** After how long an answer counts as slow. */
+const STALLED_MS = 400;
 
 /**
  * The part that asks the engine, once something is asked. Its code comes while the browser has nothing else to do, or at the first
  * question; where it does not come, each question tries again.
  */
-export function useLive(
-  asked: Asked | null,
-  onFailure: () => void,
-): ComponentType<LiveSearchProps> | null {
-  const [Live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null);
+export function useLive(asked: Asked | null, store: SearchStore): LiveModule | null {
+  const [live, setLive] = useState<LiveModule | null>(null);
   useEffect(() => {
     const fetchSoon = () => void loadLive().catch(() => undefined);
     if (typeof requestIdleCallback === 'undefined') {
@@ -25,15 +24,20 @@ export function useLive(
     return () => cancelIdleCallback(idle);
   }, []);
   useEffect(() => {
-    if (!asked || Live) return;
+    if (!asked || live) return;
     let wanted = true;
     loadLive().then(
-      ({ LiveSearch }) => wanted && setLive(() => LiveSearch),
-      () => wanted && onFailure(),
+      (module) => wanted && setLive(module),
+      () => wanted && store.failed(store.key(asked.state)),
     );
     return () => {
       wanted = false;
     };
-  }, [asked, Live, onFailure]);
-  return Live;
+  }, [asked, live, store]);
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(store.stalled, STALLED_MS);
+    return () => clearTimeout(timer);
+  }, [asked, store]);
+  return live;
 }

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
+import { formatNumber } from '@forecourt/vehicle';
 import { rangeLabel, valueLabel } from './facet-words.ts';
 
 /** One thing that narrows the results, in words, with the state that is left when it is taken away. */
@@ -30,5 +31,22 @@ export function activeFilters(state: SearchState, site: PublicSite): ActiveFilte
     state.query === ''
       ? []
       : [{ key: 'query', label: `“${state.query}”`, without: { ...state, page: 1, query: '' } }];
-  return [...query, ...texts, ...ranges];
+  const near =
+    state.near === null
+      ? []
+      : [
+          {
+            key: 'near',
+            label:
+              state.radiusKm === null
+                ? `Near ${state.near.label}`
+                : `Within ${formatNumber(state.radiusKm)} km of ${state.near.label}`,
+            without: { ...state, page: 1, near: null, radiusKm: null },
+          },
+        ];
+  const bounds =
+    state.bounds === null
+      ? []
+      : [{ key: 'bounds', label: 'In this part of the map', without: { ...state, page: 1, bounds: null } }];
+  return [...query, ...near, ...bounds, ...texts, ...ranges];
 }

@@ -17,7 +17,8 @@ export function showWords(count: number, state: SearchState, site: PublicSite): 
 /** Cars are called vehicles in a count; what is not a car has its own word. */
 function stockWord(count: number, { item_type: chosen }: SearchState, { stock }: PublicSite): string {
   const [only, ...more] = chosen.length > 0 ? chosen : stock.itemTypes;
-  const type = stock.itemTypes.find((known) => known === only && known !== 'car' && more.length === 0) ?? null;
+  const type =
+    stock.itemTypes.find((known) => known === only && known !== 'car' && more.length === 0) ?? null;
   return `${vehicleWord(type)}${count === 1 ? '' : 's'}`;
 }
 
@@ -27,5 +28,6 @@ function placeWords({ template, locations }: PublicSite): string {
   const cities = [...new Set((sales.length > 0 ? sales : locations).map(({ address }) => address.city))];
   if (cities.length === 0) return '';
   if (cities.length > 3) return ` across ${cities.length} locations`;
-  return ` at ${new Intl.ListFormat('en-AU').format(cities)}`;
+  const [last = '', ...first] = cities.toReversed();
+  return ` at ${first.length > 0 ? `${first.toReversed().join(', ')} and ${last}` : last}`;
 }

@@ -9,16 +9,13 @@ function options({
   counts = makes.map((make, index): [string, number] => [make, 9 - index]),
   chosen = [],
   touched = [],
-}: {
-  counts?: [string, number][];
-  chosen?: string[];
-  touched?: string[];
-} = {}) {
+}: { counts?: [string, number][]; chosen?: string[]; touched?: string[] } = {}) {
   const answer: SearchAnswer = { found: 1, hits: [], counts: { make: counts }, bounds: {} };
   const state = searchState({ make: chosen }, { slug: 'a' });
   return facetOptions({ facet: 'make', state, answer, known: makes, touched: new Set(touched) });
 }
-const shown = (list: ReturnType<typeof options>) => list.filter(({ folded }) => !folded).map(({ value }) => value);
+const shown = (list: ReturnType<typeof options>) =>
+  list.filter(({ folded }) => !folded).map(({ value }) => value);
 
 describe('facetOptions', () => {
   it('shows six values and folds the rest', () => {
@@ -33,14 +30,16 @@ describe('facetOptions', () => {
   });
 
   it('folds values without a vehicle before those with one', () => {
-    expect(shown(options({ counts: [['Jeep', 2], ['Fiat', 1]] }))).toEqual([
-      'Toyota',
-      'Mazda',
-      'Kia',
-      'Ford',
-      'Jeep',
-      'Fiat',
-    ]);
+    expect(
+      shown(
+        options({
+          counts: [
+            ['Jeep', 2],
+            ['Fiat', 1],
+          ],
+        }),
+      ),
+    ).toEqual(['Toyota', 'Mazda', 'Kia', 'Ford', 'Jeep', 'Fiat']);
   });
 
   it('never folds what is chosen or was touched, so that the focus stays where it is', () => {
@@ -61,7 +60,13 @@ describe('facetOptions', () => {
     const answer: SearchAnswer = {
       found: 3,
       hits: [],
-      counts: { car_type: [['used', 9], ['new', 2], ['demo', 1]] },
+      counts: {
+        car_type: [
+          ['used', 9],
+          ['new', 2],
+          ['demo', 1],
+        ],
+      },
       bounds: {},
     };
     const list = facetOptions({

@@ -1,6 +1,7 @@
 import { sortCarTypes } from '@forecourt/stock-search';
 import type { SearchState, TextFacet } from '@forecourt/stock-search';
 import { CAR_TYPES } from '@forecourt/vehicle';
+import { DEPENDENT_FACETS } from './parameters.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
 /** How many values of a facet show before "Show more". */
@@ -15,9 +16,6 @@ export interface FacetOption {
   /** Shown only after "Show more". */
   readonly folded: boolean;
 }
-
-/** Facets whose values belong to another choice: those of other makes would only be noise. */
-const DEPENDENT: readonly TextFacet[] = ['model', 'badge'];
 
 /**
  * The values of a facet in an order that stays while a visitor ticks: that of the whole stock, most frequent first, what only the
@@ -41,7 +39,7 @@ export function facetOptions({
   const counts = new Map(answer?.counts[facet]);
   const chosen = new Set(state[facet]);
   const all = [...new Set([...known, ...counts.keys(), ...chosen])];
-  const values = DEPENDENT.includes(facet)
+  const values = DEPENDENT_FACETS.includes(facet)
     ? all.filter((value) => counts.has(value) || chosen.has(value) || touched.has(value))
     : ordered(facet, all);
   const shown = firstShown(values, counts, chosen, touched);

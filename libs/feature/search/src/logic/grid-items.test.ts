@@ -8,12 +8,17 @@ const hits = Array.from({ length: 21 }, (_, index) => hit(index + 1));
 const now = new Date('2026-11-21T02:00:00Z');
 
 function grid(
-  promos: { title: string; position?: number; display?: ('new' | 'demo' | 'used')[]; strictDisplay?: boolean }[],
-  { places = { positions: [5, 10] }, fields = {}, of = hits }: {
-    places?: { positions: number[]; randomOffset?: number };
-    fields?: SearchFields;
-    of?: CardHit[];
-  } = {},
+  promos: {
+    title: string;
+    position?: number;
+    display?: ('new' | 'demo' | 'used')[];
+    strictDisplay?: boolean;
+  }[],
+  {
+    places = { positions: [5, 10] },
+    fields = {},
+    of = hits,
+  }: { places?: { positions: number[]; randomOffset?: number }; fields?: SearchFields; of?: CardHit[] } = {},
 ) {
   const items = gridItems(of, {
     site: { slug: 'a', zone: 'Australia/Brisbane' },
@@ -56,8 +61,12 @@ describe('gridItems', () => {
 
   it('[SR-06] moves them by chance alike on server and browser', () => {
     const places = { positions: [4], randomOffset: 6 };
-    const pages = Array.from({ length: 8 }, (_, page) => grid([{ title: 'x' }], { places, fields: { page: page + 1 } }));
-    const again = Array.from({ length: 8 }, (_, page) => grid([{ title: 'x' }], { places, fields: { page: page + 1 } }));
+    const pages = Array.from({ length: 8 }, (_, page) =>
+      grid([{ title: 'x' }], { places, fields: { page: page + 1 } }),
+    );
+    const again = Array.from({ length: 8 }, (_, page) =>
+      grid([{ title: 'x' }], { places, fields: { page: page + 1 } }),
+    );
     expect(again).toEqual(pages);
     expect(new Set(pages.map((page) => promosIn(page)[0]?.[0])).size).toBeGreaterThan(1);
   });

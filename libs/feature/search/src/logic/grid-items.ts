@@ -5,8 +5,7 @@ import { CAR_TYPES, collapseSold, localDate } from '@forecourt/vehicle';
 
 /** A place of the grid: a vehicle, or a promotion between them. */
 export type GridItem<Node> =
-  | { kind: 'vehicle'; key: string; hit: CardHit }
-  | { kind: 'promo'; key: string; promo: Node };
+  { kind: 'vehicle'; key: string; hit: CardHit } | { kind: 'promo'; key: string; promo: Node };
 
 export interface GridOptions<Node> {
   site: { slug: string; zone: string };

@@ -1,9 +1,9 @@
-import { RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
+import { RANGE_FACETS, TEXT_FACETS, formatBounds, formatPlace, formatRange } from '@forecourt/stock-search';
 import type { Facet, SearchState } from '@forecourt/stock-search';
 
 /**
  * What a form without scripts must carry beside its visible fields: choices of facets that the page does not show, second spans of
- * a number, and where the visitor came from.
+ * a number, a place, and where the visitor came from.
  */
 export function heldFields(state: SearchState, shown: readonly Facet[]): [name: string, value: string][] {
   const texts = TEXT_FACETS.filter((facet) => !shown.includes(facet)).flatMap((facet) =>
@@ -14,5 +14,10 @@ export function heldFields(state: SearchState, shown: readonly Facet[]): [name: 
       .slice(shown.includes(facet) ? 1 : 0)
       .map((span): [string, string] => [facet, formatRange(span)]),
   );
-  return [...texts, ...spans, ...Object.entries(state.tracking)];
+  const place: [string, string][] = [
+    ...(state.near ? [['near', formatPlace(state.near)] satisfies [string, string]] : []),
+    ...(state.radiusKm === null ? [] : [['radius', String(state.radiusKm)] satisfies [string, string]]),
+    ...(state.bounds ? [['bounds', formatBounds(state.bounds)] satisfies [string, string]] : []),
+  ];
+  return [...texts, ...spans, ...place, ...Object.entries(state.tracking)];
 }

@@ -17,7 +17,8 @@ import {
 } from '@forecourt/stock-search';
 import type { MakeEntry, SearchPath, SearchSite, SearchState } from '@forecourt/stock-search';
 import { pageHead } from './page-head.ts';
-import { listedFacets, pageRequests } from './parameters.ts';
+import { packPage } from './packed-page.ts';
+import { independentFacets, listedFacets, pageRequests } from './parameters.ts';
 import { pathCrumbs, pathHeading } from './path-heading.ts';
 import { readAnswer } from './search-answer.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -29,7 +30,7 @@ import type { AnsweredPage } from './search-page.ts';
  */
 export async function loadResults(services: SiteServices, requestUrl: string) {
   try {
-    return { status: 'ready' as const, ...(await readyPage(services, requestUrl)) };
+    return packPage(await readyPage(services, requestUrl));
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
     console.warn(error.message);
@@ -43,7 +44,7 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
   const url = new URL(requestUrl);
   const [makes, stock] = await Promise.all([
     stockMakes(site.slug, fetch, searchKey, now.getTime()),
-    stockValues(searchSite(site), options?.facets ?? [], fetch, searchKey, now),
+    stockValues(searchSite(site), independentFacets(site), fetch, searchKey, now),
   ]);
   const rules = searchSite(site, makes);
   const path = resolveSearchPath(url.pathname, rules.vocabulary ?? {});

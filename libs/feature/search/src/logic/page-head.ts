@@ -21,7 +21,12 @@ export interface HeadFacts {
  * The head of a search page: the listing that its path says is for search engines, with the pages before and after it; what a
  * visitor combined, searched for or ordered is not, and neither is a listing without a vehicle.
  */
-export function pageHead(facts: HeadFacts, state: SearchState, answer: SearchAnswer, rules: SearchSite): PageHead {
+export function pageHead(
+  facts: HeadFacts,
+  state: SearchState,
+  answer: SearchAnswer,
+  rules: SearchSite,
+): PageHead {
   const { heading, siteName, about, origin, crumbs } = facts;
   const canonical = canonicalSearch(state, rules);
   const last = Math.ceil(answer.found / (rules.pageSize ?? DEFAULT_PAGE_SIZE));

@@ -6,11 +6,8 @@ import {
   TEXT_FACETS,
   disjunctiveRequests,
   engineRequest,
-  listingFilter,
-  pathFilter,
-  refinementFilter,
 } from '@forecourt/stock-search';
-import type { EngineRequest, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
+import type { EngineRequest, Facet, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
 
 /** How many values of a facet are asked for; the list folds all but the first. */
 export const FACET_VALUES = 100;
@@ -33,6 +30,14 @@ export function listedFacets(site: PublicSite): TextFacet[] {
   return TEXT_FACETS.filter((facet) => shown.includes(facet));
 }
 
+/** Facets whose values belong to another choice: those of other makes would only be noise. */
+export const DEPENDENT_FACETS: readonly Facet[] = ['model', 'badge'];
+
+/** The facets whose values and bounds in the whole stock a site's filters keep in view. */
+export function independentFacets(site: PublicSite): Facet[] {
+  return (featureOptions(site, 'search')?.facets ?? []).filter((facet) => !DEPENDENT_FACETS.includes(facet));
+}
+
 /** The searches behind a page, for one request: the page's own, and one for each listed facet with a choice. */
 export function pageRequests(
   state: SearchState,
@@ -42,16 +47,4 @@ export function pageRequests(
   const own = engineRequest(state, rules, { now, facets: [...listed, ...BOUNDS_OF] });
   const [, ...open] = disjunctiveRequests(state, rules, { now, facets: listed });
   return [own, ...open].map((request) => ({ ...request, ...searchParameters }));
-}
-
-/** What holds beside the choices of the listed facets: the site's listed stock, the path, spans and whatever else the address says. */
-export function heldFilter(
-  state: SearchState,
-  rules: SearchSite,
-  { now, listed }: { now: Date; listed: readonly TextFacet[] },
-): string {
-  const others = { ...state, ...Object.fromEntries(listed.map((facet) => [facet, []])) };
-  return [listingFilter(rules, { now }), pathFilter(state, rules), refinementFilter(others)]
-    .filter((part) => part !== '')
-    .join(' && ');
 }

@@ -53,10 +53,14 @@ export function readAnswer(results: readonly StockAnswer[]): SearchAnswer {
   const byField = new Map<string, StockAnswer['facet_counts'][number]>();
   for (const result of [page, ...open])
     for (const facet of result?.facet_counts ?? []) byField.set(facet.field_name, facet);
-  return answerFrom(page?.found ?? 0, (page?.hits ?? []).map(({ document }) => document), {
-    counts: (field) => byField.get(field)?.counts.map(({ value, count }): ValueCount => [value, count]),
-    stats: (field) => byField.get(field)?.stats,
-  });
+  return answerFrom(
+    page?.found ?? 0,
+    (page?.hits ?? []).map(({ document }) => document),
+    {
+      counts: (field) => byField.get(field)?.counts.map(({ value, count }): ValueCount => [value, count]),
+      stats: (field) => byField.get(field)?.stats,
+    },
+  );
 }
 
 /** The number of vehicles with a value; 0 where the answer does not have it. */

@@ -1,10 +1,11 @@
 import { headMeta } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import { pageTitle } from './page-head.ts';
-import type { AnsweredPage } from './search-page.ts';
+import { unpackPage } from './packed-page.ts';
+import type { PackedPage } from './packed-page.ts';
 import type { VisitMemory } from './visit-memory.ts';
 
-type Loaded = ({ status: 'ready' } & AnsweredPage) | { status: 'unavailable'; head: PageHead };
+type Loaded = PackedPage | { status: 'unavailable'; head: PageHead };
 
 /**
  * What React Router writes into the head. Where the visitor went on without the server, the title follows them; the rest of a head
@@ -15,8 +16,11 @@ export function searchMeta(
   { pathname, search }: { pathname: string; search: string },
   memory: VisitMemory,
 ) {
-  if (loaded?.status !== 'ready' || loaded.url === `${pathname}${search}`) return headMeta({ loaderData: loaded });
-  const { heading, siteName, head } = loaded.currentPath === pathname ? loaded : (memory.pageOf(pathname) ?? loaded);
-  const page = Number(new URLSearchParams(search).get('page') ?? 1);
-  return headMeta({ loaderData: { head: { ...head, title: pageTitle(heading, page, siteName) } } });
+  if (loaded?.status !== 'ready') return headMeta({ loaderData: loaded });
+  const page = unpackPage(loaded);
+  if (page.url === `${pathname}${search}`) return headMeta({ loaderData: page });
+  const { heading, siteName, head } =
+    page.currentPath === pathname ? page : (memory.pageOf(pathname) ?? page);
+  const number = Number(new URLSearchParams(search).get('page') ?? 1);
+  return headMeta({ loaderData: { head: { ...head, title: pageTitle(heading, number, siteName) } } });
 }

@@ -14,13 +14,7 @@ function at(url: string, answer: SearchAnswer | null = found(1)) {
   const visited: string[] = [];
   let time = 0;
   const memory = visitMemory(() => time);
-  const store = searchStore({
-    rules,
-    url,
-    answer,
-    memory,
-    navigate: (next) => void visited.push(next),
-  });
+  const store = searchStore({ rules, url, answer, memory, navigate: (next) => void visited.push(next) });
   store.arrive(rules, { url, answer });
   const shown = () => {
     const { answer: now, status } = store.view();
@@ -93,7 +87,9 @@ describe('searchStore', () => {
     store.want(`${ROOT}?query=a`);
     store.stalled();
     expect(shown()).toEqual([1, 'stalled']);
-    store.failed();
+    store.failed(ROOT);
+    expect(shown()).toEqual([1, 'stalled']);
+    store.failed(`${ROOT}?query=a`);
     expect(shown()).toEqual([1, 'failed']);
     const before = store.asked();
     store.retry();
@@ -105,7 +101,7 @@ describe('searchStore', () => {
   it('a failure behind an answer that stands says nothing', () => {
     const { store, shown } = at(ROOT);
     store.stalled();
-    store.failed();
+    store.failed(ROOT);
     expect(shown()).toEqual([1, 'idle']);
   });
 
@@ -129,6 +125,13 @@ describe('searchStore', () => {
     store.answered(`${ROOT}?body=SUV`, found(3));
     store.want(`${ROOT}?body=SUV`);
     expect(shown()).toEqual([3, 'idle']);
+  });
+
+  it('[SR-18] takes the price that was chosen, whatever end of it stood open before', () => {
+    const { store, visited } = at(ROOT);
+    expect(store.view().state).toMatchObject({ isMinRange: true, isMaxRange: true });
+    store.go({ ...store.view().state, price: [{ min: null, max: 40_000 }] });
+    expect(visited).toEqual([`${ROOT}?price=-40000`]);
   });
 
   it('does not follow a choice that changes nothing', () => {

@@ -81,7 +81,8 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
     },
     /** The visitor chose something here: it shows at once, and the address follows. */
     go(fields: SearchFields): void {
-      const state = searchState({ ...fields, tracking: view.state.tracking }, rules);
+      const ends = { isMinRange: false, isMaxRange: false };
+      const state = searchState({ ...fields, ...ends, tracking: view.state.tracking }, rules);
       if (keyOf(state) === keyOf(view.state)) return;
       turnTo(state);
       navigate(formatSearchUrl(state, rules));
@@ -102,9 +103,9 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
     stalled(): void {
       if (view.status === 'loading') show({ ...view, status: 'stalled' });
     },
-    /** The last answer stays; nobody knows how many pages there are. */
-    failed(): void {
-      if (view.status !== 'idle') show({ ...view, status: 'failed' });
+    /** The engine gave no answer to this search: the last one stays, and nobody knows how many pages there are. */
+    failed(key: string): void {
+      if (view.status !== 'idle' && key === keyOf(view.state)) show({ ...view, status: 'failed' });
     },
     retry: (): void => ask(view.state, 'loading'),
   };

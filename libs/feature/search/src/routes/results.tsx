@@ -11,6 +11,7 @@ import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/search';
 import { loadResults } from '../logic/load-results.ts';
 import { isKnownPath } from '../logic/page-at.ts';
+import { unpackPage } from '../logic/packed-page.ts';
 import { returningPage } from '../logic/returning-page.ts';
 import { searchMeta } from '../logic/search-meta.ts';
 import { visit } from '../logic/visit-memory.ts';
@@ -37,16 +38,24 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 /** On a path that it knows the page asks the engine itself; the loader is for the first sight of a path. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const known = currentUrl.pathname === nextUrl.pathname || isKnownPath(nextUrl.pathname, visit);
   return !known && defaultShouldRevalidate;
 }
 
 export default function Results() {
-  const page = useLoaderData<typeof clientLoader>();
+  const loaded = useLoaderData<typeof clientLoader>();
   return (
     <SlotProvider filling={filling}>
-      {page.status === 'unavailable' ? <SearchDown heading={page.heading} /> : <ResultsPage page={page} />}
+      {loaded.status === 'unavailable' ? (
+        <SearchDown heading={loaded.heading} />
+      ) : (
+        <ResultsPage page={unpackPage(loaded)} />
+      )}
     </SlotProvider>
   );
 }
