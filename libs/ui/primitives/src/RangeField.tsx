@@ -1,3 +1,4 @@
+import { formatNumber } from '@forecourt/vehicle';
 import { useState } from 'react';
 import { RangeNumber } from './RangeNumber.tsx';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -27,8 +28,6 @@ export interface Span {
   max: number;
 }
 
-const numbers = new Intl.NumberFormat('en-AU');
-
 /**
  * A span of numbers: two thumbs on one track, and two number fields for those who would rather type, and for pages without scripts.
  * An open end shows the bound it stands at; an emptied field is an open end.
@@ -38,7 +37,7 @@ export function RangeField({ id, name, label, min, max, step, value, onChange, .
   const [draft, setDraft] = useState<Span | null>(null);
   const within = (number: number) => Math.min(max, Math.max(min, number));
   const shown = draft ?? { min: within(value.min ?? min), max: within(value.max ?? max) };
-  const text = (number: number) => `${prefix}${grouped ? numbers.format(number) : number}`;
+  const text = (number: number) => `${prefix}${grouped ? formatNumber(number) : number}`;
   const textOf = (end: 'min' | 'max') => {
     const number = draft?.[end] ?? value[end];
     return number === null || number === (end === 'min' ? min : max) ? '' : text(number);

@@ -1,5 +1,6 @@
 import { locationName } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
+import { formatDollars } from '@forecourt/pricing';
 import { carTypeLabel } from '@forecourt/stock-search';
 import type { Facet, NumberRange, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import { CAR_TYPES, formatNumber, vehicleWord } from '@forecourt/vehicle';
@@ -65,9 +66,9 @@ export function valueLabel(facet: TextFacet, value: string, site: PublicSite): s
 }
 
 const units: Partial<Record<RangeFacet, (value: number) => string>> = {
-  price: dollars,
-  subscription_price: (value) => `${dollars(value)} a week`,
-  weekly_price_range: (value) => `${dollars(value)} a week`,
+  price: formatDollars,
+  subscription_price: (value) => `${formatDollars(value)} a week`,
+  weekly_price_range: (value) => `${formatDollars(value)} a week`,
   km: (value) => `${formatNumber(value)} km`,
   seats: (value) => `${value} seats`,
 };
@@ -77,10 +78,6 @@ export function rangeLabel(facet: RangeFacet, { min, max }: NumberRange): string
   const text = units[facet] ?? String;
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} – ${text(max)}`;
   return max !== null ? `Up to ${text(max)}` : `From ${text(min ?? 0)}`;
-}
-
-function dollars(value: number): string {
-  return `$${formatNumber(value)}`;
 }
 
 function capital(text: string): string {

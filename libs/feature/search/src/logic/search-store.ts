@@ -70,8 +70,8 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
     formAction: (): string => formatSearchUrl({ currentPath: view.state.currentPath }, rules),
     /** The same listing with nothing chosen. */
     clearHref(): string {
-      const { currentPath, sortBy, tracking } = view.state;
-      return formatSearchUrl({ currentPath, sortBy, tracking }, rules);
+      const { currentPath, tracking } = view.state;
+      return formatSearchUrl({ currentPath, tracking }, rules);
     },
     /** The visitor stands at another address. */
     want(next: string): void {
