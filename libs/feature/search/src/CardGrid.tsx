@@ -1,39 +1,72 @@
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { Slot, SlotList } from '@forecourt/slots';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
-import type { CardHit } from '@forecourt/stock-search';
-import { collapseSold } from '@forecourt/vehicle';
-import { VehicleCard } from '@forecourt/vehicle-ui';
+import type { CardHit, SearchState } from '@forecourt/stock-search';
+import { PromoCard, VehicleCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
+import { gridItems } from './logic/grid-items.ts';
 
 const SIZES = '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw';
 
-/** The cards of a page, three in a row on wide screens, or four. It draws anew only when other vehicles are found. */
-export const CardGrid = memo(function CardGrid({ hits, now }: { hits: readonly CardHit[]; now: Date }) {
+/** The vehicles of a page and the promotions between them. It draws anew only when others are found. */
+export const CardGrid = memo(function CardGrid({
+  hits,
+  state,
+  now,
+}: {
+  hits: readonly CardHit[];
+  /** The search that the vehicles belong to. */
+  state: SearchState;
+  now: Date;
+}) {
+  const site = useSite();
+  const options = useFeatureOptions('search');
+  const items = gridItems(hits, {
+    site,
+    state,
+    now,
+    promos: options?.promos ?? [],
+    places: options?.promoPlaces ?? { positions: [] },
+  });
+  return items.map((item, index) => (
+    <li key={item.key}>
+      {item.kind === 'promo' ? (
+        <PromoCard
+          title={item.promo.title}
+          text={item.promo.text}
+          linkText={item.promo.linkText}
+          href={item.promo.url}
+          picture={item.promo.image}
+          headingLevel="h2"
+        />
+      ) : (
+        <FoundVehicle hit={item.hit} now={now} priority={index < 2} />
+      )}
+    </li>
+  ));
+});
+
+function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priority: boolean }) {
   const { stock, finance } = useSite();
   const options = useFeatureOptions('search');
-  return collapseSold(hits).map((hit, index) => {
-    const car = hitToCar(hit);
-    return (
-      <li key={car.id}>
-        <Slot
-          id="search.card"
-          fallback={VehicleCard}
-          props={{
-            car,
-            now,
-            weekly: finance?.weeklyOnCards ? hitWeekly(hit) : null,
-            showTown: options?.showTown ?? false,
-            priority: index < 2,
-            headingLevel: 'h2',
-            electricTag: stock.electricTag,
-            newArrivalDays: stock.newArrivalDays,
-            noPriceText: stock.noPriceText,
-            sizes: SIZES,
-            actions: <SlotList id="search.card-actions" props={{ car }} />,
-          }}
-        />
-      </li>
-    );
-  });
-});
+  const car = hitToCar(hit);
+  return (
+    <Slot
+      id="search.card"
+      fallback={VehicleCard}
+      props={{
+        car,
+        now,
+        weekly: finance?.weeklyOnCards ? hitWeekly(hit) : null,
+        showTown: options?.showTown ?? false,
+        priority,
+        headingLevel: 'h2',
+        electricTag: stock.electricTag,
+        newArrivalDays: stock.newArrivalDays,
+        noPriceText: stock.noPriceText,
+        sizes: SIZES,
+        actions: <SlotList id="search.card-actions" props={{ car }} />,
+      }}
+    />
+  );
+}

@@ -13,6 +13,7 @@ import type { Crumb } from './logic/path-heading.ts';
 import type { StockFacts } from './logic/search-page.ts';
 import { NoResults } from './NoResults.tsx';
 import { Pages } from './Pages.tsx';
+import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { useSearch } from './use-search.tsx';
 import './slots.ts';
@@ -36,7 +37,9 @@ export function ResultsScreen({ heading, crumbs, now, stock, pageSize }: Results
     count: answer?.found ?? 0,
     refined: activeFilters(shown, site).length > 0,
     configuredStockCount: site.stock.configuredCount,
-    facetCounts: answer?.counts.car_type?.map(([, vehicles]) => vehicles) ?? [],
+    facetCounts: (answer?.counts.car_type ?? []).flatMap(([type, vehicles]) =>
+      shown.car_type.length === 0 || shown.car_type.includes(type) ? [vehicles] : [],
+    ),
   });
   const clearHref = store.clearHref();
   const busy = status === 'loading' || status === 'stalled';
@@ -82,10 +85,14 @@ export function ResultsScreen({ heading, crumbs, now, stock, pageSize }: Results
           )}
           {financed && <ListWarning layout="panel" className="mb-5" />}
           {answer && count === 0 && status !== 'failed' ? (
-            <NoResults clearHref={paths.stock()} />
+            <NoResults clearHref={options?.clearHref ?? paths.stock()} />
           ) : (
             <ul className="card-grid" data-columns={options?.columns ?? 3} aria-busy={busy}>
-              <CardGrid hits={hits} now={now} />
+              {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
+                <SkeletonGrid />
+              ) : (
+                <CardGrid hits={hits} state={shown} now={now} />
+              )}
             </ul>
           )}
           <Pages pageSize={pageSize} />

@@ -10,6 +10,8 @@ export type { ListWarningProps } from './ListWarning.tsx';
 export { MarketIndicator } from './MarketIndicator.tsx';
 export { PriceBlock } from './PriceBlock.tsx';
 export type { PriceBlockProps } from './PriceBlock.tsx';
+export { PromoCard } from './PromoCard.tsx';
+export type { PromoCardProps } from './PromoCard.tsx';
 export { Repayment } from './Repayment.tsx';
 export type { RepaymentProps } from './Repayment.tsx';
 export { SaveButton } from './SaveButton.tsx';
