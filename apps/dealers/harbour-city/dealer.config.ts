@@ -169,6 +169,7 @@ export default defineDealer({
         },
         { type: 'bodyTypes' },
         { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
+        { type: 'budget' },
         {
           type: 'tiles',
           items: [

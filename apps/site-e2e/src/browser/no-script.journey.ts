@@ -14,7 +14,7 @@ journey(
     await page.goto('/');
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Search [\d,]+ / })
+      .getByRole('button', { name: /^(Search|Show Me) [\d,]+ / })
       .click();
     await page.waitForURL('**/search/new-used-and-demo-cars/**');
     const stock = new StockPage(page);

@@ -65,7 +65,9 @@ test('another spelling of a search path is redirected to the one it has, with it
   expect(answer.headers.location).toBe('/search/new-used-and-demo-cars/?utm_source=mail&fuel=Hybrid');
 });
 
-test('a broken query string leads to the search with what was valid of it, value by value', async ({ get }) => {
+test('a broken query string leads to the search with what was valid of it, value by value', async ({
+  get,
+}) => {
   const broken = [
     '?price=abc&page=-7&sortBy=sideways&year=2018-&fuel=%F0%9F%9A%97',
     '?page=99999999999999999999',

@@ -22,7 +22,9 @@ export class StockPage {
   /** The number of vehicles that the page says there are. */
   async total(): Promise<number> {
     const text = await this.count.innerText();
-    return Number(/([\d,]+) (vehicle|caravan|truck|motorcycle)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN);
+    return Number(
+      /([\d,]+) (vehicle|caravan|truck|motorcycle)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN,
+    );
   }
 
   /** The titles of the cards, in order. */

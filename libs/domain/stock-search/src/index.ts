@@ -18,7 +18,7 @@ export type {
 export { RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';
 export type { NumberRange } from './state/numberRange.ts';
-export { formatBounds, formatPlace } from './state/place.ts';
+export { formatBounds, formatPlace, parsePlace } from './state/place.ts';
 export type { GeoBounds, GeoPoint, SearchPlace } from './state/place.ts';
 export { formatRange, parseRange } from './state/rangeValues.ts';
 export { DEFAULT_PAGE_SIZE } from './state/searchSite.ts';
@@ -64,6 +64,7 @@ export { BUDGET_PRICE_FLOOR, budgetButton, budgetRequests } from './rules/budget
 export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSearch.ts';
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
 export type { CarTypeWords } from './rules/carTypes.ts';
+export { PRICE_SLIDER, QUICK_PRICES } from './rules/priceChoices.ts';
 export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';

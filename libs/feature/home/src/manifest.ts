@@ -22,6 +22,22 @@ const sectionSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('bodyTypes'), title: z.string().default('Start with the shape') }),
   z.strictObject({
+    type: z.literal('budget'),
+    title: z.string().default('Find cars for your budget'),
+    text: z
+      .string()
+      .default('Tell us what you can set aside. We will show what it buys.')
+      .describe('One sentence below the title.'),
+    frequency: z
+      .enum(['weekly', 'monthly'])
+      .default('weekly')
+      .describe('How often the visitor thinks of paying: $200 a week or $600 a month to begin with.'),
+    quickPrices: z
+      .enum(['everyday', 'prestige'])
+      .default('everyday')
+      .describe('Quick picks from $5,000 to $70,000, or from $300,000 to $800,000.'),
+  }),
+  z.strictObject({
     type: z.literal('stock'),
     title: z.string().default('Just arrived'),
     text: z.string().default(''),
@@ -79,7 +95,7 @@ declare module '@forecourt/site-config/react' {
   }
 }
 
-/** The home page, from configured sections. */
+/** The home page, from configured sections, and the models in stock by body type. */
 export const home = defineFeature({
   id: 'home',
   options,
@@ -95,6 +111,7 @@ export const home = defineFeature({
         },
         { type: 'bodyTypes' },
         { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
+        { type: 'budget' },
         { type: 'visit' },
       ],
     },
@@ -112,7 +129,10 @@ export const home = defineFeature({
       ],
     },
   },
-  routes: () => [{ id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' }],
+  routes: () => [
+    { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
+    { id: 'home.models', path: 'models', module: '@forecourt/home/routes/models', cache: 'public' },
+  ],
   slots: [
     {
       id: 'home.sections',

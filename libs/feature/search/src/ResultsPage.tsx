@@ -8,6 +8,7 @@ import { pageAt } from './logic/page-at.ts';
 import type { AnsweredPage } from './logic/search-page.ts';
 import { searchStore } from './logic/search-store.ts';
 import { visit, visitMemory } from './logic/visit-memory.ts';
+import { splitWords } from './logic/words-url.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { SearchProvider } from './use-search.tsx';
 
@@ -18,6 +19,7 @@ export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
   const site = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { words } = splitWords(search);
   const page = pageAt(pathname, loaded, site, typeof window === 'undefined' ? null : visit);
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
   const listed = useMemo(() => listedFacets(site), [site]);
@@ -46,6 +48,7 @@ export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
         crumbs={page.crumbs}
         now={now}
         stock={page.stock}
+        said={loaded.said?.words === words ? loaded.said : null}
         pageSize={rules.pageSize}
       />
       {asked && live && (

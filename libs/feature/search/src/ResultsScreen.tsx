@@ -11,10 +11,12 @@ import { activeFilters } from './logic/active-filters.ts';
 import { countWords, showWords } from './logic/count-words.ts';
 import type { Crumb } from './logic/path-heading.ts';
 import type { StockFacts } from './logic/search-page.ts';
+import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
 import { Pages } from './Pages.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools } from './SearchTools.tsx';
+import { Understood } from './Understood.tsx';
 import { useSearch } from './use-search.tsx';
 import './slots.ts';
 
@@ -23,11 +25,13 @@ export interface ResultsScreenProps {
   crumbs: readonly Crumb[];
   now: Date;
   stock: StockFacts;
+  /** What plain words were understood as. */
+  said?: SaidWords | null;
   pageSize?: number | undefined;
 }
 
 /** Heading, filters, cards and pages. While a new answer is on its way the old cards stay. */
-export function ResultsScreen({ heading, crumbs, now, stock, pageSize }: ResultsScreenProps) {
+export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSize }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions('search');
   const { state, shown, answer, status, store } = useSearch();
@@ -62,6 +66,7 @@ export function ResultsScreen({ heading, crumbs, now, stock, pageSize }: Results
           showText={showWords(count, shown, site)}
         />
         <div>
+          <Understood said={said} isPlaceUnknown={state.near !== null && state.near.point === null} />
           {active.length > 0 && (
             <div className="mb-5">
               <Chips filters={active} label="Active filters">

@@ -1,23 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { SEARCH_FORM } from './Filters.tsx';
+import { splitWords, wordsUrl } from './logic/words-url.ts';
 import { useSearch } from './use-search.tsx';
 
 const PAUSE_MS = 300;
 
 /**
  * The words searched for. It follows the URL, so that Back shows the words of the page it goes to; the answer to its own
- * words never takes away what was typed since.
+ * words never takes away what was typed since. While typing they are a text; Enter asks what they mean, and what became a filter
+ * leaves the field.
  */
 export function SearchBox() {
   const { state, store } = useSearch();
+  const navigate = useNavigate();
+  const understood = splitWords(useLocation().search).words;
   const { query } = state;
+  const at = `${understood ?? ''}\n${query}`;
   const [text, setText] = useState(query);
-  const [known, setKnown] = useState(query);
+  const [known, setKnown] = useState(at);
   const [sent, setSent] = useState(query);
+  const [asked, setAsked] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  if (known !== query) {
-    setKnown(query);
-    if (query !== sent) {
+  if (known !== at) {
+    setKnown(at);
+    const isAnswer = asked !== null && (asked === understood || asked === query);
+    const isTypedSince = isAnswer && asked !== text.trim();
+    if (isAnswer) setAsked(null);
+    if ((query !== sent || understood !== null) && !isTypedSince) {
       setSent(query);
       setText(query);
     }
@@ -32,13 +42,20 @@ export function SearchBox() {
     setSent(words);
     store.go({ ...now, page: 1, query: words });
   }
+  function ask() {
+    clearTimeout(timer.current);
+    const words = text.trim();
+    if (words === '') return send('');
+    setAsked(words);
+    void navigate(wordsUrl(store.href({ ...store.view().state, page: 1, query: '' }), words));
+  }
 
   return (
     <search className="search-box icon icon-search">
       <input
-        id="search-query"
+        id="search-words"
         form={SEARCH_FORM}
-        name="query"
+        name="words"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -55,7 +72,7 @@ export function SearchBox() {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          send(text);
+          ask();
         }}
       />
     </search>

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/site-config';
-import { RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
+import { DEFAULT_SORT, RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/vehicle';
 import { rangeLabel, valueLabel } from './facet-words.ts';
@@ -31,22 +31,23 @@ export function activeFilters(state: SearchState, site: PublicSite): ActiveFilte
     state.query === ''
       ? []
       : [{ key: 'query', label: `“${state.query}”`, without: { ...state, page: 1, query: '' } }];
-  const near =
-    state.near === null
-      ? []
-      : [
-          {
-            key: 'near',
-            label:
-              state.radiusKm === null
-                ? `Near ${state.near.label}`
-                : `Within ${formatNumber(state.radiusKm)} km of ${state.near.label}`,
-            without: { ...state, page: 1, near: null, radiusKm: null },
-          },
-        ];
-  const bounds =
-    state.bounds === null
-      ? []
-      : [{ key: 'bounds', label: 'In this part of the map', without: { ...state, page: 1, bounds: null } }];
-  return [...query, ...near, ...bounds, ...texts, ...ranges];
+  return [...query, ...texts, ...ranges, ...places(state)];
+}
+
+/** A place goes with its radius and with the order that it made. */
+function places(state: SearchState): ActiveFilter[] {
+  const { near, radiusKm, bounds, sortBy } = state;
+  const filters: ActiveFilter[] = [];
+  if (near) {
+    const within = radiusKm === null ? 'Near' : `Within ${formatNumber(radiusKm)} km of`;
+    const order = sortBy === 'nearest' ? DEFAULT_SORT : sortBy;
+    filters.push({
+      key: 'near',
+      label: `${within} ${near.label}`,
+      without: { ...state, page: 1, near: null, radiusKm: null, sortBy: order },
+    });
+  }
+  if (bounds)
+    filters.push({ key: 'bounds', label: 'On the map', without: { ...state, page: 1, bounds: null } });
+  return filters;
 }

@@ -2,7 +2,7 @@ import { RANGE_FACETS, TEXT_FACETS, formatBounds, formatPlace, formatRange } fro
 import type { Facet, SearchState } from '@forecourt/stock-search';
 
 /**
- * What a form without scripts must carry beside its visible fields: choices of facets that the page does not show, second spans of
+ * What a form without scripts must carry beside its visible fields: the text searched for, choices of facets that the page does not show, second spans of
  * a number, a place, and where the visitor came from.
  */
 export function heldFields(state: SearchState, shown: readonly Facet[]): [name: string, value: string][] {
@@ -19,5 +19,6 @@ export function heldFields(state: SearchState, shown: readonly Facet[]): [name: 
     ...(state.radiusKm === null ? [] : [['radius', String(state.radiusKm)] satisfies [string, string]]),
     ...(state.bounds ? [['bounds', formatBounds(state.bounds)] satisfies [string, string]] : []),
   ];
-  return [...texts, ...spans, ...place, ...Object.entries(state.tracking)];
+  const text = state.query === '' ? [] : [['query', state.query] satisfies [string, string]];
+  return [...text, ...texts, ...spans, ...place, ...Object.entries(state.tracking)];
 }

@@ -23,10 +23,11 @@ import { pathCrumbs, pathHeading } from './path-heading.ts';
 import { readAnswer } from './search-answer.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { AnsweredPage } from './search-page.ts';
+import { understandRequest } from './understand-request.ts';
 
 /**
  * What the search page needs: the engine's first answer, the heading, and the words of the current path. A path that stands for
- * nothing is a 404; another way to write an address, or a page behind the last, is redirected to the one that is meant.
+ * nothing is a 404; another way to write an address, plain words, or a page behind the last, is redirected to the one that is meant.
  */
 export async function loadResults(services: SiteServices, requestUrl: string) {
   try {
@@ -51,9 +52,11 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
   if (!path) throw data(null, { status: 404 });
   if (path.path !== url.pathname) throw redirect(`${path.path}${url.search}`, 308);
   const address = `${url.pathname}${url.search}`;
+  const state = parseSearchUrl(address, rules);
+  const { redirectTo, said } = await understandRequest(services, url, state);
+  if (redirectTo !== null) throw redirect(redirectTo);
   const tidy = tidySearchUrl(address, rules);
   if (tidy !== null) throw redirect(tidy);
-  const state = parseSearchUrl(address, rules);
   const requests = pageRequests(state, rules, { now, listed: listedFacets(site) });
   const answer = readAnswer(await multiSearch(fetch, searchKey, requests));
   refusePageBehindLast(state, answer, rules);
@@ -71,6 +74,7 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
     stock,
     url: formatSearchUrl(state, rules),
     answer,
+    said,
     head: pageHead(facts, state, answer, rules),
   };
 }

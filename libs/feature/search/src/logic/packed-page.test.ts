@@ -16,6 +16,7 @@ const page = {
   stock: { values: {}, bounds: {} },
   searchKey: 'key',
   now: fixedNow.toISOString(),
+  said: null,
   answer: readAnswer([
     {
       found: documents.length,

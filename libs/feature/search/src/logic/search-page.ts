@@ -2,6 +2,7 @@ import type { PageHead } from '@forecourt/site-config/head';
 import type { MakeEntry, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import type { Crumb } from './path-heading.ts';
 import type { Bounds, SearchAnswer } from './search-answer.ts';
+import type { SaidWords } from './understand-request.ts';
 
 /** What the site's whole listed stock holds; the filters keep its order and its bounds whatever is chosen. */
 export interface StockFacts {
@@ -31,4 +32,6 @@ export interface AnsweredPage extends SearchPage {
   head: PageHead;
   /** Null while nobody has asked yet. */
   answer: SearchAnswer | null;
+  /** What plain words in the address were understood as. */
+  said: SaidWords | null;
 }

@@ -5,8 +5,11 @@ const request = { indexName: 'cars', params: { analyticsTags: ['/search/used-car
 
 it('says which search failed, and lets the failure pass', async () => {
   const failed = vi.fn();
-  const client = tellingFailures({ search: async () => Promise.reject(new Error('down')) }, failed);
-  await expect(client.search([request])).rejects.toThrow('down');
+  const client = tellingFailures(
+    { search: async (requests: object[]) => Promise.reject(new Error(`${requests.length} down`)) },
+    failed,
+  );
+  await expect(client.search([request])).rejects.toThrow('1 down');
   expect(failed).toHaveBeenCalledWith('/search/used-cars');
 });
 

@@ -1,6 +1,8 @@
 import { DEFAULT_CACHE_CAPACITY, searchCache } from '@forecourt/stock-search';
 import type { SearchAnswer } from './search-answer.ts';
 import type { AnsweredPage } from './search-page.ts';
+import type { SaidWords } from './understand-request.ts';
+import { wordsUrl } from './words-url.ts';
 
 /** How long an answer counts as fresh, milliseconds; an older one is shown at once and asked for again behind it. */
 export const FRESH_MS = 60_000;
@@ -13,12 +15,15 @@ export interface VisitMemory {
   /** A path as it was last seen. */
   pageOf(path: string): AnsweredPage | null;
   keepPage(page: AnsweredPage): void;
+  /** What was said of the words in an address. */
+  saidAt(url: string): SaidWords | null;
 }
 
 /** A memory that lasts as long as its owner; the browser has one for the visit, the server none. */
 export function visitMemory(now: () => number): VisitMemory {
   const answers = searchCache<{ answer: SearchAnswer; at: number }>(DEFAULT_CACHE_CAPACITY);
   const pages = new Map<string, AnsweredPage>();
+  const said = new Map<string, SaidWords>();
   return {
     answerTo(url) {
       const known = answers.get(url);
@@ -26,7 +31,11 @@ export function visitMemory(now: () => number): VisitMemory {
     },
     keepAnswer: (url, answer) => answers.set(url, { answer, at: now() }),
     pageOf: (path) => pages.get(path) ?? null,
-    keepPage: (page) => void pages.set(page.currentPath, page),
+    keepPage(page) {
+      pages.set(page.currentPath, page);
+      if (page.said) said.set(wordsUrl(page.url, page.said.words), page.said);
+    },
+    saidAt: (url) => said.get(url) ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import type {
 } from 'react-router';
 import { siteServices } from '@forecourt/site-config/loader';
 import { SlotProvider } from '@forecourt/slots';
+import { parsePlace } from '@forecourt/stock-search';
 import filling from 'virtual:forecourt/slots/search';
 import { loadResults } from '../logic/load-results.ts';
 import { isKnownPath } from '../logic/page-at.ts';
@@ -37,12 +38,20 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** On a path that it knows the page asks the engine itself; the loader is for the first sight of a path. */
+/**
+ * On a path that it knows the page asks the engine itself; the loader is for the first sight of a path, for plain words and for a
+ * place that is still to be looked up.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  const words = nextUrl.searchParams.get('words');
+  const near = parsePlace(nextUrl.searchParams.get('near') ?? '');
+  const isAsked =
+    (words !== null && words !== currentUrl.searchParams.get('words')) || (near !== null && !near.point);
+  if (isAsked) return defaultShouldRevalidate;
   const known = currentUrl.pathname === nextUrl.pathname || isKnownPath(nextUrl.pathname, visit);
   return !known && defaultShouldRevalidate;
 }
