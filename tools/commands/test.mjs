@@ -56,11 +56,12 @@ await main(async () => {
       continue;
     }
     const result = await run(label, ...command, { env: { ...env, ...own }, logName: name });
-    if (!result.ok) console.log(tail(result.output, 60));
     results.push({ name, ...result });
   }
 
   const failed = results.filter(({ ok }) => !ok);
+  for (const { name, output } of failed)
+    if (output) console.log(`\n${bold(`The end of what ${name} said`)}\n${tail(output, 60)}`);
   console.log(`\n${bold('Summary')}`);
   for (const { name, ok, ms, log } of results)
     console.log(

@@ -149,6 +149,7 @@ export default defineDealer({
     ],
   },
   stock: { itemTypes: ['car'] },
+  media: { firstView: 'gallery' },
   finance: {
     provider: 'Taurus',
     annualRatePercent: 6.29,

@@ -10,7 +10,7 @@ journey('from the home page to a car, and the dealer has the enquiry', async ({ 
   await visit(page, '/?utm_source=newspaper');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Search [\d,]+ / })
+    .getByRole('button', { name: /^(Search|Show Me) [\d,]+ / })
     .click();
   await page.waitForURL('**/search/new-used-and-demo-cars/**');
   await hydrated(page);

@@ -14,7 +14,7 @@ journey(
     });
     await visit(page, '/contact-us');
     const form = new EnquiryForm(page.getByRole('main'));
-    await form.field('First name').focus();
+    await form.taken();
     await form.fill({ ...aShopper(), email: 'nobody', postcode: '80', last_name: '' });
     await form.send();
     const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
@@ -69,7 +69,7 @@ journey(
     const shopper = aShopper();
     await visit(page, '/contact-us');
     const form = new EnquiryForm(page.getByRole('main'));
-    await form.field('First name').focus();
+    await form.taken();
     await form.fill(shopper);
     const location = form.where.getByLabel('Location', { exact: true });
     if ((await location.count()) > 0) await location.selectOption({ index: 1 });

@@ -1,7 +1,7 @@
 import { jsonLdOf } from '../support/html.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
 journey(
   '[VD-01] the breadcrumb leads back step by step, and structured data says the same',
@@ -79,6 +79,7 @@ journey(
     const count = car.images?.length ?? 0;
     await visit(page, `/cars/${car.slug}`);
     const gallery = page.getByRole('region', { name: `Photos of ${car.name}` });
+    await live(gallery);
     const shows = (photo: number) => expect(gallery).toContainText(`${photo} / ${count}`);
     await shows(1);
     await gallery.getByRole('list', { name: 'Photos' }).first().focus();

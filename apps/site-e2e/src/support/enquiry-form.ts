@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Shopper } from './lead.ts';
 
@@ -17,6 +18,20 @@ export class EnquiryForm {
     name: 'First name' | 'Last name' | 'Email' | 'Mobile' | 'Postcode' | 'Message' | 'Location',
   ): Locator {
     return this.where.getByLabel(name, { exact: true });
+  }
+
+  /** Waits until scripts have taken the form over; until then the browser posts it by itself. */
+  async taken(): Promise<void> {
+    await this.button.focus(); // a form on a page fetches its scripts when it is turned to
+    await expect
+      .poll(() =>
+        this.button.evaluate((button) =>
+          Object.entries(button.closest('form') ?? {}).some(
+            ([key, props]) => key.startsWith('__reactProps') && typeof props.onSubmit === 'function',
+          ),
+        ),
+      )
+      .toBe(true);
   }
 
   /** Fills in what a shopper writes; the message stays where it is undefined. */

@@ -35,7 +35,14 @@ export const kinds = {
     car.show_on_dealer_website !== false &&
     !car.reserved &&
     (car.price ?? 0) > 0 &&
-    (car.images?.length ?? 0) > 3,
+    (car.images?.length ?? 0) > 3 &&
+    (car.spin_images?.length ?? 0) === 0 &&
+    car.video_url == null,
+  /** For sale, and rendered from all sides. */
+  turnable: (car: StockCar) =>
+    car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.spin_images?.length ?? 0) > 1,
+  filmed: (car: StockCar) =>
+    car.status === 'in_stock' && car.show_on_dealer_website !== false && car.video_url != null,
   comingSoon: (car: StockCar) => car.status === 'coming_soon' && car.show_on_dealer_website !== false,
   soldLately: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS,
   soldLongAgo: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? 0) > 3.1 * DAY_SECONDS,

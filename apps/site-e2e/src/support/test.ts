@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 import type { Answer, Question } from './ask.ts';
 import { watchConsole } from './console-watch.ts';
 import type { ConsoleWatch } from './console-watch.ts';
+import { poorLine } from './poor-line.ts';
 
 /** What a project sets. */
 export interface SiteOptions {
@@ -35,6 +36,7 @@ export const journey = test.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ page }, use) => {
       const watch = watchConsole(page);
+      await poorLine(page);
       await use(watch);
       expect(watch.complaints, 'what the console said').toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@forecourt/chrome';
-import { Gallery } from '@forecourt/media';
+import type { VehicleMediaContent } from '@forecourt/media';
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { Slot, SlotList } from '@forecourt/slots';
@@ -9,11 +9,14 @@ import { FEATURES_SHOWN, specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { KeyInformation, ListWarning, SpecList, VehicleCard } from '@forecourt/vehicle-ui';
 import { Comments } from './Comments.tsx';
+import { Media } from './Media.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import './slots.ts';
 
 export interface VehicleScreenProps {
   car: Car;
+  /** What can be shown of it. */
+  media: VehicleMediaContent;
   now: Date;
   crumbs: readonly { name: string; href?: string }[];
   /** As the index holds them: less to send than whole cars. */
@@ -21,7 +24,7 @@ export interface VehicleScreenProps {
 }
 
 /** The vehicle page: pictures and story on the left, price and what to do about it on the right. */
-export function VehicleScreen({ car, now, crumbs, similar }: VehicleScreenProps) {
+export function VehicleScreen({ car, media, now, crumbs, similar }: VehicleScreenProps) {
   const lists = specLists(car);
   const specifications = [...lists.summary, ...lists.specifications];
   return (
@@ -30,7 +33,7 @@ export function VehicleScreen({ car, now, crumbs, similar }: VehicleScreenProps)
         <Breadcrumb crumbs={crumbs} />
         <div className="mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:grid-rows-[auto_1fr]">
           <div className="-mx-4 min-w-0 md:mx-0">
-            <Slot id="vdp.gallery" props={{ car }} fallback={VehicleGallery} />
+            <Media car={car} media={media} />
           </div>
           <aside aria-label="Price and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="lg:sticky lg:top-24">
@@ -61,15 +64,6 @@ export function VehicleScreen({ car, now, crumbs, similar }: VehicleScreenProps)
       <SlotList id="vdp.sections" props={{ car }} />
       <SimilarCars now={now} similar={similar} />
     </>
-  );
-}
-
-function VehicleGallery({ car }: { car: Car }) {
-  return (
-    <Gallery
-      name={car.name}
-      images={car.images.map(({ image }) => ({ url: image.url, thumb: image.thumb.url }))}
-    />
   );
 }
 

@@ -24,7 +24,12 @@ export const vdp = defineFeature({
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@forecourt/vdp/routes/vehicle', cache: 'public' },
   ],
   slots: [
-    { id: 'vdp.gallery', kind: 'one', purpose: 'Pictures of the vehicle.', stability: 'stable' },
+    {
+      id: 'vdp.gallery',
+      kind: 'one',
+      purpose: 'Pictures, film and 360 view of the vehicle.',
+      stability: 'stable',
+    },
     { id: 'vdp.price', kind: 'one', purpose: 'Price, price type and what it was.', stability: 'stable' },
     {
       id: 'vdp.actions',

@@ -122,6 +122,21 @@ test('what the server refused is still marked when the scripts take over', async
   expect(postcode).toHaveProperty('value', '4006');
 });
 
+test('what the server refused, and every word, outlives a change of the address', async () => {
+  vi.spyOn(live, 'loadLive').mockReturnValue(new Promise(() => undefined));
+  const refused = {
+    values: { ...emptyForm(), postcode: '40' },
+    errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    failure: null,
+  };
+  const { rerender } = render(<TestSite>{form({ refused })}</TestSite>);
+  await screen.findByRole('alert');
+  rerender(<TestSite>{form({ refused: null })}</TestSite>);
+  expect(field('Postcode')).toHaveProperty('value', '40');
+  expect(field('Postcode').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('Invalid postcode');
+});
+
 test('whoever sends the form before the scripts are there sends it the plain way', async () => {
   vi.spyOn(live, 'loadLive').mockReturnValue(new Promise(() => undefined));
   const posted = vi.fn((event: SubmitEvent) => {

@@ -17,7 +17,7 @@ export interface PageFormProps {
   car: EnquiryCar | null;
   /** Where the browser posts the form by itself. */
   action: string;
-  /** What the server said about the last post, with everything that was typed. */
+  /** What the server said about the post that this page answers, with everything that was typed; kept from then on. */
   refused?: { values: FormValues; errors: FormErrors; failure: string | null } | null;
   hidden?: Readonly<Record<string, string>>;
 }
@@ -26,8 +26,9 @@ export interface PageFormProps {
  * An enquiry form on a page. It is the browser's own form until the page has come to rest or the visitor turns to it; then the
  * scripts arrive and take it over where it stands. Whoever is quicker than they are, or has none, posts it the plain way.
  */
-export function PageForm({ topic, car, action, refused = null, hidden }: PageFormProps) {
+export function PageForm({ topic, car, action, refused: answered = null, hidden }: PageFormProps) {
   const site = useSite();
+  const [refused] = useState(answered); // the router forgets it at the next change of the address, be it a fragment
   const options = useFeatureOptions('enquiry');
   const places = useMemo(() => (car ? [] : salesPlaces(site)), [car, site]);
   const [takeOver, setTakeOver] = useState<TakeOver | null>(null);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readVisit, recordPage } from './visit.ts';
+import { pageBefore, readVisit, recordPage } from './visit.ts';
 
 const storage = () => window.sessionStorage;
 const blocked = () => {
@@ -27,6 +27,38 @@ test('[EN-03] it keeps the last 20 pages', () => {
   const pages = readVisit(storage, 'harbour-city')?.pages ?? [];
   expect(pages).toHaveLength(20);
   expect(pages.at(-1)).toBe('/cars/25');
+});
+
+test('[EN-03] a page that was left before its script ran is told by the page after it, campaign and all', () => {
+  recordPage(storage, 'harbour-city', '/search/suv-cars', '/?utm_source=news&query=my+name');
+  expect(readVisit(storage, 'harbour-city')).toEqual({
+    pages: ['/', '/search/suv-cars'],
+    landing: '/?utm_source=news',
+  });
+});
+
+test('[EN-03] a page that is known already is not told again: neither by the next one, nor by a reload or by Back', () => {
+  recordPage(storage, 'harbour-city', '/');
+  recordPage(storage, 'harbour-city', '/search/suv-cars', '/');
+  recordPage(storage, 'harbour-city', '/search/suv-cars', '/');
+  recordPage(storage, 'harbour-city', '/cars/a', '/search/suv-cars?page=2');
+  recordPage(storage, 'harbour-city', '/search/suv-cars', '/');
+  expect(readVisit(storage, 'harbour-city')?.pages).toEqual([
+    '/',
+    '/search/suv-cars',
+    '/cars/a',
+    '/search/suv-cars',
+  ]);
+});
+
+test.each([
+  ['https://dealer.example/search/suv-cars?page=2', '/search/suv-cars?page=2'],
+  ['https://dealer.example/', '/'],
+  ['https://dealer.example.evil.example/', null],
+  ['https://news.example/cars', null],
+  ['', null],
+])('the page before, by referrer %j, is %j', (referrer, page) => {
+  expect(pageBefore(referrer, 'https://dealer.example')).toBe(page);
 });
 
 test('each site has its own trail', () => {

@@ -7,16 +7,41 @@ export interface Visit {
   landing: string;
 }
 
-/** Adds a page to the visit of a site. A browser that keeps nothing loses the trail, never the lead. */
-export function recordPage(storage: () => Storage, site: string, url: string): void {
-  const visit = readVisit(storage, site) ?? { pages: [], landing: leadUrl(url) };
+/**
+ * Adds a page to the visit of a site. A page that was left before its script could run is added by the page after it, which
+ * knows it as its referrer. A browser that keeps nothing loses the trail, never the lead.
+ *
+ * @param url Path and query of the page.
+ * @param cameFrom Path and query of the page of this site that led to it, or null; see `pageBefore`.
+ */
+export function recordPage(
+  storage: () => Storage,
+  site: string,
+  url: string,
+  cameFrom: string | null = null,
+): void {
+  const visit = readVisit(storage, site) ?? { pages: [], landing: leadUrl(cameFrom ?? url) };
   const path = visitedPages([url]).at(-1);
   if (path === undefined || visit.pages.at(-1) === path) return;
+  const missed = visitedPages(cameFrom === null ? [] : [cameFrom]).filter(
+    (page) => !visit.pages.includes(page),
+  );
   try {
-    storage().setItem(keyOf(site), JSON.stringify({ ...visit, pages: visitedPages([...visit.pages, path]) }));
+    const pages = visitedPages([...visit.pages, ...missed, path]);
+    storage().setItem(keyOf(site), JSON.stringify({ ...visit, pages }));
   } catch {
     // Full or blocked: the lead goes without its trail.
   }
+}
+
+/**
+ * Path and query of the page of this site that led here, or null when the visitor came from elsewhere.
+ *
+ * @param referrer `document.referrer`: an absolute URL, or empty.
+ * @param origin Origin of this site.
+ */
+export function pageBefore(referrer: string, origin: string): string | null {
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null;
 }
 
 /** The visit so far, or null when this browser kept none. */

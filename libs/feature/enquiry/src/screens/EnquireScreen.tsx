@@ -51,6 +51,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             </div>
           )}
           <PageForm
+            key={car?.slug}
             topic={topic}
             car={car}
             action={paths.enquire(car?.slug ?? missing)}

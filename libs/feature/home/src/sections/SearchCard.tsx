@@ -89,11 +89,12 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
           ))}
         </Select>
         <Button type="submit" className="md:col-span-2 lg:col-span-1">
-          <span role="status">
-            Show Me {countedStock(found?.count ?? stock.listed, site.stock.itemTypes)}
-          </span>
+          Show Me {countedStock(found?.count ?? stock.listed, site.stock.itemTypes)}
         </Button>
       </div>
+      <p role="status" className="sr-only">
+        {found && `${countedStock(found.count, site.stock.itemTypes)} match`}
+      </p>
     </form>
   );
 }

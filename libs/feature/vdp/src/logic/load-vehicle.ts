@@ -10,6 +10,7 @@ import { similarCars, similarCarsRequests } from '@forecourt/stock-search';
 import { availability, slugify } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { data } from 'react-router';
+import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function loadVehicle(services: SiteServices, slug: string) {
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
-  return { now: now.toISOString(), car, crumbs, similar, head };
+  return { now: now.toISOString(), car, media: vehicleMedia(car, site.media), crumbs, similar, head };
 }
 
 /** Home, stock, make, model, then the vehicle itself. */

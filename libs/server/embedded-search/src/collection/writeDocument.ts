@@ -16,7 +16,7 @@ export function writeDocument(
   collection: Collection,
   given: unknown,
   action: WriteAction,
-  dirty: DirtyValues = 'coerce_or_reject',
+  dirty: DirtyValues = 'reject',
   id = '',
 ): JsonObject {
   if (!isObject(given)) throw new ProtocolError(400, 'Bad JSON: not a properly formed document.');
@@ -43,7 +43,7 @@ function documentId(collection: Collection, given: JsonObject, action: WriteActi
   if (own !== undefined && id !== '' && own !== id) {
     throw new ProtocolError(400, 'The `id` of the resource does not match the `id` in the JSON body.');
   }
-  const key = own ?? (id === '' ? undefined : id);
+  const key = own === undefined && id !== '' ? id : own;
   if (key === undefined) {
     if (action === 'update') throw new ProtocolError(400, 'For update, the `id` key must be provided.');
     return freeId(collection);

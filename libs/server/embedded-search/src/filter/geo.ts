@@ -1,12 +1,32 @@
-const RADIUS_METERS = 6_371_010;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** Metres; the globe of filters and the one of orders are not quite the same in the protocol. */
+const FILTER_RADIUS = 6_371_010;
+const ORDER_RADIUS_MILES = 3958.75;
+const METERS_PER_MILE = 1609;
+const radians = (degrees: number): number => degrees * (Math.PI / 180);
 
-/** The distance of two points along the globe in metres (a sphere of 6,371.01 km). */
+/** The distance of two points along the globe in metres, as filters measure it (a sphere of 6,371.01 km). */
 export function distanceMeters(latA: number, lngA: number, latB: number, lngB: number): number {
-  const dLat = Math.sin(radians(latB - latA) / 2);
-  const dLng = Math.sin(radians(lngB - lngA) / 2);
-  const h = dLat * dLat + Math.cos(radians(latA)) * Math.cos(radians(latB)) * dLng * dLng;
-  return 2 * RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
+  return FILTER_RADIUS * angle(latA, lngA, latB, lngB);
+}
+
+/** The distance of two points in whole metres, as orders measure and hits tell it (a sphere of 6,369.63 km). */
+export function orderMeters(latA: number, lngA: number, latB: number, lngB: number): number {
+  return Math.trunc(ORDER_RADIUS_MILES * angle(latA, lngA, latB, lngB) * METERS_PER_MILE);
+}
+
+/** Degrees as the protocol keeps them: cut after six decimals. */
+export function keptDegrees(degrees: number): number {
+  return Math.trunc(degrees * 1_000_000) / 1_000_000;
+}
+
+/** The angle between two points as seen from the centre of the globe, in radians. */
+function angle(latA: number, lngA: number, latB: number, lngB: number): number {
+  const phiA = radians(latA);
+  const phiB = radians(latB);
+  const dLat = Math.sin((phiB - phiA) / 2);
+  const dLng = Math.sin((radians(lngB) - radians(lngA)) / 2);
+  const h = dLat * dLat + dLng * dLng * Math.cos(phiA) * Math.cos(phiB);
+  return 2 * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
 /**

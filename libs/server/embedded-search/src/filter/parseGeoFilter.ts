@@ -51,7 +51,7 @@ export function metersOf(text: string, error: ProtocolError): number {
   if (unit !== 'km' && unit !== 'mi') throw new ProtocolError(400, 'Unit must be either `km` or `mi`.');
   const number = text.slice(0, -2).trim();
   if (!isNumberText(number)) throw error;
-  return Number(number) * METERS[unit];
+  return Math.fround(Number(number)) * METERS[unit];
 }
 
 function isNumberText(text: string): boolean {

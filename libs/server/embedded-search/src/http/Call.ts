@@ -9,6 +9,8 @@ export interface PlainRequest {
   /** The path without the prefix the engine is mounted under, beginning with a slash. */
   path: string;
   query: URLSearchParams;
+  /** How many letters the parameters take in the address, the question mark included. */
+  queryLength: number;
   /** A header's value by lower-case name. */
   header(name: string): string | undefined;
   body: string;

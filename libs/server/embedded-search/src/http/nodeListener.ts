@@ -43,6 +43,7 @@ function plainRequest(incoming: IncomingMessage, basePath: string, body: string)
     method: incoming.method ?? 'GET',
     path: path.startsWith(basePath) ? path.slice(basePath.length) || '/' : path,
     query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)),
+    queryLength: mark === -1 ? 0 : url.length - mark,
     header: (name) => headerOf(incoming, name),
     body,
   };

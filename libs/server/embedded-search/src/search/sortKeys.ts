@@ -3,7 +3,7 @@ import { GeoColumn } from '../columns/GeoColumn.ts';
 import { NumberColumn } from '../columns/NumberColumn.ts';
 import { TextColumn } from '../columns/TextColumn.ts';
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
-import { distanceMeters } from '../filter/geo.ts';
+import { orderMeters } from '../filter/geo.ts';
 import type { SortRule } from './parseSort.ts';
 
 /** A number for each document of a result; a higher one comes first. */
@@ -36,7 +36,10 @@ function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, score
   };
   switch (rule.kind) {
     case 'text':
-      return scores ? [key((doc) => scores.high[doc]!), key((doc) => scores.low[doc]!)] : [];
+      // The best match comes first whatever the order asked for, as on the protocol's server.
+      return scores
+        ? [scores.high, scores.low].map((part) => Float64Array.from(docs, (doc) => part[doc]!))
+        : [];
     case 'seq':
       return [key((doc) => doc)];
     case 'random':
@@ -93,7 +96,7 @@ export function exactDistance(collection: Collection, rule: SortRule & { kind: '
   const points = column instanceof GeoColumn ? column.points(doc) : [];
   let nearest = FAR_METERS;
   for (const [lat, lng] of points) {
-    nearest = Math.min(nearest, Math.trunc(distanceMeters(lat, lng, rule.lat, rule.lng)));
+    nearest = Math.min(nearest, orderMeters(lat, lng, rule.lat, rule.lng));
   }
   return nearest;
 }
