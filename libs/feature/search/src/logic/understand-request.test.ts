@@ -86,6 +86,12 @@ describe('understandRequest', () => {
     expect(there?.said?.offered.map(({ label }) => label)).toEqual(['Up to $100,000', 'Up to 100,000 km']);
   });
 
+  it('offers too where nothing but a text was understood', async () => {
+    const { redirectTo, there } = await follow(`${ROOT}?words=under+100k`);
+    expect(redirectTo).toBe(`${ROOT}?query=under+100k&words=under+100k`);
+    expect(there?.said?.offered).toHaveLength(2);
+  });
+
   it('[SR-20] finds the point of a postcode that a form sends, and of a suburb', async () => {
     const { redirectTo } = await understand(`${ROOT}?near=4000&radius=50`);
     expect(redirectTo).toBe(`${ROOT}?near=4000+QLD%40-27.463%2C153.026&radius=50`);

@@ -50,10 +50,11 @@ export async function understandRequest(
   const placed = near === null ? state : { ...state, near };
   if (words === null)
     return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null };
-  if (words === '' || words === state.query)
-    return { redirectTo: formatSearchUrl({ ...placed, query: words }, rules), said: null };
+  const asText = { redirectTo: formatSearchUrl({ ...placed, query: words }, rules), said: null };
+  if (words === '') return asText;
   const answer = wordsSearch(words, placed, rules, { now, findPlace });
   const isThere = answer.url === formatSearchUrl(state, rules);
+  if (words === state.query && !isThere) return asText;
   const said = {
     words,
     understood: answer.understood
