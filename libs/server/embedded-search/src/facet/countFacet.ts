@@ -1,5 +1,6 @@
 import type { FacetValues } from '../columns/FacetValues.ts';
 import { NumberColumn } from '../columns/NumberColumn.ts';
+import { compareValues } from '../columns/valueOrder.ts';
 import { isNumber } from '../schema/field.ts';
 import type { FacetRequest } from './parseFacets.ts';
 import type { FacetQuery } from './facetQuery.ts';
@@ -124,9 +125,9 @@ function plainValues(
   const held: number[] = [];
   for (let id = 0; id < counts.length; id++)
     if (counts[id]! > 0 && (!wanted || wanted.words.has(id))) held.push(id);
-  const { values } = facet;
+  const { values, order: places } = facet;
   const most = (a: number, b: number): number =>
-    counts[b]! - counts[a]! || compareValues(values[a]!, values[b]!);
+    counts[b]! - counts[a]! || places[a]! - places[b]! || compareValues(values[a]!, values[b]!);
   const kept = firstOf(held, scope.maxValues, most).map((id) => ({
     count: counts[id]!,
     value: values[id]!,
@@ -170,8 +171,4 @@ function byValue(a: { value: string }, b: { value: string }): number {
 /** Most first; among equals the shorter value, then the later one in the alphabet. */
 function byCount(a: { count: number; value: string }, b: { count: number; value: string }): number {
   return b.count - a.count || compareValues(a.value, b.value);
-}
-
-function compareValues(a: string, b: string): number {
-  return Buffer.byteLength(a) - Buffer.byteLength(b) || (a < b ? 1 : a > b ? -1 : 0);
 }

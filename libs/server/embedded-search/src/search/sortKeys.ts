@@ -37,9 +37,7 @@ function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, score
   switch (rule.kind) {
     case 'text':
       // The best match comes first whatever the order asked for, as on the protocol's server.
-      return scores
-        ? [scores.high, scores.low].map((part) => Float64Array.from(docs, (doc) => part[doc]!))
-        : [];
+      return scores ? [picked(docs, scores.high), picked(docs, scores.low)] : [];
     case 'seq':
       return [key((doc) => doc)];
     case 'random':
@@ -58,6 +56,12 @@ function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, score
     default:
       return [];
   }
+}
+
+function picked(docs: Uint32Array, values: Float64Array): SortKey {
+  const key = new Float64Array(docs.length);
+  for (let i = 0; i < docs.length; i++) key[i] = values[docs[i]!]!;
+  return key;
 }
 
 /** Documents without the field come last either way, unless the rule says otherwise; text without it counts as highest. */
