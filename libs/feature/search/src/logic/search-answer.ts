@@ -1,6 +1,6 @@
 import type { StockAnswer } from '@forecourt/search-client';
 import { RANGE_FACETS, TEXT_FACETS, facetField } from '@forecourt/stock-search';
-import type { CardHit, Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
+import type { CardHit, RangeFacet, TextFacet } from '@forecourt/stock-search';
 
 /** A value of a facet with the number of vehicles that have it. */
 export type ValueCount = readonly [value: string, count: number];
@@ -61,14 +61,4 @@ export function readAnswer(results: readonly StockAnswer[]): SearchAnswer {
       stats: (field) => byField.get(field)?.stats,
     },
   );
-}
-
-/** The number of vehicles with a value; 0 where the answer does not have it. */
-export function countOf(answer: SearchAnswer, facet: TextFacet, value: string): number {
-  return answer.counts[facet]?.find(([known]) => known === value)?.[1] ?? 0;
-}
-
-/** The facets of a list whose values are texts. */
-export function textFacets(facets: readonly Facet[]): TextFacet[] {
-  return TEXT_FACETS.filter((facet) => facets.includes(facet));
 }
