@@ -3,20 +3,21 @@ import { addressOf } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[RT-01] every route of the site answers 200 with a page that reads without scripts', async ({
-  definition,
-  get,
-}) => {
-  const { dealer, routes } = definition;
-  for (const { id, path } of routes) {
-    const answer = await get(addressOf(path, dealer));
-    expect(answer.status, id).toBe(200);
-    expect(answer.headers['content-type'], id).toBe('text/html; charset=utf-8');
-    expect(headingOf(answer.text), `the heading of ${id}`).not.toBe('');
-    expect(readableText(answer.text), id).toContain(dealer.name);
-    expect(answer.text, `the title of ${id}`).toMatch(/<title>[^<]{5,}<\/title>/);
-  }
-});
+test(
+  '[RT-01] every route of the site answers 200 with a page that reads without scripts',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    const { dealer, routes } = definition;
+    for (const { id, path } of routes) {
+      const answer = await get(addressOf(path, dealer));
+      expect(answer.status, id).toBe(200);
+      expect(answer.headers['content-type'], id).toBe('text/html; charset=utf-8');
+      expect(headingOf(answer.text), `the heading of ${id}`).not.toBe('');
+      expect(readableText(answer.text), id).toContain(dealer.name);
+      expect(answer.text, `the title of ${id}`).toMatch(/<title>[^<]{5,}<\/title>/);
+    }
+  },
+);
 
 test.describe('an address that is not there', () => {
   const missing = [

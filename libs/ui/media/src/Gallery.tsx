@@ -4,6 +4,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { Picture } from './Picture.tsx';
 import { useSnapTrack } from './useSnapTrack.ts';
+import { WIDE_FRAME } from './wideFrame.ts';
 
 /** Thumbnails appear above this many pictures (specification 9). */
 export const THUMBNAILS_ABOVE = 3;
@@ -46,6 +47,8 @@ export interface GalleryProps {
   /** One tag over the picture, top left. */
   tag?: ReactNode;
   cover?: GalleryCover | null;
+  /** Across a wide window: lower than its pictures are, which are cut, with the strip over them. */
+  wide?: boolean;
   /** A picture was clicked, counted from 0. */
   onOpen?(photo: number): void;
   className?: string;
@@ -60,7 +63,7 @@ const arrow =
  * still jump.
  */
 export function Gallery(props: GalleryProps) {
-  const { name, images, video, sizes, tools, views, tag, cover, onOpen, className } = props;
+  const { name, images, video, sizes, tools, views, tag, cover, wide = false, onOpen, className } = props;
   const { track, goTo, first: shown, atStart, atEnd } = useSnapTrack();
   const photos = images.length;
   const slides = photos + (video ? 1 : 0);
@@ -75,11 +78,16 @@ export function Gallery(props: GalleryProps) {
     goTo(slide);
   };
   const at = { shown, goTo: pick };
+  const frame = wide ? WIDE_FRAME : undefined;
   return (
-    <section aria-roledescription="carousel" aria-label={`Photos of ${name}`} className={className}>
-      <div className="relative overflow-hidden bg-stage md:rounded-media">
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Photos of ${name}`}
+      className={clsx(wide && 'relative', className)}
+    >
+      <div className={clsx('relative overflow-hidden bg-stage', !wide && 'md:rounded-media')}>
         {slides === 0 ? (
-          <Picture src={null} alt={name} width={600} />
+          <Picture src={null} alt={name} width={600} className={frame} />
         ) : (
           <>
             {slides > 1 && !cover && (
@@ -114,6 +122,7 @@ export function Gallery(props: GalleryProps) {
                     sizes={sizes}
                     priority={index === 0 || (index === 1 && 'second')}
                     blurUp
+                    className={frame}
                   />
                 </li>
               ))}
@@ -132,15 +141,24 @@ export function Gallery(props: GalleryProps) {
         )}
         {cover?.content}
         {tag && <div className="absolute top-4 left-4 z-3">{tag}</div>}
-        {tools && <div className="absolute top-4 right-4 z-3 flex gap-2">{tools(at)}</div>}
+        {tools && (
+          <div className={clsx('absolute top-4 right-4 z-3 flex gap-2', wide && 'lg:top-6 lg:right-16')}>
+            {tools(at)}
+          </div>
+        )}
         {views && !cover && (shown < photos || photos === 0) && (
-          <div className="absolute bottom-4 left-4 flex gap-2">{views(at)}</div>
+          <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-32 lg:left-16')}>
+            {views(at)}
+          </div>
         )}
         {slides > 1 && !cover && (
           <p
             className={
               shown < photos
-                ? 'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden'
+                ? clsx(
+                    'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden',
+                    wide && 'lg:right-16 lg:bottom-8',
+                  )
                 : 'sr-only'
             }
           >
@@ -160,6 +178,7 @@ export function Gallery(props: GalleryProps) {
           withVideo={Boolean(video)}
           shown={cover ? null : shown}
           onPick={pick}
+          wide={wide}
         />
       )}
     </section>

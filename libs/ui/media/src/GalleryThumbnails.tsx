@@ -13,10 +13,12 @@ export interface GalleryThumbnailsProps {
   /** The slide in view, from 0; null while something else covers the slides. */
   shown: number | null;
   onPick: (slide: number) => void;
+  /** Over the lower edge of the pictures, where a window is wide. */
+  wide: boolean;
 }
 
 /** The strip below the large picture: links to the slides, so that they jump without JavaScript too. */
-export function GalleryThumbnails({ name, images, withVideo, shown, onPick }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ name, images, withVideo, shown, onPick, wide }: GalleryThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = strip.current;
@@ -36,7 +38,7 @@ export function GalleryThumbnails({ name, images, withVideo, shown, onPick }: Ga
           onPick(slide);
         }}
         className={clsx(
-          'block overflow-hidden rounded-control',
+          'block overflow-hidden rounded-field',
           slide === shown && 'ring-2 ring-brand ring-offset-2 ring-offset-page',
         )}
       >
@@ -44,8 +46,12 @@ export function GalleryThumbnails({ name, images, withVideo, shown, onPick }: Ga
       </a>
     </li>
   );
-  return (
-    <ul ref={strip} className="snap-row mt-2 hidden gap-3 p-1 md:flex" aria-label={`Photos of ${name}`}>
+  const row = (
+    <ul
+      ref={strip}
+      className={clsx('snap-row mt-2 hidden gap-3 p-1 md:flex', wide && 'lg:mt-0 lg:max-w-[40rem]')}
+      aria-label={`Photos of ${name}`}
+    >
       {images.map(({ thumb }, index) =>
         link(
           index,
@@ -72,4 +78,5 @@ export function GalleryThumbnails({ name, images, withVideo, shown, onPick }: Ga
         )}
     </ul>
   );
+  return wide ? <div className="container-site lg:absolute lg:inset-x-0 lg:bottom-6">{row}</div> : row;
 }

@@ -21,6 +21,8 @@ export interface PictureProps {
   focal?: { x: number; y: number };
   /** Fades the rim into the studio behind it. Only for studio renders, never for photographs of a yard. */
   melt?: boolean;
+  /** No ground of its own, for pictures that end in the colour they lie on. */
+  bare?: boolean;
   /** A tiny copy, blurred, fills the box until the picture is there. For pictures that fill much of a window. */
   blurUp?: boolean;
   className?: string;
@@ -43,6 +45,7 @@ export function Picture({
   priority = false,
   focal,
   melt,
+  bare = false,
   blurUp,
   className,
 }: PictureProps) {
@@ -63,7 +66,13 @@ export function Picture({
       decoding={priority === true ? 'sync' : 'async'}
       data-focal-x={focal && tens(focal.x)}
       data-focal-y={focal && tens(focal.y)}
-      className={clsx('picture', melt || blurUp ? melt && 'melt' : 'bg-stage', style, blurUp && 'relative')}
+      className={clsx(
+        'picture',
+        melt && 'melt',
+        !melt && !bare && !blurUp && 'bg-stage',
+        style,
+        blurUp && 'relative',
+      )}
     />
   );
   if (!blurUp) return image;

@@ -9,6 +9,7 @@ import { useLater } from './useLater.ts';
 import { VideoSlide } from './video/VideoSlide.tsx';
 import type { VideoSource } from './video/videoSource.ts';
 import type { MediaView } from './viewer/MediaViewer.tsx';
+import { WIDE_FRAME } from './wideFrame.ts';
 
 /** Everything that shows a vehicle, ready to be shown. */
 export interface VehicleMediaContent {
@@ -32,6 +33,8 @@ export interface VehicleMediaProps extends VehicleMediaContent {
   studio: boolean;
   /** How wide the large picture is at which window width, as in HTML. */
   sizes?: string;
+  /** Across a wide window, as `Gallery` has it. */
+  wide?: boolean;
   tag?: ReactNode;
   /** More round buttons at the top right. */
   tools?: ReactNode;
@@ -82,11 +85,18 @@ export function VehicleMedia(props: VehicleMediaProps) {
         name={name}
         images={images}
         sizes={props.sizes}
+        wide={props.wide}
         tag={props.tag}
         onOpen={(photo) => show('photos', photo)}
         video={
           slide && (
-            <VideoSlide name={name} source={slide} poster={images[0]?.url ?? null} sizes={props.sizes} />
+            <VideoSlide
+              name={name}
+              source={slide}
+              poster={images[0]?.url ?? null}
+              sizes={props.sizes}
+              frame={props.wide ? WIDE_FRAME : undefined}
+            />
           )
         }
         tools={({ shown }) => (
@@ -107,7 +117,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
                     {...spin}
                     showHotspots
                     layout="inline"
-                    melt={false}
+                    melt={props.wide === true && studio}
                     views={
                       <>
                         {images.length > 0 && (

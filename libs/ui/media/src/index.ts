@@ -8,3 +8,4 @@ export { useSnapTrack } from './useSnapTrack.ts';
 export type { SnapPosition, SnapTrack } from './useSnapTrack.ts';
 export { VehicleMedia } from './VehicleMedia.tsx';
 export type { VehicleMediaContent, VehicleMediaProps } from './VehicleMedia.tsx';
+export { WIDE_FRAME } from './wideFrame.ts';

@@ -1,4 +1,4 @@
-export type ButtonVariant = 'filled' | 'outline' | 'soft' | 'text';
+export type ButtonVariant = 'filled' | 'outline' | 'soft' | 'text' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The class names of a button, for elements that look like one and are something else; their looks are the theme's. */

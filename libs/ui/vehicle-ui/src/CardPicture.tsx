@@ -4,7 +4,15 @@ import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
 /** The picture of a card with its one tag and the number of photos; grey once the vehicle is sold. */
-export function CardPicture({ car, now, electricTag, newArrivalDays, priority, sizes }: VehicleCardProps) {
+export function CardPicture({
+  car,
+  now,
+  electricTag,
+  newArrivalDays,
+  priority,
+  sizes,
+  look,
+}: VehicleCardProps) {
   const tag = cardTag(car, { now, electricTag, newArrivalDays });
   const photos = car.photos_count ?? car.images.length;
   const sold = car.status === 'sold';
@@ -18,7 +26,7 @@ export function CardPicture({ car, now, electricTag, newArrivalDays, priority, s
         priority={priority}
       />
       {tag && <VehicleTag tag={tag} />}
-      {!sold && photos > 0 && (
+      {!sold && look !== 'bare' && photos > 0 && (
         <span
           role="img"
           aria-label={photos === 1 ? '1 photo' : `${photos} photos`}

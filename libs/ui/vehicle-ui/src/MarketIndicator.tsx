@@ -11,10 +11,13 @@ import { TrendingDown } from 'lucide-react';
 export function MarketIndicator({
   market,
   size,
+  align,
   className,
 }: {
   market: Market;
   size: 'card' | 'vehicle';
+  /** As `Hint` has it. */
+  align?: 'middle' | 'end';
   className?: string;
 }) {
   const { text, tooltip } = marketWords(market);
@@ -29,7 +32,7 @@ export function MarketIndicator({
     <div className={clsx('flex items-center gap-1.5 text-note font-semibold text-success', className)}>
       <TrendingDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       {text}
-      <Hint label="What this is compared with" text={tooltip} />
+      <Hint label="What this is compared with" text={tooltip} align={align} />
     </div>
   );
 }

@@ -9,8 +9,11 @@ export interface PriceBlockProps {
   price: PriceDisplay;
   /** What `marketIndicator` made of it; left out where nothing is to be said. */
   market?: Market | null;
-  /** `card` puts the price type at the right, `vehicle` is the headline of its page, `row` one line of a dialog. */
-  size: 'card' | 'vehicle' | 'row';
+  /**
+   * `card` puts the price type at the right, `bare` below, `vehicle` is the headline of its page, `showroom` the same at the
+   * right of a band, `row` one line of a dialog.
+   */
+  size: 'card' | 'bare' | 'vehicle' | 'showroom' | 'row';
   className?: string;
 }
 
@@ -20,6 +23,8 @@ type Part = Pick<PriceBlockProps, 'price' | 'className'>;
 export function PriceBlock({ price, market = null, size, className }: PriceBlockProps) {
   if (size === 'card') return <CardPrice price={price} market={market} />;
   if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
+  if (size === 'bare') return <BarePrice price={price} className={className} />;
+  if (size === 'showroom') return <ShowroomPrice price={price} market={market} className={className} />;
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
       <Now price={price} className="text-lead" />
@@ -46,6 +51,38 @@ function VehiclePrice({ price, market, className }: Part & { market: Market | nu
         </span>
       </p>
       {market && <MarketIndicator market={market} size="vehicle" className="mt-1.5" />}
+    </div>
+  );
+}
+
+function BarePrice({ price, className }: Part) {
+  return (
+    <p className={clsx('flex shrink-0 flex-col items-end', className)}>
+      <Was price={price} className="text-small" />
+      <Now price={price} className="text-[1.375rem]/[1.75rem]" />
+      <Suffix price={price} className="text-print" />
+    </p>
+  );
+}
+
+function ShowroomPrice({ price, market, className }: Part & { market: Market | null }) {
+  return (
+    <div className={clsx('md:text-right', className)}>
+      <p>
+        <span className="flex flex-wrap items-baseline gap-x-3 md:justify-end">
+          <Was price={price} className="text-lead" />
+          <Now
+            price={price}
+            className={
+              price.amount === null ? 'text-price-compare' : 'text-price-vehicle lg:text-price-showroom'
+            }
+          />
+        </span>
+        <Suffix price={price} className="text-body" />
+      </p>
+      {market && (
+        <MarketIndicator market={market} size="vehicle" align="end" className="mt-1.5 md:justify-end" />
+      )}
     </div>
   );
 }

@@ -13,8 +13,11 @@ export interface RepaymentProps {
   comparisonRatePercent: number;
   /** How often it is paid; weekly unless said. */
   frequency?: 'weekly' | 'fortnightly' | 'monthly';
-  /** `card` is small, in three lines beside each other; `vehicle` is the headline of its block. */
-  size: 'card' | 'vehicle';
+  /**
+   * `card` is small, in three lines beside each other; `row` puts the three in one line, where there is room; `vehicle` is the
+   * headline of its block.
+   */
+  size: 'card' | 'row' | 'vehicle';
   className?: string;
 }
 
@@ -24,8 +27,18 @@ export interface RepaymentProps {
  */
 export function Repayment({ size, className, frequency = 'weekly', ...figures }: RepaymentProps) {
   if (size === 'card') return <CardRepayment frequency={frequency} {...figures} />;
+  if (size === 'row')
+    return (
+      <div className={clsx('@container', className)}>
+        <dl className="flex flex-col gap-x-2 gap-y-1 text-small font-semibold @min-[25rem]:flex-row @min-[25rem]:justify-between">
+          <RateLine value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
+          <RateLine value={formatRate(figures.annualRatePercent)} label="interest" />
+          <RateLine value={formatRate(figures.comparisonRatePercent)} label="comparison*" />
+        </dl>
+      </div>
+    );
   return (
-    <dl className={clsx('flex flex-wrap justify-between gap-x-4 gap-y-3', className)}>
+    <dl className={clsx('flex flex-wrap justify-between gap-x-3 gap-y-3', className)}>
       <Figure value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
       <Figure value={formatRate(figures.annualRatePercent)} label="interest rate" />
       <Figure value={formatRate(figures.comparisonRatePercent)} label="comparison rate*" />
@@ -38,6 +51,15 @@ function Figure({ value, label }: { value: string; label: string }) {
     <div className="flex flex-col">
       <dt className="order-2 text-small">{label}</dt>
       <dd className="text-[1.25rem]/[1.625rem] font-bold">{value}</dd>
+    </div>
+  );
+}
+
+function RateLine({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-1">
+      <dt className="order-2">{label}</dt>
+      <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -51,6 +51,9 @@ export const Sold: Story = {
   },
 };
 export const WithoutPrice: Story = { args: { car: namedCars.noPrice, weekly: null } };
+export const Bare: Story = { args: { look: 'bare' } };
+export const BareSold: Story = { ...Sold, args: { ...Sold.args, look: 'bare' } };
+export const BareCaravan: Story = { args: { look: 'bare', car: namedCars.caravan, actions: undefined } };
 export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
 export const Promotion: Story = {
   render: () => (

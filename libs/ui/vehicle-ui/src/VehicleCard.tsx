@@ -2,6 +2,7 @@ import { marketIndicator, priceDisplay } from '@forecourt/pricing';
 import { Link } from '@forecourt/primitives';
 import type { ReactNode } from 'react';
 import { cardFacts } from './cardFacts.ts';
+import { BareCard } from './BareCard.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { CardRepayment } from './CardRepayment.tsx';
@@ -31,10 +32,16 @@ export interface VehicleCardProps {
   /** The save button, over the picture. */
   save?: ReactNode;
   headingLevel?: 'h2' | 'h3';
+  /** `boxed` on a card with a border, `bare` on the page as in a showroom; boxed unless said. */
+  look?: 'boxed' | 'bare';
 }
 
 /** A vehicle in a list. The whole card is the title's link; buttons lie above it. Prices line up along a row. */
 export function VehicleCard(props: VehicleCardProps) {
+  return props.look === 'bare' ? <BareCard {...props} /> : <BoxedCard {...props} />;
+}
+
+function BoxedCard(props: VehicleCardProps) {
   const { car, showTown, actions, save, headingLevel: Heading = 'h3' } = props;
   const town = showTown ? [car.city, car.state].filter(Boolean).join(' ') : '';
   return (

@@ -8,6 +8,8 @@ export { KeyInformation, KeySpecs } from './KeySpecs.tsx';
 export { ListWarning } from './ListWarning.tsx';
 export type { ListWarningProps } from './ListWarning.tsx';
 export { MarketIndicator } from './MarketIndicator.tsx';
+export { MassBar } from './MassBar.tsx';
+export type { MassBarProps } from './MassBar.tsx';
 export { PriceBlock } from './PriceBlock.tsx';
 export type { PriceBlockProps } from './PriceBlock.tsx';
 export { PromoCard } from './PromoCard.tsx';

@@ -35,6 +35,7 @@ export function cardFields(form: FormData): SearchFields {
     make: texts('make'),
     model: texts('make').length > 0 ? texts('model') : [],
     body: texts('body'),
+    item_type: texts('item_type'),
     price: price.min === null && price.max === null ? [] : [price],
   };
 }

@@ -6,6 +6,7 @@ import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-cl
 import type { StockAnswer } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
+import type { HomeSection } from '../manifest.ts';
 
 export interface StockCount {
   value: string;
@@ -22,6 +23,9 @@ export interface HomeStock {
   makes: StockCount[];
   bodies: StockCount[];
   carTypes: StockCount[];
+  itemTypes: StockCount[];
+  /** The vehicle that the hero stands for, while it is in stock. */
+  spotlight: ReturnType<typeof hitToCar> | null;
   newest: { car: ReturnType<typeof hitToCar>; weekly: ReturnType<typeof hitWeekly> }[];
 }
 
@@ -32,6 +36,8 @@ const noStock: HomeStock = {
   makes: [],
   bodies: [],
   carTypes: [],
+  itemTypes: [],
+  spotlight: null,
   newest: [],
 };
 
@@ -49,21 +55,30 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
     baseFilters: { ...rules.baseFilters, statuses: ['in_stock'], requirePrice: true },
   };
   const { now } = services;
+  const wish = spotlightOf(sections);
+  const spotlit = wish
+    ? { make: [wish.make], model: [wish.model], ...(wish.colour ? { colour: [wish.colour] } : {}) }
+    : null;
   try {
     const frequency = sections.find((section) => section.type === 'budget')?.frequency;
-    const [counts, newest, listed, ...budgeted] = await multiSearch(services.fetch, services.searchKey, [
-      { ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type'] }), per_page: 0 },
+    const budgeted = frequency
+      ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
+      : [];
+    const [counts, newest, listed, ...others] = await multiSearch(services.fetch, services.searchKey, [
+      {
+        ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type', 'item_type'] }),
+        per_page: 0,
+      },
       { ...engineRequest({ sortBy: 'latest' }, inStock, { now, facets: [] }), per_page: count },
       { ...engineRequest({}, rules, { now, facets: [] }), per_page: 0 },
-      ...(frequency
-        ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
-        : []),
+      ...budgeted,
+      ...(spotlit ? [{ ...engineRequest(spotlit, inStock, { now, facets: [] }), per_page: 1 }] : []),
     ]);
     if (!counts || !newest || !listed) return noStock;
     return {
-      ...toStock(counts, newest),
+      ...toStock(counts, newest, others[budgeted.length]),
       listed: listed.found,
-      budget: frequency ? budgetFacts(budgeted) : null,
+      budget: frequency ? budgetFacts(others) : null,
     };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
@@ -72,7 +87,18 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
   }
 }
 
-function toStock(counts: StockAnswer, newest: StockAnswer): Omit<HomeStock, 'listed' | 'budget'> {
+/** What the first spot-lit hero asks for. */
+function spotlightOf(sections: readonly HomeSection[]) {
+  for (const section of sections) if (section.type === 'hero' && section.spotlight) return section.spotlight;
+  return null;
+}
+
+function toStock(
+  counts: StockAnswer,
+  newest: StockAnswer,
+  spotlight?: StockAnswer,
+): Omit<HomeStock, 'listed' | 'budget'> {
+  const spotlit = spotlight?.hits[0];
   const valuesOf = (field: string) =>
     counts.facet_counts
       .find(({ field_name }) => field_name === field)
@@ -82,6 +108,8 @@ function toStock(counts: StockAnswer, newest: StockAnswer): Omit<HomeStock, 'lis
     makes: valuesOf('make'),
     bodies: valuesOf('body'),
     carTypes: valuesOf('car_type'),
+    itemTypes: valuesOf('item_type'),
+    spotlight: spotlit ? hitToCar(spotlit.document) : null,
     newest: newest.hits.map(({ document }) => ({ car: hitToCar(document), weekly: hitWeekly(document) })),
   };
 }

@@ -12,6 +12,9 @@ import type { SectionOf } from './section-of.ts';
 const SearchCard = lazyPart(async () => (await import('./SearchCard.tsx')).SearchCard);
 const HeroSearch = lazyPart(async () => (await import('./HeroSearch.tsx')).HeroSearch);
 
+/** It knows prices, which the other heroes need not wait for. */
+const SpotlitHero = lazyPart(async () => (await import('./SpotlitHero.tsx')).SpotlitHero);
+
 export interface HeroProps {
   section: SectionOf<'hero'>;
   stock: HomeStock;
@@ -23,7 +26,12 @@ export interface HeroProps {
 
 /** The first thing a visitor sees: a headline, a vehicle, and a way to search. */
 export function Hero(props: HeroProps) {
-  return props.section.tone === 'inverse' ? <InverseHero {...props} /> : <StudioHero {...props} />;
+  const Part = { light: StudioHero, inverse: InverseHero, spotlit: SpotlitHero }[props.section.tone];
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
 
 /** A light studio in which the picture melts; the search card lies over its lower edge. */

@@ -9,6 +9,7 @@ import type { HeroProps } from './Hero.tsx';
 import { Locations } from './Locations.tsx';
 import { NewestStock } from './NewestStock.tsx';
 import { Profile } from './Profile.tsx';
+import { Promises } from './Promises.tsx';
 import { Stats } from './Stats.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Visit } from './Visit.tsx';
@@ -42,6 +43,8 @@ function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & 
       return <NewestStock section={section} stock={stock} now={now} />;
     case 'brands':
       return <Brands section={section} stock={stock} />;
+    case 'promises':
+      return <Promises section={section} />;
     case 'stats':
       return <Stats section={section} />;
     case 'tiles':

@@ -3,8 +3,9 @@ import { Button, Link, RadioGroup, Select } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
+import { vehicleWord } from '@forecourt/vehicle';
 import { Wallet } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardCount } from '../logic/card-search.ts';
 import type { HomeStock, StockCount } from '../logic/load-home.ts';
@@ -28,10 +29,22 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
   const site = useSite();
   const { found, count, go } = useCard({ searchKey, now });
   const [make, setMake] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+    const choices = new FormData(element);
+    if ([...choices.values()].every((value) => value === '')) return;
+    setMake(String(choices.get('make') ?? ''));
+    void count(element);
+  });
+  // What a visitor chose before this code came counts too.
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
   const types = site.stock.carTypes.map((type) => ({ value: type, label: carTypeLabel(type, site.stock) }));
   const models = make === '' ? [] : (found?.models ?? []);
   return (
     <form
+      ref={form}
       action={paths.stock()}
       method="get"
       role="search"
@@ -76,10 +89,21 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
             <option key={model}>{model}</option>
           ))}
         </Select>
-        <Select id="home-body" name="body" label="Body type" defaultValue="">
-          <option value="">Any body type</option>
-          <Values of={stock.bodies} />
-        </Select>
+        {site.stock.itemTypes.length > 1 ? (
+          <Select id="home-type" name="item_type" label="Type" defaultValue="">
+            <option value="">Any type</option>
+            {site.stock.itemTypes.map((type) => (
+              <option key={type} value={type}>
+                {vehicleWord(type).charAt(0).toUpperCase() + vehicleWord(type).slice(1)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Select id="home-body" name="body" label="Body type" defaultValue="">
+            <option value="">Any body type</option>
+            <Values of={stock.bodies} />
+          </Select>
+        )}
         <Select id="home-price" name="price_max" label="Price" defaultValue="">
           <option value="">Any price</option>
           {PRICES.map((price) => (

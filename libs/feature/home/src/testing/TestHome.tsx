@@ -20,6 +20,8 @@ export const stock: HomeStock = {
     { value: 'Ute', count: 3 },
   ],
   carTypes: [{ value: 'used', count: 33 }],
+  itemTypes: [],
+  spotlight: null,
   newest: [],
 };
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Picture } from '../Picture.tsx';
@@ -12,18 +13,20 @@ export interface VideoSlideProps {
   /** The picture behind the button; nothing is asked of the video's keeper before it is pressed. */
   poster: string | null;
   sizes?: string;
+  /** Classes that shape it where it is not 3:2. */
+  frame?: string;
 }
 
 const load = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
 
 /** A video that loads nothing until it is asked for. Without JavaScript the button is a link to it. */
-export function VideoSlide({ name, source, poster, sizes }: VideoSlideProps) {
+export function VideoSlide({ name, source, poster, sizes, frame }: VideoSlideProps) {
   const [asked, setAsked] = useState(false);
   const { part: Player, failed, want } = useLater(load);
   const provider = source.kind === 'frame' ? source.provider : null;
   return (
     <div className="relative bg-black">
-      <Picture src={poster} alt="" width={600} sizes={sizes} className="opacity-60" />
+      <Picture src={poster} alt="" width={600} sizes={sizes} className={clsx('opacity-60', frame)} />
       {asked && Player ? (
         <Player name={name} source={source} />
       ) : (

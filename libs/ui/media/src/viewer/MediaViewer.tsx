@@ -110,7 +110,11 @@ export function MediaViewer(props: MediaViewerProps) {
                     key={each}
                     type="button"
                     aria-pressed={each === view}
-                    onClick={() => setView(each)}
+                    onClick={() => {
+                      setView(each);
+                      // The button of the photos goes while they show, and keys work where the focus is.
+                      if (each === 'photos') closeButton.current?.focus();
+                    }}
                     className="media-view"
                   >
                     <Icon {...icon} /> {label}
