@@ -1,5 +1,5 @@
 import type { JsonObject } from '../protocol/json.ts';
-import { isObject, sortKeys } from '../protocol/json.ts';
+import { checkDepth, isObject, sortKeys } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { DirtyValues } from '../schema/coerceValue.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
@@ -20,6 +20,7 @@ export function writeDocument(
   id = '',
 ): JsonObject {
   if (!isObject(given)) throw new ProtocolError(400, 'Bad JSON: not a properly formed document.');
+  checkDepth(given);
   const key = documentId(collection, given, action, id);
   const known = collection.documents.numberOf(key);
   if (known !== undefined && action === 'create') {

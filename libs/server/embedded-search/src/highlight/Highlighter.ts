@@ -43,7 +43,7 @@ export class Highlighter {
 
   constructor(plan: SearchPlan, tried: ReadonlyMap<string, TriedWord>) {
     this.#options = markOptions(plan.params);
-    const typed = tokenize(plan.rawQuery);
+    const typed = tokenize(plan.typed);
     this.#typedLength = typed.at(-1)?.length ?? 0;
     const names = typed.length === 0 || plan.query === '*' ? [] : fieldNames(plan);
     const full = new Set(plan.params.list('highlight_full_fields').flatMap((name) => expand(name, names)));

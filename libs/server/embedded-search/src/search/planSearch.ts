@@ -18,6 +18,8 @@ import type { SearchParams } from './searchParams.ts';
 
 const MAX_PER_PAGE = 250;
 const MAX_GROUP_LIMIT = 99;
+/** A query is read up to this letter; it is told back whole. */
+const MAX_QUERY = 10_000;
 
 /** What a search may draw on beside its collection. */
 export interface SearchContext {
@@ -32,6 +34,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   if (!params.has('q')) throw new ProtocolError(400, 'Parameter `q` is required.');
   params.check();
   const rawQuery = params.text('q');
+  const typed = rawQuery.slice(0, MAX_QUERY);
   if (readSortExpressions(params.text('sort_by')).length > 3) {
     throw new ProtocolError(400, 'Only upto 3 sort fields are allowed.');
   }
@@ -60,7 +63,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const curation = applyOverrides(
     overridesOn ? context.overrides : [],
     {
-      query: rawQuery,
+      query: typed,
       filterBy,
       tags: [...params.list('override_tags'), ...params.list('curation_tags')],
       now: context.now,
@@ -71,7 +74,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const resolved = applyFilterOverrides(
     curation.filtering,
     parsed.include,
-    tokenize(rawQuery),
+    tokenize(typed),
     collection,
     curation,
   );
@@ -83,6 +86,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
     collection,
     params,
     rawQuery,
+    typed,
     query: curation.query,
     parsed,
     fields,

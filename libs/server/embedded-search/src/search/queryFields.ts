@@ -7,6 +7,8 @@ import type { SearchParams } from './searchParams.ts';
 import type { SearchField } from './textOptions.ts';
 
 const MAX_WEIGHT = 15;
+/** Words are looked for in this many fields, those that weigh most. */
+const MAX_FIELDS = 100;
 
 /** The fields of `query_by` with their weights and rules, the heaviest first. Throws the protocol's 400 and 404. */
 export function queryFields(
@@ -30,7 +32,8 @@ export function queryFields(
     typos: typos[at] ?? typos[0] ?? 2,
     prefix: prefixes[at] ?? prefixes[0] ?? true,
   }));
-  return { fields: weigh(fields, weights.length > 0), names: fields.map(({ name }) => name) };
+  const weighed = weigh(fields, weights.length > 0).slice(0, MAX_FIELDS);
+  return { fields: weighed, names: fields.map(({ name }) => name) };
 }
 
 /**

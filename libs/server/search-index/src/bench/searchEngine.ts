@@ -4,7 +4,7 @@ import path from 'node:path';
 import { carCollectionSchema } from '@forecourt/stock-search';
 import type { EngineAddress } from '../engineClient.ts';
 import { startEngine } from './shared/benchedEngine.ts';
-import { dropCollection, fill, pageTimes, textTimes } from './shared/measure.ts';
+import { dropCollection, fill, letterTimes, pageTimes, textTimes } from './shared/measure.ts';
 import { stockDocuments } from './shared/stockDocuments.ts';
 
 /**
@@ -50,6 +50,8 @@ async function figures(
   report(`${name}, ${size} cars: page with 15 facets, p95`, page.p95, 'ms', { ...page, atMost: aim?.page });
   const text = await textTimes(engine);
   report(`${name}, ${size} cars: text and typos, p95`, text.p95, 'ms', { ...text, atMost: aim?.text });
+  const letter = await letterTimes(engine);
+  report(`${name}, ${size} cars: a single letter, p95`, letter.p95, 'ms', { ...letter });
 }
 
 /** Kills an engine that keeps its data on disk, and starts it again. */
