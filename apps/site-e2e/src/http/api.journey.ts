@@ -170,7 +170,7 @@ test(
   { tag: '@every-dealer' },
   async ({ site, get }) => {
     const html = (await get('/search/used-cars')).text;
-    const key = /\\?"searchKey\\?",\\?"([\w+/=]+)\\?"/.exec(html)?.[1] ?? '';
+    const key = /searchKey[\\":,]+([\w+/=]+)/.exec(html)?.[1] ?? '';
     expect(key).not.toBe('');
     const headers = { 'content-type': 'text/plain' };
     const search = (filter: string) =>

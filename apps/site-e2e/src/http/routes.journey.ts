@@ -66,7 +66,9 @@ test('another spelling of a search path is redirected to the one it has, with it
   expect(answer.headers.location).toBe('/search/new-used-and-demo-cars/?utm_source=mail&fuel=Hybrid');
 });
 
-test('a query string is ignored value by value and never breaks a page', async ({ get }) => {
+test('a broken query string leads to the search with what was valid of it, value by value', async ({
+  get,
+}) => {
   const broken = [
     '?price=abc&page=-7&sortBy=sideways&year=2018-&fuel=%F0%9F%9A%97',
     '?page=99999999999999999999',
@@ -77,7 +79,9 @@ test('a query string is ignored value by value and never breaks a page', async (
     '?price=%60%20%7C%7C%20id:*&location_name=%60%5D',
   ];
   for (const query of broken) {
-    const answer = await get(`/search/new-used-and-demo-cars/${query}`);
+    const first = await get(`/search/new-used-and-demo-cars/${query}`);
+    const tidy = first.status === 302 ? first.headers.location : undefined;
+    const answer = tidy === undefined ? first : await get(tidy);
     expect(answer.status, query.slice(0, 80)).toBe(200);
     expect(answer.text, query.slice(0, 80)).not.toContain('<script>alert(1)');
   }

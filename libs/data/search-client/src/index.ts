@@ -6,5 +6,7 @@ export { multiSearch, SearchUnavailable } from './multiSearch.ts';
 export type { StockAnswer } from './multiSearch.ts';
 export { stockMakes } from './stockMakes.ts';
 export { searchSite, wordsSite } from './searchSite.ts';
+export { stockValues } from './stockValues.ts';
+export type { StockValues } from './stockValues.ts';
 export { stockWords } from './stockWords.ts';
 export type { StockWords } from './stockWords.ts';

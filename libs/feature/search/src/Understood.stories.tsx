@@ -17,7 +17,7 @@ const said = {
 const meta = {
   title: 'Search/Understood',
   component: Understood,
-  args: { said, placeProblem: null },
+  args: { said, isPlaceUnknown: false },
 } satisfies Meta<typeof Understood>;
 
 export default meta;
@@ -45,4 +45,4 @@ export const WithOffers: Story = {
   },
 };
 
-export const UnknownPlace: Story = { args: { said: null, placeProblem: 'Invalid postcode' } };
+export const UnknownPlace: Story = { args: { said: null, isPlaceUnknown: true } };

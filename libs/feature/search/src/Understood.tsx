@@ -7,15 +7,15 @@ const link = 'font-semibold text-brand-text underline underline-offset-4';
  * Says what a search in plain words was understood as, what it may mean besides, and the way back to the very words. It goes with
  * the first filter that is changed. A place that nobody knows is said too.
  */
-export function Understood({ said, placeProblem }: { said: SaidWords | null; placeProblem: string | null }) {
+export function Understood({ said, isPlaceUnknown }: { said: SaidWords | null; isPlaceUnknown: boolean }) {
   return (
     <>
-      {placeProblem !== null && (
+      {isPlaceUnknown && (
         <div className="mb-5">
-          <Alert tone="danger">{placeProblem}</Alert>
+          <Alert tone="danger">Invalid postcode</Alert>
         </div>
       )}
-      {said && hasSomethingToSay(said) && (
+      {said && (
         <section aria-label="What we understood" className="mb-5 grid gap-1 text-note text-ink-2">
           <Meaning said={said} />
           {said.notes.map((note) => (
@@ -26,10 +26,6 @@ export function Understood({ said, placeProblem }: { said: SaidWords | null; pla
       )}
     </>
   );
-}
-
-function hasSomethingToSay({ understood, notes, offered }: SaidWords): boolean {
-  return understood.length + notes.length + offered.length > 0;
 }
 
 function Meaning({ said: { understood, rest, words, asTextUrl } }: { said: SaidWords }) {

@@ -31,7 +31,7 @@ export function BareCard(props: VehicleCardProps) {
                 <span className="whitespace-nowrap">{make}</span> {model}
               </Link>
             </Heading>
-            <VehicleFacts facts={facts} look="close" className="mt-1.5" />
+            <VehicleFacts facts={facts} className="mt-1.5" />
           </div>
           {!gone && <PriceBlock size="bare" price={priceDisplay(car, options)} className="pt-4" />}
         </div>

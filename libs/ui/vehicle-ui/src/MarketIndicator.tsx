@@ -23,13 +23,9 @@ export function MarketIndicator({
   const { text, tooltip } = marketWords(market);
   if (size === 'card')
     return (
-      <span
-        className={clsx('inline-flex items-center gap-1.5 text-print font-semibold text-success', className)}
-      >
-        <TrendingDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        <span>
-          {formatDollars(market.amount)} below market<span className="sr-only"> price</span>
-        </span>
+      <span className="below-market icon icon-trending-down">
+        {`${formatDollars(market.amount)} below market`}
+        <span className="sr-only"> price</span>
       </span>
     );
   return (

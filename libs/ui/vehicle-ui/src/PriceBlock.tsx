@@ -1,6 +1,7 @@
 import { formatDollars } from '@forecourt/pricing';
 import type { MarketIndicator as Market, PriceDisplay } from '@forecourt/pricing';
 import { clsx } from 'clsx';
+import { CardPrice } from './CardPrice.tsx';
 import { MarketIndicator } from './MarketIndicator.tsx';
 
 export interface PriceBlockProps {
@@ -20,7 +21,7 @@ type Part = Pick<PriceBlockProps, 'price' | 'className'>;
 
 /** The one price of a vehicle: the largest number of its block, never without the words that say what it includes. */
 export function PriceBlock({ price, market = null, size, className }: PriceBlockProps) {
-  if (size === 'card') return <CardPrice price={price} market={market} className={className} />;
+  if (size === 'card') return <CardPrice price={price} market={market} />;
   if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
   if (size === 'bare') return <BarePrice price={price} className={className} />;
   if (size === 'showroom') return <ShowroomPrice price={price} market={market} className={className} />;
@@ -29,23 +30,6 @@ export function PriceBlock({ price, market = null, size, className }: PriceBlock
       <Now price={price} className="text-lead" />
       <Suffix price={price} className="text-small" />
     </p>
-  );
-}
-
-function CardPrice({ price, market, className }: Part & { market: Market | null }) {
-  const beside = price.kind === 'subscription';
-  return (
-    <div className={clsx('flex items-end justify-between gap-x-3', className)}>
-      <p className="min-w-0">
-        <Was price={price} className="block text-small" />
-        <Now price={price} className="text-price-card" />
-        {beside && <Suffix price={price} className="ml-1 text-small" />}
-      </p>
-      <div className="flex shrink-0 flex-col items-end pb-0.5 text-print">
-        {market && <MarketIndicator market={market} size="card" />}
-        {!beside && <Suffix price={price} />}
-      </div>
-    </div>
   );
 }
 

@@ -45,11 +45,7 @@ async function follow(path: string) {
 
 describe('understandRequest', () => {
   it('asks nothing of anybody where there is nothing to understand', async () => {
-    expect(await understand(`${ROOT}?query=red&make=Mazda`)).toEqual({
-      redirectTo: null,
-      said: null,
-      placeProblem: null,
-    });
+    expect(await understand(`${ROOT}?query=red&make=Mazda`)).toEqual({ redirectTo: null, said: null });
     expect(asked).toBe(0);
   });
 
@@ -60,7 +56,6 @@ describe('understandRequest', () => {
     );
     expect(there).toEqual({
       redirectTo: null,
-      placeProblem: null,
       said: {
         words: 'red mazda 3 under 30k leather',
         understood: [
@@ -91,19 +86,29 @@ describe('understandRequest', () => {
     expect(there?.said?.offered.map(({ label }) => label)).toEqual(['Up to $100,000', 'Up to 100,000 km']);
   });
 
+  it('offers too where nothing but a text was understood', async () => {
+    const { redirectTo, there } = await follow(`${ROOT}?words=under+100k`);
+    expect(redirectTo).toBe(`${ROOT}?query=under+100k&words=under+100k`);
+    expect(there?.said?.offered).toHaveLength(2);
+  });
+
   it('[SR-20] finds the point of a postcode that a form sends, and of a suburb', async () => {
     const { redirectTo } = await understand(`${ROOT}?near=4000&radius=50`);
     expect(redirectTo).toBe(`${ROOT}?near=4000+QLD%40-27.463%2C153.026&radius=50`);
-    expect(await understand(redirectTo ?? '')).toMatchObject({ redirectTo: null, placeProblem: null });
+    expect(await understand(redirectTo ?? '')).toMatchObject({ redirectTo: null });
     expect((await understand(`${ROOT}?near=perth`)).redirectTo).toContain('near=Perth+WA+6000');
   });
 
-  it("[SR-20] answers 'Invalid postcode' to a place that nobody knows", async () => {
-    expect(await understand(`${ROOT}?near=9999`)).toEqual({
-      redirectTo: null,
-      said: null,
-      placeProblem: 'Invalid postcode',
-    });
+  it('[SR-20] leaves a place that nobody knows without a point', async () => {
+    expect(await understand(`${ROOT}?near=9999`)).toEqual({ redirectTo: null, said: null });
+  });
+
+  it.each([
+    ['left alone beside the text searched for', '?query=red+suv&words=red+suv', '?query=red+suv'],
+    ['emptied', '?body=SUV&query=leather&words=', '?body=SUV'],
+    ['that are a text only', '?query=old&words=leather', '?query=leather'],
+  ])('goes to the search without the words %s', async (_name, from, to) => {
+    expect(await understand(`${ROOT}${from}`)).toEqual({ redirectTo: `${ROOT}${to}`, said: null });
   });
 
   it.each(['near brisbane', 'not red', '2018 or 2019', 'over 10k under 5k', 'mazda', '"red suv"', '!!!'])(

@@ -27,36 +27,34 @@ export interface UnderstoodRequest {
   /** Where the request leads; null when it says already what it means. */
   redirectTo: string | null;
   said: SaidWords | null;
-  /** What is wrong with the place, in the words of the specification. */
-  placeProblem: string | null;
 }
-
-const NOTHING: UnderstoodRequest = { redirectTo: null, said: null, placeProblem: null };
 
 /**
  * Understands what a form without JavaScript, or a search box, can only send as text: `words`, a search in plain words, and `near`, a
  * postcode or suburb without its point. Both lead to the URL that says what they mean; `words` stays in it, so that the page can say
- * what was understood, and goes with the first filter that a visitor changes. Everything else costs nothing.
+ * what was understood, and goes with the first filter that a visitor changes. Beside a `query` the words are that of a form with
+ * both: the same text was left alone, and an empty one takes it away. Everything else costs nothing.
  */
 export async function understandRequest(
   services: SiteServices,
   url: URL,
   state: SearchState,
 ): Promise<UnderstoodRequest> {
-  const words = url.searchParams.get('words')?.trim() ?? '';
+  const words = url.searchParams.get('words')?.trim() ?? null;
   const isUnknownPlace = state.near !== null && state.near.point === null;
-  if (words === '' && !isUnknownPlace) return NOTHING;
+  if (words === null && !isUnknownPlace) return { redirectTo: null, said: null };
   const { site, fetch, searchKey, now } = services;
   const rules = wordsSite(site, await stockWords(site.slug, fetch, searchKey, now.getTime()));
   const findPlace = await placeFinder(site);
   const near = isUnknownPlace && state.near ? findPlace(state.near.label) : state.near;
-  const placeProblem = isUnknownPlace && near === null ? 'Invalid postcode' : null;
   const placed = near === null ? state : { ...state, near };
-  if (words === '') {
-    return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null, placeProblem };
-  }
+  if (words === null)
+    return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null };
+  const asText = { redirectTo: formatSearchUrl({ ...placed, query: words }, rules), said: null };
+  if (words === '') return asText;
   const answer = wordsSearch(words, placed, rules, { now, findPlace });
   const isThere = answer.url === formatSearchUrl(state, rules);
+  if (words === state.query && !isThere) return asText;
   const said = {
     words,
     understood: answer.understood
@@ -67,7 +65,13 @@ export async function understandRequest(
     rest: answer.rest,
     asTextUrl: formatSearchUrl({ query: words }, rules),
   };
-  return { redirectTo: isThere ? null : wordsUrl(answer.url, words), said, placeProblem };
+  if (!saysSomething(said)) return { redirectTo: answer.url, said: null };
+  return { redirectTo: isThere ? null : wordsUrl(answer.url, words), said };
+}
+
+/** Words that are a text and nothing else need no telling. */
+function saysSomething({ understood, notes, offered }: SaidWords): boolean {
+  return understood.length + notes.length + offered.length > 0;
 }
 
 /** Of several places of one name, the one nearest to the dealer is meant. */

@@ -6,3 +6,13 @@
 export function wordsUrl(searchUrl: string, words: string): string {
   return `${searchUrl}${searchUrl.includes('?') ? '&' : '?'}${new URLSearchParams({ words }).toString()}`;
 }
+
+/** The plain words that an address holds, and the address of the search without them. */
+export function splitWords(url: string): { words: string | null; searchUrl: string } {
+  const [path = '', query = ''] = url.split('?');
+  const params = new URLSearchParams(query);
+  const words = params.get('words');
+  params.delete('words');
+  const rest = params.toString();
+  return { words, searchUrl: words === null ? url : `${path}${rest === '' ? '' : `?${rest}`}` };
+}
