@@ -37,7 +37,12 @@ const honestDependencies = {
   ignoredDependencies: [
     ...['@babel/runtime', 'algoliasearch', 'isbot'], // asked for by a client or a tool, imported by no file of ours
     ...['react', 'react-dom'], // JSX imports them unseen
-    ...['tailwindcss', '@fontsource-variable/archivo', '@fontsource-variable/figtree'], // imported by style sheets
+    ...[
+      'tailwindcss',
+      ...['archivo', 'figtree', 'hanken-grotesk', 'instrument-sans'].map(
+        (face) => `@fontsource-variable/${face}`,
+      ),
+    ], // imported by style sheets
   ],
 };
 

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import tailwind from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { originalPictures } from './original-pictures.ts';
+
+const dealers = new URL('../apps/dealers', import.meta.url);
 
 /** Libraries are read from their sources: nothing has to be built to look at a component. */
 const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
@@ -13,8 +16,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../assets/pictures', to: '/pictures' },
-    { from: '../apps/dealers/harbour-city/public', to: '/harbour-city' },
-    { from: '../apps/dealers/northside-group/public', to: '/northside-group' },
+    ...readdirSync(dealers).map((slug) => ({ from: `../apps/dealers/${slug}/public`, to: `/${slug}` })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

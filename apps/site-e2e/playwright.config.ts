@@ -11,6 +11,9 @@ const elsewhere = { locale: 'de-DE', timezoneId: 'America/Los_Angeles' };
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** The dealers that every journey runs on. On any other, those tagged @every-dealer run (see README.md). */
+const thorough = ['harbour-city', 'northside-group'];
+
 /** Every site three times: without a browser, on a phone, on a wide screen. */
 export default defineConfig<SiteOptions>({
   testDir: 'src',
@@ -29,18 +32,21 @@ export default defineConfig<SiteOptions>({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: siteSlugs().flatMap((site) => {
+    const grep = thorough.includes(site) ? /./ : /@every-dealer/;
     const use = { site, baseURL: `http://${site}.localhost:${port}` };
     return [
-      { name: `${site} http`, testDir: 'src/http', use },
+      { name: `${site} http`, testDir: 'src/http', grep, use },
       {
         name: `${site} phone`,
         testDir: 'src/browser',
         testIgnore: '**/*.desktop.journey.ts',
+        grep,
         use: { ...use, ...phone },
       },
       {
         name: `${site} desktop`,
         testDir: 'src/browser',
+        grep,
         use: { ...devices['Desktop Chrome'], ...elsewhere, ...use, ...desktop },
       },
     ];

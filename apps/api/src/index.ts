@@ -5,6 +5,7 @@ export { stockOf } from './ApiSite.ts';
 export type { ApiSite, SiteByHost } from './ApiSite.ts';
 export { errorFacts } from './http/errorFacts.ts';
 export { openApiDocument } from './openapi/openApiDocument.ts';
+export { carDocuments } from './search/carDocuments.ts';
 export { searchServer } from './searchServer.ts';
 export { serveApi } from './serveApi.ts';
 export type { ServedApi } from './serveApi.ts';

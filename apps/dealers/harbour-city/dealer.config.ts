@@ -149,6 +149,7 @@ export default defineDealer({
     ],
   },
   stock: { itemTypes: ['car'] },
+  media: { firstView: 'gallery' },
   finance: {
     provider: 'Taurus',
     annualRatePercent: 6.29,
@@ -169,6 +170,7 @@ export default defineDealer({
         },
         { type: 'bodyTypes' },
         { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
+        { type: 'budget' },
         {
           type: 'tiles',
           items: [

@@ -13,12 +13,22 @@ describe('inlineScriptHashes', () => {
 
 describe('contentPolicy', () => {
   it.each([
-    [contentPolicy({ hashes: ['abc='] }), `script-src 'self' 'sha256-abc='`],
-    [contentPolicy({ nonce: 'n1' }), `script-src 'self' 'nonce-n1'`],
-    [contentPolicy({ hashes: [] }), `script-src 'self'`],
+    [contentPolicy({ hashes: ['abc='] }, []), `script-src 'self' 'sha256-abc='`],
+    [contentPolicy({ nonce: 'n1' }, []), `script-src 'self' 'nonce-n1'`],
+    [contentPolicy({ hashes: [] }, []), `script-src 'self'`],
   ])('%s', (policy, script) => {
     expect(policy.split('; ')).toContain(script);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain(`object-src 'none'`);
+  });
+
+  it.each([
+    [[], `frame-src 'none'`],
+    [
+      ['https://player.example', 'https://viewer.example'],
+      'frame-src https://player.example https://viewer.example',
+    ],
+  ])('lets only the pages of %j into frames', (frames, directive) => {
+    expect(contentPolicy({ hashes: [] }, frames).split('; ')).toContain(directive);
   });
 });

@@ -17,9 +17,13 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * The Content-Security-Policy of a page. Scripts and styles come from the site itself; an inline script runs only
- * when its hash (cached pages) or the request's nonce (pages that are never cached) allows it.
+ * when its hash (cached pages) or the request's nonce (pages that are never cached) allows it. `frames` are the origins whose
+ * pages it may hold.
  */
-export function contentPolicy(allow: { hashes: readonly string[] } | { nonce: string }): string {
+export function contentPolicy(
+  allow: { hashes: readonly string[] } | { nonce: string },
+  frames: readonly string[],
+): string {
   const inline =
     'nonce' in allow ? [`'nonce-${allow.nonce}'`] : allow.hashes.map((hash) => `'sha256-${hash}'`);
   return [
@@ -29,7 +33,7 @@ export function contentPolicy(allow: { hashes: readonly string[] } | { nonce: st
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src 'none'`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

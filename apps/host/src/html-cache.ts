@@ -51,12 +51,12 @@ export class HtmlCache {
     return { page, stale: age > this.#options.freshMs };
   }
 
-  /** Renders a page once for all who wait for it, and keeps it when it can be kept. */
-  render(key: string, make: () => Promise<Response>): Promise<CachedPage> {
+  /** Renders a page once for all who wait for it, and keeps it when it can be kept. `frames` are the origins that it may hold in frames. */
+  render(key: string, make: () => Promise<Response>, frames: readonly string[] = []): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const generation = this.#generation;
-    const rendering = this.#make(make)
+    const rendering = this.#make(make, frames)
       .then((page) => {
         if (isKeepable(page) && generation === this.#generation) this.#pages.set(key, page);
         return page;
@@ -79,7 +79,7 @@ export class HtmlCache {
     return this.#pages.size;
   }
 
-  async #make(make: () => Promise<Response>): Promise<CachedPage> {
+  async #make(make: () => Promise<Response>, frames: readonly string[]): Promise<CachedPage> {
     const response = await make();
     const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
@@ -89,9 +89,10 @@ export class HtmlCache {
     const bytes = Buffer.from(await response.arrayBuffer());
     const type = headers['content-type'] ?? '';
     if (type.startsWith('text/html'))
-      headers['content-security-policy'] = contentPolicy({
-        hashes: inlineScriptHashes(bytes.toString('utf8')),
-      });
+      headers['content-security-policy'] = contentPolicy(
+        { hashes: inlineScriptHashes(bytes.toString('utf8')) },
+        frames,
+      );
     return {
       status: response.status,
       headers,

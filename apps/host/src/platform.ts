@@ -1,22 +1,15 @@
 import path from 'node:path';
-import { apiSite, createApi, errorFacts, siteLookup } from '@forecourt/api';
+import { apiSite, carDocuments, createApi, errorFacts, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { migrate, openDatabase, pruneOutbox } from '@forecourt/database';
-import type { CarRow } from '@forecourt/database';
-import { financeEstimate } from '@forecourt/finance';
 import { createImages } from '@forecourt/images';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
-import { createSearchIndexer, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
-import { searchDocument } from '@forecourt/stock-search';
-import type { SearchDocument } from '@forecourt/stock-search';
+import { createSearchIndexer, followStock, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config.ts';
 import { repeat } from './repeat.ts';
 import { openSearch } from './search-port.ts';
 import type { HostedSite } from './sites.ts';
-
-/** How often waiting stock changes are looked for, milliseconds. */
-const INDEX_EVERY_MS = 1_000;
 
 /** What the outbox has delivered is kept this long, and what is older goes this often, milliseconds. */
 const DONE_KEPT_MS = 7 * 86_400_000;
@@ -49,11 +42,14 @@ export async function openPlatform(
   const database = await openDatabase();
   await migrate(database.db);
 
-  const search = await openSearch(config.typesense);
+  const search = await openSearch(config.typesense, config.dataDirectory);
   const indexer = createSearchIndexer({
     db: database.db,
     engine: search.address,
-    documentOf: documentsOf(sites, now),
+    documentOf: carDocuments(
+      sites.map(({ shown }) => shown),
+      now,
+    ),
     now,
     onChanged: hooks.onStockChanged,
   });
@@ -69,15 +65,13 @@ export async function openPlatform(
     if (search.embedded) throw error;
     logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
   });
-  const stopIndexing = repeat(
-    async () => {
+  const stopIndexing = followStock(indexer, {
+    before: async () => {
       if (searchKey === '') await openIndex();
-      while ((await indexer.processOutbox()) > 0);
     },
-    INDEX_EVERY_MS,
-    (error) =>
+    onError: (error) =>
       logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
-  );
+  });
 
   const stopPruning = repeat(
     () => pruneOutbox(database.db, new Date(Date.now() - DONE_KEPT_MS)),
@@ -145,18 +139,6 @@ export async function openPlatform(
       await search.close();
       await database.close();
     },
-  };
-}
-
-/** The document of a car as its own site lists it: the weekly figure follows that site's finance. */
-function documentsOf(sites: readonly HostedSite[], now: () => Date): (row: CarRow) => SearchDocument {
-  const finances = new Map(sites.map(({ slug, shown }) => [slug, shown.finance]));
-  return (row) => {
-    const car = { ...row.car, id: row.id };
-    const finance = finances.get(row.dealer);
-    const estimate = finance ? financeEstimate(car, finance, { now: now() }) : null;
-    const weekly = estimate && 'amount' in estimate && estimate.frequency === 'weekly' ? estimate : null;
-    return searchDocument(car, { sites: [row.dealer], now: now(), weekly });
   };
 }
 

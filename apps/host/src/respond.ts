@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedBody } from './encoded-body.ts';
+import type { ByteRange } from './byte-range.ts';
+import { byteRange } from './byte-range.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 
-/** Sends an encoded body: the best encoding, an ETag, 304 when the browser has it, no bytes for HEAD. */
+/**
+ * Sends an encoded body: the best encoding, an ETag, 304 when the browser has it, no bytes for HEAD. Of a film the part that is asked
+ * for: some browsers play nothing else.
+ */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,10 +31,35 @@ export async function respond(
     return;
   }
   const bytes = await body.bytes(encoding);
+  if (status === 200 && headers['Content-Type']?.startsWith('video/')) {
+    all['Accept-Ranges'] = 'bytes';
+    const range = byteRange(header(request, 'range'), bytes.length);
+    if (range) return sendRange(request, response, all, bytes, range);
+  }
   if (encoding !== 'identity') all['Content-Encoding'] = encoding;
   all['Content-Length'] = String(bytes.length);
   response.writeHead(status, all);
   response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  bytes: Buffer,
+  range: ByteRange | 'unsatisfiable',
+): void {
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${bytes.length}` }).end();
+    return;
+  }
+  const part = bytes.subarray(range.start, range.end + 1);
+  response.writeHead(206, {
+    ...headers,
+    'Content-Length': String(part.length),
+    'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}`,
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 /** Sends a short text of the host's own making. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createSearchEngine } from '@forecourt/embedded-search';
+import { publishEngine } from '@forecourt/search-index';
 import type { EngineAddress } from '@forecourt/search-index';
 
 /** The search engine as this process reaches it. */
@@ -12,8 +13,14 @@ export interface SearchPort {
   close(): Promise<void>;
 }
 
-/** A real server where one is named, else the embedded engine, listening on loopback for the indexer alone. */
-export async function openSearch(typesense: { url: string; apiKey: string } | null): Promise<SearchPort> {
+/**
+ * A real server where one is named, else the embedded engine, listening on loopback for the indexer, and for commands on this
+ * machine: the data directory says where.
+ */
+export async function openSearch(
+  typesense: { url: string; apiKey: string } | null,
+  dataDirectory: string,
+): Promise<SearchPort> {
   if (typesense) {
     const base = typesense.url.replace(/\/+$/, '');
     return {
@@ -30,10 +37,15 @@ export async function openSearch(typesense: { url: string; apiKey: string } | nu
   const address = server.address();
   if (typeof address !== 'object' || address === null)
     throw new Error('The embedded search engine has no port.');
+  const own = { url: `http://127.0.0.1:${address.port}`, apiKey };
+  const withdraw = await publishEngine(dataDirectory, own);
   return {
     embedded: true,
-    address: { url: `http://127.0.0.1:${address.port}`, apiKey },
+    address: own,
     fetch: (path, init) => engine.handle(new Request(`http://search.invalid${path}`, init)),
-    close: () => engine.close(),
+    close: async () => {
+      await withdraw();
+      await engine.close();
+    },
   };
 }

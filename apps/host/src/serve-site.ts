@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { frameOrigins } from '@forecourt/site-config';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { contentPolicy } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
@@ -19,6 +20,7 @@ export interface SiteServer {
 /** Makes the function that answers page requests of one site: from the cache where the page is public, else rendered. */
 export function serveSite(site: HostedSite, { cache, services, onError }: SiteServer) {
   const policy = pagePolicy(site.definition);
+  const frames = frameOrigins(site.definition.dealer.media);
 
   return async (incoming: IncomingMessage, response: ServerResponse, request: Request): Promise<void> => {
     const url = new URL(request.url);
@@ -30,8 +32,8 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
       site.render(new Request(url, { headers: { accept: 'text/html' } }), services(site, null, url.origin));
     const key = pageKey(site.slug, url);
     const kept = cache.get(key);
-    if (kept?.stale) cache.render(key, plain).catch((error: unknown) => onError(error, url.pathname));
-    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain)));
+    if (kept?.stale) cache.render(key, plain, frames).catch((error: unknown) => onError(error, url.pathname));
+    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, frames)));
   };
 
   async function sendFresh(
@@ -44,7 +46,8 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
     const made = await site.render(request, services(site, nonce, origin, incoming));
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
-    if (contentType.startsWith('text/html')) headers['content-security-policy'] = contentPolicy({ nonce });
+    if (contentType.startsWith('text/html'))
+      headers['content-security-policy'] = contentPolicy({ nonce }, frames);
     const body = new EncodedBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
     await respond(incoming, response, {
       status: made.status,

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
+import type { DealerConfig } from '@forecourt/site-config';
 import { apiSite } from './apiSite.ts';
+import { readDefinitions } from './readDefinitions.ts';
 import type { NamedSite } from './siteLookup.ts';
 
 /** Where the dealers are, and how their sites are reached. */
@@ -17,18 +14,9 @@ export interface LoadSitesOptions {
 
 /** Reads the dealer.config.ts of every dealer app; one that is wrong stops the start with all its problems. */
 export async function loadSites({ directory, env, originOf }: LoadSitesOptions): Promise<NamedSite[]> {
-  const names = (await readdir(directory)).filter((name) => existsSync(configOf(directory, name)));
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const { default: definition }: { default: SiteDefinition } = await import(
-        pathToFileURL(configOf(directory, name)).href
-      );
-      const { dealer } = definition;
-      return { site: apiSite(definition, { origin: originOf(dealer), env }), hosts: dealer.hosts };
-    }),
-  );
-}
-
-function configOf(directory: string, name: string): string {
-  return path.join(directory, name, 'dealer.config.ts');
+  const definitions = await readDefinitions(directory);
+  return definitions.map((definition) => {
+    const { dealer } = definition;
+    return { site: apiSite(definition, { origin: originOf(dealer), env }), hosts: dealer.hosts };
+  });
 }

@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts';
 
 journey(
   '[SR-05] a card shows its tag, picture, price and actions, and says when new ones are on their way',
-  async ({ page, site }) => {
+  async ({ page, site, words }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);
     const cards = await stock.cards.all();
@@ -39,10 +39,10 @@ journey(
       await held;
       await route.continue();
     });
-    await stock.box.fill('toyota');
+    await stock.box.fill(words.typed);
     await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
     release();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(stock.cards.first()).toContainText('Toyota');
+    await expect(stock.cards.first()).toContainText(words.make);
   },
 );

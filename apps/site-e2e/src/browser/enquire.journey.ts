@@ -1,65 +1,67 @@
 import { EnquiryForm } from '../support/enquiry-form.ts';
+import { wayToStock } from '../support/home.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
-journey('from the home page to a car, and the dealer has the enquiry', async ({ page, origin, dealer }) => {
-  const shopper = aShopper();
-  await visit(page, '/?utm_source=newspaper');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Search [\d,]+ / })
-    .click();
-  await page.waitForURL('**/search/new-used-and-demo-cars/**');
-  await hydrated(page);
+journey(
+  'from the home page to a car, and the dealer has the enquiry',
+  { tag: '@every-dealer' },
+  async ({ page, origin, dealer }) => {
+    const shopper = aShopper();
+    await visit(page, '/?utm_source=newspaper');
+    await wayToStock(page).click();
+    await page.waitForURL('**/search/new-used-and-demo-cars/**');
+    await hydrated(page);
 
-  const stock = new StockPage(page);
-  const all = await stock.total();
-  await stock.choose('Condition', 'Used');
-  await expect(page).toHaveURL(/\/search\/(used-cars|.*car_type=used)/);
-  await expect.poll(() => stock.total()).toBeLessThan(all);
-  const title = stock.cards.first().getByRole('link').first();
-  const name = await title.innerText();
-  await title.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const carPath = new URL(page.url()).pathname;
-  expect(carPath).toMatch(/^\/cars\//);
+    const stock = new StockPage(page);
+    const all = await stock.total();
+    await stock.choose('Condition', 'Used');
+    await expect(page).toHaveURL(/\/search\/(used-cars|.*car_type=used)/);
+    await expect.poll(() => stock.total()).toBeLessThan(all);
+    const title = stock.cards.first().getByRole('link').first();
+    const name = await title.innerText();
+    await title.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const carPath = new URL(page.url()).pathname;
+    expect(carPath).toMatch(/^\/cars\//);
 
-  await page
-    .getByRole('complementary', { name: 'Price and contact' })
-    .getByRole('link', { name: /^Enquire now/i })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(name.replace(/^\d{4} /, ''));
-  const form = new EnquiryForm(dialog);
-  await form.fill(shopper);
-  const request = page.waitForRequest('**/api/leads');
-  await form.send();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/success');
-  expect(page.url()).not.toContain(encodeURIComponent(shopper.email));
-  await expect(page.getByRole('main')).toContainText(name.replace(/^\d{4} /, ''));
+    await page
+      .getByRole('complementary', { name: 'Price and contact' })
+      .getByRole('link', { name: /^Enquire now/i })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(name.replace(/^\d{4} /, ''));
+    const form = new EnquiryForm(dialog);
+    await form.fill(shopper);
+    const request = page.waitForRequest('**/api/leads');
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/success');
+    expect(page.url()).not.toContain(encodeURIComponent(shopper.email));
+    await expect(page.getByRole('main')).toContainText(name.replace(/^\d{4} /, ''));
 
-  expect((await request).postDataJSON()).toMatchObject({
-    email: shopper.email,
-    url: expect.stringContaining(carPath),
-    lead_attributes: {
-      visited_pages: expect.arrayContaining(['/', carPath]),
-      linked_query_params: { utm_source: 'newspaper' },
-    },
-  });
-  const mail = await mailWith(origin, shopper.email);
-  expect(mail.subject).toContain(`${shopper.name} ${shopper.last_name}`);
-  const recipients = [dealer.leads.email, ...dealer.locations.map(({ leadEmail }) => leadEmail)];
-  expect(recipients).toContain(mail.to);
-  expect(mail.text).toContain(shopper.message);
-  const [adf = ''] = Object.values(mail.attachments);
-  expect(adf).toContain('<?ADF version="1.0"?>');
-  expect(adf).toContain('<vehicle interest="buy" status="used">');
-  expect(adf).toContain(carPath);
-});
+    expect((await request).postDataJSON()).toMatchObject({
+      email: shopper.email,
+      url: expect.stringContaining(carPath),
+      lead_attributes: {
+        visited_pages: expect.arrayContaining(['/', carPath]),
+        linked_query_params: { utm_source: 'newspaper' },
+      },
+    });
+    const mail = await mailWith(origin, shopper.email);
+    expect(mail.subject).toContain(`${shopper.name} ${shopper.last_name}`);
+    const recipients = [dealer.leads.email, ...dealer.locations.map(({ leadEmail }) => leadEmail)];
+    expect(recipients).toContain(mail.to);
+    expect(mail.text).toContain(shopper.message);
+    const [adf = ''] = Object.values(mail.attachments);
+    expect(adf).toContain('<?ADF version="1.0"?>');
+    expect(adf).toContain('<vehicle interest="buy" status="used">');
+    expect(adf).toContain(carPath);
+  },
+);
 
 journey(
   'the dialog gives way: Escape closes it, the focus is back on the button, the page has not moved',

@@ -4,18 +4,17 @@ import { visit } from '../support/visit.ts';
 
 journey(
   '[RT-01] the page for an address that is not there searches the stock',
-  async ({ page, dealer, consoleWatch }) => {
+  async ({ page, dealer, words, consoleWatch }) => {
     consoleWatch.allow(/old-page.*status of 404/);
     await visit(page, '/old-page');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('This page is not here');
     await expect(
       page.getByRole('main').getByRole('link', { name: `Call ${dealer.phones.main}` }),
     ).toHaveAttribute('href', /^tel:\+?\d+$/);
-    await page.getByRole('searchbox', { name: 'Search the stock' }).fill('toyota');
+    await page.getByRole('searchbox', { name: 'Search the stock' }).fill(words.typed);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search/new-used-and-demo-cars/?query=toyota');
+    await page.waitForURL(`**/search/${words.slug}?words=${words.typed}`);
     const stock = new StockPage(page);
-    await expect(stock.box).toHaveValue('toyota');
-    await expect(stock.cards.first()).toContainText('Toyota');
+    await expect(stock.cards.first()).toContainText(words.make);
   },
 );

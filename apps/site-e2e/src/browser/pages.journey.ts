@@ -16,6 +16,7 @@ async function violations(page: Page): Promise<string[]> {
 
 journey(
   'no page has an accessibility fault, scrolls sideways or complains in the console',
+  { tag: '@every-dealer' },
   async ({ page, definition, consoleWatch }) => {
     journey.setTimeout(240_000);
     consoleWatch.allow(/nothing-here.*status of 404/);

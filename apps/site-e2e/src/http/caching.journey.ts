@@ -57,27 +57,31 @@ test('built assets are immutable, and one that was not built is a plain 404', as
   expect(missing.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('every picture of the home page and the search page is there', async ({ definition, get }) => {
-  for (const page of ['/', addressOf('search/*', definition.dealer)]) {
-    const html = (await get(page)).text;
-    const pictures = new Set([
-      ...attributes(html, 'src').filter((src) => !src.startsWith('/assets/')),
-      ...attributes(html, 'srcSet').flatMap((set) =>
-        set
-          .split(/,\s+/)
-          .slice(0, 1)
-          .map((entry) => entry.split(' ')[0] ?? ''),
-      ),
-    ]);
-    expect(pictures.size, page).toBeGreaterThan(3);
-    for (const picture of pictures) {
-      const { status, headers } = await get(picture);
-      expect(status, picture).toBe(200);
-      expect(headers['content-type'], picture).toMatch(/^image\//);
-      expect(headers['cache-control'], picture).toContain('max-age=');
+test(
+  'every picture of the home page and the search page is there',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    for (const page of ['/', addressOf('search/*', definition.dealer)]) {
+      const html = (await get(page)).text;
+      const pictures = new Set([
+        ...attributes(html, 'src').filter((src) => !src.startsWith('/assets/')),
+        ...attributes(html, 'srcSet').flatMap((set) =>
+          set
+            .split(/,\s+/)
+            .slice(0, 1)
+            .map((entry) => entry.split(' ')[0] ?? ''),
+        ),
+      ]);
+      expect(pictures.size, page).toBeGreaterThan(3);
+      for (const picture of pictures) {
+        const { status, headers } = await get(picture);
+        expect(status, picture).toBe(200);
+        expect(headers['content-type'], picture).toMatch(/^image\//);
+        expect(headers['cache-control'], picture).toContain('max-age=');
+      }
     }
-  }
-});
+  },
+);
 
 test('HEAD is answered like GET, without a body', async ({ definition, get }) => {
   for (const { path } of definition.routes.slice(0, 4)) {

@@ -3,20 +3,21 @@ import { addressOf } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[RT-01] every route of the site answers 200 with a page that reads without scripts', async ({
-  definition,
-  get,
-}) => {
-  const { dealer, routes } = definition;
-  for (const { id, path } of routes) {
-    const answer = await get(addressOf(path, dealer));
-    expect(answer.status, id).toBe(200);
-    expect(answer.headers['content-type'], id).toBe('text/html; charset=utf-8');
-    expect(headingOf(answer.text), `the heading of ${id}`).not.toBe('');
-    expect(readableText(answer.text), id).toContain(dealer.name);
-    expect(answer.text, `the title of ${id}`).toMatch(/<title>[^<]{5,}<\/title>/);
-  }
-});
+test(
+  '[RT-01] every route of the site answers 200 with a page that reads without scripts',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    const { dealer, routes } = definition;
+    for (const { id, path } of routes) {
+      const answer = await get(addressOf(path, dealer));
+      expect(answer.status, id).toBe(200);
+      expect(answer.headers['content-type'], id).toBe('text/html; charset=utf-8');
+      expect(headingOf(answer.text), `the heading of ${id}`).not.toBe('');
+      expect(readableText(answer.text), id).toContain(dealer.name);
+      expect(answer.text, `the title of ${id}`).toMatch(/<title>[^<]{5,}<\/title>/);
+    }
+  },
+);
 
 test.describe('an address that is not there', () => {
   const missing = [
@@ -65,7 +66,9 @@ test('another spelling of a search path is redirected to the one it has, with it
   expect(answer.headers.location).toBe('/search/new-used-and-demo-cars/?utm_source=mail&fuel=Hybrid');
 });
 
-test('a query string is ignored value by value and never breaks a page', async ({ get }) => {
+test('a broken query string leads to the search with what was valid of it, value by value', async ({
+  get,
+}) => {
   const broken = [
     '?price=abc&page=-7&sortBy=sideways&year=2018-&fuel=%F0%9F%9A%97',
     '?page=99999999999999999999',
@@ -76,7 +79,9 @@ test('a query string is ignored value by value and never breaks a page', async (
     '?price=%60%20%7C%7C%20id:*&location_name=%60%5D',
   ];
   for (const query of broken) {
-    const answer = await get(`/search/new-used-and-demo-cars/${query}`);
+    const first = await get(`/search/new-used-and-demo-cars/${query}`);
+    const tidy = first.status === 302 ? first.headers.location : undefined;
+    const answer = tidy === undefined ? first : await get(tidy);
     expect(answer.status, query.slice(0, 80)).toBe(200);
     expect(answer.text, query.slice(0, 80)).not.toContain('<script>alert(1)');
   }

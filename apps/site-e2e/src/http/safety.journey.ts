@@ -36,31 +36,36 @@ test('every page carries the security headers and a policy without anything unsa
   }
 });
 
-test('no page holds an inline style, an inline handler or anything from another host', async ({
-  definition,
-  get,
-}) => {
-  for (const { name, path } of pagesOf(definition)) {
-    const html = (await get(path)).text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
-    expect(attributes(html, 'style'), `style attributes of ${name}`).toEqual([]);
-    expect(html, `style elements of ${name}`).not.toMatch(/<style[\s>]/);
-    expect(html.match(/\son[a-z]+="/g), `inline handlers of ${name}`).toBeNull();
-    const fetched = [
-      ...attributes(html, 'src'),
-      ...attributes(html, 'srcset').flatMap((set) => set.split(/,\s+/)),
-    ];
-    expect(
-      fetched.filter((address) => !/^(\/(?!\/)|data:)/.test(address)),
-      `foreign addresses of ${name}`,
-    ).toEqual([]);
-  }
-});
+test(
+  'no page holds an inline style, an inline handler or anything from another host',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    for (const { name, path } of pagesOf(definition)) {
+      const html = (await get(path)).text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+      expect(attributes(html, 'style'), `style attributes of ${name}`).toEqual([]);
+      expect(html, `style elements of ${name}`).not.toMatch(/<style[\s>]/);
+      expect(html.match(/\son[a-z]+="/g), `inline handlers of ${name}`).toBeNull();
+      const fetched = [
+        ...attributes(html, 'src'),
+        ...attributes(html, 'srcset').flatMap((set) => set.split(/,\s+/)),
+      ];
+      expect(
+        fetched.filter((address) => !/^(\/(?!\/)|data:)/.test(address)),
+        `foreign addresses of ${name}`,
+      ).toEqual([]);
+    }
+  },
+);
 
-test('structured data is valid JSON that names its type', async ({ definition, get }) => {
-  for (const { name, path } of pagesOf(definition))
-    for (const data of jsonLdOf((await get(path)).text))
-      expect(data, name).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
-});
+test(
+  'structured data is valid JSON that names its type',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    for (const { name, path } of pagesOf(definition))
+      for (const data of jsonLdOf((await get(path)).text))
+        expect(data, name).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+  },
+);
 
 test('a public page holds nothing of who asked for it first', async ({ definition, get }) => {
   const visitor = {

@@ -1,5 +1,6 @@
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
 import { carOf } from './stock.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** The default search page. */
 export const STOCK = '/search/new-used-and-demo-cars/';
@@ -15,12 +16,17 @@ export function addressOf(routePath: string, dealer: DealerConfig): string {
 }
 
 /** Every page of a site that a visitor can come to, by name: its routes, and the kinds of page that share one. */
-export function pagesOf({ dealer, routes }: SiteDefinition): { name: string; path: string }[] {
+export function pagesOf(definition: SiteDefinition): { name: string; path: string }[] {
+  const { dealer, routes } = definition;
+  const { make } = vocabularyOf(definition);
   const listed = routes.map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
   return [
     ...listed,
     { name: 'search without results', path: `${STOCK}?query=zzzzzz` },
-    { name: 'search with filters', path: '/search/used-cars?body=SUV&price=-60000' },
+    {
+      name: 'search with filters',
+      path: `/search/used-cars?${new URLSearchParams({ make, price: '-200000' })}`,
+    },
     { name: 'sold vehicle', path: `/cars/${carOf(dealer.slug, 'soldLately').slug}` },
     { name: 'vehicle without pictures', path: `/cars/${carOf(dealer.slug, 'withoutPictures').slug}` },
     { name: 'enquiry about a vehicle', path: `/enquire?car=${carOf(dealer.slug, 'plain').slug}` },

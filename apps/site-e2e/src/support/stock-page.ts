@@ -22,7 +22,9 @@ export class StockPage {
   /** The number of vehicles that the page says there are. */
   async total(): Promise<number> {
     const text = await this.count.innerText();
-    return Number(/([\d,]+) vehicle/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN);
+    return Number(
+      /([\d,]+) (vehicle|caravan|truck|motorcycle)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN,
+    );
   }
 
   /** The titles of the cards, in order. */
@@ -34,16 +36,15 @@ export class StockPage {
   async prices(): Promise<number[]> {
     const texts = await this.cards.allInnerTexts();
     return texts.flatMap((text) => {
-      // Sums on lines of their own are what it was, the price and, below "per week", the repayment.
-      const [before = ''] = text.split('per week');
-      const price = [...before.matchAll(/^\$([\d,]+)$/gm)].at(-1)?.[1];
+      // Sums on lines of their own are what it was, the price and, above "per week", the repayment.
+      const [price] = [...text.matchAll(/^\$([\d,]+)\s*$(?!\s+per week)/gm)].map(([, sum]) => sum).slice(-1);
       return price === undefined ? [] : [Number(price.replaceAll(',', ''))];
     });
   }
 
   /** Opens the filters where they are a sheet. */
   async openFilters(): Promise<void> {
-    const pill = this.page.getByRole('button', { name: 'Filter and sort' });
+    const pill = this.page.getByRole('button', { name: /^Filter( \d+)?$/ });
     if (await pill.isVisible()) await pill.click();
   }
 

@@ -26,16 +26,39 @@ const DAY_SECONDS = 86_400;
 const secondsSold = ({ sold_date_timestamp: soldAt }: StockCar): number | null =>
   soldAt == null ? null : Date.now() / 1000 - soldAt;
 
+/** What a journey looks for in the stock. */
+export type Kind =
+  | 'plain'
+  | 'registered'
+  | 'turnable'
+  | 'filmed'
+  | 'comingSoon'
+  | 'soldLately'
+  | 'soldLongAgo'
+  | 'hidden'
+  | 'withdrawn'
+  | 'withoutPrice'
+  | 'withoutPictures';
+
 /** What the demonstration stock has of each kind that a journey looks for. */
-export const kinds = {
-  /** For sale, with a price and five pictures: what most vehicles are. */
+export const kinds: Record<Kind, (car: StockCar) => boolean> = {
+  /** For sale, with a price and five pictures: what most cars or caravans of the site are. */
   plain: (car: StockCar) =>
     car.status === 'in_stock' &&
-    car.item_type === 'car' &&
+    (car.item_type === 'car' || car.item_type === 'caravan') &&
     car.show_on_dealer_website !== false &&
     !car.reserved &&
     (car.price ?? 0) > 0 &&
-    (car.images?.length ?? 0) > 3,
+    (car.images?.length ?? 0) > 3 &&
+    (car.spin_images?.length ?? 0) === 0 &&
+    car.video_url == null,
+  /** The same with a registration that is nobody's business. */
+  registered: (car: StockCar) => kinds.plain(car) && car.regplate !== undefined,
+  /** For sale, and rendered from all sides. */
+  turnable: (car: StockCar) =>
+    car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.spin_images?.length ?? 0) > 1,
+  filmed: (car: StockCar) =>
+    car.status === 'in_stock' && car.show_on_dealer_website !== false && car.video_url != null,
   comingSoon: (car: StockCar) => car.status === 'coming_soon' && car.show_on_dealer_website !== false,
   soldLately: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS,
   soldLongAgo: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? 0) > 3.1 * DAY_SECONDS,
@@ -45,14 +68,19 @@ export const kinds = {
     car.status === 'in_stock' && car.price === undefined && car.show_on_dealer_website !== false,
   withoutPictures: (car: StockCar) =>
     car.status === 'in_stock' && car.images?.length === 0 && car.show_on_dealer_website !== false,
-} satisfies Record<string, (car: StockCar) => boolean>;
+};
+
+/** Whether the search pages show a vehicle: in stock, coming, or sold within three days. */
+export const isListed = (car: StockCar): boolean =>
+  car.show_on_dealer_website !== false &&
+  (car.status === 'in_stock' || car.status === 'coming_soon' || kinds.soldLately(car));
 
 /**
  * The first vehicle of a kind in a site's stock.
  *
  * @throws Error where there is none: the journey would prove nothing.
  */
-export function carOf(site: string, kind: keyof typeof kinds): StockCar {
+export function carOf(site: string, kind: Kind): StockCar {
   const car = stockOf(site).find(kinds[kind]);
   if (!car) throw new Error(`The stock of ${site} has no vehicle of the kind "${kind}".`);
   return car;

@@ -6,6 +6,8 @@ import type { Answer, Question } from './ask.ts';
 import { watchConsole } from './console-watch.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import { poorLine } from './poor-line.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What a project sets. */
 export interface SiteOptions {
@@ -15,6 +17,8 @@ export interface SiteOptions {
 
 interface Fixtures {
   definition: SiteDefinition;
+  /** What a shopper of this site may look for. */
+  words: Vocabulary;
   dealer: DealerConfig;
   /** Origin of the site: `http://<slug>.localhost:<port>`. */
   origin: string;
@@ -26,6 +30,7 @@ interface Fixtures {
 export const test = base.extend<SiteOptions & Fixtures>({
   site: ['', { option: true }],
   definition: async ({ site }, use) => use(builtSite(site)),
+  words: async ({ definition }, use) => use(vocabularyOf(definition)),
   dealer: async ({ definition }, use) => use(definition.dealer),
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   get: async ({ origin }, use) => use((path, question) => ask(new URL(path, origin).href, question)),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Goes to a path and waits until React has taken over the page, as a visitor does who looks before a click. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -13,6 +13,18 @@ export async function hydrated(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
   await rest(page);
+}
+
+/** Waits until React has taken over a part whose code comes later than the page's. */
+export async function live(part: Locator): Promise<void> {
+  const handle = await part.elementHandle();
+  await part
+    .page()
+    .waitForFunction(
+      (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber')),
+      handle,
+    );
+  await rest(part.page());
 }
 
 /** Waits until the browser has a moment to itself: React marks a part as its own shortly before it answers for it. */

@@ -1,7 +1,12 @@
 export { createSearchClient } from './createSearchClient.ts';
 export type { SearchClientOptions } from './createSearchClient.ts';
 export type { SiteFetch } from './fetchAdapter.ts';
+export { makeModelPairs } from './makeModelPairs.ts';
 export { multiSearch, SearchUnavailable } from './multiSearch.ts';
 export type { StockAnswer } from './multiSearch.ts';
 export { stockMakes } from './stockMakes.ts';
-export { searchSite } from './searchSite.ts';
+export { searchSite, wordsSite } from './searchSite.ts';
+export { stockValues } from './stockValues.ts';
+export type { StockValues } from './stockValues.ts';
+export { stockWords } from './stockWords.ts';
+export type { StockWords } from './stockWords.ts';

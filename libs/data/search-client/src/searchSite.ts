@@ -1,5 +1,7 @@
 import type { PublicSite } from '@forecourt/site-config';
 import type { MakeEntry, SearchSite } from '@forecourt/stock-search';
+import type { WordsVocabulary } from '@forecourt/stock-search/words';
+import type { StockWords } from './stockWords.ts';
 
 /**
  * What the search rules need to know of a site.
@@ -22,4 +24,13 @@ export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): 
       dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
     },
   };
+}
+
+/** What a search in plain words needs to know of a site: the rules, with all words of its stock. */
+export function wordsSite(
+  site: PublicSite,
+  { makes, badges, colours }: StockWords,
+): SearchSite & { readonly vocabulary: WordsVocabulary } {
+  const rules = searchSite(site, makes);
+  return { ...rules, vocabulary: { ...rules.vocabulary, badges, colours } };
 }

@@ -1,6 +1,8 @@
 export { CAR_COLLECTION_ALIAS, carCollectionSchema } from './document/carCollectionSchema.ts';
 export type { CollectionField, CollectionSchema } from './document/carCollectionSchema.ts';
 export { bodyLabel } from './document/bodyLabel.ts';
+export { CARD_HIT_FIELDS } from './document/cardHit.ts';
+export type { CardHit } from './document/cardHit.ts';
 export type { CardFields } from './document/cardFields.ts';
 export { customRank } from './document/customRank.ts';
 export { hitToCar, hitWeekly } from './document/hitToCar.ts';
@@ -16,6 +18,7 @@ export type {
 export { RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';
 export type { NumberRange } from './state/numberRange.ts';
+export { formatBounds, formatPlace, parsePlace } from './state/place.ts';
 export type { GeoBounds, GeoPoint, SearchPlace } from './state/place.ts';
 export { formatRange, parseRange } from './state/rangeValues.ts';
 export { DEFAULT_PAGE_SIZE } from './state/searchSite.ts';
@@ -35,6 +38,7 @@ export type { PathConflict } from './url/pathConflicts.ts';
 export { resolveSearchPath } from './url/resolveSearchPath.ts';
 export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';
+export { tidySearchUrl } from './url/tidySearchUrl.ts';
 
 export {
   disjunctiveRequests,
@@ -60,6 +64,7 @@ export { BUDGET_PRICE_FLOOR, budgetButton, budgetRequests } from './rules/budget
 export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSearch.ts';
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
 export type { CarTypeWords } from './rules/carTypes.ts';
+export { PRICE_SLIDER, QUICK_PRICES } from './rules/priceChoices.ts';
 export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';

@@ -7,20 +7,24 @@ import { Hero } from './sections/Hero.tsx';
 export interface HomeScreenProps {
   now: Date;
   stock: HomeStock;
+  /** The site's search-only key, by which the browser counts and suggests. */
+  searchKey: string;
 }
 
 const LowerSections = lazyPart(async () => (await import('./sections/LowerSections.tsx')).LowerSections);
 
 /** The home page: the dealer's sections, top to bottom, then what other features add. */
-export function HomeScreen({ now, stock }: HomeScreenProps) {
+export function HomeScreen({ now, stock, searchKey }: HomeScreenProps) {
   const sections = useFeatureOptions('home')?.sections ?? [];
   const [first] = sections;
   const hero = first?.type === 'hero' ? first : null;
+  const budgetHref = sections.some(({ type }) => type === 'budget') ? '#budget' : null;
+  const search = { now, stock, searchKey, budgetHref };
   return (
     <>
-      {hero && <Hero section={hero} stock={stock} />}
+      {hero && <Hero section={hero} {...search} />}
       <Suspense>
-        <LowerSections sections={hero ? sections.slice(1) : sections} now={now} stock={stock} />
+        <LowerSections sections={hero ? sections.slice(1) : sections} {...search} />
       </Suspense>
     </>
   );

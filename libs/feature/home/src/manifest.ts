@@ -11,16 +11,49 @@ const sectionSchema = z.discriminatedUnion('type', [
     image,
     imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
     tone: z
-      .enum(['light', 'inverse'])
+      .enum(['light', 'inverse', 'spotlit'])
       .default('light')
-      .describe('Light studio, or dark ground with the picture at an angle.'),
+      .describe(
+        'Light studio, dark ground with the picture at an angle, or a dark room with a spot-lit picture.',
+      ),
     rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
     popular: z
       .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
       .default([])
       .describe('Popular searches under the search field of the inverse hero.'),
+    links: z
+      .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
+      .default([])
+      .describe('Buttons of the spot-lit hero; the first is filled.'),
+    spotlight: z
+      .strictObject({
+        make: z.string().describe('Its make, as the stock has it.'),
+        model: z.string().describe('Its model.'),
+        colour: z.string().optional().describe('Its colour.'),
+      })
+      .nullable()
+      .default(null)
+      .describe(
+        'The vehicle of the stock that the spot-lit picture stands for; named with its price while it is there.',
+      ),
   }),
   z.strictObject({ type: z.literal('bodyTypes'), title: z.string().default('Start with the shape') }),
+  z.strictObject({
+    type: z.literal('budget'),
+    title: z.string().default('Find cars for your budget'),
+    text: z
+      .string()
+      .default('Tell us what you can set aside. We will show what it buys.')
+      .describe('One sentence below the title.'),
+    frequency: z
+      .enum(['weekly', 'monthly'])
+      .default('weekly')
+      .describe('How often the visitor thinks of paying: $200 a week or $600 a month to begin with.'),
+    quickPrices: z
+      .enum(['everyday', 'prestige'])
+      .default('everyday')
+      .describe('Quick picks from $5,000 to $70,000, or from $300,000 to $800,000.'),
+  }),
   z.strictObject({
     type: z.literal('stock'),
     title: z.string().default('Just arrived'),
@@ -55,11 +88,24 @@ const sectionSchema = z.discriminatedUnion('type', [
     text: z.string(),
     image,
     imageAlt: z.string().default(''),
+    tone: z
+      .enum(['page', 'inverse'])
+      .default('page')
+      .describe('On the page, or a dark band with a spot-lit picture.'),
     links: z.array(z.strictObject({ name: z.string(), url: z.string() })).default([]),
+  }),
+  z.strictObject({
+    type: z.literal('promises'),
+    items: z
+      .array(z.strictObject({ title: z.string(), text: z.string() }))
+      .min(1)
+      .describe('What a shopper can count on, two to four.'),
   }),
   z.strictObject({
     type: z.literal('visit'),
     title: z.string().nullable().default(null).describe('Null says "Visit us in" and the town.'),
+    hours: z.boolean().default(true).describe('Show the opening hours, not only whether it is open.'),
+    tone: z.enum(['page', 'surface']).default('page').describe('The ground it stands on.'),
   }),
   z.strictObject({ type: z.literal('locations'), title: z.string().default('Our Locations') }),
 ]);
@@ -79,7 +125,7 @@ declare module '@forecourt/site-config/react' {
   }
 }
 
-/** The home page, from configured sections. */
+/** The home page, from configured sections, and the models in stock by body type. */
 export const home = defineFeature({
   id: 'home',
   options,
@@ -95,6 +141,7 @@ export const home = defineFeature({
         },
         { type: 'bodyTypes' },
         { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
+        { type: 'budget' },
         { type: 'visit' },
       ],
     },
@@ -111,8 +158,24 @@ export const home = defineFeature({
         { type: 'locations' },
       ],
     },
+    showroom: {
+      sections: [
+        {
+          type: 'hero',
+          title: 'Quietly\nexceptional.',
+          image: '/pictures/convertible/orange-spotlit.webp',
+          tone: 'spotlit',
+          links: [{ name: 'View the collection', url: '/search/new-used-and-demo-cars/' }],
+        },
+        { type: 'stock', title: 'In the showroom', count: 3 },
+        { type: 'visit', hours: false, tone: 'surface' },
+      ],
+    },
   },
-  routes: () => [{ id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' }],
+  routes: () => [
+    { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
+    { id: 'home.models', path: 'models', module: '@forecourt/home/routes/models', cache: 'public' },
+  ],
   slots: [
     {
       id: 'home.sections',

@@ -1,47 +1,72 @@
-import { useSite } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { Slot, SlotList } from '@forecourt/slots';
-import type { Car } from '@forecourt/vehicle';
-import { VehicleCard } from '@forecourt/vehicle-ui';
-import type { VehicleCardProps } from '@forecourt/vehicle-ui';
+import { hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { CardHit, SearchState } from '@forecourt/stock-search';
+import { PromoCard, VehicleCard } from '@forecourt/vehicle-ui';
+import { memo } from 'react';
+import { gridItems } from './logic/grid-items.ts';
 
-export interface CardGridProps {
-  cards: readonly { car: Car; weekly: VehicleCardProps['weekly'] }[];
+const SIZES = '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw';
+
+/** The vehicles of a page and the promotions between them. It draws anew only when others are found. */
+export const CardGrid = memo(function CardGrid({
+  hits,
+  state,
+  now,
+}: {
+  hits: readonly CardHit[];
+  /** The search that the vehicles belong to. */
+  state: SearchState;
   now: Date;
-  /** A new answer is on its way: the cards stay, and say so. */
-  busy: boolean;
-  columns: number;
-  showTown: boolean;
-}
+}) {
+  const site = useSite();
+  const options = useFeatureOptions('search');
+  const items = gridItems(hits, {
+    site,
+    state,
+    now,
+    promos: options?.promos ?? [],
+    places: options?.promoPlaces ?? { positions: [] },
+  });
+  return items.map((item, index) => (
+    <li key={item.key}>
+      {item.kind === 'promo' ? (
+        <PromoCard
+          title={item.promo.title}
+          text={item.promo.text}
+          linkText={item.promo.linkText}
+          href={item.promo.url}
+          picture={item.promo.image}
+          headingLevel="h2"
+        />
+      ) : (
+        <FoundVehicle hit={item.hit} now={now} priority={index < 2} />
+      )}
+    </li>
+  ));
+});
 
-/** The cards of a page, three in a row on wide screens, or four. */
-export function CardGrid({ cards, now, busy, columns, showTown }: CardGridProps) {
-  const { stock } = useSite();
+function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priority: boolean }) {
+  const { stock, finance } = useSite();
+  const options = useFeatureOptions('search');
+  const car = hitToCar(hit);
   return (
-    <ul
-      aria-busy={busy}
-      className={`grid gap-4 transition-opacity sm:grid-cols-2 lg:gap-6 ${columns === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'} ${busy ? 'opacity-60' : ''}`}
-    >
-      {cards.map(({ car, weekly }, index) => (
-        <li key={car.id}>
-          <Slot
-            id="search.card"
-            fallback={VehicleCard}
-            props={{
-              car,
-              now,
-              weekly,
-              showTown,
-              priority: index < 2,
-              headingLevel: 'h2',
-              electricTag: stock.electricTag,
-              newArrivalDays: stock.newArrivalDays,
-              noPriceText: stock.noPriceText,
-              sizes: '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw',
-              actions: <SlotList id="search.card-actions" props={{ car }} />,
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <Slot
+      id="search.card"
+      fallback={VehicleCard}
+      props={{
+        car,
+        now,
+        weekly: finance?.weeklyOnCards ? hitWeekly(hit) : null,
+        showTown: options?.showTown ?? false,
+        priority,
+        headingLevel: 'h2',
+        electricTag: stock.electricTag,
+        newArrivalDays: stock.newArrivalDays,
+        noPriceText: stock.noPriceText,
+        sizes: SIZES,
+        actions: <SlotList id="search.card-actions" props={{ car }} />,
+      }}
+    />
   );
 }

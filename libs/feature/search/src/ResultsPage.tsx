@@ -1,46 +1,66 @@
-import { InstantSearchSSRProvider } from 'react-instantsearch';
-import type { InstantSearchServerState } from 'react-instantsearch';
-import type { MakeEntry } from '@forecourt/stock-search';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { searchSite } from '@forecourt/search-client';
 import { useSite } from '@forecourt/site-config/react';
-import { useLocation } from 'react-router';
-import { pageFacets, siteFilters } from './logic/parameters.ts';
-import { Search } from './logic/Search.tsx';
-import { useSearchPage } from './logic/use-search-page.ts';
-import { Widgets } from './logic/Widgets.tsx';
+import { useLive } from './live/use-live.ts';
+import { listedFacets } from './logic/parameters.ts';
+import { pageAt } from './logic/page-at.ts';
+import type { AnsweredPage } from './logic/search-page.ts';
+import { searchStore } from './logic/search-store.ts';
+import { visit, visitMemory } from './logic/visit-memory.ts';
+import { splitWords } from './logic/words-url.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
+import { SearchProvider } from './use-search.tsx';
 
-export interface ResultsPageProps {
-  searchKey: string;
-  origin: string;
-  currentPath: string;
-  makes: readonly MakeEntry[];
-  heading: string;
-  now: Date;
-  results: InstantSearchServerState['initialResults'];
-}
+const nobody = () => null;
 
-/** The search page over the engine: starts from the server's answer, then asks by itself. */
-export function ResultsPage({ heading, now, results, ...page }: ResultsPageProps) {
+/** The search page: starts from the server's answer, then asks the engine itself, once the visitor wants something else. */
+export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
   const site = useSite();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { client, router, rules } = useSearchPage(page);
-  const url = `${pathname}${search}`;
+  const { words } = splitWords(search);
+  const page = pageAt(pathname, loaded, site, typeof window === 'undefined' ? null : visit);
+  const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
+  const listed = useMemo(() => listedFacets(site), [site]);
+  const now = useMemo(() => new Date(page.now), [page.now]);
+  const [store] = useState(() =>
+    searchStore({
+      rules,
+      url: loaded.url,
+      answer: loaded.answer,
+      memory: typeof window === 'undefined' ? visitMemory(Date.now) : visit,
+      navigate: (url) => void navigate(url),
+    }),
+  );
+  useLayoutEffect(() => {
+    visit.keepPage(loaded);
+    store.arrive(rules, loaded);
+    store.want(`${pathname}${search}`);
+  }, [store, rules, loaded, pathname, search]);
+
+  const asked = useSyncExternalStore(store.subscribe, store.asked, nobody);
+  const live = useLive(asked, store);
   return (
-    <InstantSearchSSRProvider initialResults={results}>
-      <Search client={client} router={router}>
-        <Widgets
+    <SearchProvider store={store}>
+      <ResultsScreen
+        heading={page.heading}
+        crumbs={page.crumbs}
+        now={now}
+        stock={page.stock}
+        said={loaded.said?.words === words ? loaded.said : null}
+        pageSize={rules.pageSize}
+      />
+      {asked && live && (
+        <live.LiveSearch
+          store={store}
+          asked={asked}
           rules={rules}
-          filters={siteFilters(rules, page.currentPath, now)}
-          facets={pageFacets(site, url, rules)}
-        />
-        <ResultsScreen
-          heading={heading}
+          searchKey={page.searchKey}
           now={now}
-          rules={rules}
-          router={router}
-          currentPath={page.currentPath}
+          listed={listed}
         />
-      </Search>
-    </InstantSearchSSRProvider>
+      )}
+    </SearchProvider>
   );
 }

@@ -1,168 +1,108 @@
 import { Breadcrumb } from '@forecourt/chrome';
-import { Alert, Button, Chip, Link, Pagination } from '@forecourt/primitives';
-import { useInstantSearch } from 'react-instantsearch';
+import { Alert, Button, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import {
-  DEFAULT_PAGE_SIZE,
-  formatSearchUrl,
-  hitToCar,
-  hitWeekly,
-  resultCount,
-} from '@forecourt/stock-search';
-import type { SearchSite } from '@forecourt/stock-search';
-import { collapseSold, formatNumber } from '@forecourt/vehicle';
+import { hitWeekly, resultCount } from '@forecourt/stock-search';
 import { ListWarning } from '@forecourt/vehicle-ui';
-import { SlidersHorizontal } from 'lucide-react';
 import { CardGrid } from './CardGrid.tsx';
-import { Facets } from './Facets.tsx';
+import { Chips } from './Chips.tsx';
+import { Filters } from './Filters.tsx';
 import { activeFilters } from './logic/active-filters.ts';
-import { useSearchState } from './logic/use-search-state.ts';
-import { usePages, useStockHits } from './logic/Widgets.tsx';
-import type { UrlRouter } from './logic/url-router.ts';
+import { countWords, showWords } from './logic/count-words.ts';
+import type { Crumb } from './logic/path-heading.ts';
+import type { StockFacts } from './logic/search-page.ts';
+import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { Pages } from './Pages.tsx';
+import { SkeletonGrid } from './SkeletonGrid.tsx';
+import { SearchTools } from './SearchTools.tsx';
+import { Understood } from './Understood.tsx';
+import { useSearch } from './use-search.tsx';
 import './slots.ts';
 
 export interface ResultsScreenProps {
   heading: string;
+  crumbs: readonly Crumb[];
   now: Date;
-  rules: SearchSite;
-  router: UrlRouter;
-  currentPath: string;
+  stock: StockFacts;
+  /** What plain words were understood as. */
+  said?: SaidWords | null;
+  pageSize?: number | undefined;
 }
 
 /** Heading, filters, cards and pages. While a new answer is on its way the old cards stay. */
-export function ResultsScreen({ heading, now, rules, currentPath }: ResultsScreenProps) {
+export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSize }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions('search');
-  const { status, error, refresh } = useInstantSearch({ catchError: true });
-  const { items, results } = useStockHits();
-  const state = useSearchState(rules, currentPath);
-  const filters = activeFilters(state, site.stock);
-  const hits = items.map((hit) => ({
-    car: hitToCar(hit),
-    weekly: site.finance?.weeklyOnCards ? hitWeekly(hit) : null,
-  }));
-  const shown = new Set(collapseSold(hits.map(({ car }) => car)));
-  const cards = hits.filter(({ car }) => shown.has(car));
+  const { state, shown, answer, status, store } = useSearch();
+  const active = activeFilters(state, site);
+  const hits = answer?.hits ?? [];
   const count = resultCount({
-    count: results?.nbHits ?? 0,
-    refined: filters.length > 0,
+    count: answer?.found ?? 0,
+    refined: activeFilters(shown, site).length > 0,
     configuredStockCount: site.stock.configuredCount,
+    facetCounts: (answer?.counts.car_type ?? []).flatMap(([type, vehicles]) =>
+      shown.car_type.length === 0 || shown.car_type.includes(type) ? [vehicles] : [],
+    ),
   });
-  const words = `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
-  const first = site.locations.find(({ primary }) => primary)?.address.city;
+  const clearHref = store.clearHref();
+  const busy = status === 'loading' || status === 'stalled';
+  const financed = Boolean(site.finance?.weeklyOnCards) && hits.some((hit) => hitWeekly(hit) !== null);
   return (
     <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-[88px]">
-      <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: heading }]} />
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-[30px]/[33px] md:text-[40px]/[44px]">{heading}</h1>
-          <p className="mt-2 text-ink-2" role="status">
-            {words}
-            {site.template === 'group'
-              ? ` across ${site.locations.length} locations`
-              : first
-                ? ` at ${first}`
-                : ''}
-          </p>
-        </div>
-        <div className="flex w-full flex-col gap-3 sm:flex-row lg:w-auto">
-          <SearchBox />
-          <SortSelect />
-        </div>
+      <Breadcrumb crumbs={crumbs} />
+      <div className="search-head">
+        <h1 className="text-h1">{heading}</h1>
+        <p className="search-count" role="status">
+          {countWords(count, shown, site)}
+        </p>
+        <SearchTools active={active.length} />
       </div>
       <div className="mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]">
-        <Facets state={state} active={filters.length} words={words} />
+        <Filters
+          stock={stock}
+          active={active}
+          clearHref={clearHref}
+          showText={showWords(count, shown, site)}
+        />
         <div>
-          {filters.length > 0 && (
-            <ul className="mb-5 flex flex-wrap items-center gap-2" aria-label="Active filters">
-              {filters.map(({ key, label, without }) => (
-                <li key={key}>
-                  <ChipLink label={label} href={formatSearchUrl(without, rules)} />
+          <Understood said={said} isPlaceUnknown={state.near !== null && state.near.point === null} />
+          {active.length > 0 && (
+            <div className="mb-5">
+              <Chips filters={active} label="Active filters">
+                <li>
+                  <Link href={clearHref} className="clear-all">
+                    Clear all
+                  </Link>
                 </li>
-              ))}
-              <li>
-                <Link
-                  href={currentPath}
-                  className="inline-flex min-h-9 items-center px-2 text-[14px] underline underline-offset-4 hover:text-brand-text"
-                >
-                  Clear all
-                </Link>
-              </li>
-            </ul>
+              </Chips>
+            </div>
           )}
-          {error && (
+          {status === 'failed' && (
             <div className="mb-5">
               <Alert tone="danger">
                 The search gave no answer. What you see is from before.{' '}
-                <Button variant="outline" size="small" onClick={refresh}>
+                <Button variant="outline" size="small" onClick={store.retry}>
                   Retry
                 </Button>
               </Alert>
             </div>
           )}
-          {cards.some(({ weekly }) => weekly !== null) && <ListWarning layout="panel" className="mb-5" />}
-          {count === 0 && !error ? (
-            <NoResults clearHref={paths.stock()} />
+          {financed && <ListWarning layout="panel" className="mb-5" />}
+          {answer && count === 0 && status !== 'failed' ? (
+            <NoResults clearHref={options?.clearHref ?? paths.stock()} />
           ) : (
-            <CardGrid
-              cards={cards}
-              now={now}
-              busy={status === 'stalled' || status === 'loading'}
-              columns={options?.columns ?? 3}
-              showTown={options?.showTown ?? false}
-            />
+            <ul className="card-grid" data-columns={options?.columns ?? 3} aria-busy={busy}>
+              {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
+                <SkeletonGrid />
+              ) : (
+                <CardGrid hits={hits} state={shown} now={now} />
+              )}
+            </ul>
           )}
-          <Pages rules={rules} currentPath={currentPath} failed={error !== undefined} />
+          <Pages pageSize={pageSize} />
         </div>
       </div>
-      <FilterPill active={filters.length} />
     </div>
-  );
-}
-
-function ChipLink({ label, href }: { label: string; href: string }) {
-  return <Chip label={label} href={href} />;
-}
-
-/** Pages as links; none after a failure, since nobody knows how many there are. */
-function Pages({ rules, currentPath, failed }: { rules: SearchSite; currentPath: string; failed: boolean }) {
-  const { pages, currentRefinement, nbPages, nbHits } = usePages();
-  const state = useSearchState(rules, currentPath);
-  const size = rules.pageSize ?? DEFAULT_PAGE_SIZE;
-  if (failed || nbHits === 0) return null;
-  const from = currentRefinement * size + 1;
-  return (
-    <div className="mt-12">
-      <Pagination
-        pages={pages.map((page) => page + 1)}
-        current={currentRefinement + 1}
-        last={nbPages}
-        hrefOf={(page) => formatSearchUrl({ ...state, page }, rules)}
-      />
-      <p className="mt-4 text-center text-[14px] text-ink-2">
-        Showing {from} to {Math.min(nbHits, from + size - 1)} of {formatNumber(nbHits)}
-      </p>
-    </div>
-  );
-}
-
-/** On narrow screens the filters are a sheet; this opens it, also before any script. */
-function FilterPill({ active }: { active: number }) {
-  return (
-    <button
-      type="button"
-      popoverTarget="filters"
-      className="fixed bottom-[calc(16px+env(safe-area-inset-bottom))] left-1/2 z-[40] inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-ink px-6 font-semibold text-surface shadow-raised lg:hidden"
-    >
-      <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
-      Filter and sort
-      {active > 0 && (
-        <span className="rounded-full bg-surface px-2 text-[13px]/[20px] text-ink">{active}</span>
-      )}
-    </button>
   );
 }

@@ -1,22 +1,33 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchBox } from 'react-instantsearch';
+import { useLocation, useNavigate } from 'react-router';
+import { SEARCH_FORM } from './Filters.tsx';
+import { splitWords, wordsUrl } from './logic/words-url.ts';
+import { useSearch } from './use-search.tsx';
 
 const PAUSE_MS = 300;
 
 /**
  * The words searched for. It follows the URL, so that Back shows the words of the page it goes to; the answer to its own
- * words never takes away what was typed since.
+ * words never takes away what was typed since. While typing they are a text; Enter asks what they mean, and what became a filter
+ * leaves the field.
  */
 export function SearchBox() {
-  const { query, refine } = useSearchBox();
+  const { state, store } = useSearch();
+  const navigate = useNavigate();
+  const understood = splitWords(useLocation().search).words;
+  const { query } = state;
+  const at = `${understood ?? ''}\n${query}`;
   const [text, setText] = useState(query);
-  const [known, setKnown] = useState(query);
+  const [known, setKnown] = useState(at);
   const [sent, setSent] = useState(query);
+  const [asked, setAsked] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  if (known !== query) {
-    setKnown(query);
-    if (query !== sent) {
+  if (known !== at) {
+    setKnown(at);
+    const isAnswer = asked !== null && (asked === understood || asked === query);
+    const isTypedSince = isAnswer && asked !== text.trim();
+    if (isAnswer) setAsked(null);
+    if ((query !== sent || understood !== null) && !isTypedSince) {
       setSent(query);
       setText(query);
     }
@@ -26,36 +37,30 @@ export function SearchBox() {
   function send(next: string) {
     clearTimeout(timer.current);
     const words = next.trim();
-    if (words === query) return;
+    const now = store.view().state;
+    if (words === now.query) return;
     setSent(words);
-    refine(words);
+    store.go({ ...now, page: 1, query: words });
+  }
+  function ask() {
+    clearTimeout(timer.current);
+    const words = text.trim();
+    if (words === '') return send('');
+    setAsked(words);
+    void navigate(wordsUrl(store.href({ ...store.view().state, page: 1, query: '' }), words));
   }
 
   return (
-    <form
-      method="get"
-      role="search"
-      className="relative min-w-0 flex-1 lg:w-80"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(text);
-      }}
-    >
-      <label htmlFor="search-query" className="sr-only">
-        Make, model or keyword
-      </label>
-      <Search
-        aria-hidden
-        size={20}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-3.5 left-4"
-      />
+    <search className="search-box icon icon-search">
       <input
-        id="search-query"
-        name="query"
+        id="search-words"
+        form={SEARCH_FORM}
+        name="words"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        maxLength={200}
+        aria-label="Make, model or keyword"
         placeholder="Make, model or keyword"
         value={text}
         onChange={(event) => {
@@ -64,8 +69,12 @@ export function SearchBox() {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => send(next), PAUSE_MS);
         }}
-        className="h-12 w-full rounded-field border border-line-strong bg-surface pr-4 pl-12 text-[16px] placeholder:text-ink-3 focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          ask();
+        }}
       />
-    </form>
+    </search>
   );
 }

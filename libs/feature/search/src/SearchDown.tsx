@@ -11,7 +11,7 @@ export function SearchDown({ heading }: { heading: string }) {
   return (
     <div className="container-site py-6 lg:pb-[88px]">
       <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: heading }]} />
-      <h1 className="mt-3 mb-6 text-[30px]/[33px] md:text-[40px]/[44px]">{heading}</h1>
+      <h1 className="mt-3 mb-6 text-h1">{heading}</h1>
       <EmptyState
         title="Search is resting for a moment"
         text="We cannot show the stock right now. It is usually back within a minute; until then we are glad to look for you."

@@ -37,6 +37,42 @@ const options = z
       ])
       .describe('The filters, top to bottom.'),
     openFacets: z.int().min(0).default(6).describe('How many filters are unfolded at first.'),
+    promos: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1).describe('Its heading.'),
+          text: z.string().default('').describe('One or two sentences.'),
+          linkText: z.string().min(1).describe('Words of its button.'),
+          url: z.string().startsWith('/').describe('Where it leads.'),
+          image: z.string().nullable().default(null).describe('A studio render.'),
+          position: z.int().nullable().default(null).describe('Place among the promotions, lowest first.'),
+          display: z
+            .array(z.enum(['new', 'demo', 'used']))
+            .default([])
+            .describe('Conditions it is for; empty for all.'),
+          strictDisplay: z.boolean().default(false).describe('Only in a list of one of its conditions.'),
+          start: z.string().nullable().default(null).describe('First day, YYYY-MM-DD.'),
+          expiry: z.string().nullable().default(null).describe('Last day, YYYY-MM-DD.'),
+        }),
+      )
+      .default([])
+      .describe('Promotions among the cards.'),
+    promoPlaces: z
+      .strictObject({
+        positions: z
+          .array(z.int().min(1))
+          .default([5, 10])
+          .describe('Places in the grid, the first being 1.'),
+        randomOffset: z.int().min(0).default(0).describe('Moves each place by up to so many cards.'),
+      })
+      .prefault({})
+      .describe('Where promotions stand.'),
+    clearHref: z
+      .string()
+      .startsWith('/')
+      .nullable()
+      .default(null)
+      .describe('Where Clear Filters leads; the search root unless said.'),
     title: z.string().default('New, used and demo cars').describe('Heading of the default search page.'),
     showTown: z.boolean().default(false).describe('Show the town on every card.'),
   })

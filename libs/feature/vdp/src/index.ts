@@ -1,1 +1,2 @@
 export { vdp } from './manifest.ts';
+export type { VehicleBlockProps } from './slots.ts';

@@ -1,14 +1,40 @@
+import type { VehicleMediaContent } from '@forecourt/media';
+import type { SearchDocument } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
+
+/** What every block of the vehicle page is given. */
+export interface VehicleBlockProps {
+  car: Car;
+  /** The moment of the page, the same on the server and in the browser. */
+  now: Date;
+}
 
 declare module '@forecourt/slots' {
   interface SlotRegistry {
-    'vdp.gallery': { car: Car };
-    'vdp.price': { car: Car };
-    'vdp.actions': { car: Car };
-    'vdp.sold-actions': { car: Car };
-    'vdp.comments': { car: Car };
-    'vdp.sections': { car: Car };
+    'vdp.breadcrumb': VehicleBlockProps & { crumbs: readonly { name: string; href?: string }[] };
+    'vdp.gallery': VehicleBlockProps & {
+      /** What can be shown of it. */
+      media: VehicleMediaContent;
+    };
+    'vdp.title': VehicleBlockProps;
+    'vdp.price': VehicleBlockProps;
+    'vdp.highlights': VehicleBlockProps;
+    'vdp.finance-estimate': VehicleBlockProps;
+    'vdp.unavailable': VehicleBlockProps;
+    'vdp.actions': VehicleBlockProps;
+    'vdp.call': VehicleBlockProps;
+    'vdp.sold': VehicleBlockProps;
+    'vdp.sold-actions': VehicleBlockProps;
+    'vdp.location': VehicleBlockProps;
+    'vdp.key-information': VehicleBlockProps;
+    'vdp.comments': VehicleBlockProps;
+    'vdp.features': VehicleBlockProps;
+    'vdp.specifications': VehicleBlockProps;
+    'vdp.towing': VehicleBlockProps;
+    'vdp.sections': VehicleBlockProps;
+    'vdp.similar': VehicleBlockProps & {
+      /** As the index holds them: less to send than whole cars. */
+      similar: readonly SearchDocument[];
+    };
   }
 }
-
-export {};

@@ -3,6 +3,7 @@ import { brandSchema } from './blocks/brand.ts';
 import { financeSchema } from './blocks/finance.ts';
 import { leadsSchema } from './blocks/leads.ts';
 import { locationSchema, specialHourSchema } from './blocks/location.ts';
+import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
 import { phonesSchema } from './blocks/phones.ts';
 import { stockSchema } from './blocks/stock.ts';
@@ -42,6 +43,7 @@ export const dealerSchema = z
     phones: phonesSchema.prefault({}),
     nav: navSchema.prefault({}),
     stock: stockSchema.prefault({}),
+    media: mediaSchema.prefault({}),
     finance: financeSchema.nullable().default(null),
     leads: leadsSchema,
   })

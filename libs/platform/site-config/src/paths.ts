@@ -4,10 +4,13 @@
  */
 export const paths = {
   home: () => '/',
-  /** The default listing keeps its trailing slash, as the specification writes it. */
-  stock: () => '/search/new-used-and-demo-cars/',
+  /** The default listing keeps its trailing slash, as the specification writes it; with filters where some are given. */
+  stock: (filters?: Readonly<Record<string, string>>) =>
+    `/search/new-used-and-demo-cars/${filters ? `?${new URLSearchParams(filters).toString()}` : ''}`,
   /** `segments` are slugs: a body, a make, a make and a model, a location or a dealership. */
   search: (...segments: readonly string[]) => `/search/${segments.map(encodeURIComponent).join('/')}`,
+  /** The models in stock, of one body type or of all; `body` is the slug of a body type. */
+  models: (body?: string | null) => (body ? `/models?body=${encodeURIComponent(body)}` : '/models'),
   vehicle: (slug: string) => `/cars/${encodeURIComponent(slug)}`,
   contact: () => '/contact-us',
   /** The enquiry page about one car, or about none. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, headMeta } from './head.ts';
-import { holidays, nearest, openingWeek, paths, precedence } from './index.ts';
+import {
+  dealerSchema,
+  exampleDealer,
+  frameOrigins,
+  holidays,
+  nearest,
+  openingWeek,
+  paths,
+  precedence,
+} from './index.ts';
 
 describe('precedence', () => {
   it.each([
@@ -98,4 +107,29 @@ describe('head', () => {
     ]);
   });
   it('writes nothing for a page without one', () => expect(headMeta({ loaderData: undefined })).toEqual([]));
+});
+
+describe('frameOrigins', () => {
+  const media = dealerSchema.parse(exampleDealer).media;
+  it.each([
+    ['by default', {}, ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']],
+    ['of a site without players', { videoPlayers: [] }, []],
+    [
+      'with a 360 viewer',
+      { videoPlayers: [], spinViewer: { name: 'Spins', address: 'https://view.example:8443/s/{code}?x=1' } },
+      ['https://view.example:8443'],
+    ],
+  ])('%s', (_name, change, origins) => expect(frameOrigins({ ...media, ...change })).toEqual(origins));
+
+  it.each(['http://view.example/{code}', 'https://view.example/', 'javascript:alert(1)//{code}'])(
+    'cannot be led to %s',
+    (address) => {
+      const declared = { ...exampleDealer, media: { spinViewer: { name: 'Spins', address } } };
+      expect(dealerSchema.safeParse(declared).error?.issues[0]?.path).toEqual([
+        'media',
+        'spinViewer',
+        'address',
+      ]);
+    },
+  );
 });

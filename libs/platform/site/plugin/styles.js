@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -7,6 +7,19 @@ import path from 'node:path';
 const preloads = {
   figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   archivo: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  'hanken-grotesk': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  'instrument-sans': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+};
+
+/** The theme's stylesheet of each face, by the family that a dealer's `theme.css` names. */
+const faces = {
+  'Figtree Variable': 'figtree',
+  'Archivo Variable': 'archivo',
+  'Archivo Display': 'archivo-display',
+  'Hanken Grotesk Variable': 'hanken-grotesk',
+  'Bricolage Display': 'bricolage-display',
+  'Instrument Sans Variable': 'instrument-sans',
+  'Newsreader Display': 'newsreader-display',
 };
 
 /**
@@ -33,8 +46,12 @@ export async function writeStyles(appDirectory, { dealer, routes, contributions 
     file,
     [
       `@import '${relative(require.resolve('@forecourt/theme/styles.css'))}';`,
+      ...facesOf(await readFile(path.join(appDirectory, 'theme.css'), 'utf8')).map(
+        (face) => `@import '${relative(require.resolve(`@forecourt/theme/fonts/${face}.css`))}';`,
+      ),
       ...sources.map((source) => `@source '${relative(source)}';`),
       `@source '../overrides.tsx';`,
+      `@source '../overrides';`,
       `@import '../theme.css';`,
       '',
     ].join('\n'),
@@ -44,6 +61,12 @@ export async function writeStyles(appDirectory, { dealer, routes, contributions 
     file,
     fontsModule: `import text from '${require.resolve(preload)}?url'; export const preload = [text];`,
   };
+}
+
+/** The faces that a dealer's theme names; the platform's own where it names none. A site carries no other. */
+function facesOf(theme) {
+  const named = Object.keys(faces).filter((family) => theme.includes(`'${family}'`));
+  return (named.length > 0 ? named : ['Figtree Variable']).map((family) => faces[family]);
 }
 
 function packageRoot(require, name) {

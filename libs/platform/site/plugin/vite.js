@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { publicSite } from '@forecourt/site-config';
+import { ConfigError, publicSite } from '@forecourt/site-config';
+import { checkOverrides } from '@forecourt/slots/check-overrides';
+import { overrideEntries, overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
 const PREFIX = 'virtual:forecourt/';
@@ -41,6 +43,7 @@ const noQueryStrings = `
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
   const definition = await loadDefinition(appDirectory);
+  await refuseUnknownSlots(appDirectory, definition);
   const styles = await writeStyles(appDirectory, definition);
   return {
     root: appDirectory,
@@ -72,9 +75,22 @@ async function loadDefinition(appDirectory) {
   return definition;
 }
 
+/** @throws ConfigError with every override of a slot that the site does not have, and the nearest that it has. */
+async function refuseUnknownSlots(appDirectory, { dealer, slots }) {
+  const file = path.join(appDirectory, 'overrides.tsx');
+  if (!existsSync(file)) return;
+  const entries = overrideEntries(await readFile(file, 'utf8')) ?? [];
+  const problems = checkOverrides(
+    entries.map(({ id }) => id),
+    slots,
+  );
+  if (problems.length > 0) throw new ConfigError(`The overrides of "${dealer.slug}"`, problems);
+}
+
 /** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */
 function sitePlugin(appDirectory, definition, styles) {
   const overrides = path.join(appDirectory, 'overrides.tsx');
+  const ownParts = path.join(appDirectory, 'overrides', path.sep);
   return {
     name: 'forecourt-site',
     enforce: 'pre',
@@ -84,10 +100,13 @@ function sitePlugin(appDirectory, definition, styles) {
       if (this.environment.name === 'client' && id === 'qs') return `\0${PREFIX}no-query-strings`;
       if (this.environment.name === 'client' && id === 'typesense')
         return this.resolve('@forecourt/search-client/browser-typesense', import.meta.filename);
-      if (id === `${PREFIX}overrides` && existsSync(overrides)) return overrides;
+      if (id.startsWith(`${PREFIX}overrides/`) && existsSync(overrides))
+        return `${overrides}?of=${id.slice(`${PREFIX}overrides/`.length)}`;
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },
-    load(id) {
+    async load(id) {
+      if (id.startsWith(`${overrides}?of=`))
+        return overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.server\.(node|web)\.[jt]sx$/.test(slashes(id)))
         return `export * from '@forecourt/site/entry.server'; export { default } from '@forecourt/site/entry.server';`;
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.client\.[jt]sx$/.test(slashes(id)))
@@ -95,11 +114,15 @@ function sitePlugin(appDirectory, definition, styles) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
       if (name === 'site') return `export const site = ${JSON.stringify(publicSite(definition))};`;
-      if (name === 'overrides') return 'export default {};';
+      if (name.startsWith('overrides/')) return 'export default {};';
       if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return styles.fontsModule;
       if (name.startsWith('slots/')) return slotsModule(definition, name.slice('slots/'.length));
       return null;
+    },
+    /** What an override does not use of the others' parts is left out. */
+    transform(code, id) {
+      return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
     },
     configureServer(server) {
       server.watcher.on('change', (file) => {
@@ -127,7 +150,7 @@ function slotsModule({ contributions, slots }, owner) {
   });
   return [
     ...imports,
-    `import overrides from '${PREFIX}overrides';`,
+    `import overrides from '${PREFIX}overrides/${owner}';`,
     `const ids = ${JSON.stringify(ids)};`,
     `export default {`,
     `  contributions: { ${lists.join(', ')} },`,

@@ -51,12 +51,12 @@ export function ErrorPage({ status }: { status: number }) {
 function SearchForm() {
   return (
     <form action={paths.stock()} method="get" role="search" className="mt-8 flex max-w-xl gap-2">
-      <label className="sr-only" htmlFor="not-found-query">
+      <label className="sr-only" htmlFor="not-found-words">
         Search the stock
       </label>
       <input
-        id="not-found-query"
-        name="query"
+        id="not-found-words"
+        name="words"
         type="search"
         placeholder="Make, model or keyword"
         className="h-12 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-4 text-[16px] placeholder:text-ink-3"

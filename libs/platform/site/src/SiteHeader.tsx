@@ -3,6 +3,7 @@ import type { ChromeEntry } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { paths } from '@forecourt/site-config';
 import type { NavItem, PublicSite } from '@forecourt/site-config';
+import { useLocation } from 'react-router';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
 import { useNavMakes } from './nav-makes.ts';
@@ -11,13 +12,17 @@ import { useNavMakes } from './nav-makes.ts';
 export function SiteHeader() {
   const site = useSite();
   const makes = useNavMakes();
-  const { brand, phones, nav, features } = site;
+  const { pathname } = useLocation();
+  const { brand, phones, nav, features, template } = site;
+  const dark = template === 'showroom';
   return (
     <Header
       name={site.name}
-      logo={{ src: brand.logo, width: brand.logoWidth, height: brand.logoHeight }}
+      tone={dark ? 'inverse' : 'page'}
+      logo={{ src: dark ? brand.logoInverse : brand.logo, width: brand.logoWidth, height: brand.logoHeight }}
       entries={nav.header.flatMap((item) => toEntry(item, site, makes))}
       phone={phoneLink(phones.main)}
+      currentPath={pathname}
       searchHref={'search' in features ? paths.stock() : null}
     />
   );
@@ -29,7 +34,15 @@ function toEntry(item: NavItem, site: PublicSite, makes: readonly NavMake[]): Ch
   if ('url' in item) return [item];
   if ('dropdownItems' in item) return [{ name: item.name, links: item.dropdownItems }];
   const links = item.dynamicDropdown === 'models' ? makeLinks(makes) : stockLinks(site);
-  return links.length > 0 ? [{ name: item.name, links }] : [];
+  return links.length > 0
+    ? [{ name: item.name, links, ...(standsForStock(item, site) ? { under: ['/search', '/cars/'] } : {}) }]
+    : [];
+}
+
+/** The one dropdown that is marked on search and vehicle pages: the stock's, else that of the makes. */
+function standsForStock(item: NavItem, { nav }: PublicSite): boolean {
+  const filled = nav.header.filter((each) => 'dynamicDropdown' in each);
+  return item === (filled.find(({ dynamicDropdown }) => dynamicDropdown === 'stock') ?? filled[0]);
 }
 
 function makeLinks(makes: readonly NavMake[]) {

@@ -1,19 +1,28 @@
 import { claim, complete, fail } from '@forecourt/database';
 import type { CarRow, OutboxRow, Schema } from '@forecourt/database';
-import { CAR_COLLECTION_ALIAS, carCollectionSchema } from '@forecourt/stock-search';
+import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
 import type { SearchDocument } from '@forecourt/stock-search';
 import type { Kysely } from 'kysely';
+import {
+  createCarCollection,
+  currentCollection,
+  dropOtherCollections,
+  isOfThisVersion,
+} from './carCollections.ts';
 import { CAR_TOPIC } from './carTopic.ts';
 import { changedSince } from './changedSince.ts';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
 import { importDocuments, IndexingError, type RefusedDocument } from './importDocuments.ts';
-import { indexableCars } from './indexableCars.ts';
+import { countLiveCars, indexableCars } from './indexableCars.ts';
 import { inTurn } from './inTurn.ts';
+import { applyVocabulary } from './vocabulary/applyVocabulary.ts';
 
 const PAGE = 500;
-/** Seconds between attempts: an engine that restarts is back within minutes, and a change is never given up. */
-const DELAYS = Array.from({ length: 1000 }, (_, attempt) => Math.min(60, 2 ** Math.min(attempt, 6)));
+/** While the engine does not answer nothing of a change is wrong, and it is wanted as soon as the engine is back. Seconds. */
+const DOWN_WAIT = 1;
+/** A car that the engine refuses is tried ever more seldom. Seconds. */
+const REFUSED_WAIT = { first: 1, longest: 60 };
 
 export interface SearchIndexerOptions {
   db: Kysely<Schema>;
@@ -34,12 +43,18 @@ export interface ChangedCar {
   slug: string;
 }
 
+/** How a rebuild is watched. */
+export interface RebuildOptions {
+  /** Told after each page how many cars were brought and how many there are. */
+  onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
 /** Keeps the search engine like the database. */
 export interface SearchIndexer {
   /** Makes collection and alias if they are missing or of another version of the platform, filled from the database. */
   ensure(): Promise<void>;
   /** Fills a new collection and moves the alias to it in one step; searches never see an empty or half-filled one. Returns the number of cars. */
-  rebuild(): Promise<number>;
+  rebuild(options?: RebuildOptions): Promise<number>;
   /** Brings waiting changes to the engine; returns how many rows it took. A change is done only once the engine has it. */
   processOutbox(): Promise<number>;
 }
@@ -51,65 +66,43 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   const turn = inTurn();
 
   async function ensure(): Promise<void> {
-    const { aliases } = await client.aliases().retrieve();
-    const alias = aliases.find(({ name }) => name === CAR_COLLECTION_ALIAS);
-    if (!alias || !(await isOfThisVersion(alias.collection_name))) await rebuild();
+    const name = await currentCollection(client);
+    if (name === undefined || !(await isOfThisVersion(client, name))) await rebuild();
+    else await applyVocabulary(options.engine, name);
   }
 
-  /** Whether a collection has every field that the documents of this version of the platform are searched by. */
-  async function isOfThisVersion(name: string): Promise<boolean> {
-    const { fields = [] } = await client.collections(name).retrieve();
-    const there = new Map(fields.map((field) => [field.name, field]));
-    return carCollectionSchema(name).fields.every((field) => {
-      const found = there.get(field.name);
-      return found?.type === field.type && (found.facet ?? false) === (field.facet ?? false);
-    });
-  }
-
-  async function rebuild(): Promise<number> {
+  async function rebuild({ onProgress }: RebuildOptions = {}): Promise<number> {
     const started = now();
     const name = `${CAR_COLLECTION_ALIAS}_${started.getTime()}`;
-    const { default_sorting_field, fields } = carCollectionSchema(name);
-    await client
-      .collections()
-      .create({ name, default_sorting_field, fields: fields.map((field) => ({ ...field })) });
+    await createCarCollection(client, name);
     try {
-      const { count, refused } = await fill(name);
+      await applyVocabulary(options.engine, name);
+      const { count, refused } = await fill(name, onProgress);
       await client.aliases().upsert(CAR_COLLECTION_ALIAS, { collection_name: name });
       // Another process may have brought changes to the old collection while the new one was being filled.
       refused.push(...(await bring(await changedSince(db, started))));
-      await dropOthers(name);
+      await dropOtherCollections(client, name);
       if (refused.length > 0) onRefused(new IndexingError(refused));
       return count;
     } catch (error) {
-      if ((await aliasTarget()) !== name) await client.collections(name).delete();
+      if ((await currentCollection(client)) !== name) await client.collections(name).delete();
       throw error;
     }
   }
 
   /** One car that the engine refuses must not keep a site from having a search. */
-  async function fill(name: string) {
-    let count = 0;
+  async function fill(name: string, onProgress: RebuildOptions['onProgress']) {
+    const total = onProgress ? await countLiveCars(db) : 0;
+    let [count, done] = [0, 0];
     const refused: RefusedDocument[] = [];
     for await (const rows of indexableCars(db, PAGE)) {
       const bad = await importDocuments(client, name, rows.map(documentOf));
       refused.push(...bad);
       count += rows.length - bad.length;
+      done += rows.length;
+      onProgress?.(done, Math.max(total, done));
     }
     return { count, refused };
-  }
-
-  async function aliasTarget(): Promise<string | undefined> {
-    const { aliases } = await client.aliases().retrieve();
-    return aliases.find(({ name }) => name === CAR_COLLECTION_ALIAS)?.collection_name;
-  }
-
-  async function dropOthers(current: string): Promise<void> {
-    const collections = await client.collections().retrieve();
-    const old = collections.filter(
-      ({ name }) => name.startsWith(`${CAR_COLLECTION_ALIAS}_`) && name !== current,
-    );
-    for (const { name } of old) await client.collections(name).delete();
   }
 
   async function processOutbox(): Promise<number> {
@@ -122,10 +115,12 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       rows.filter(({ key }) => !errors.has(key)),
       now(),
     );
-    await failAll(
-      rows.filter(({ key }) => errors.has(key)),
-      (row) => errors.get(row.key),
-    );
+    for (const row of rows.filter(({ key }) => errors.has(key)))
+      await tryAgain(
+        row,
+        errors.get(row.key),
+        Math.min(REFUSED_WAIT.longest, REFUSED_WAIT.first * 2 ** row.attempts),
+      );
     if (refused.length > 0) throw new IndexingError(refused);
     return rows.length;
   }
@@ -134,13 +129,14 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     try {
       return await bring(rows.map(({ key }) => Number(key)));
     } catch (error) {
-      await failAll(rows, () => error);
+      for (const row of rows) await tryAgain(row, error, DOWN_WAIT);
       throw error;
     }
   }
 
-  async function failAll(rows: readonly OutboxRow[], errorOf: (row: OutboxRow) => unknown): Promise<void> {
-    for (const row of rows) await fail(db, row, errorOf(row), { now: now(), delays: DELAYS });
+  /** A change is never given up: whatever the number of the attempt, another follows. */
+  async function tryAgain(row: OutboxRow, error: unknown, seconds: number): Promise<void> {
+    await fail(db, row, error, { now: now(), delays: Array.from({ length: row.attempts }, () => seconds) });
   }
 
   /** Writes these cars into the engine as the database has them now, or takes them out of it. */
@@ -173,7 +169,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
 
   return {
     ensure: () => turn(ensure),
-    rebuild: () => turn(rebuild),
+    rebuild: (how) => turn(() => rebuild(how)),
     processOutbox: () => turn(processOutbox),
   };
 }

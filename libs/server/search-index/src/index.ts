@@ -1,7 +1,23 @@
 export { CAR_TOPIC } from './carTopic.ts';
+export { indexStatus } from './check/indexStatus.ts';
+export type { IndexStatus } from './check/indexStatus.ts';
+export { verifyIndex } from './check/verifyIndex.ts';
+export type { IndexVerdict, VerifyOptions } from './check/verifyIndex.ts';
 export { createSearchIndexer } from './createSearchIndexer.ts';
-export type { ChangedCar, SearchIndexer, SearchIndexerOptions } from './createSearchIndexer.ts';
+export type {
+  ChangedCar,
+  RebuildOptions,
+  SearchIndexer,
+  SearchIndexerOptions,
+} from './createSearchIndexer.ts';
 export type { EngineAddress } from './engineClient.ts';
+export { publishedEngine, publishEngine } from './engineFile.ts';
+export { followStock } from './followStock.ts';
+export type { FollowOptions } from './followStock.ts';
 export { IndexingError } from './importDocuments.ts';
 export type { RefusedDocument } from './importDocuments.ts';
 export { searchOnlyKey, siteSearchKey } from './siteSearchKey.ts';
+export { CAR_CURATION } from './vocabulary/carCuration.ts';
+export type { CurationRule } from './vocabulary/carCuration.ts';
+export { CAR_SYNONYMS } from './vocabulary/carSynonyms.ts';
+export type { SynonymRule } from './vocabulary/carSynonyms.ts';

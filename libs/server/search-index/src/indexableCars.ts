@@ -19,3 +19,13 @@ export async function* indexableCars(db: Kysely<Schema>, pageSize: number): Asyn
     after = last.id;
   }
 }
+
+/** How many cars belong in the index. */
+export async function countLiveCars(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('cars')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -48,6 +48,21 @@ const header = (
   />
 );
 
+export const DarkHeader: Story = {
+  render: () => (
+    <div className="min-h-100">
+      <Header
+        name="Velocity Prestige"
+        logo={{ src: '/velocity-prestige/logo-inverse.svg', width: 180, height: 40 }}
+        entries={entries}
+        phone={phone}
+        searchHref="#search"
+        currentPath="#Used"
+        tone="inverse"
+      />
+    </div>
+  ),
+};
 export const PageHeader: Story = { render: () => <div className="min-h-100">{header}</div> };
 
 export const PageFooter: Story = {

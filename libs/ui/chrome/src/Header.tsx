@@ -1,4 +1,5 @@
 import { Link } from '@forecourt/primitives';
+import { clsx } from 'clsx';
 import { Phone, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { closeOnLink } from './close-menu.ts';
@@ -17,13 +18,27 @@ export interface HeaderProps {
   currentPath?: string | null;
   /** Further icon buttons: saved cars, account. */
   tools?: ReactNode;
+  /** `inverse` is dark and takes a logo for dark ground. */
+  tone?: 'page' | 'inverse';
 }
 
 /** The header of every page: logo, navigation, tools, phone. Menus open and close without JavaScript. */
-export function Header({ name, logo, entries, phone, searchHref, currentPath = null, tools }: HeaderProps) {
+export function Header({
+  name,
+  logo,
+  entries,
+  phone,
+  searchHref,
+  currentPath = null,
+  tools,
+  tone = 'page',
+}: HeaderProps) {
   return (
     <header
-      className="relative z-(--z-header) border-b border-line bg-page print:hidden"
+      className={clsx(
+        'relative z-(--z-header) border-b print:hidden',
+        tone === 'page' ? 'border-line bg-page' : 'on-inverse border-line-inverse bg-inverse text-on-inverse',
+      )}
       onClick={closeOnLink}
     >
       <div className="container-site flex h-[3.8125rem] items-center lg:h-19">

@@ -56,7 +56,7 @@ export function LocationCard({
             </a>
           )}
           {phone && (
-            <a href={phone.href} className={buttonStyle('outline', 'small')}>
+            <a href={phone.href} className={buttonStyle('outline', 'small', 'px-1! whitespace-nowrap')}>
               <Phone aria-hidden size={16} strokeWidth={1.75} />
               {phone.text}
             </a>

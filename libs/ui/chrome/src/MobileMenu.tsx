@@ -26,7 +26,7 @@ export function MobileMenu({
         <Menu aria-hidden size={24} strokeWidth={1.75} className="group-open/menu:hidden" />
         <X aria-hidden size={24} strokeWidth={1.75} className="hidden group-open/menu:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full flex h-[calc(100dvh-3.8125rem)] flex-col overflow-y-auto border-t border-line bg-page px-gutter pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
+      <div className="menu-panel absolute inset-x-0 top-full flex h-[calc(100dvh-3.8125rem)] flex-col overflow-y-auto border-t border-line bg-page px-gutter pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
         <ul>
           {entries.map((entry) => (
             <li key={entry.name} className="border-b border-line">

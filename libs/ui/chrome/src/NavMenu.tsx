@@ -21,13 +21,13 @@ export function NavMenu({
             <Link
               href={entry.url}
               aria-current={isCurrent(entry, currentPath) ? 'page' : undefined}
-              className={clsx('nav-entry', isCurrent(entry, currentPath) && 'text-brand-text')}
+              className={clsx('nav-entry', isCurrent(entry, currentPath) && 'nav-current')}
             >
               {entry.name}
             </Link>
           ) : (
             <details name="header-menu" className="group" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-              <summary className={clsx('nav-entry', isCurrent(entry, currentPath) && 'text-brand-text')}>
+              <summary className={clsx('nav-entry', isCurrent(entry, currentPath) && 'nav-current')}>
                 {entry.name}
                 <ChevronDown
                   aria-hidden
@@ -36,7 +36,7 @@ export function NavMenu({
                   className="transition-transform group-open:rotate-180"
                 />
               </summary>
-              <ul className="absolute top-full left-0 mt-2 max-h-[70vh] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised">
+              <ul className="menu-panel absolute top-full left-0 mt-2 max-h-[70vh] min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised">
                 {entry.links.map(({ name, url }) => (
                   <li key={url}>
                     <Link

@@ -5,11 +5,19 @@ export interface ChromeLink {
 }
 
 /** An entry of the header: a link, or a group of links behind a button. */
-export type ChromeEntry = ChromeLink | { name: string; links: readonly ChromeLink[] };
+export type ChromeEntry =
+  | ChromeLink
+  | {
+      name: string;
+      links: readonly ChromeLink[];
+      /** Beginnings of the paths that belong to the group beside its links', such as `/search/`. */
+      under?: readonly string[];
+    };
 
-/** Whether the page is the entry's, or one of its links'; a slash at the end makes no difference. */
+/** Whether the page is the entry's, one of its links', or under it; a slash at the end makes no difference. */
 export function isCurrent(entry: ChromeEntry, path: string | null): boolean {
   if (path === null) return false;
+  if ('under' in entry && entry.under?.some((start) => path.startsWith(start))) return true;
   const urls = 'url' in entry ? [entry.url] : entry.links.map(({ url }) => url);
   return urls.some((url) => withoutSlash(url) === withoutSlash(path));
 }

@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { Picture } from './Picture.tsx';
 import { useSnapTrack } from './useSnapTrack.ts';
+import { WIDE_FRAME } from './wideFrame.ts';
 
 /** Thumbnails appear above this many pictures (specification 9). */
 export const THUMBNAILS_ABOVE = 3;
+
+/** The widths that the large picture is offered in, pixels: telephones to wide screens. */
+const WIDTHS = [400, 600, 800, 960, 1200, 1600];
 
 export interface GalleryPicture {
   url: string;
@@ -14,18 +18,39 @@ export interface GalleryPicture {
   thumb: string;
 }
 
+/** What stands before the pictures, such as the vehicle to turn, and what a thumbnail does to it. */
+export interface GalleryCover {
+  content: ReactNode;
+  /** A picture was picked: the cover should go. */
+  onLeave(): void;
+}
+
+/** Where a gallery stands. */
+export interface GalleryPosition {
+  /** The slide on show, from 0; the video comes after the pictures. */
+  shown: number;
+  goTo(slide: number): void;
+}
+
 export interface GalleryProps {
   /** The vehicle's name; pictures are "2020 Nissan X-Trail, photo 2 of 6". */
   name: string;
   images: readonly GalleryPicture[];
+  /** A slide after the pictures that plays a video; it does not count as a picture. */
+  video?: ReactNode;
   /** How wide the large picture is at which window width, as in HTML. */
   sizes?: string;
   /** Round buttons over the picture, top right: save, full screen. */
-  tools?: ReactNode;
+  tools?: (at: GalleryPosition) => ReactNode;
   /** Pills over the picture, bottom left: spin, interior. */
-  views?: ReactNode;
+  views?: (at: GalleryPosition) => ReactNode;
   /** One tag over the picture, top left. */
   tag?: ReactNode;
+  cover?: GalleryCover | null;
+  /** Across a wide window: lower than its pictures are, which are cut, with the strip over them. */
+  wide?: boolean;
+  /** A picture was clicked, counted from 0. */
+  onOpen?(photo: number): void;
   className?: string;
 }
 
@@ -37,67 +62,135 @@ const arrow =
  * Arrow keys work while the large picture has the focus. Without JavaScript the row still swipes and the strip's links
  * still jump.
  */
-export function Gallery({ name, images, sizes, tools, views, tag, className }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { name, images, video, sizes, tools, views, tag, cover, wide = false, onOpen, className } = props;
   const { track, goTo, first: shown, atStart, atEnd } = useSnapTrack();
-  const count = images.length;
+  const photos = images.length;
+  const slides = photos + (video ? 1 : 0);
   const step = (event: KeyboardEvent) => {
     const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (move === undefined || event.target !== track.current) return;
     event.preventDefault();
-    goTo(Math.min(count - 1, shown + move));
+    goTo(Math.min(slides - 1, shown + move));
   };
+  const pick = (slide: number) => {
+    cover?.onLeave();
+    goTo(slide);
+  };
+  const at = { shown, goTo: pick };
+  const frame = wide ? WIDE_FRAME : undefined;
   return (
-    <section aria-roledescription="carousel" aria-label={`Photos of ${name}`} className={className}>
-      <div className="relative overflow-hidden bg-stage md:rounded-media">
-        {count === 0 ? (
-          <Picture src={null} alt={name} width={960} />
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Photos of ${name}`}
+      className={clsx(wide && 'relative', className)}
+    >
+      <div className={clsx('relative overflow-hidden bg-stage', !wide && 'md:rounded-media')}>
+        {slides === 0 ? (
+          <Picture src={null} alt={name} width={600} className={frame} />
         ) : (
           <>
-            {count > 1 && (
+            {slides > 1 && !cover && (
               <>
                 <Arrow side="left" disabled={atStart} onClick={() => goTo(shown - 1)} />
                 <Arrow side="right" disabled={atEnd} onClick={() => goTo(shown + 1)} />
               </>
             )}
-            <ul ref={track} tabIndex={0} onKeyDown={step} className="snap-row" aria-label="Photos">
+            <ul
+              ref={track}
+              tabIndex={0}
+              inert={Boolean(cover)}
+              onKeyDown={step}
+              onPointerEnter={pullable}
+              className="snap-row"
+              aria-label="Photos"
+            >
               {images.map(({ url }, index) => (
                 <li
                   key={`${index} ${url}`}
                   id={`photo-${index + 1}`}
                   aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${count}`}
-                  className="w-full shrink-0 snap-start"
+                  aria-label={`${index + 1} of ${photos}`}
+                  onClick={onOpen && (() => onOpen(index))}
+                  className={clsx('w-full shrink-0 snap-start', onOpen && 'cursor-zoom-in')}
                 >
                   <Picture
                     src={url}
-                    alt={`${name}, photo ${index + 1} of ${count}`}
-                    width={960}
+                    alt={`${name}, photo ${index + 1} of ${photos}`}
+                    width={600}
+                    widths={WIDTHS}
                     sizes={sizes}
-                    priority={index < 1}
+                    priority={index === 0 || (index === 1 && 'second')}
+                    blurUp
+                    className={frame}
                   />
                 </li>
               ))}
+              {video && (
+                <li
+                  id="video"
+                  aria-roledescription="slide"
+                  aria-label="Video"
+                  className="w-full shrink-0 snap-start"
+                >
+                  {video}
+                </li>
+              )}
             </ul>
           </>
         )}
-        {tag && <div className="absolute top-4 left-4">{tag}</div>}
-        {tools && <div className="absolute top-4 right-4 flex gap-2">{tools}</div>}
-        {views && <div className="absolute bottom-4 left-4 flex gap-2">{views}</div>}
-        {count > 1 && (
-          <p className="absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden">
+        {cover?.content}
+        {tag && <div className="absolute top-4 left-4 z-3">{tag}</div>}
+        {tools && (
+          <div className={clsx('absolute top-4 right-4 z-3 flex gap-2', wide && 'lg:top-6 lg:right-16')}>
+            {tools(at)}
+          </div>
+        )}
+        {views && !cover && (shown < photos || photos === 0) && (
+          <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-32 lg:left-16')}>
+            {views(at)}
+          </div>
+        )}
+        {slides > 1 && !cover && (
+          <p
+            className={
+              shown < photos
+                ? clsx(
+                    'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden',
+                    wide && 'lg:right-16 lg:bottom-8',
+                  )
+                : 'sr-only'
+            }
+          >
             <span aria-hidden>
-              {shown + 1} / {count}
+              {shown + 1} / {photos}
             </span>
             <span aria-live="polite" className="sr-only">
-              Photo {shown + 1} of {count}
+              {shown < photos ? `Photo ${shown + 1} of ${photos}` : 'Video'}
             </span>
           </p>
         )}
       </div>
-      {count > THUMBNAILS_ABOVE && (
-        <GalleryThumbnails name={name} images={images} shown={shown} onPick={goTo} />
+      {photos > THUMBNAILS_ABOVE && (
+        <GalleryThumbnails
+          name={name}
+          images={images}
+          withVideo={Boolean(video)}
+          shown={cover ? null : shown}
+          onPick={pick}
+          wide={wide}
+        />
       )}
     </section>
+  );
+}
+
+/** A mouse pulls the row as a finger does; the code for that comes with the first mouse. */
+function pullable({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
+  if (pointerType !== 'mouse') return;
+  import('./mouseDrag.ts').then(
+    ({ mouseDrag }) => mouseDrag(currentTarget),
+    () => undefined, // the buttons and keys still do
   );
 }
 

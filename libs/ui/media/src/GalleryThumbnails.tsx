@@ -1,57 +1,82 @@
 import { imageUrl } from '@forecourt/image-url';
 import { clsx } from 'clsx';
+import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { GalleryPicture } from './Gallery.tsx';
 
-/** The strip below the large picture: links to the slides, so that they jump without JavaScript too. */
-export function GalleryThumbnails({
-  name,
-  images,
-  shown,
-  onPick,
-}: {
+export interface GalleryThumbnailsProps {
   name: string;
   images: readonly GalleryPicture[];
-  shown: number;
-  onPick: (index: number) => void;
-}) {
+  /** A video follows the pictures. */
+  withVideo: boolean;
+  /** The slide in view, from 0; null while something else covers the slides. */
+  shown: number | null;
+  onPick: (slide: number) => void;
+  /** Over the lower edge of the pictures, where a window is wide. */
+  wide: boolean;
+}
+
+/** The strip below the large picture: links to the slides, so that they jump without JavaScript too. */
+export function GalleryThumbnails({ name, images, withVideo, shown, onPick, wide }: GalleryThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = strip.current;
-    const thumb = row?.children[shown];
+    const thumb = row?.children[shown ?? 0];
     if (!row || !(thumb instanceof HTMLElement)) return;
     const left = thumb.offsetLeft - row.offsetLeft;
     if (left < row.scrollLeft || left + thumb.offsetWidth > row.scrollLeft + row.clientWidth)
       row.scrollTo({ left: left - row.clientWidth / 2 });
   }, [shown]);
-  return (
-    <ul ref={strip} className="snap-row mt-2 hidden gap-3 p-1 md:flex" aria-label={`Photos of ${name}`}>
-      {images.map(({ thumb }, index) => (
-        <li key={`${index} ${thumb}`} className="w-[calc((100%-3.75rem)/6)] shrink-0">
-          <a
-            href={`#photo-${index + 1}`}
-            aria-current={index === shown ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onPick(index);
-            }}
-            className={clsx(
-              'block overflow-hidden rounded-control',
-              index === shown && 'ring-2 ring-brand ring-offset-2 ring-offset-page',
-            )}
-          >
-            <img
-              src={imageUrl(thumb, { width: 240, height: 160 })}
-              alt={`Show photo ${index + 1}`}
-              width={240}
-              height={160}
-              loading="lazy"
-              decoding="async"
-              className="picture block aspect-3/2 w-full bg-stage"
-            />
-          </a>
-        </li>
-      ))}
+  const link = (slide: number, href: string, content: ReactNode) => (
+    <li key={slide} className="w-[calc((100%-3.75rem)/6)] shrink-0">
+      <a
+        href={href}
+        aria-current={slide === shown ? 'true' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onPick(slide);
+        }}
+        className={clsx(
+          'block overflow-hidden rounded-field',
+          slide === shown && 'ring-2 ring-brand ring-offset-2 ring-offset-page',
+        )}
+      >
+        {content}
+      </a>
+    </li>
+  );
+  const row = (
+    <ul
+      ref={strip}
+      className={clsx('snap-row mt-2 hidden gap-3 p-1 md:flex', wide && 'lg:mt-0 lg:max-w-[40rem]')}
+      aria-label={`Photos of ${name}`}
+    >
+      {images.map(({ thumb }, index) =>
+        link(
+          index,
+          `#photo-${index + 1}`,
+          <img
+            src={imageUrl(thumb, { width: 240, height: 160 })}
+            alt={`Show photo ${index + 1}`}
+            width={240}
+            height={160}
+            loading="lazy"
+            decoding="async"
+            className="picture block aspect-3/2 w-full bg-stage"
+          />,
+        ),
+      )}
+      {withVideo &&
+        link(
+          images.length,
+          '#video',
+          <span className="grid aspect-3/2 w-full place-items-center bg-inverse text-on-inverse">
+            <span className="sr-only">Show video</span>
+            <Play aria-hidden size={24} strokeWidth={1.75} />
+          </span>,
+        )}
     </ul>
   );
+  return wide ? <div className="container-site lg:absolute lg:inset-x-0 lg:bottom-6">{row}</div> : row;
 }

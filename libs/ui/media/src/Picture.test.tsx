@@ -62,9 +62,38 @@ describe('Gallery', () => {
     expect(html).toContain('id="photo-5"');
   });
 
-  test('only the first picture is fetched at once', () => {
+  test('[VD-02] the first two are fetched at once, the first before others, in a frame of 600 by 400', () => {
     const html = renderToString(<Gallery name="X-Trail" images={images(5)} />);
-    expect(html.match(/<img[^>]*fetchPriority="high"/g)?.length).toBe(1);
-    expect(html.match(/loading="eager"/g)?.length).toBe(1);
+    const large = [...html.matchAll(/<img[^>]*alt="X-Trail, photo[^>]*>/g)].map(([tag]) => tag);
+    expect(large.map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual([
+      'eager',
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
+    expect(large.map((tag) => /fetchPriority="(\w+)"/.exec(tag)?.[1])).toEqual([
+      'high',
+      'low',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const tag of large) expect(tag).toMatch(/src="\/images\/600x400\/.*width="600" height="400"/);
+  });
+
+  test('[VD-02] a tiny copy fills the box of a large picture until it is there, and is not read out', () => {
+    render(<Picture src="/pictures/a.webp" alt="A car" width={600} blurUp />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(document.querySelector('img[alt=""]')?.getAttribute('src')).toBe(
+      '/images/96x64q50/pictures/a.webp',
+    );
+  });
+
+  test('[VD-03] a video is a slide, not a picture', () => {
+    render(<Gallery name="X-Trail" images={images(3)} video={<p>Film</p>} />);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText('Photo 1 of 3')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('listitem', { name: 'Video' }).textContent).toBe('Film');
   });
 });

@@ -13,14 +13,23 @@ export interface PictureProps {
   height?: number;
   /** How wide the picture is at which window width, as in HTML; the widest unless said. */
   sizes?: string;
-  /** The first picture of a page: asked for at once and before others. */
-  priority?: boolean;
+  /** The widths to offer, in pixels, where half, once and twice `width` are not what a page needs. */
+  widths?: readonly number[];
+  /** The first picture of a page is asked for at once and before others, the `second` at once and after them; the rest wait until they are near. */
+  priority?: boolean | 'second';
   /** What must stay in view where the picture is cropped, in percent from the left and the top; 50 and 52 unless said. */
   focal?: { x: number; y: number };
   /** Fades the rim into the studio behind it. Only for studio renders, never for photographs of a yard. */
   melt?: boolean;
+  /** No ground of its own, for pictures that end in the colour they lie on. */
+  bare?: boolean;
+  /** A tiny copy, blurred, fills the box until the picture is there. For pictures that fill much of a window. */
+  blurUp?: boolean;
   className?: string;
 }
+
+/** Wide enough to see what is coming, about a kilobyte. */
+const TINY = { width: 96, quality: 50 };
 
 /**
  * A picture in a box that is reserved before it arrives and shows the stage colour until it is decoded. The browser gets
@@ -32,29 +41,52 @@ export function Picture({
   width,
   height: wanted,
   sizes,
+  widths,
   priority = false,
   focal,
   melt,
+  bare = false,
+  blurUp,
   className,
 }: PictureProps) {
   const height = wanted ?? Math.round((width * 2) / 3);
   const style = clsx('block w-full', wanted === undefined && 'aspect-3/2', className);
   if (!src) return <Missing alt={alt} className={style} />;
-  return (
+  const loading = priority ? 'eager' : 'lazy';
+  const image = (
     <img
       src={imageUrl(src, { width, height })}
-      srcSet={srcSet(src, { width, height }) || undefined}
+      srcSet={srcSet(src, { width, height, ...(widths && { widths }) }) || undefined}
       sizes={sizes ?? `min(100vw, ${width}px)`}
       width={width}
       height={height}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
+      loading={loading}
+      fetchPriority={priority === true ? 'high' : priority === 'second' ? 'low' : undefined}
+      decoding={priority === true ? 'sync' : 'async'}
       data-focal-x={focal && tens(focal.x)}
       data-focal-y={focal && tens(focal.y)}
-      className={clsx('picture', melt ? 'melt' : 'bg-stage', style)}
+      className={clsx(
+        'picture',
+        melt && 'melt',
+        !melt && !bare && !blurUp && 'bg-stage',
+        style,
+        blurUp && 'relative',
+      )}
     />
+  );
+  if (!blurUp) return image;
+  return (
+    <span className={clsx('relative block overflow-hidden', !melt && 'bg-stage')}>
+      <img
+        src={imageUrl(src, { ...TINY, height: (TINY.width * height) / width })}
+        alt=""
+        loading={loading}
+        decoding="async"
+        className={clsx('picture absolute inset-0 size-full scale-105 blur-md', melt && 'melt')}
+      />
+      {image}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { isCalm } from './useCalm.ts';
 
 /** Where a row of snapping slides stands. `first` and `last` are the slides in view, from 0. */
 export interface SnapPosition {
@@ -17,11 +18,20 @@ export interface SnapTrack extends SnapPosition {
 
 /**
  * Follows a row of slides that the browser itself scrolls and snaps: without JavaScript it is the same row, only without
- * buttons. The position starts at the first slide, on the server as in the browser.
+ * buttons. It starts at the first slide, on the server as in the browser, unless another is named for a row that only the browser makes.
  */
-export function useSnapTrack(): SnapTrack {
+export function useSnapTrack(start = 0): SnapTrack {
   const track = useRef<HTMLUListElement>(null);
-  const [position, setPosition] = useState<SnapPosition>({ first: 0, last: 0, atStart: true, atEnd: false });
+  const [position, setPosition] = useState<SnapPosition>({
+    first: start,
+    last: start,
+    atStart: start === 0,
+    atEnd: false,
+  });
+
+  useLayoutEffect(() => {
+    if (track.current && start > 0) show(track.current, start, 'instant');
+  }, [start]);
 
   useEffect(() => {
     const element = track.current;
@@ -46,14 +56,15 @@ export function useSnapTrack(): SnapTrack {
   }, []);
 
   const goTo = useCallback((index: number) => {
-    const element = track.current;
-    const slide = element?.children[Math.max(0, index)];
-    if (!element || !(slide instanceof HTMLElement)) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft, behavior: calm ? 'instant' : 'smooth' });
+    if (track.current) show(track.current, index, isCalm() ? 'instant' : 'smooth');
   }, []);
 
   return { track, goTo, ...position };
+}
+
+function show(row: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  const slide = row.children[Math.max(0, index)];
+  if (slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft - row.offsetLeft, behavior });
 }
 
 /** A slide counts as in view when at least half of it is; rounding of browsers is allowed for. */

@@ -37,6 +37,19 @@ export const Variants: Story = {
   ),
 };
 
+export const OnDarkGround: Story = {
+  render: () => (
+    <div className="on-inverse flex flex-wrap gap-4 bg-inverse p-8 text-on-inverse">
+      <LinkButton variant="inverse" href="#there">
+        View the collection
+      </LinkButton>
+      <LinkButton variant="inverse-outline" href="#there">
+        Sell to us
+      </LinkButton>
+    </div>
+  ),
+};
+
 export const Sizes: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

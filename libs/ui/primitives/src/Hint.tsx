@@ -1,8 +1,18 @@
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 
 /** A small button that tells more while it is pointed at or has the focus; Escape sends the words away. */
-export function Hint({ label, text }: { label: string; text: string }) {
+export function Hint({
+  label,
+  text,
+  align = 'middle',
+}: {
+  label: string;
+  text: string;
+  /** Where the words stand over the button; `end` for one at the right of a window, from 768 pixels. */
+  align?: 'middle' | 'end';
+}) {
   const id = useId();
   return (
     <span className="group/hint relative inline-flex">
@@ -18,7 +28,10 @@ export function Hint({ label, text }: { label: string; text: string }) {
       <span
         id={id}
         role="tooltip"
-        className="invisible absolute bottom-full left-1/2 z-(--z-header) mb-2 w-max max-w-60 -translate-x-1/2 rounded-control bg-inverse px-3 py-2 text-print font-normal text-on-inverse group-focus-within/hint:visible group-hover/hint:visible"
+        className={clsx(
+          'invisible absolute bottom-full left-1/2 z-(--z-header) mb-2 w-max max-w-60 -translate-x-1/2 rounded-control bg-inverse px-3 py-2 text-print font-normal text-on-inverse group-focus-within/hint:visible group-hover/hint:visible',
+          align === 'end' && 'text-left md:right-0 md:left-auto md:translate-x-0',
+        )}
       >
         {text}
       </span>

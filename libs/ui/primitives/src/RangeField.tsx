@@ -5,6 +5,8 @@ import { RangeTrack } from './RangeTrack.tsx';
 
 export interface RangeFieldProps {
   id: string;
+  /** Of the number fields in a form: `<name>_min` and `<name>_max`. */
+  name?: string;
   label: string;
   /** Bounds of the stock. */
   min: number;
@@ -26,16 +28,26 @@ export interface Span {
   max: number;
 }
 
-/** A span of numbers: two thumbs on one track, and two number fields for those who would rather type. */
-export function RangeField({ id, label, min, max, step, value, onChange, ...format }: RangeFieldProps) {
+/**
+ * A span of numbers: two thumbs on one track, and two number fields for those who would rather type, and for pages without scripts.
+ * An open end shows the bound it stands at; an emptied field is an open end.
+ */
+export function RangeField({ id, name, label, min, max, step, value, onChange, ...format }: RangeFieldProps) {
   const { prefix = '', grouped = true } = format;
   const [draft, setDraft] = useState<Span | null>(null);
   const within = (number: number) => Math.min(max, Math.max(min, number));
   const shown = draft ?? { min: within(value.min ?? min), max: within(value.max ?? max) };
   const text = (number: number) => `${prefix}${grouped ? formatNumber(number) : number}`;
-  const commit = (next: Span) => {
+  const textOf = (end: 'min' | 'max') => {
+    const number = draft?.[end] ?? value[end];
+    return number === null || number === (end === 'min' ? min : max) ? '' : text(number);
+  };
+  const commit = (next: { min: number | null; max: number | null }) => {
     setDraft(null);
-    onChange({ min: next.min <= min ? null : next.min, max: next.max >= max ? null : next.max });
+    onChange({
+      min: next.min === null || next.min <= min ? null : next.min,
+      max: next.max === null || next.max >= max ? null : next.max,
+    });
   };
   return (
     <div role="group" aria-label={label}>
@@ -48,19 +60,27 @@ export function RangeField({ id, label, min, max, step, value, onChange, ...form
         onMove={setDraft}
         onRelease={() => draft && commit(draft)}
       />
-      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
+      <div className="range-numbers">
         <RangeNumber
           id={`${id}-min`}
+          name={name && `${name}_min`}
           label={`Lowest ${label.toLowerCase()}`}
-          text={text(shown.min)}
-          onNumber={(number) => commit({ ...shown, min: Math.min(within(number), shown.max) })}
+          text={textOf('min')}
+          bound={text(min)}
+          onNumber={(number) =>
+            commit({ ...value, min: number === null ? null : Math.min(within(number), shown.max) })
+          }
         />
-        <span className="text-note text-ink-3">to</span>
+        <span>to</span>
         <RangeNumber
           id={`${id}-max`}
+          name={name && `${name}_max`}
           label={`Highest ${label.toLowerCase()}`}
-          text={text(shown.max)}
-          onNumber={(number) => commit({ ...shown, max: Math.max(within(number), shown.min) })}
+          text={textOf('max')}
+          bound={text(max)}
+          onNumber={(number) =>
+            commit({ ...value, max: number === null ? null : Math.max(within(number), shown.min) })
+          }
         />
       </div>
     </div>

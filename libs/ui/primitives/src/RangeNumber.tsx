@@ -1,32 +1,46 @@
 /** One end of a span as a number that can be typed; it counts when the field is left or Enter is pressed. */
 export function RangeNumber({
   id,
+  name,
   label,
   text,
+  bound,
   onNumber,
 }: {
   id: string;
+  name?: string | undefined;
   label: string;
-  /** The number as it is shown, with its sign and commas. */
+  /** The number as it is shown, with its sign and commas; empty for an open end. */
   text: string;
-  onNumber(number: number): void;
+  /** Where an open end stands. */
+  bound: string;
+  /** Null opens the end. */
+  onNumber(number: number | null): void;
 }) {
   return (
     <input
       key={text}
       id={id}
+      name={name}
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
       defaultValue={text}
-      className="h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3.5 text-body tabular-nums hover:border-ink focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none"
+      placeholder={bound}
+      className="range-number"
       onBlur={({ target }) => {
-        const digits = target.value.replace(/[^\d.]/g, '');
-        if (target.value === text) return;
-        if (digits === '' || !Number.isFinite(Number(digits))) target.value = text;
+        const typed = target.value.trim();
+        const digits = typed.replace(/[^\d.]/g, '');
+        if (typed === text) return;
+        if (typed === '') onNumber(null);
+        else if (digits === '' || !Number.isFinite(Number(digits))) target.value = text;
         else onNumber(Number(digits));
       }}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
     />
   );
 }

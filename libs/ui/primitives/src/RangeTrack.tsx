@@ -28,8 +28,8 @@ export function RangeTrack({ label, bounds, step, shown, text, onMove, onRelease
     },
   ] as const;
   return (
-    <div className="relative h-11">
-      <svg aria-hidden className="absolute inset-x-3 top-5 h-1 w-[calc(100%-1.5rem)] overflow-visible">
+    <div className="range-track">
+      <svg aria-hidden>
         <rect x="-12" width="100%" height="4" rx="2" className="range-rail fill-line" />
         <rect
           x={`${share(shown.min)}%`}
@@ -43,6 +43,7 @@ export function RangeTrack({ label, bounds, step, shown, text, onMove, onRelease
           key={end}
           type="range"
           className="range-thumb"
+          data-on-top={(end === 'min' && shown.min > (bounds.min + bounds.max) / 2) || undefined}
           aria-label={`${name} ${label.toLowerCase()}`}
           aria-valuetext={text(shown[end])}
           min={bounds.min}

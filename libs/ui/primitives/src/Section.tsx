@@ -4,7 +4,11 @@ import { clsx } from 'clsx';
 import { Link } from './Link.tsx';
 
 /* Two sections on one ground have one space between them, not two. */
-const tones = { page: 'on-page [.on-page+&]:pt-0', sunken: 'on-sunken bg-sunken [.on-sunken+&]:pt-0' };
+const tones = {
+  page: 'on-page [.on-page+&]:pt-0',
+  sunken: 'on-sunken bg-sunken [.on-sunken+&]:pt-0',
+  surface: 'on-surface bg-surface [.on-surface+&]:pt-0',
+};
 
 /** A band of a page: sections are parted by space, or by sunken ground. */
 export function Section({
@@ -13,7 +17,7 @@ export function Section({
   children,
   label,
 }: {
-  tone?: 'page' | 'sunken';
+  tone?: 'page' | 'sunken' | 'surface';
   className?: string;
   children: ReactNode;
   label?: string;

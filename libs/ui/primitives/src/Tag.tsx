@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 const tones = {
@@ -26,12 +25,7 @@ export function Tag({
   icon?: ReactNode;
 }) {
   return (
-    <span
-      className={clsx(
-        'inline-flex min-h-[1.625rem] items-center gap-1.5 rounded-tag px-2.5 py-1 text-print leading-4 font-semibold',
-        tones[tone],
-      )}
-    >
+    <span className={`tag ${tones[tone]}`}>
       {icon}
       {children}
     </span>

@@ -32,29 +32,29 @@ describe.each(['platform', ...dealers])('the theme of %s', (slug) => {
   });
 });
 
+const designed = ['harbour-city', 'northside-group', 'outback-caravans', 'velocity-prestige'];
 const published = [
-  ['ink', 'page', 16.2, 15.7],
-  ['ink-2', 'sunken', 6.9, 6.8],
-  ['ink-3', 'sunken', 4.9, 4.9],
-  ['ink-2', 'stage', 5.9, 5.9],
-  ['on-brand', 'brand', 6.6, 5.3],
-  ['on-brand-soft', 'brand-soft', 7.3, 6.4],
-  ['brand-text', 'sunken', 6.1, 5.3],
-  ['on-inverse-2', 'inverse', 8.7, 9.8],
-  ['on-accent', 'accent', 8.2, 15.7],
-  ['success', 'success-soft', 5.4, 5.3],
-  ['warning', 'warning-soft', 5.7, 5.7],
-  ['danger', 'danger-soft', 5.7, 6.7],
-  ['line-strong', 'page', 3.5, 3.6],
-  ['line-strong', 'sunken', 3.2, 3.2],
-  ['focus', 'page', 6.6, 5.8],
+  ['ink', 'page', [16.2, 15.7, 15.2, 17.3]],
+  ['ink-2', 'sunken', [6.9, 6.8, 7.1, 7.2]],
+  ['ink-3', 'sunken', [4.9, 4.9, 5.3, 4.9]],
+  ['ink-2', 'stage', [5.9, 5.9, 6.3, 6.6]],
+  ['on-brand', 'brand', [6.6, 5.3, 6.3, 18.9]],
+  ['on-brand-soft', 'brand-soft', [7.3, 6.4, 7, 8.5]],
+  ['brand-text', 'sunken', [6.1, 5.3, 5.9, 15.6]],
+  ['on-inverse-2', 'inverse', [8.7, 9.8, 8.9, 9.6]],
+  ['on-accent', 'accent', [8.2, 15.7, 7.7, 6.1]],
+  ['success', 'success-soft', [5.4, 5.3, 5.8, 5.5]],
+  ['warning', 'warning-soft', [5.7, 5.7, 5.7, 6.2]],
+  ['danger', 'danger-soft', [5.7, 6.7, 6, 6.3]],
+  ['line-strong', 'page', [3.5, 3.6, 3.4, 3.7]],
+  ['line-strong', 'sunken', [3.2, 3.2, 3.1, 3.3]],
+  ['focus', 'page', [6.6, 5.8, 6.3, 6]],
 ] as const;
 
-test.each(published)('%s on %s has the contrast that was designed', (front, back, harbour, northside) => {
-  const ratio = (slug: string) => {
+test.each(published)('%s on %s has the contrast that was designed', (front, back, ratios) => {
+  for (const [index, slug] of designed.entries()) {
     const theme = readTheme(platform, css(slug));
-    return contrastRatio(theme.get(`--color-${front}`) ?? '', theme.get(`--color-${back}`) ?? '');
-  };
-  expect(ratio('harbour-city')).toBeCloseTo(harbour, 1);
-  expect(ratio('northside-group')).toBeCloseTo(northside, 1);
+    const ratio = contrastRatio(theme.get(`--color-${front}`) ?? '', theme.get(`--color-${back}`) ?? '');
+    expect(ratio, slug).toBeCloseTo(ratios[index] ?? 0, 1);
+  }
 });

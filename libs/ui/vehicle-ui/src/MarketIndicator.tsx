@@ -11,29 +11,28 @@ import { TrendingDown } from 'lucide-react';
 export function MarketIndicator({
   market,
   size,
+  align,
   className,
 }: {
   market: Market;
   size: 'card' | 'vehicle';
+  /** As `Hint` has it. */
+  align?: 'middle' | 'end';
   className?: string;
 }) {
   const { text, tooltip } = marketWords(market);
   if (size === 'card')
     return (
-      <span
-        className={clsx('inline-flex items-center gap-1.5 text-print font-semibold text-success', className)}
-      >
-        <TrendingDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-        <span>
-          {formatDollars(market.amount)} below market<span className="sr-only"> price</span>
-        </span>
+      <span className="below-market icon icon-trending-down">
+        {`${formatDollars(market.amount)} below market`}
+        <span className="sr-only"> price</span>
       </span>
     );
   return (
     <div className={clsx('flex items-center gap-1.5 text-note font-semibold text-success', className)}>
       <TrendingDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       {text}
-      <Hint label="What this is compared with" text={tooltip} />
+      <Hint label="What this is compared with" text={tooltip} align={align} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDollars } from '@forecourt/pricing';
 import type { MarketIndicator as Market, PriceDisplay } from '@forecourt/pricing';
 import { clsx } from 'clsx';
+import { CardPrice } from './CardPrice.tsx';
 import { MarketIndicator } from './MarketIndicator.tsx';
 
 export interface PriceBlockProps {
@@ -8,8 +9,11 @@ export interface PriceBlockProps {
   price: PriceDisplay;
   /** What `marketIndicator` made of it; left out where nothing is to be said. */
   market?: Market | null;
-  /** `card` puts the price type at the right, `vehicle` is the headline of its page, `row` one line of a dialog. */
-  size: 'card' | 'vehicle' | 'row';
+  /**
+   * `card` puts the price type at the right, `bare` below, `vehicle` is the headline of its page, `showroom` the same at the
+   * right of a band, `row` one line of a dialog.
+   */
+  size: 'card' | 'bare' | 'vehicle' | 'showroom' | 'row';
   className?: string;
 }
 
@@ -17,30 +21,15 @@ type Part = Pick<PriceBlockProps, 'price' | 'className'>;
 
 /** The one price of a vehicle: the largest number of its block, never without the words that say what it includes. */
 export function PriceBlock({ price, market = null, size, className }: PriceBlockProps) {
-  if (size === 'card') return <CardPrice price={price} market={market} className={className} />;
+  if (size === 'card') return <CardPrice price={price} market={market} />;
   if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
+  if (size === 'bare') return <BarePrice price={price} className={className} />;
+  if (size === 'showroom') return <ShowroomPrice price={price} market={market} className={className} />;
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
       <Now price={price} className="text-lead" />
       <Suffix price={price} className="text-small" />
     </p>
-  );
-}
-
-function CardPrice({ price, market, className }: Part & { market: Market | null }) {
-  const beside = price.kind === 'subscription';
-  return (
-    <div className={clsx('flex items-end justify-between gap-x-3', className)}>
-      <p className="min-w-0">
-        <Was price={price} className="block text-small" />
-        <Now price={price} className="text-price-card" />
-        {beside && <Suffix price={price} className="ml-1 text-small" />}
-      </p>
-      <div className="flex shrink-0 flex-col items-end pb-0.5 text-print">
-        {market && <MarketIndicator market={market} size="card" />}
-        {!beside && <Suffix price={price} />}
-      </div>
-    </div>
   );
 }
 
@@ -62,6 +51,38 @@ function VehiclePrice({ price, market, className }: Part & { market: Market | nu
         </span>
       </p>
       {market && <MarketIndicator market={market} size="vehicle" className="mt-1.5" />}
+    </div>
+  );
+}
+
+function BarePrice({ price, className }: Part) {
+  return (
+    <p className={clsx('flex shrink-0 flex-col items-end', className)}>
+      <Was price={price} className="text-small" />
+      <Now price={price} className="text-[1.375rem]/[1.75rem]" />
+      <Suffix price={price} className="text-print" />
+    </p>
+  );
+}
+
+function ShowroomPrice({ price, market, className }: Part & { market: Market | null }) {
+  return (
+    <div className={clsx('md:text-right', className)}>
+      <p>
+        <span className="flex flex-wrap items-baseline gap-x-3 md:justify-end">
+          <Was price={price} className="text-lead" />
+          <Now
+            price={price}
+            className={
+              price.amount === null ? 'text-price-compare' : 'text-price-vehicle lg:text-price-showroom'
+            }
+          />
+        </span>
+        <Suffix price={price} className="text-body" />
+      </p>
+      {market && (
+        <MarketIndicator market={market} size="vehicle" align="end" className="mt-1.5 md:justify-end" />
+      )}
     </div>
   );
 }

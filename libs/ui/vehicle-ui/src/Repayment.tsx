@@ -1,6 +1,8 @@
 import { formatRate } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import { clsx } from 'clsx';
+import { CardRepayment } from './CardRepayment.tsx';
+import { repaymentPeriods } from './repayment-periods.ts';
 
 export interface RepaymentProps {
   /** Dollars a period; printed whole. */
@@ -11,41 +13,35 @@ export interface RepaymentProps {
   comparisonRatePercent: number;
   /** How often it is paid; weekly unless said. */
   frequency?: 'weekly' | 'fortnightly' | 'monthly';
-  size: 'card' | 'vehicle';
+  /**
+   * `card` is small, in three lines beside each other; `row` puts the three in one line, where there is room; `vehicle` is the
+   * headline of its block.
+   */
+  size: 'card' | 'row' | 'vehicle';
   className?: string;
 }
-
-const periods = { weekly: 'per week*', fortnightly: 'per fortnight*', monthly: 'per month*' };
 
 /**
  * The only part that shows a repayment. Repayment, interest rate and comparison rate share one size and weight; the star
  * leads to the warning, which stands as visible text on the same screen (`FinanceWarning`, `ListWarning`).
  */
 export function Repayment({ size, className, frequency = 'weekly', ...figures }: RepaymentProps) {
-  const repayment = formatDollars(Math.round(figures.amount));
-  const rate = formatRate(figures.annualRatePercent);
-  const comparison = formatRate(figures.comparisonRatePercent);
-  if (size === 'vehicle')
+  if (size === 'card') return <CardRepayment frequency={frequency} {...figures} />;
+  if (size === 'row')
     return (
-      <dl className={clsx('flex flex-wrap justify-between gap-x-4 gap-y-3', className)}>
-        <Figure value={repayment} label={periods[frequency]} />
-        <Figure value={rate} label="interest rate" />
-        <Figure value={comparison} label="comparison rate*" />
-      </dl>
+      <div className={clsx('@container', className)}>
+        <dl className="flex flex-col gap-x-2 gap-y-1 text-small font-semibold @min-[25rem]:flex-row @min-[25rem]:justify-between">
+          <RateLine value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
+          <RateLine value={formatRate(figures.annualRatePercent)} label="interest" />
+          <RateLine value={formatRate(figures.comparisonRatePercent)} label="comparison*" />
+        </dl>
+      </div>
     );
   return (
-    <dl
-      className={clsx(
-        'grid grid-cols-[auto_1fr] gap-x-3.5 text-small leading-[1.1875rem] font-semibold',
-        className,
-      )}
-    >
-      <div className="row-span-2 flex flex-col border-r border-line pr-3.5">
-        <dt className="order-2">{periods[frequency]}</dt>
-        <dd>{repayment}</dd>
-      </div>
-      <RateLine value={rate} label="interest" />
-      <RateLine value={comparison} label="comparison*" />
+    <dl className={clsx('flex flex-wrap justify-between gap-x-3 gap-y-3', className)}>
+      <Figure value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
+      <Figure value={formatRate(figures.annualRatePercent)} label="interest rate" />
+      <Figure value={formatRate(figures.comparisonRatePercent)} label="comparison rate*" />
     </dl>
   );
 }
@@ -61,9 +57,9 @@ function Figure({ value, label }: { value: string; label: string }) {
 
 function RateLine({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex gap-x-1">
+    <div className="flex flex-wrap gap-x-1">
       <dt className="order-2">{label}</dt>
-      <dd>{value}</dd>
+      <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
 }

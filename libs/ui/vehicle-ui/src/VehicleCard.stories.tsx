@@ -2,6 +2,7 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { Button, LinkButton } from '@forecourt/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListWarning } from './ListWarning.tsx';
+import { PromoCard } from './PromoCard.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
@@ -50,7 +51,21 @@ export const Sold: Story = {
   },
 };
 export const WithoutPrice: Story = { args: { car: namedCars.noPrice, weekly: null } };
+export const Bare: Story = { args: { look: 'bare' } };
+export const BareSold: Story = { ...Sold, args: { ...Sold.args, look: 'bare' } };
+export const BareCaravan: Story = { args: { look: 'bare', car: namedCars.caravan, actions: undefined } };
 export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
+export const Promotion: Story = {
+  render: () => (
+    <PromoCard
+      title="Value my trade-in"
+      text="Two minutes, no obligation. See your estimate online."
+      linkText="Start valuation"
+      href="#trade-in"
+      picture="/pictures/sedan/silver-front34.webp"
+    />
+  ),
+};
 export const EveryNamedCar: Story = {
   decorators: [
     (Story) => (

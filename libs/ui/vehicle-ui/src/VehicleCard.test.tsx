@@ -30,8 +30,8 @@ describe('VehicleCard', () => {
 
   test('a repayment comes with its rate and its comparison rate', () => {
     const { container } = render(<VehicleCard car={namedCars.plain} now={fixedNow} weekly={weekly} />);
-    const words = container.querySelector('dl')?.textContent ?? '';
-    for (const part of ['$130', 'per week*', '6.29% p.a.', 'interest', '8.19% p.a.', 'comparison*'])
+    const words = container.querySelector('.card-repayment')?.textContent ?? '';
+    for (const part of ['$130 \nper week* ', '6.29% p.a. interest ', '8.19% p.a. comparison*'])
       expect(words).toContain(part);
   });
 

@@ -1,14 +1,13 @@
 import { marketIndicator, priceDisplay } from '@forecourt/pricing';
 import { Link } from '@forecourt/primitives';
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cardFacts } from './cardFacts.ts';
+import { BareCard } from './BareCard.tsx';
 import { CardPicture } from './CardPicture.tsx';
+import { CardPrice } from './CardPrice.tsx';
+import { CardRepayment } from './CardRepayment.tsx';
 import { cardTitle } from './cardCar.ts';
 import type { CardCar } from './cardCar.ts';
-import { PriceBlock } from './PriceBlock.tsx';
-import { Repayment } from './Repayment.tsx';
-import { VehicleFacts } from './VehicleFacts.tsx';
 
 export interface VehicleCardProps {
   car: CardCar;
@@ -33,57 +32,53 @@ export interface VehicleCardProps {
   /** The save button, over the picture. */
   save?: ReactNode;
   headingLevel?: 'h2' | 'h3';
+  /** `boxed` on a card with a border, `bare` on the page as in a showroom; boxed unless said. */
+  look?: 'boxed' | 'bare';
 }
 
 /** A vehicle in a list. The whole card is the title's link; buttons lie above it. Prices line up along a row. */
 export function VehicleCard(props: VehicleCardProps) {
+  return props.look === 'bare' ? <BareCard {...props} /> : <BoxedCard {...props} />;
+}
+
+function BoxedCard(props: VehicleCardProps) {
   const { car, showTown, actions, save, headingLevel: Heading = 'h3' } = props;
-  const town = [car.city, car.state].filter(Boolean).join(' ');
+  const town = showTown ? [car.city, car.state].filter(Boolean).join(' ') : '';
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors has-[h3_a:focus-visible,h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-focus hover:border-line-strong">
+    <article className="vehicle-card">
       <CardPicture {...props} />
-      <div className="flex flex-1 flex-col p-card">
-        <Heading className="font-text text-lead leading-6 font-bold tracking-[-0.01em] [font-stretch:normal]">
-          <Link href={car.path} className="outline-none after:absolute after:inset-0">
-            {cardTitle(car)}
-          </Link>
+      <div className="card-body">
+        <Heading className="card-title">
+          <Link href={car.path}>{cardTitle(car)}</Link>
         </Heading>
-        {car.badge && <p className="truncate text-note text-ink-2">{car.badge}</p>}
-        <VehicleFacts facts={cardFacts(car)} className="mt-2" />
-        {showTown && town && (
-          <p className="mt-1.5 flex items-center gap-1.5 text-small text-ink-2">
-            <MapPin aria-hidden size={16} strokeWidth={1.75} />
-            {town}
-          </p>
-        )}
-        <div className="mt-auto">
+        {car.badge && <p className="card-badge">{car.badge}</p>}
+        <p className="card-facts">{cardFacts(car).join(FACTS_APART)}</p>
+        {town && <p className="card-town icon icon-map-pin">{town}</p>}
+        <div className="card-foot">
           {car.status !== 'sold' && <Money {...props} />}
-          {actions && (
-            <div className="relative z-1 mt-4 grid auto-cols-fr grid-flow-col gap-2">{actions}</div>
-          )}
+          {actions && <div className="card-actions">{actions}</div>}
         </div>
       </div>
-      {save && <div className="absolute top-2.5 right-2.5 z-1">{save}</div>}
+      {save && <div className="card-save">{save}</div>}
     </article>
   );
 }
 
+/** A middle dot between two wide spaces. */
+const FACTS_APART = '\u2002·\u2002';
+
 function Money({ car, weekly, marketThreshold, ...options }: VehicleCardProps) {
   return (
     <>
-      <PriceBlock
-        size="card"
+      <CardPrice
         price={priceDisplay(car, options)}
         market={marketIndicator(car, { threshold: marketThreshold })}
-        className="pt-4"
       />
       {weekly && (
-        <Repayment
-          size="card"
+        <CardRepayment
           amount={weekly.amount}
           annualRatePercent={weekly.annualRatePercent}
           comparisonRatePercent={weekly.comparisonRatePercent}
-          className="mt-3.5 border-t border-line pt-3"
         />
       )}
     </>

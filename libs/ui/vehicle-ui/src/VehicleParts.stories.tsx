@@ -2,11 +2,12 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { marketIndicator, priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { cardTag } from '@forecourt/tags';
-import { specLists } from '@forecourt/vehicle';
+import { highlights, specLists } from '@forecourt/vehicle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BodyTypeTile } from './BodyTypeTile.tsx';
 import { FinanceWarning } from './FinanceWarning.tsx';
 import { KeyInformation, KeySpecs } from './KeySpecs.tsx';
+import { MassBar } from './MassBar.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { Repayment } from './Repayment.tsx';
 import { SoldPanel } from './SoldPanel.tsx';
@@ -34,6 +35,9 @@ export const Prices: Story = {
       ))}
       <PriceBlock size="card" price={priceDisplay(namedCars.reduced)} market={below} />
       <PriceBlock size="row" price={priceDisplay(namedCars.reduced)} />
+      <PriceBlock size="bare" price={priceDisplay(namedCars.reduced)} />
+      <PriceBlock size="showroom" price={priceDisplay(namedCars.reduced)} market={below} />
+      <PriceBlock size="showroom" price={priceDisplay(namedCars.noPrice)} />
     </div>
   ),
 };
@@ -47,14 +51,34 @@ export const FinanceBlock: Story = {
   ),
 };
 
+export const FinanceRow: Story = {
+  render: () => (
+    <div className="max-w-120">
+      <Repayment size="row" amount={130} annualRatePercent={6.29} comparisonRatePercent={8.19} />
+      <FinanceWarning className="mt-3" layout="note" warning={warning} />
+    </div>
+  ),
+};
+
+export const Masses: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-8">
+      <MassBar tare={2680} atm={3500} />
+      <MassBar tare={2680} atm={2900} />
+    </div>
+  ),
+};
+
 export const Specifications: Story = {
   render: () => (
     <div className="grid gap-8">
       <div className="max-w-102">
-        <KeySpecs items={specLists(namedCars.plain).featured.slice(0, 3)} />
+        <KeySpecs items={highlights(namedCars.plain)} />
+        <KeySpecs items={highlights(namedCars.caravan)} className="mt-6" />
       </div>
       <KeyInformation items={specLists(namedCars.plain).featured} />
       <SpecList items={specLists(namedCars.plain).summary} />
+      <SpecList items={specLists(namedCars.plain).summary} columns={2} />
     </div>
   ),
 };

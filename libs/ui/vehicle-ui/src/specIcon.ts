@@ -1,5 +1,7 @@
 import {
   Armchair,
+  BedDouble,
+  Caravan,
   CarFront,
   Calendar,
   Cog,
@@ -7,10 +9,11 @@ import {
   Fuel,
   Gauge,
   Info,
+  Motorbike,
   Mountain,
   Palette,
   Ruler,
-  Tent,
+  Truck,
   Weight,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -28,7 +31,10 @@ const icons: Record<string, LucideIcon> = {
   year: Calendar,
   body_length: Ruler,
   body_width: Ruler,
-  sleeps: Tent,
+  sleeps: BedDouble,
+  caravan: Caravan,
+  truck: Truck,
+  motorcycle: Motorbike,
   axle_type: Cog,
   tare_weight: Weight,
   aggregate_trailer_mass: Weight,

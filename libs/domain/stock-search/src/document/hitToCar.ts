@@ -1,15 +1,17 @@
 import type { Car, FeatureFlags } from '@forecourt/vehicle';
 import { FEATURES } from '@forecourt/vehicle';
-import type { SearchDocument, WeeklyEstimate } from './searchDocument.ts';
+import type { CardHit } from './cardHit.ts';
+import type { WeeklyEstimate } from './searchDocument.ts';
 
 /**
  * The car of a hit, as far as a card shows it: price, name, pictures, place, state and specifications are the indexed
  * car's own; everything the index does not hold (VIN, comments, equipment, finance) is `null` or empty. So every rule
- * that takes a `Car` takes a hit, and a list page needs no other call. Lists that a request left out are empty.
+ * that takes a `Car` takes a hit, and a list page needs no other call. Lists that a request left out are empty; of the
+ * pictures the first is still there.
  *
  * @example hitToCar(searchDocument(car, options)).price === car.price // true
  */
-export function hitToCar(hit: SearchDocument): Car {
+export function hitToCar(hit: CardHit): Car {
   return {
     ...ABSENT,
     ...identity(hit),
@@ -26,7 +28,7 @@ export function hitToCar(hit: SearchDocument): Car {
  *
  * @example hitWeekly(hit) // { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 }
  */
-export function hitWeekly(hit: SearchDocument): WeeklyEstimate | null {
+export function hitWeekly(hit: CardHit): WeeklyEstimate | null {
   const { weekly_price: amount, weekly_annual_rate: rate, weekly_comparison_rate: comparison } = hit;
   if (amount === undefined || rate === undefined || comparison === undefined) return null;
   return { amount, annualRatePercent: rate, comparisonRatePercent: comparison };
@@ -62,7 +64,7 @@ const ABSENT = {
   youxQuote: null,
 } satisfies Partial<Car>;
 
-function identity(hit: SearchDocument) {
+function identity(hit: CardHit) {
   return {
     id: hit.car_id,
     slug: hit.slug,
@@ -73,7 +75,7 @@ function identity(hit: SearchDocument) {
   };
 }
 
-function description(hit: SearchDocument) {
+function description(hit: CardHit) {
   return {
     make: hit.make,
     model: hit.model,
@@ -99,7 +101,7 @@ function description(hit: SearchDocument) {
   };
 }
 
-function state(hit: SearchDocument) {
+function state(hit: CardHit) {
   return {
     car_type: hit.car_type,
     status: hit.status,
@@ -111,12 +113,12 @@ function state(hit: SearchDocument) {
     created_at: hit.created_at ?? null,
     updated_at: hit.updated_at ?? null,
     sold_date_timestamp: hit.sold_date_timestamp ?? null,
-    show_on_dealer_website: hit.show_on_dealer_website,
+    show_on_dealer_website: hit.show_on_dealer_website ?? true,
     features: featureFlags(hit),
   };
 }
 
-function price(hit: SearchDocument) {
+function price(hit: CardHit) {
   const average = hit.average_market_price ?? null;
   const stateAverage = hit.state_average_market_price ?? null;
   return {
@@ -132,17 +134,18 @@ function price(hit: SearchDocument) {
   };
 }
 
-function media(hit: SearchDocument) {
-  const thumbs = [...(hit.image_thumbs ?? hit.image_urls)];
+function media(hit: CardHit) {
+  const urls = hit.image_urls ?? (hit.primary_image_url === undefined ? [] : [hit.primary_image_url]);
+  const thumbs = [...(hit.image_thumbs ?? urls)];
   return {
-    images: hit.image_urls.map((url, at) => ({ image: { url, thumb: { url: thumbs[at] ?? url } } })),
+    images: urls.map((url, at) => ({ image: { url, thumb: { url: thumbs[at] ?? url } } })),
     thumbnails: thumbs,
     primary_image_url: hit.primary_image_url ?? null,
     photos_count: hit.photos_count ?? null,
   };
 }
 
-function place(hit: SearchDocument) {
+function place(hit: CardHit) {
   return {
     location: hit.location_id === undefined ? null : { id: hit.location_id, address: null },
     location_id: hit.location_id ?? null,
@@ -155,7 +158,7 @@ function place(hit: SearchDocument) {
   };
 }
 
-function caravanSpecifications(hit: SearchDocument): Car['specifications'] {
+function caravanSpecifications(hit: CardHit): Car['specifications'] {
   if (hit.item_type !== 'caravan') return null;
   return {
     body_length: hit.body_length ?? null,
@@ -167,7 +170,7 @@ function caravanSpecifications(hit: SearchDocument): Car['specifications'] {
   };
 }
 
-function featureFlags(hit: SearchDocument): FeatureFlags | null {
+function featureFlags(hit: CardHit): FeatureFlags | null {
   if (hit.features_on === undefined && hit.features_off === undefined) return null;
   const flags: FeatureFlags = {};
   for (const feature of FEATURES) {

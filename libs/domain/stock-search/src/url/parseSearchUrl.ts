@@ -12,7 +12,7 @@ import { splitUrl } from './splitUrl.ts';
 /**
  * The search state of a URL, a full address or a path. Any text is a search: what is not understood is ignored value by value.
  * The facet values that the path stands for are joined with those of the query. A span may also come as `price_min` and
- * `price_max`, as a form without JavaScript sends it. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
+ * `price_max`, as a form without JavaScript sends it, with a dollar sign and commas. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
  * for every valid state. (SR-01, SR-02, decision 22)
  *
  * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
@@ -48,7 +48,12 @@ function rangeFields(params: URLSearchParams): SearchFields {
 function formEnds(params: URLSearchParams, facet: RangeFacet): string[] {
   const min = params.get(`${facet}_min`);
   const max = params.get(`${facet}_max`);
-  return min === null && max === null ? [] : [`${min?.trim() ?? ''}-${max?.trim() ?? ''}`];
+  return min === null && max === null ? [] : [`${digits(min)}-${digits(max)}`];
+}
+
+/** A number as a person types it: "$5,000". */
+function digits(typed: string | null): string {
+  return (typed ?? '').replaceAll(/[$,\s]/g, '');
 }
 
 function otherFields(params: URLSearchParams): SearchFields {

@@ -53,9 +53,8 @@ function unwantedFrom(tokens: readonly Token[], start: number, wanted: Wanted): 
   }
 }
 
-function wordOf({ kind, fields }: Meaning): string | null {
-  const values = [fields.body, fields.colour, fields.fuel, fields.model ?? fields.make].find(Boolean);
-  const isLookedIn = ['body', 'colour', 'fuel', 'make', 'model'].includes(kind);
-  const [value = ''] = values ?? [];
-  return isLookedIn && PLAIN.test(value) ? value.toLowerCase() : null;
+function wordOf({ kind, label, fields }: Meaning): string | null {
+  if (!['body', 'colour', 'fuel', 'make', 'model'].includes(kind)) return null;
+  const [name = ''] = kind === 'model' ? (fields.model ?? []) : [label];
+  return PLAIN.test(name) ? name.toLowerCase() : null;
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { now } from '../testing/site.ts';
 import { findPlace, wordsSite, wordsVocabulary } from '../testing/wordsSite.ts';
+import { searchState } from '../state/searchState.ts';
 import { parseSearchUrl } from '../url/parseSearchUrl.ts';
 import { tokensOf } from './token.ts';
 import { understandWords, type UnderstoodWords } from './understandWords.ts';
@@ -192,6 +193,18 @@ describe('laws of words', () => {
     );
   });
 
+  it('law: the search that words lead to leads nowhere else when they are asked again', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { url, state } = wordsSearch(text, {}, wordsSite, { now, findPlace });
+        const again = wordsSearch(text, parseSearchUrl(url, wordsSite), wordsSite, { now, findPlace });
+        expect(again.url).toBe(url);
+        expect({ ...again.state, currentPath: '' }).toEqual({ ...state, currentPath: '' });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('law: a text in quotation marks is searched for as it stands', () => {
     fc.assert(
       fc.property(phrase, (text) => {
@@ -212,6 +225,12 @@ describe('wordsSearch', () => {
       '/search/new-used-and-demo-cars/?make=Toyota&price=-30000&query=leather&utm_source=news',
     );
     expect(search('hilux', chosen).url).toBe('/search/toyota/hilux?utm_source=news');
+  });
+
+  it('adds a price to a search without one', () => {
+    expect(search('under 30k', searchState({ body: ['SUV'] }, wordsSite)).url).toBe(
+      '/search/new-used-and-demo-cars/?body=SUV&price=-30000',
+    );
   });
 
   it('lets an order and a place that are asked for win over those chosen', () => {

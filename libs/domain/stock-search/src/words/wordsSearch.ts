@@ -40,7 +40,8 @@ export function wordsSearch(
     preOwnedLabel,
     ...(itemTypes ? { itemTypes } : {}),
   });
-  const kept = { ...chosen, query: '', page: 1 };
+  // The ends of a price that was chosen are open already; those of one that is asked for are to stay.
+  const kept = { ...chosen, query: '', page: 1, isMinRange: false, isMaxRange: false };
   const url = (fields: SearchFields) => urlOf(fields, site);
   const offered = answer.offers.flatMap(({ text, choices }) =>
     choices.map(({ label, fields }) => {

@@ -38,20 +38,70 @@ describe('loadHome', () => {
           facet_counts: [],
           hits: [{ document: searchDocument(car, { sites: [site.slug], now }) }],
         };
-        return Response.json({ results: [counts, newest] });
+        const listed = { found: 14, hits: [], facet_counts: [] };
+        const within = { found: 9, hits: [], facet_counts: [] };
+        return Response.json({ results: [counts, newest, listed, within, newest] });
       }),
     );
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.searches.map(({ per_page }) => per_page)).toEqual([0, 4]);
+    expect(asked[0]?.searches.map(({ per_page }) => per_page)).toEqual([0, 4, 0, 21, 1]);
     for (const { filter_by } of asked[0]?.searches ?? [])
       expect(filter_by).toContain('sites:=`example-motors`');
     expect(asked[0]?.searches[1]?.sort_by).toContain('created_at_timestamp:desc');
+    expect(stock).toMatchObject({ listed: 14, budget: { found: 9, lowestPrice: 15990 } });
     expect(stock).toMatchObject({ total: 12, makes: [{ value: 'Kia', count: 12 }], bodies: [] });
     expect(stock.newest[0]?.car).toMatchObject({ make: 'Kia', price: 15990 });
   });
 
+  it('asks for the vehicle that a spot-lit hero stands for, and names it while it is there', async () => {
+    const spotlit = publicSite(
+      defineDealer({
+        ...exampleDealer,
+        features: [
+          home({
+            sections: [
+              {
+                type: 'hero',
+                title: 'Here',
+                image: '/pictures/a.webp',
+                tone: 'spotlit',
+                spotlight: { make: 'Porsche', model: '911', colour: 'Orange' },
+              },
+            ],
+          }),
+        ],
+      }),
+    );
+    const filters: string[] = [];
+    const load = (hits: object[]) =>
+      loadHome({
+        ...services(async (_path, init) => {
+          const { searches } = JSON.parse(String(init?.body));
+          filters.push(searches[3].filter_by);
+          const none = { found: 0, hits: [], facet_counts: [] };
+          return Response.json({ results: [none, none, none, { ...none, hits }] });
+        }),
+        site: spotlit,
+      });
+    const car = parseCar({ id: 2, make: 'Porsche', model: '911', price: 300_000, status: 'in_stock' });
+    const document = searchDocument(car, { sites: [site.slug], now });
+    expect((await load([{ document }])).spotlight).toMatchObject({ make: 'Porsche', price: 300_000 });
+    expect((await load([])).spotlight).toBeNull();
+    for (const word of ['Porsche', '911', 'Orange', 'in_stock']) expect(filters[0]).toContain(word);
+  });
+
   it('shows a page without stock while the engine is away', async () => {
     const stock = await loadHome(services(async () => new Response('', { status: 503 })));
-    expect(stock).toEqual({ total: 0, makes: [], bodies: [], carTypes: [], newest: [] });
+    expect(stock).toEqual({
+      total: 0,
+      listed: 0,
+      budget: null,
+      makes: [],
+      bodies: [],
+      carTypes: [],
+      newest: [],
+      itemTypes: [],
+      spotlight: null,
+    });
   });
 });

@@ -1,8 +1,12 @@
-import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import { budget } from '@forecourt/finance';
+import { budgetRequests, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { BudgetFacts } from '@forecourt/stock-search';
+import { budgetFacts } from './budget-search.ts';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
+import type { HomeSection } from '../manifest.ts';
 
 export interface StockCount {
   value: string;
@@ -12,13 +16,30 @@ export interface StockCount {
 /** The stock behind the home page: how much of what, and the newest vehicles. */
 export interface HomeStock {
   total: number;
+  /** What the search page lists, sold ones of the last days among them: what the search card counts. */
+  listed: number;
+  /** What the budget search finds before a visitor says anything; null without one. */
+  budget: BudgetFacts | null;
   makes: StockCount[];
   bodies: StockCount[];
   carTypes: StockCount[];
+  itemTypes: StockCount[];
+  /** The vehicle that the hero stands for, while it is in stock. */
+  spotlight: ReturnType<typeof hitToCar> | null;
   newest: { car: ReturnType<typeof hitToCar>; weekly: ReturnType<typeof hitWeekly> }[];
 }
 
-const noStock: HomeStock = { total: 0, makes: [], bodies: [], carTypes: [], newest: [] };
+const noStock: HomeStock = {
+  total: 0,
+  listed: 0,
+  budget: null,
+  makes: [],
+  bodies: [],
+  carTypes: [],
+  itemTypes: [],
+  spotlight: null,
+  newest: [],
+};
 
 /** Asks the engine once for everything the home page shows. The page stands without the engine: it then shows no stock. */
 export async function loadHome(services: SiteServices): Promise<HomeStock> {
@@ -34,12 +55,31 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
     baseFilters: { ...rules.baseFilters, statuses: ['in_stock'], requirePrice: true },
   };
   const { now } = services;
+  const wish = spotlightOf(sections);
+  const spotlit = wish
+    ? { make: [wish.make], model: [wish.model], ...(wish.colour ? { colour: [wish.colour] } : {}) }
+    : null;
   try {
-    const [counts, newest] = await multiSearch(services.fetch, services.searchKey, [
-      { ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type'] }), per_page: 0 },
+    const frequency = sections.find((section) => section.type === 'budget')?.frequency;
+    const budgeted = frequency
+      ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
+      : [];
+    const [counts, newest, listed, ...others] = await multiSearch(services.fetch, services.searchKey, [
+      {
+        ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type', 'item_type'] }),
+        per_page: 0,
+      },
       { ...engineRequest({ sortBy: 'latest' }, inStock, { now, facets: [] }), per_page: count },
+      { ...engineRequest({}, rules, { now, facets: [] }), per_page: 0 },
+      ...budgeted,
+      ...(spotlit ? [{ ...engineRequest(spotlit, inStock, { now, facets: [] }), per_page: 1 }] : []),
     ]);
-    return counts && newest ? toStock(counts, newest) : noStock;
+    if (!counts || !newest || !listed) return noStock;
+    return {
+      ...toStock(counts, newest, others[budgeted.length]),
+      listed: listed.found,
+      budget: frequency ? budgetFacts(others) : null,
+    };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
     console.warn(error.message);
@@ -47,7 +87,18 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
   }
 }
 
-function toStock(counts: StockAnswer, newest: StockAnswer): HomeStock {
+/** What the first spot-lit hero asks for. */
+function spotlightOf(sections: readonly HomeSection[]) {
+  for (const section of sections) if (section.type === 'hero' && section.spotlight) return section.spotlight;
+  return null;
+}
+
+function toStock(
+  counts: StockAnswer,
+  newest: StockAnswer,
+  spotlight?: StockAnswer,
+): Omit<HomeStock, 'listed' | 'budget'> {
+  const spotlit = spotlight?.hits[0];
   const valuesOf = (field: string) =>
     counts.facet_counts
       .find(({ field_name }) => field_name === field)
@@ -57,6 +108,8 @@ function toStock(counts: StockAnswer, newest: StockAnswer): HomeStock {
     makes: valuesOf('make'),
     bodies: valuesOf('body'),
     carTypes: valuesOf('car_type'),
+    itemTypes: valuesOf('item_type'),
+    spotlight: spotlit ? hitToCar(spotlit.document) : null,
     newest: newest.hits.map(({ document }) => ({ car: hitToCar(document), weekly: hitWeekly(document) })),
   };
 }

@@ -14,22 +14,22 @@ export const meta = headMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
-  const { site, now, origin } = services;
+  const { site, now, origin, searchKey } = services;
   const head: PageHead = {
     title: `${site.name} | ${site.locations.find(({ primary }) => primary)?.address.city ?? 'Cars'}`,
     description: site.brand.description,
     canonical: `${origin}${paths.home()}`,
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${origin}/` }],
   };
-  return { now: now.toISOString(), stock: await loadHome(services), head };
+  return { now: now.toISOString(), stock: await loadHome(services), searchKey, head };
 }
 
 export default function Home() {
-  const { now, stock } = useLoaderData<typeof loader>();
+  const { now, stock, searchKey } = useLoaderData<typeof loader>();
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
-      <HomeScreen now={instant} stock={stock} />
+      <HomeScreen now={instant} stock={stock} searchKey={searchKey} />
     </SlotProvider>
   );
 }

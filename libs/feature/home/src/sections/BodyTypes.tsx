@@ -1,8 +1,10 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import { BODY_TYPES } from '@forecourt/vehicle';
 import { BodyTypeTile } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
+import { ItemTypes } from './ItemTypes.tsx';
 import type { SectionOf } from './section-of.ts';
 
 const pictures: Record<string, string> = {
@@ -18,13 +20,15 @@ const pictures: Record<string, string> = {
   '4x4': '/pictures/4x4/green-side.webp',
 };
 
-/** Ways into the stock by shape: the bodies that are in stock, the most common first. */
+/** Ways into the stock by shape: the bodies that are in stock, the most common first; by kind where there are several. */
 export function BodyTypes({ section, stock }: { section: SectionOf<'bodyTypes'>; stock: HomeStock }) {
+  const { itemTypes } = useSite().stock;
   const tiles = stock.bodies.flatMap(({ value, count }) => {
     const body = BODY_TYPES.find(({ label }) => label === value);
     const picture = body && pictures[body.code];
     return body && picture ? [{ name: value, slug: body.slug, picture, count }] : [];
   });
+  if (itemTypes.length > 1) return <ItemTypes title={section.title} stock={stock} />;
   if (tiles.length === 0) return null;
   return (
     <Section>

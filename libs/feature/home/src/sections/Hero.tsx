@@ -1,22 +1,41 @@
 import { reviewSummary } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
-import { Link, buttonStyle } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { Search, Star } from 'lucide-react';
+import { lazyPart } from '@forecourt/slots';
+import { Star } from 'lucide-react';
+import { Suspense } from 'react';
 import type { HomeStock } from '../logic/load-home.ts';
-import { SearchCard } from './SearchCard.tsx';
 import type { SectionOf } from './section-of.ts';
 
-type HeroProps = { section: SectionOf<'hero'>; stock: HomeStock };
+/** Both are forms that work as they were sent; their code comes after the page's own. */
+const SearchCard = lazyPart(async () => (await import('./SearchCard.tsx')).SearchCard);
+const HeroSearch = lazyPart(async () => (await import('./HeroSearch.tsx')).HeroSearch);
+
+/** It knows prices, which the other heroes need not wait for. */
+const SpotlitHero = lazyPart(async () => (await import('./SpotlitHero.tsx')).SpotlitHero);
+
+export interface HeroProps {
+  section: SectionOf<'hero'>;
+  stock: HomeStock;
+  searchKey: string;
+  now: Date;
+  /** Where the budget search is; null without one. */
+  budgetHref: string | null;
+}
 
 /** The first thing a visitor sees: a headline, a vehicle, and a way to search. */
 export function Hero(props: HeroProps) {
-  return props.section.tone === 'inverse' ? <InverseHero {...props} /> : <StudioHero {...props} />;
+  const Part = { light: StudioHero, inverse: InverseHero, spotlit: SpotlitHero }[props.section.tone];
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
 
 /** A light studio in which the picture melts; the search card lies over its lower edge. */
-function StudioHero({ section, stock }: HeroProps) {
+function StudioHero({ section, ...search }: HeroProps) {
   return (
     <>
       <section className="studio relative overflow-hidden">
@@ -38,48 +57,27 @@ function StudioHero({ section, stock }: HeroProps) {
         </div>
       </section>
       <div className="container-site relative z-2 -mt-16 lg:-mt-[72px]">
-        <SearchCard stock={stock} />
+        <Suspense>
+          <SearchCard {...search} />
+        </Suspense>
       </div>
     </>
   );
 }
 
 /** Dark ground with one search field; the picture stands in a studio that is cut at an angle. */
-function InverseHero({ section, stock }: HeroProps) {
+function InverseHero({ section, stock, searchKey, now }: HeroProps) {
   return (
-    <section className="on-inverse relative overflow-hidden bg-inverse text-on-inverse">
+    <section className="on-inverse relative bg-inverse text-on-inverse">
       <div className="container-site relative z-1 py-10 md:min-h-[440px] lg:min-h-[640px] lg:py-[84px]">
         <div className="lg:max-w-[46%]">
           <Headline text={section.title} />
           {section.text && (
             <p className="mt-4 max-w-[44ch] text-[18px]/[28px] text-on-inverse-2">{section.text}</p>
           )}
-          <form
-            action={paths.stock()}
-            method="get"
-            role="search"
-            className="mt-6 flex max-w-[560px] gap-2 rounded-field bg-surface p-1.5 lg:mt-8"
-          >
-            <label htmlFor="hero-query" className="sr-only">
-              Search the stock
-            </label>
-            <Search
-              aria-hidden
-              size={20}
-              strokeWidth={1.75}
-              className="ml-3 hidden self-center text-ink sm:block"
-            />
-            <input
-              id="hero-query"
-              name="query"
-              type="search"
-              placeholder="Make, model or keyword"
-              className="h-12 min-w-0 flex-1 rounded-field bg-surface px-2 text-[16px] text-ink placeholder:text-ink-3 focus-visible:outline-focus"
-            />
-            <button type="submit" className={buttonStyle('filled', 'medium')}>
-              Search {stock.total} cars
-            </button>
-          </form>
+          <Suspense>
+            <HeroSearch stock={stock} searchKey={searchKey} now={now} />
+          </Suspense>
           {section.popular.length > 0 && (
             <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[14px] text-on-inverse-2">
               Popular:

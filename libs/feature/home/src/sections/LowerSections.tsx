@@ -1,45 +1,50 @@
 import { SlotList } from '@forecourt/slots';
-import type { HomeStock } from '../logic/load-home.ts';
 import type { HomeSection } from '../manifest.ts';
 import '../slots.ts';
 import { BodyTypes } from './BodyTypes.tsx';
 import { Brands } from './Brands.tsx';
+import { Budget } from './Budget.tsx';
 import { Hero } from './Hero.tsx';
+import type { HeroProps } from './Hero.tsx';
 import { Locations } from './Locations.tsx';
 import { NewestStock } from './NewestStock.tsx';
 import { Profile } from './Profile.tsx';
+import { Promises } from './Promises.tsx';
 import { Stats } from './Stats.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Visit } from './Visit.tsx';
 
-export interface LowerSectionsProps {
+export interface LowerSectionsProps extends Omit<HeroProps, 'section'> {
   sections: readonly HomeSection[];
-  now: Date;
-  stock: HomeStock;
 }
 
 /** What stands below the first section, and what other features add. */
-export function LowerSections({ sections, now, stock }: LowerSectionsProps) {
+export function LowerSections({ sections, ...search }: LowerSectionsProps) {
   return (
     <>
       {sections.map((section, index) => (
-        <Section key={`${index} ${section.type}`} section={section} now={now} stock={stock} />
+        <Section key={`${index} ${section.type}`} section={section} {...search} />
       ))}
       <SlotList id="home.sections" props={{}} />
     </>
   );
 }
 
-function Section({ section, now, stock }: Omit<LowerSectionsProps, 'sections'> & { section: HomeSection }) {
+function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & { section: HomeSection }) {
+  const { now, stock, searchKey } = search;
   switch (section.type) {
     case 'hero':
-      return <Hero section={section} stock={stock} />;
+      return <Hero section={section} {...search} />;
     case 'bodyTypes':
       return <BodyTypes section={section} stock={stock} />;
+    case 'budget':
+      return <Budget section={section} facts={stock.budget} searchKey={searchKey} now={now} />;
     case 'stock':
       return <NewestStock section={section} stock={stock} now={now} />;
     case 'brands':
       return <Brands section={section} stock={stock} />;
+    case 'promises':
+      return <Promises section={section} />;
     case 'stats':
       return <Stats section={section} />;
     case 'tiles':

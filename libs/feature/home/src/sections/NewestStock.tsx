@@ -19,18 +19,25 @@ export function NewestStock({
   const cars = stock.newest.slice(0, section.count);
   if (cars.length === 0) return null;
   const group = site.template === 'group';
+  const bare = site.template === 'showroom';
   return (
     <Section tone={section.tone}>
       <SectionHeading
         title={section.title}
         text={section.text}
         link={
-          group
-            ? { name: `All ${stock.total} cars`, href: paths.stock() }
+          group || bare
+            ? { name: `All ${stock.total} ${group ? 'cars' : 'vehicles'}`, href: paths.stock() }
             : { name: 'See all arrivals', href: `${paths.stock()}?sortBy=latest` }
         }
       />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      <ul
+        className={
+          bare
+            ? 'grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
+            : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6'
+        }
+      >
         {cars.map(({ car, weekly }) => (
           <li key={car.id}>
             <VehicleCard
@@ -41,7 +48,12 @@ export function NewestStock({
               newArrivalDays={site.stock.newArrivalDays}
               noPriceText={site.stock.noPriceText}
               showTown={group}
-              sizes="(width >= 1024px) 310px, (width >= 480px) 46vw, 92vw"
+              look={bare ? 'bare' : 'boxed'}
+              sizes={
+                bare
+                  ? '(width >= 1024px) 420px, (width >= 480px) 46vw, 92vw'
+                  : '(width >= 1024px) 310px, (width >= 480px) 46vw, 92vw'
+              }
             />
           </li>
         ))}

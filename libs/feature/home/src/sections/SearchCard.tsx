@@ -1,74 +1,162 @@
 import { formatDollars } from '@forecourt/pricing';
-import { Button, Select } from '@forecourt/primitives';
+import { Button, Link, RadioGroup, Select } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
-import type { HomeStock } from '../logic/load-home.ts';
+import { vehicleWord } from '@forecourt/vehicle';
+import { Wallet } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CardCount } from '../logic/card-search.ts';
+import type { HomeStock, StockCount } from '../logic/load-home.ts';
+import { countedStock } from '../logic/stock-words.ts';
 
-const prices = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000, 100_000];
+const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
-/** A search in four choices. A plain form: it works before any script and leads to an ordinary search address. */
-export function SearchCard({ stock }: { stock: HomeStock }) {
+export interface SearchCardProps {
+  stock: HomeStock;
+  searchKey: string;
+  now: Date;
+  /** Where the budget search is; null without one. */
+  budgetHref: string | null;
+}
+
+/**
+ * A search in a few choices, whose button says what they find. A plain form: before any script it leads to an ordinary search
+ * address; with one the count follows every choice, and a make brings its models.
+ */
+export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProps) {
   const site = useSite();
-  const count = (values: HomeStock['makes']) =>
-    [...values].sort((a, b) => a.value.localeCompare(b.value, 'en'));
+  const { found, count, go } = useCard({ searchKey, now });
+  const [make, setMake] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+    const choices = new FormData(element);
+    if ([...choices.values()].every((value) => value === '')) return;
+    setMake(String(choices.get('make') ?? ''));
+    void count(element);
+  });
+  // What a visitor chose before this code came counts too.
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
+  const types = site.stock.carTypes.map((type) => ({ value: type, label: carTypeLabel(type, site.stock) }));
+  const models = make === '' ? [] : (found?.models ?? []);
   return (
     <form
+      ref={form}
       action={paths.stock()}
       method="get"
       role="search"
       aria-label="Search the stock"
-      className="rounded-card bg-surface p-[22px] shadow-raised lg:p-7"
+      className="rounded-card bg-surface p-panel shadow-raised"
+      onChange={(event) => count(event.currentTarget)}
+      onSubmit={go}
     >
-      <fieldset className="mb-5 inline-flex flex-wrap gap-1 rounded-control bg-sunken p-1">
-        <legend className="sr-only">Condition</legend>
-        <Condition value="" label="All" />
-        {site.stock.carTypes.map((type) => (
-          <Condition key={type} value={type} label={carTypeLabel(type, site.stock)} />
-        ))}
-      </fieldset>
-      <div className="grid items-end gap-4 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]">
-        <Select id="home-make" name="make" label="Make" defaultValue="">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <RadioGroup
+          legend="Condition"
+          hideLegend
+          name="car_type"
+          look="segments"
+          defaultValue=""
+          choices={[{ value: '', label: 'All' }, ...types]}
+        />
+        {budgetHref && (
+          <Link
+            href={budgetHref}
+            className="inline-flex min-h-11 items-center gap-2 text-note font-semibold text-brand-text hover:underline max-md:hidden"
+          >
+            <Wallet aria-hidden size={18} strokeWidth={1.75} />
+            Search by budget instead
+          </Link>
+        )}
+      </div>
+      <div className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+        <Select
+          id="home-make"
+          name="make"
+          label="Make"
+          defaultValue=""
+          onChange={({ target }) => setMake(target.value)}
+        >
           <option value="">Any make</option>
-          {count(stock.makes).map(({ value }) => (
-            <option key={value}>{value}</option>
+          <Values of={stock.makes} />
+        </Select>
+        <Select id="home-model" name="model" label="Model" key={make} defaultValue="" disabled={make === ''}>
+          <option value="">Any model</option>
+          {models.map((model) => (
+            <option key={model}>{model}</option>
           ))}
         </Select>
-        <Select id="home-body" name="body" label="Body type" defaultValue="">
-          <option value="">Any body type</option>
-          {count(stock.bodies).map(({ value }) => (
-            <option key={value}>{value}</option>
-          ))}
-        </Select>
+        {site.stock.itemTypes.length > 1 ? (
+          <Select id="home-type" name="item_type" label="Type" defaultValue="">
+            <option value="">Any type</option>
+            {site.stock.itemTypes.map((type) => (
+              <option key={type} value={type}>
+                {vehicleWord(type).charAt(0).toUpperCase() + vehicleWord(type).slice(1)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Select id="home-body" name="body" label="Body type" defaultValue="">
+            <option value="">Any body type</option>
+            <Values of={stock.bodies} />
+          </Select>
+        )}
         <Select id="home-price" name="price_max" label="Price" defaultValue="">
           <option value="">Any price</option>
-          {prices.map((price) => (
+          {PRICES.map((price) => (
             <option key={price} value={price}>
               Up to {formatDollars(price)}
             </option>
           ))}
         </Select>
-        <Button type="submit" className="md:col-span-3 lg:col-span-1">
-          Search {stock.total} vehicles
+        <Button type="submit" className="md:col-span-2 lg:col-span-1">
+          Show Me {countedStock(found?.count ?? stock.listed, site.stock.itemTypes)}
         </Button>
       </div>
+      <p role="status" className="sr-only">
+        {found && `${countedStock(found.count, site.stock.itemTypes)} match`}
+      </p>
     </form>
   );
 }
 
-function Condition({ value, label }: { value: string; label: string }) {
-  return (
-    <label className="relative">
-      <input
-        type="radio"
-        name="car_type"
-        value={value}
-        defaultChecked={value === ''}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <span className="block rounded-control px-4 py-2.5 text-[15px]/[20px] font-semibold text-ink-2 peer-checked:bg-surface peer-checked:text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
-        {label}
-      </span>
-    </label>
-  );
+function Values({ of }: { of: readonly StockCount[] }) {
+  const values = of.map(({ value }) => value).sort((a, b) => a.localeCompare(b, 'en'));
+  return values.map((value) => <option key={value}>{value}</option>);
+}
+
+/** Counts and goes by code that comes with the first choice; without it the form is sent as it stands. */
+function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<CardCount | null>(null);
+  const turn = useRef(0);
+
+  async function count(form: HTMLFormElement) {
+    const mine = ++turn.current;
+    try {
+      const { cardFields, countCard } = await import('../logic/card-search.ts');
+      const engine = { site, searchKey, now, fetch: (path: string, init?: RequestInit) => fetch(path, init) };
+      const counted = await countCard(cardFields(new FormData(form)), engine);
+      if (mine === turn.current) setFound(counted);
+    } catch {
+      // The count stays as it was; the search page will tell.
+    }
+  }
+
+  async function go(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      const { cardFields, cardUrl } = await import('../logic/card-search.ts');
+      void navigate(cardUrl(cardFields(new FormData(form)), site));
+    } catch {
+      form.submit();
+    }
+  }
+
+  return { found, count, go };
 }

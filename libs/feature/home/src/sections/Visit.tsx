@@ -22,10 +22,10 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
     today: weekdays.includes(today),
   }));
   return (
-    <Section>
+    <Section tone={section.tone}>
       <div className="grid items-center gap-8 lg:grid-cols-[420px_1fr] lg:gap-16">
         <div>
-          <h2 className="text-[26px]/[30px] lg:text-[32px]/[37px]">
+          <h2 className={section.hours ? 'text-h2' : 'text-h1'}>
             {section.title ?? `Visit us in ${address.city}`}
           </h2>
           <p className="mt-2 text-ink-2">
@@ -34,9 +34,11 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
           <p className="mt-2">
             <OpenLine {...openLine(site, location, now)} />
           </p>
-          <div className="mt-4">
-            <HoursTable rows={rows} caption={`Opening hours of ${location.name}`} />
-          </div>
+          {section.hours && (
+            <div className="mt-4">
+              <HoursTable rows={rows} caption={`Opening hours of ${location.name}`} />
+            </div>
+          )}
           <div className="mt-6 flex flex-wrap gap-3">
             {address.place_url && (
               <LinkButton href={address.place_url} target="_blank" rel="noopener">

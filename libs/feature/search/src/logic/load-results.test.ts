@@ -2,7 +2,7 @@ import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config'
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { describe, expect, it } from 'vitest';
 import { search } from '../index.ts';
-import { loadResults } from './load-results.tsx';
+import { loadResults } from './load-results.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
 const noStock = { results: [{ found: 0, hits: [], facet_counts: [] }] };

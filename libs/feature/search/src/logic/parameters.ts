@@ -1,27 +1,50 @@
 import type { PublicSite } from '@forecourt/site-config';
 import { featureOptions } from '@forecourt/site-config/react';
-import { QUERY_BY, RANGE_FACETS, TEXT_FACETS, parseSearchUrl, siteFilter } from '@forecourt/stock-search';
-import type { Facet, SearchSite } from '@forecourt/stock-search';
+import {
+  CARD_HIT_FIELDS,
+  QUERY_BY,
+  TEXT_FACETS,
+  disjunctiveRequests,
+  engineRequest,
+} from '@forecourt/stock-search';
+import type { EngineRequest, Facet, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
 
-/** Engine parameters of every search on the page. */
+/** How many values of a facet are asked for; the list folds all but the first. */
+export const FACET_VALUES = 100;
+
+/** Engine parameters of every search on the page: no more of a hit than a card shows, and no marks of found words. */
 export const searchParameters = {
   query_by: QUERY_BY,
-  max_facet_values: 60,
-  exclude_fields: 'filtered_features,categories,sites,image_thumbs,geo,simple_body,series',
+  max_facet_values: FACET_VALUES,
+  include_fields: CARD_HIT_FIELDS.join(','),
   highlight_fields: 'none',
   highlight_full_fields: 'none',
 };
 
-/** The filter that holds whatever a visitor chooses: the site's listed stock, and what the path says beyond facets. */
-export function siteFilters(rules: SearchSite, url: string, now: Date): string {
-  const state = parseSearchUrl(url, rules);
-  return siteFilter(state, rules, { now });
+/** The number fields whose bounds each answer tells. */
+export const BOUNDS_OF = ['price'] as const;
+
+/** The facets with ticks that a site shows; their counts are part of every answer. */
+export function listedFacets(site: PublicSite): TextFacet[] {
+  const shown: readonly string[] = featureOptions(site, 'search')?.facets ?? [];
+  return TEXT_FACETS.filter((facet) => shown.includes(facet));
 }
 
-/** The facets of a page: those the dealer shows, and those that the URL has chosen without showing them. */
-export function pageFacets(site: PublicSite, url: string, rules: SearchSite): Facet[] {
-  const shown: readonly Facet[] = featureOptions(site, 'search')?.facets ?? [];
-  const state = parseSearchUrl(url, rules);
-  const chosen = [...TEXT_FACETS, ...RANGE_FACETS].filter((facet) => state[facet].length > 0);
-  return [...new Set([...shown, ...chosen])];
+/** Facets whose values belong to another choice: those of other makes would only be noise. */
+export const DEPENDENT_FACETS: readonly Facet[] = ['model', 'badge'];
+
+/** The facets whose values and bounds in the whole stock a site's filters keep in view. */
+export function independentFacets(site: PublicSite): Facet[] {
+  return (featureOptions(site, 'search')?.facets ?? []).filter((facet) => !DEPENDENT_FACETS.includes(facet));
+}
+
+/** The searches behind a page, for one request: the page's own, and one for each listed facet with a choice. */
+export function pageRequests(
+  state: SearchState,
+  rules: SearchSite,
+  { now, listed }: { now: Date; listed: readonly TextFacet[] },
+): EngineRequest[] {
+  const own = engineRequest(state, rules, { now, facets: [...listed, ...BOUNDS_OF] });
+  const [, ...open] = disjunctiveRequests(state, rules, { now, facets: listed });
+  return [own, ...open].map((request) => ({ ...request, ...searchParameters }));
 }

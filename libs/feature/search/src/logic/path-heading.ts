@@ -1,24 +1,73 @@
+import { locationName, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { carTypeLabel } from '@forecourt/stock-search';
 import type { SearchPath } from '@forecourt/stock-search';
+import { vehicleWord } from '@forecourt/vehicle';
+
+/** A place on the way to a page; the page itself has no link. */
+export interface Crumb {
+  name: string;
+  href?: string;
+}
+
+/** Bodies whose pages have a better name than "… cars". */
+const bodyNames: Record<string, string> = {
+  suv: 'SUVs',
+  ute: 'Utes',
+  van: 'Vans',
+  bus: 'Buses',
+  ev: 'Electric cars',
+  '4x4': '4x4s',
+  motorhome: 'Motorhomes',
+  peopleMover: 'People movers',
+  lightTruck: 'Light trucks',
+  cabChassis: 'Cab chassis',
+};
 
 /** The heading of a search page, by what its path stands for. */
 export function pathHeading(path: SearchPath, site: PublicSite, defaultTitle: string): string {
   switch (path.kind) {
-    case 'types': {
-      const [first, ...others] = path.carTypes.map((carType) => carTypeLabel(carType, site.stock));
-      if (first === undefined) return defaultTitle;
-      return `${[first, ...others.map((label) => label.toLowerCase())].join(' and ')} cars`;
-    }
+    case 'types':
+      return path.carTypes.length === 0 ? defaultTitle : typesHeading(path.carTypes, site);
     case 'body':
-      return `${path.body.label} cars`.replace(/^SUV cars$/, 'SUVs');
+      return bodyNames[path.body.code] ?? `${path.body.label} cars`;
     case 'make':
       return path.make.name;
     case 'model':
       return `${path.make.name} ${path.model.name}`;
     case 'location':
-      return `Cars at ${path.location.name}`;
+      return `${capital(stockWord(site))} at ${shownLocation(path.location, site)}`;
     case 'dealership':
       return 'See more from this dealer';
   }
+}
+
+/** The way from home to a search page. */
+export function pathCrumbs(path: SearchPath, heading: string): Crumb[] {
+  const home = { name: 'Home', href: paths.home() };
+  if (path.kind === 'types' && path.carTypes.length === 0) return [home, { name: heading }];
+  const way = [home, { name: 'Search', href: paths.stock() }];
+  if (path.kind === 'model')
+    return [...way, { name: path.make.name, href: paths.search(path.make.slug) }, { name: path.model.name }];
+  return [...way, { name: heading }];
+}
+
+/** "Used cars", "New and demo caravans". */
+function typesHeading(carTypes: readonly ('new' | 'demo' | 'used')[], site: PublicSite): string {
+  const [first = '', ...more] = carTypes.map((type) => carTypeLabel(type, site.stock));
+  return `${[first, ...more.map((label) => label.toLowerCase())].join(' and ')} ${stockWord(site)}`;
+}
+
+function stockWord({ stock }: PublicSite): string {
+  const [only, ...more] = stock.itemTypes;
+  return `${vehicleWord(only && more.length === 0 ? only : null)}s`;
+}
+
+function shownLocation(location: { name: string; slug: string }, site: PublicSite): string {
+  const known = site.locations.find(({ slug }) => slug === location.slug);
+  return known ? locationName(site, known) : location.name;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

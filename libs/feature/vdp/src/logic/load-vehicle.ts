@@ -1,15 +1,17 @@
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { priceDisplay } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
 import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import { similarCars, similarCarsRequests } from '@forecourt/stock-search';
-import { availability, slugify } from '@forecourt/vehicle';
+import { availability, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { data } from 'react-router';
+import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 /**
@@ -21,7 +23,7 @@ export async function loadVehicle(services: SiteServices, slug: string) {
   const car = await createPlatformFetch({ fetch }).car(slug);
   if (!car) throw data(null, { status: 404 });
   const similar = featureOptions(site, 'vdp')?.showSimilar ? await loadSimilar(services, car) : [];
-  const crumbs = crumbsOf(car);
+  const crumbs = crumbsOf(car, site);
   const { soldForDays } = { soldForDays: null, ...availability(car, now) };
   const head: PageHead = {
     title: `${car.name} | ${site.name}`,
@@ -31,15 +33,22 @@ export async function loadVehicle(services: SiteServices, slug: string) {
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
-  return { now: now.toISOString(), car, crumbs, similar, head };
+  return { now: now.toISOString(), car, media: vehicleMedia(car, site.media), crumbs, similar, head };
 }
 
-/** Home, stock, make, model, then the vehicle itself. */
-export function crumbsOf(car: Car): { name: string; href?: string }[] {
+/** Home, the stock (of a site with several kinds of vehicle: that kind), make, model, then the vehicle itself. */
+export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: string }[] {
   const make = slugify(car.make);
+  const several = site.stock.itemTypes.length > 1;
+  const kind = `${vehicleWord(car.item_type)}s`;
   return [
     { name: 'Home', href: paths.home() },
-    { name: 'Stock', href: paths.stock() },
+    several
+      ? {
+          name: kind.charAt(0).toUpperCase() + kind.slice(1),
+          href: paths.stock({ item_type: car.item_type }),
+        }
+      : { name: featureOptions(site, 'vdp')?.stockName ?? 'Stock', href: paths.stock() },
     { name: car.make, href: paths.search(make) },
     { name: car.model, href: paths.search(make, slugify(car.model)) },
     { name: car.name },

@@ -79,7 +79,7 @@ describe('vehicleJsonLd', () => {
 
 describe('crumbsOf', () => {
   it('[VD-01] leads from home over make and model to the vehicle, which has no link', () => {
-    expect(crumbsOf(car({ make: 'Land Rover', model: 'Range Rover' }))).toEqual([
+    expect(crumbsOf(car({ make: 'Land Rover', model: 'Range Rover' }), site)).toEqual([
       { name: 'Home', href: '/' },
       { name: 'Stock', href: '/search/new-used-and-demo-cars/' },
       { name: 'Land Rover', href: '/search/land-rover' },

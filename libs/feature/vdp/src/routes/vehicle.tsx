@@ -15,11 +15,11 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Vehicle() {
-  const { car, now, crumbs, similar } = useLoaderData<typeof loader>();
+  const { car, media, now, crumbs, similar } = useLoaderData<typeof loader>();
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
-      <VehicleScreen key={car.id} car={car} now={instant} crumbs={crumbs} similar={similar} />
+      <VehicleScreen key={car.id} car={car} media={media} now={instant} crumbs={crumbs} similar={similar} />
     </SlotProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../protocol/json.ts';
-import { isObject, sortKeys } from '../protocol/json.ts';
+import { checkDepth, isObject, sortKeys } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { DirtyValues } from '../schema/coerceValue.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
@@ -16,10 +16,11 @@ export function writeDocument(
   collection: Collection,
   given: unknown,
   action: WriteAction,
-  dirty: DirtyValues = 'coerce_or_reject',
+  dirty: DirtyValues = 'reject',
   id = '',
 ): JsonObject {
   if (!isObject(given)) throw new ProtocolError(400, 'Bad JSON: not a properly formed document.');
+  checkDepth(given);
   const key = documentId(collection, given, action, id);
   const known = collection.documents.numberOf(key);
   if (known !== undefined && action === 'create') {
@@ -43,7 +44,7 @@ function documentId(collection: Collection, given: JsonObject, action: WriteActi
   if (own !== undefined && id !== '' && own !== id) {
     throw new ProtocolError(400, 'The `id` of the resource does not match the `id` in the JSON body.');
   }
-  const key = own ?? (id === '' ? undefined : id);
+  const key = own === undefined && id !== '' ? id : own;
   if (key === undefined) {
     if (action === 'update') throw new ProtocolError(400, 'For update, the `id` key must be provided.');
     return freeId(collection);

@@ -1,5 +1,6 @@
 import { tokenize } from '../text/tokenize.ts';
 import { grow } from './grow.ts';
+import { valueOrder } from './valueOrder.ts';
 
 const NONE = -1;
 
@@ -9,6 +10,8 @@ const NONE = -1;
  */
 export class FacetValues {
   readonly values: string[] = [];
+  /** The place of each value among those of one count: see `valueOrder`. */
+  order = new Float64Array(0);
   readonly isArray: boolean;
   /** Single value of each document, or -1; for array fields the start of its run in `pool`, or -1. */
   single = new Int32Array(0);
@@ -89,6 +92,8 @@ export class FacetValues {
     if (id === undefined) {
       id = this.#free.pop() ?? this.values.length;
       this.values[id] = value;
+      this.order = grow(this.order, id + 1);
+      this.order[id] = valueOrder(value);
       this.#ids.set(value, id);
       this.#unkeyed.push(id);
       this.#uses = grow(this.#uses, id + 1);

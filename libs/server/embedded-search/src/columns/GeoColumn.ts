@@ -1,3 +1,4 @@
+import { keptDegrees } from '../filter/geo.ts';
 import type { Field } from '../schema/field.ts';
 import { grow } from './grow.ts';
 
@@ -13,7 +14,8 @@ export class GeoColumn {
   }
 
   add(doc: number, value: unknown): void {
-    const points = (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as [number, number][];
+    const given = (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as [number, number][];
+    const points = given.map(([lat, lng]): [number, number] => [keptDegrees(lat), keptDegrees(lng)]);
     this.lat = grow(this.lat, doc + 1, NaN);
     this.lng = grow(this.lng, doc + 1, NaN);
     this.lat[doc] = points[0]?.[0] ?? NaN;

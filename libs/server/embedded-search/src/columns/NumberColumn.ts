@@ -3,6 +3,7 @@ import { FacetValues } from './FacetValues.ts';
 import { facetText } from './facetText.ts';
 import type { Field } from '../schema/field.ts';
 import { isArray, isBool } from '../schema/field.ts';
+import { TextIndex } from '../text/TextIndex.ts';
 
 /** Numbers and booleans of one field; NaN where a document has none. Floats are kept in single precision, as sorted and filtered. */
 export class NumberColumn {
@@ -14,14 +15,36 @@ export class NumberColumn {
   readonly lists = new Map<number, number[]>();
   /** The number behind each facet value, by its number in `facet`. */
   numbers: number[] = [];
+  #text: TextIndex | null = null;
+  #scoreOf: (doc: number) => number;
 
-  constructor(field: Field) {
+  /** `scoreOf` tells a document's default sorting value; it decides which values a facet query tries first. */
+  constructor(field: Field, scoreOf: (doc: number) => number) {
     this.field = field;
     this.facet = field.facet ? new FacetValues(isArray(field)) : null;
+    this.#scoreOf = scoreOf;
+  }
+
+  /** The facet values as words, made when a facet query first asks for them after a change. Booleans are 1 and 0. */
+  get text(): TextIndex {
+    if (this.#text) return this.#text;
+    const index = new TextIndex();
+    for (let doc = 0; doc < (this.facet?.single.length ?? 0); doc++) {
+      const words = this.facet?.of(doc).map((id) => [this.wordOf(id)]) ?? [];
+      if (words.length > 0) index.add(doc, words, this.#scoreOf(doc));
+    }
+    this.#text = index;
+    return index;
+  }
+
+  /** The word that stands for a facet value. */
+  wordOf(id: number): string {
+    return isBool(this.field) ? String(this.numbers[id]) : (this.facet?.values[id] ?? '');
   }
 
   /** Indexes a document's value, already validated. */
   add(doc: number, value: unknown): void {
+    this.#text = null;
     const numbers = (Array.isArray(value) ? value : [value]).map((item) => this.#number(item));
     if (isArray(this.field)) this.lists.set(doc, numbers);
     this.values = grow(this.values, doc + 1, NaN);
@@ -37,6 +60,7 @@ export class NumberColumn {
 
   /** Forgets a document. */
   remove(doc: number): void {
+    this.#text = null;
     this.lists.delete(doc);
     if (doc < this.values.length) this.values[doc] = NaN;
     this.facet?.clear(doc);

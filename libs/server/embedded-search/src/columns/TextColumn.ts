@@ -50,9 +50,11 @@ export class TextColumn {
     const texts = (Array.isArray(value) ? value : [value]) as string[];
     // A cut facet value no longer holds every word, so the words can not wait for the first search.
     if (!this.#text && texts.some((text) => text.length > MAX_FACET_LENGTH)) this.#text = this.text;
+    // A text without a word, such as "+", is no facet value.
+    const values = texts.some((text) => /[\p{L}\p{N}]/u.test(text)) ? texts : [];
     this.facet?.set(
       doc,
-      texts.map((text) => (text.length > MAX_FACET_LENGTH ? text.slice(0, MAX_FACET_LENGTH) : text)),
+      values.map((text) => (text.length > MAX_FACET_LENGTH ? text.slice(0, MAX_FACET_LENGTH) : text)),
     );
     this.#text?.add(doc, elementsOf(texts), this.#scoreOf(doc));
     this.#ranks = null;

@@ -75,7 +75,7 @@ describe('FacetValues', () => {
 
 describe('columns', () => {
   it('take numbers in single precision, and forget them', () => {
-    const column = new NumberColumn(parseField({ name: 'price', type: 'float', facet: true }));
+    const column = new NumberColumn(parseField({ name: 'price', type: 'float', facet: true }), () => 0);
     column.add(3, 19.99);
     expect(column.values[3]).toBe(Math.fround(19.99));
     expect(column.facet?.of(3).map((id) => column.facet?.values[id])).toEqual(['19.99']);

@@ -10,5 +10,5 @@ export type Column = TextColumn | NumberColumn | GeoColumn;
 /** An empty column for a field. */
 export function createColumn(field: Field, scoreOf: (doc: number) => number): Column {
   if (isText(field)) return new TextColumn(field, scoreOf);
-  return isGeo(field) ? new GeoColumn(field) : new NumberColumn(field);
+  return isGeo(field) ? new GeoColumn(field) : new NumberColumn(field, scoreOf);
 }

@@ -62,6 +62,19 @@ describe('synonyms and overrides', () => {
     expect((await target.search({ q: 'pickup', query_by: queryBy, enable_synonyms: false })).found).toBe(0);
   });
 
+  it('are listed in parts, and checked', async () => {
+    if (target.hasSets) return;
+    const path = `/collections/${target.cars}`;
+    const listed = await target.call('GET', `${path}/overrides?limit=1&offset=1`);
+    expect(listed.body).toMatchObject({ overrides: [{ id: 'weekend' }] });
+    expect(await target.call('GET', `${path}/synonyms?offset=100`)).toMatchObject({
+      status: 400,
+      body: { message: 'Invalid offset param.' },
+    });
+    const wrong = { synonyms: ['a', 'b'], locale: 5 };
+    expect((await target.call('PUT', `${path}/synonyms/wrong`, wrong)).status).toBe(400);
+  });
+
   it('stand in for each other', async () => {
     const count = demoCars.filter((car) => car.make === 'Mercedes-Benz').length;
     expect((await target.search({ q: 'merc c200', query_by: queryBy })).found).toBe(count);

@@ -128,9 +128,28 @@ describe('documents', () => {
     expect(named.body['id']).toEqual(expect.any(String));
   });
 
+  it.each([
+    [{ a: 5, n: 1 }, 'Field `a` must be a string.'],
+    [{ a: 'x', n: '5' }, 'Field `n` must be an int32.'],
+    [{ a: 'x', n: 5.5 }, 'Field `n` must be an int32.'],
+    [{ id: null, a: 'x', n: 1 }, "Document's `id` field should be a string."],
+  ])('are not bent to the schema unless asked: %j', async (document, message) => {
+    const answer = await target.call('POST', path(), document);
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('are bent to the schema where asked', async () => {
+    const document = { id: '1', a: 5, n: '7', b: { no: 'text' } };
+    const dropping = await target.call('POST', path('?dirty_values=coerce_or_drop'), document);
+    expect(dropping).toMatchObject({ status: 201, text: '{"a":"5","id":"1","n":7}' });
+    const rejecting = path('?action=upsert&dirty_values=coerce_or_reject');
+    expect((await target.call('POST', rejecting, document)).status).toBe(400);
+  });
+
   it('are upserted, updated and fetched', async () => {
     await target.call('POST', path(), { id: '1', a: 'x', n: 1, b: 'kept' });
-    await target.call('PATCH', path('/1'), { n: 2 });
+    const patched = await target.call('PATCH', path('/1'), { n: 2 });
+    expect(patched.text).toBe('{"a":"x","b":"kept","id":"1","n":2}');
     expect((await target.call('GET', path('/1'))).text).toBe('{"a":"x","b":"kept","id":"1","n":2}');
     await target.call('POST', path('?action=emplace'), { id: '1', a: 'y' });
     expect((await target.call('GET', path('/1'))).text).toBe('{"a":"y","b":"kept","id":"1","n":2}');

@@ -267,6 +267,38 @@ describe('requests nobody should send', () => {
     });
   });
 
+  const list = (length: number, one: (i: number) => string): string =>
+    Array.from({ length }, (_, i) => one(i)).join(',');
+  it.each<[string, Record<string, unknown>]>([
+    ['a million letters', { q: 'a'.repeat(1_000_000) }],
+    ['half a million words', { q: 'a '.repeat(500_000) }],
+    ['a hundred thousand parentheses', { filter_by: '('.repeat(100_000) }],
+    ['500 values', { filter_by: `make:=[${list(500, (i) => `v${i}`)}]` }],
+    ['50,000 numbers', { filter_by: `year:=[${list(50_000, String)}]` }],
+    ['50,000 words', { filter_by: `name:[${list(50_000, () => 'toyota')}]` }],
+    ['10,000 fields', { q: 'toyota', query_by: list(10_000, () => 'name') }],
+    ['5,000 ranges', { facet_by: `price(${list(5_000, (i) => `r${i}:[${i},${i + 1}]`)})` }],
+    ['5,000 corners', { filter_by: `spot:(${list(5_000, (i) => `${Math.sin(i)},${Math.cos(i)}`)})` }],
+    ['100,000 pins', { pinned_hits: list(100_000, (i) => `car-${i}:${i + 1}`) }],
+    ['a page far away', { page: 1_000_000_000 }],
+  ])('of %s are answered within a second', async (_, search) => {
+    const body = JSON.stringify({ searches: [{ collection: 'cars', q: '*', query_by: 'name', ...search }] });
+    const started = process.cpuUsage();
+    const { status } = await call('POST', '/multi_search', body);
+    const used = process.cpuUsage(started);
+    expect(status).toBe(200);
+    expect((used.user + used.system) / 1000).toBeLessThan(SLOWEST_MS);
+  });
+
+  it.each(['POST /collections/cars/documents', 'PUT /presets/deep', 'POST /multi_search'])(
+    'of JSON nested too deeply are refused: %s',
+    async (address) => {
+      const [method = '', path = ''] = address.split(' ');
+      const deep = `{"id":"deep","value":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+      expect((await call(method, path, deep)).status).toBe(400);
+    },
+  );
+
   it('of a million letters, or with a filter of a thousand parts, are refused or answered', async () => {
     const long = await call(
       'POST',

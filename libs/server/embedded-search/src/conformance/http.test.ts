@@ -29,6 +29,21 @@ describe('the wire', () => {
     });
   });
 
+  it('takes a slash too many, and a search without words, but no endless address', async () => {
+    expect((await target.call('GET', `/collections/${target.cars}/`)).body).toMatchObject({
+      name: target.cars,
+    });
+    const search = `/collections/${target.cars}/documents/search?query_by=name&per_page=0`;
+    expect((await target.call('GET', search)).body).toMatchObject({ found: demoCars.length });
+    expect(await target.call('GET', `${search}&q=${'x'.repeat(4_000)}`)).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'Query string exceeds max allowed length of 4000. Use the /multi_search end-point for larger payloads.',
+      },
+    });
+  });
+
   it('answers browsers of other origins', async () => {
     const asked = await fetch(`${target.url}/multi_search`, {
       method: 'OPTIONS',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../protocol/json.ts';
-import { isObject } from '../protocol/json.ts';
+import { isObject, isStringArray } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -11,6 +11,8 @@ export interface Synonym {
   /** The root's words; empty where all synonyms stand for each other. */
   root: string[];
   synonyms: string[][];
+  /** The language it is for; only those for any, '', are used. */
+  locale: string;
 }
 
 /** Reads a synonym; throws the protocol's 400. */
@@ -19,18 +21,26 @@ export function parseSynonym(id: string, body: unknown): Synonym {
   const { root = '', synonyms } = body;
   if (typeof root !== 'string') throw new ProtocolError(400, 'Key `root` should be a string.');
   if (!Array.isArray(synonyms)) throw new ProtocolError(400, 'Could not find an array of `synonyms`');
-  if (synonyms.length === 0 || !synonyms.every((item) => typeof item === 'string' && item !== '')) {
+  if (synonyms.length === 0 || !synonyms.every((item) => typeof item === 'string')) {
     throw new ProtocolError(400, 'Could not find a valid string array of `synonyms`');
   }
   const texts = synonyms as string[];
-  const locale =
-    typeof body['locale'] === 'string' && body['locale'] !== '' ? { locale: body['locale'] } : {};
-  const symbols = Array.isArray(body['symbols_to_index']) ? body['symbols_to_index'] : [];
-  const kept = symbols.filter((symbol) => typeof symbol === 'string').join('');
+  const { locale = '', symbols_to_index: symbols = [] } = body;
+  if (typeof locale !== 'string') throw new ProtocolError(400, 'Synonym `locale` should be a string.`');
+  if (!isStringArray(symbols))
+    throw new ProtocolError(400, 'Synonym `symbols_to_index` should be an array of strings.');
+  const kept = symbols.join('');
   return {
     id,
-    shown: { id, ...locale, root, synonyms: texts, ...(kept === '' ? {} : { symbols_to_index: symbols }) },
+    shown: {
+      id,
+      ...(locale === '' ? {} : { locale }),
+      root,
+      synonyms: texts,
+      ...(kept === '' ? {} : { symbols_to_index: symbols }),
+    },
     root: tokenize(root, kept),
     synonyms: texts.map((text) => tokenize(text, kept)),
+    locale,
   };
 }

@@ -33,11 +33,23 @@ describe('expandSynonyms', () => {
     ['people mover cheap', [['van', 'cheap']]],
     ['mazda', []],
   ])('%s', (query, expected) => {
-    expect(expandSynonyms(query.split(' '), synonyms, { prefix: false })).toEqual(expected);
+    expect(expandSynonyms(query.split(' '), synonyms, { prefix: false, typos: 0 })).toEqual(expected);
   });
 
   it('takes a beginning for a whole word where told to', () => {
-    expect(expandSynonyms(['volks'], synonyms, { prefix: true })).toContainEqual(['vdub']);
+    expect(expandSynonyms(['volks'], synonyms, { prefix: true, typos: 0 })).toContainEqual(['vdub']);
+    expect(expandSynonyms(['volks', 'golf'], synonyms, { prefix: true, typos: 0 })).toContainEqual([
+      'vdub',
+      'golf',
+    ]);
+    // A word that is one itself stands for no longer one.
+    expect(expandSynonyms(['people', 'mov'], synonyms, { prefix: true, typos: 0 })).toContainEqual(['van']);
+    expect(expandSynonyms(['utility'], synonyms, { prefix: true, typos: 0 })).toEqual([]);
+  });
+
+  it('takes a misspelt word where told to', () => {
+    expect(expandSynonyms(['volkswagn'], synonyms, { prefix: false, typos: 1 })).toContainEqual(['vw']);
+    expect(expandSynonyms(['volkswagn'], synonyms, { prefix: false, typos: 0 })).toEqual([]);
   });
 });
 

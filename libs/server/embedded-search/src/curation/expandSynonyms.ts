@@ -1,12 +1,8 @@
+import type { SynonymOptions } from './matchSynonyms.ts';
+import { matchSynonyms } from './matchSynonyms.ts';
 import type { Synonym } from './Synonym.ts';
 
 const MAX_EXPANSIONS = 200;
-
-/** Which words may stand for a synonym's: only the same ones, or also beginnings. */
-export interface SynonymOptions {
-  /** The last word of a synonym may be longer than the query's. */
-  prefix: boolean;
-}
 
 /** The queries that a query's synonyms make of it, without the query itself, in code-unit order. */
 export function expandSynonyms(
@@ -14,7 +10,7 @@ export function expandSynonyms(
   synonyms: Iterable<Synonym>,
   options: SynonymOptions,
 ): string[][] {
-  const list = [...synonyms];
+  const list = [...synonyms].filter(({ locale }) => locale === '');
   if (list.length === 0) return [];
   // What the query from each word on can become, from its end to its beginning.
   const endings: string[][][] = Array.from({ length: words.length + 1 }, () => []);
@@ -25,40 +21,13 @@ export function expandSynonyms(
       if (own.size < MAX_EXPANSIONS) own.set(expansion.join(' '), expansion);
     };
     for (const rest of endings[i + 1]!) add([words[i]!, ...rest]);
-    for (const synonym of list) {
-      for (const length of matchLengths(synonym, words, i, options)) {
-        for (const rest of endings[i + length]!)
-          for (const other of synonym.synonyms) add([...other, ...rest]);
-      }
+    for (const { synonym, length } of matchSynonyms(list, words, i, options)) {
+      for (const rest of endings[i + length]!) for (const other of synonym.synonyms) add([...other, ...rest]);
     }
     endings[i] = [...own.values()].sort(compareWords);
   }
   const given = words.join(' ');
   return endings[0]!.filter((expansion) => expansion.join(' ') !== given);
-}
-
-/** How many words a synonym covers from a place on, once for each of its texts that stands there. */
-function matchLengths(
-  synonym: Synonym,
-  words: readonly string[],
-  from: number,
-  options: SynonymOptions,
-): number[] {
-  const keys = synonym.root.length > 0 ? [synonym.root] : synonym.synonyms;
-  return keys.filter((key) => key.length > 0 && standsAt(key, words, from, options)).map((key) => key.length);
-}
-
-function standsAt(
-  key: readonly string[],
-  words: readonly string[],
-  from: number,
-  { prefix }: SynonymOptions,
-): boolean {
-  return key.every((word, i) => {
-    const given = words[from + i];
-    if (given === undefined) return false;
-    return word === given || (prefix && from + i === words.length - 1 && word.startsWith(given));
-  });
 }
 
 function compareWords(a: readonly string[], b: readonly string[]): number {

@@ -72,10 +72,15 @@ export class ApiKeys {
     }
   }
 
+  /** Whether a key is the administrator's. */
+  isAdmin(value: string): boolean {
+    return sameText(value, this.#admin);
+  }
+
   /** The parameters a key puts into every search (none for most), or null where it does not allow what is wanted. */
   authenticate(value: string, access: Access, now: number): JsonObject | null {
     if (value === '') return null;
-    if (sameText(value, this.#admin)) return {};
+    if (this.isAdmin(value)) return {};
     const key = this.list().find((known) => sameText(value, known.value));
     if (key) return allows(key, access, now) ? {} : null;
     return this.#scoped(value, access, now);

@@ -7,6 +7,7 @@ import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Schema } from '../schema/parseSchema.ts';
 import { ApiKeys } from './ApiKeys.ts';
+import { byId } from './byId.ts';
 
 /** What belongs to a collection beside its documents. */
 export interface Curated {
@@ -35,10 +36,13 @@ export class Engine {
   /** Sets of synonyms and of overrides that collections name in their schema (the protocol's version 30). */
   readonly synonymSets = new Map<string, Map<string, Synonym>>();
   readonly curationSets = new Map<string, Map<string, Override>>();
+  /** The version of the protocol that `/debug` tells; clients choose their addresses by it. Those of both are answered. */
+  readonly protocolVersion: string;
   listener: EngineListener | null = null;
 
-  constructor(adminKey: string) {
+  constructor(adminKey: string, protocolVersion = '29.0') {
     this.keys = new ApiKeys(adminKey);
+    this.protocolVersion = protocolVersion;
   }
 
   /** The collection with a name or an alias; throws the protocol's 404. */
@@ -98,7 +102,7 @@ export class Engine {
     const sets = collection.schema.curationSets.flatMap((name) => [
       ...(this.curationSets.get(name)?.values() ?? []),
     ]);
-    return [...own, ...sets].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    return [...own, ...sets].sort(byId);
   }
 
   /** Stores a synonym of a collection; throws the protocol's 400. */

@@ -1,5 +1,6 @@
 import type { FacetValues } from '../columns/FacetValues.ts';
 import { NumberColumn } from '../columns/NumberColumn.ts';
+import { compareValues } from '../columns/valueOrder.ts';
 import { isNumber } from '../schema/field.ts';
 import type { FacetRequest } from './parseFacets.ts';
 import type { FacetQuery } from './facetQuery.ts';
@@ -19,8 +20,6 @@ export interface FacetScope {
   maxValues: number;
   /** The group of each document in `docs`, where results are grouped: a value then counts groups. */
   groups: Int32Array | null;
-  /** Every document is a result: there was neither query nor filter. */
-  everything: boolean;
   query: FacetQuery | null;
 }
 
@@ -126,9 +125,12 @@ function plainValues(
   const held: number[] = [];
   for (let id = 0; id < counts.length; id++)
     if (counts[id]! > 0 && (!wanted || wanted.words.has(id))) held.push(id);
-  const kept = keepTop(held, counts, request, facet, scope).map((id) => ({
+  const { values, order: places } = facet;
+  const most = (a: number, b: number): number =>
+    counts[b]! - counts[a]! || places[a]! - places[b]! || compareValues(values[a]!, values[b]!);
+  const kept = firstOf(held, scope.maxValues, most).map((id) => ({
     count: counts[id]!,
-    value: facet.values[id]!,
+    value: values[id]!,
     id,
   }));
   order(kept, request, scope.docs, facet);
@@ -143,24 +145,6 @@ function plainValues(
 }
 
 type Counted = { count: number; value: string; id: number };
-
-/** By alphabet the first values are kept (twice as many are looked at where results are filtered), else those of the highest count. */
-function keepTop(
-  held: number[],
-  counts: Uint32Array,
-  request: FacetRequest,
-  facet: FacetValues,
-  scope: FacetScope,
-): number[] {
-  const { values } = facet;
-  const compare = (a: number, b: number): number =>
-    counts[b]! - counts[a]! || compareValues(values[a]!, values[b]!);
-  if (request.sortBy?.field !== '_alpha') return firstOf(held, scope.maxValues, compare);
-  const sign = request.sortBy.descending ? -1 : 1;
-  const alphabetical = [...held].sort((a, b) => (values[a]! < values[b]! ? -sign : sign));
-  const looked = alphabetical.slice(0, scope.everything ? scope.maxValues : scope.maxValues * 2);
-  return firstOf(looked, scope.maxValues, compare);
-}
 
 function order(values: Counted[], request: FacetRequest, docs: Uint32Array, facet: FacetValues): void {
   if (!request.sortBy) return;
@@ -187,8 +171,4 @@ function byValue(a: { value: string }, b: { value: string }): number {
 /** Most first; among equals the shorter value, then the later one in the alphabet. */
 function byCount(a: { count: number; value: string }, b: { count: number; value: string }): number {
   return b.count - a.count || compareValues(a.value, b.value);
-}
-
-function compareValues(a: string, b: string): number {
-  return Buffer.byteLength(a) - Buffer.byteLength(b) || (a < b ? 1 : a > b ? -1 : 0);
 }

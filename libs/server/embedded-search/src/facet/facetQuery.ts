@@ -1,14 +1,13 @@
 import { Bitset } from '../columns/Bitset.ts';
-import type { NumberColumn } from '../columns/NumberColumn.ts';
 import { TextColumn } from '../columns/TextColumn.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { highlightFacet } from '../highlight/highlightFacet.ts';
+import { isBool, isText } from '../schema/field.ts';
 import type { QueryToken } from '../search/TextSearch.ts';
 import { TextSearch } from '../search/TextSearch.ts';
 import type { SearchParams } from '../search/searchParams.ts';
 import { cutOffMs } from '../search/searchParams.ts';
 import { typoCosts } from '../search/textOptions.ts';
-import { TextIndex } from '../text/TextIndex.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { FacetRequest } from './parseFacets.ts';
 
@@ -46,7 +45,7 @@ export function parseFacetQuery(
 
 /**
  * Finds the values of a facet that a text is the beginning of, typos allowed, among those the result's documents hold.
- * A value matches where each word that was found begins one of its own.
+ * A value matches where it holds every word of a combination that was found.
  */
 export function runFacetQuery(
   query: { name: string; text: string },
@@ -54,17 +53,13 @@ export function runFacetQuery(
   docs: Uint32Array,
   params: SearchParams,
 ): FacetQuery {
-  const facet = request.column.facet;
-  const values = facet?.values ?? [];
-  const asked = tokenize(query.text);
-  const found =
-    asked.length > 0 && docs.length > 0 ? findWords(query.name, request, asked, docs, params) : [];
+  const { column } = request;
+  const asked = askedWords(query.text, column);
+  const found = asked.length > 0 && docs.length > 0 ? findWords(query.name, column, asked, docs, params) : [];
   const words = new Map<number, readonly string[]>();
-  values.forEach((value, id) => {
-    const own = tokenize(value);
-    const match = found.find((combination) =>
-      combination.every((word) => own.some((one) => one.startsWith(word))),
-    );
+  column.facet?.values.forEach((value, id) => {
+    const own = column instanceof TextColumn ? tokenize(value) : [column.wordOf(id)];
+    const match = found.find((combination) => combination.every((word) => own.includes(word)));
     if (match) words.set(id, match);
   });
   return {
@@ -74,22 +69,28 @@ export function runFacetQuery(
   };
 }
 
+/** A number is one word as it stands; what is said of a boolean is its number. */
+function askedWords(text: string, { field }: FacetRequest['column']): string[] {
+  if (isText(field)) return tokenize(text);
+  if (isBool(field) && (text === 'true' || text === 'false')) return [text === 'true' ? '1' : '0'];
+  return [text];
+}
+
 /** The combinations of words that some document of the result holds. */
 function findWords(
   name: string,
-  { column }: FacetRequest,
+  column: FacetRequest['column'],
   asked: readonly string[],
   docs: Uint32Array,
   params: SearchParams,
 ): readonly (readonly string[])[] {
-  const index = column instanceof TextColumn ? column.text : valueWords(column, docs);
   const capacity = (docs.at(-1) ?? 0) + 1;
   const within = new Bitset(capacity);
   for (const doc of docs) within.add(doc);
   const typos = params.number('facet_query_num_typos', 2);
   const isArray = column.field.type.endsWith('[]');
   const search = new TextSearch(
-    [{ name, index, isArray, weight: 1, typos, prefix: true }],
+    [{ name, index: column.text, isArray, weight: 1, typos, prefix: true }],
     {
       within,
       excluded: null,
@@ -110,14 +111,4 @@ function findWords(
   search.run(tokens, [], 0, 1);
   search.release();
   return search.combinations;
-}
-
-/** Numbers as text, for the documents of a result. */
-function valueWords(column: NumberColumn, docs: Uint32Array): TextIndex {
-  const index = new TextIndex();
-  for (const doc of docs) {
-    const words = column.facet?.of(doc).map((id) => [column.facet?.values[id] ?? '']) ?? [];
-    index.add(doc, words, 0);
-  }
-  return index;
 }

@@ -145,7 +145,10 @@ function readRange(label: string, value: string, field: Field): FacetRange {
 
 function checkRanges({ ranges }: FacetRequest): void {
   ranges.sort((a, b) => a.low - b.low || a.high - b.high);
-  if (ranges.some((range, i) => i > 0 && !ranges.slice(0, i).some((other) => other.high === range.low))) {
-    throw new ProtocolError(400, 'Ranges in range facet syntax should be continous.');
+  const ends = new Set<number>();
+  for (const { low, high } of ranges) {
+    if (ends.size > 0 && !ends.has(low))
+      throw new ProtocolError(400, 'Ranges in range facet syntax should be continous.');
+    ends.add(high);
   }
 }

@@ -7,6 +7,7 @@ import type { FilterClause, FilterNode, GeoArea } from './filterNode.ts';
 import { distanceMeters, isInPolygon } from './geo.ts';
 import { matchNumbers } from './matchNumbers.ts';
 import { matchText } from './matchText.ts';
+import { rememberClause } from './rememberedClauses.ts';
 
 /** The documents a filter lets through. `maxPrefixWords` bounds how many words a `value*` stands for. */
 export function evaluateFilter(node: FilterNode, collection: Collection, maxPrefixWords = 4): Bitset {
@@ -17,8 +18,15 @@ export function evaluateFilter(node: FilterNode, collection: Collection, maxPref
 }
 
 function evaluateClause(clause: FilterClause, collection: Collection, maxPrefixWords: number): Bitset {
-  const found = matchClause(clause, collection, maxPrefixWords);
+  // What a beginning stands for depends on the search, so it is looked up anew.
+  const found = isRepeatable(clause)
+    ? rememberClause(clause, collection, () => matchClause(clause, collection, maxPrefixWords))
+    : matchClause(clause, collection, maxPrefixWords);
   return 'negate' in clause && clause.negate ? collection.all().andNot(found) : found;
+}
+
+function isRepeatable(clause: FilterClause): boolean {
+  return clause.kind !== 'text' || clause.values.every((value) => !value.endsWith('*'));
 }
 
 function matchClause(clause: FilterClause, collection: Collection, maxPrefixWords: number): Bitset {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { distanceMeters, isInPolygon } from './geo.ts';
+import { Collection } from '../collection/Collection.ts';
+import { parseSchema } from '../schema/parseSchema.ts';
+import { evaluateFilter } from './evaluateFilter.ts';
+import { checkPolygon } from './checkPolygon.ts';
+import { cornerAt, distanceMeters, isInPolygon } from './geo.ts';
+import { parseFilter } from './parseFilter.ts';
 import { splitValues } from './splitValues.ts';
 import { tokenizeFilter } from './tokenizeFilter.ts';
 
@@ -42,12 +47,7 @@ describe('geo', () => {
     expect(distanceMeters(10, 20, 10, 20)).toBe(0);
   });
 
-  const square: [number, number][] = [
-    [-38, 144],
-    [-38, 146],
-    [-37, 146],
-    [-37, 144],
-  ];
+  const square = [cornerAt(-38, 144), cornerAt(-38, 146), cornerAt(-37, 146), cornerAt(-37, 144)];
   it.each([
     ['inside', -37.5, 145, true],
     ['outside', -36.5, 145, false],
@@ -55,5 +55,37 @@ describe('geo', () => {
     ['beyond the straight line but within the great circle', -38.003, 145, true],
   ])('%s', (_, lat, lng, inside) => {
     expect(isInPolygon(lat, lng, square)).toBe(inside);
+  });
+
+  it.each([
+    ['two corners', [1, 2, 3, 4], 'Non-empty, non-full loops must have at least 3 vertices'],
+    ['a corner twice', [1, 2, 1, 2, 3, 4, 5, 1], 'Edge 0 is degenerate (duplicate vertex)'],
+    ['sides that cross', [-33, 150, -35, 152, -33, 152, -35, 150], 'Edge 0 crosses edge 2'],
+    [
+      'a corner met again',
+      [-33, 150, -35, 150, -35, 152, -33, 152, -35, 150],
+      'Edge 0 has duplicate vertex with edge 3',
+    ],
+  ])('refuses a polygon of %s', (_, numbers, why) => {
+    const corners = numbers.flatMap((lat, i) => (i % 2 === 0 ? [cornerAt(lat, numbers[i + 1]!)] : []));
+    expect(() => checkPolygon(corners)).toThrow(`Polygon is invalid: ${why}`);
+  });
+});
+
+describe('a clause that was asked before', () => {
+  it('finds what the collection holds now, and is not changed by who asked', () => {
+    const collection = new Collection(parseSchema({ name: 'x', fields: [{ name: 'n', type: 'int32' }] }), 0);
+    const found = (filter: string): number[] => [
+      ...evaluateFilter(parseFilter(filter, collection)!, collection).toArray(),
+    ];
+    collection.put('a', { id: 'a', n: 1 });
+    collection.put('b', { id: 'b', n: 2 });
+    expect(found('n:>0')).toEqual([0, 1]);
+    expect(found('n:>0 && n:<2')).toEqual([0]);
+    expect(found('n:>0')).toEqual([0, 1]);
+    collection.put('c', { id: 'c', n: 3 });
+    expect(found('n:>0')).toEqual([0, 1, 2]);
+    collection.delete('a');
+    expect(found('n:>0')).toEqual([1, 2]);
   });
 });

@@ -19,7 +19,7 @@ export function matchText(
 ): Bitset {
   const found = new Bitset(capacity);
   const whole: string[] = [];
-  for (const value of clause.values) {
+  for (const value of new Set(clause.values)) {
     const isPrefix = value.length > 1 && value.endsWith('*');
     const words = tokenize(isPrefix ? value.slice(0, -1) : value);
     if (words.length === 0) throw emptyValue(clause.field);

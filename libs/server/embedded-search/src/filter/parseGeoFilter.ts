@@ -1,6 +1,9 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Field } from '../schema/field.ts';
+import { checkPolygon } from './checkPolygon.ts';
 import type { FilterClause, GeoArea } from './filterNode.ts';
+import type { Corner } from './geo.ts';
+import { cornerAt, isSame } from './geo.ts';
 import { trimSpaces } from './tokenizeFilter.ts';
 
 const METERS = { km: 1000, mi: 1609.34 };
@@ -24,7 +27,7 @@ function parseArea(text: string, error: ProtocolError): GeoArea {
   if (named) return parseNamedArea(named[1]!, named[2]!, error);
   const parts = text.split(',').map(trimSpaces);
   if (parts.length < 3) throw error;
-  if (parts.every(isNumberText)) return polygonOf(parts, error);
+  if (parts.every(isNumberText)) return polygonOf(parts);
   if (!isNumberText(parts[0]!) || !isNumberText(parts[1]!)) throw error;
   return { lat: Number(parts[0]), lng: Number(parts[1]), radiusMeters: metersOf(parts[2]!, error) };
 }
@@ -32,16 +35,20 @@ function parseArea(text: string, error: ProtocolError): GeoArea {
 function parseNamedArea(points: string, options: string, error: ProtocolError): GeoArea {
   const parts = points.split(',').map(trimSpaces);
   if (!parts.every(isNumberText) || parts.length % 2 === 1) throw error;
-  if (parts.length > 2) return polygonOf(parts, error);
+  if (parts.length > 2) return polygonOf(parts);
   const radius = /(?:^|,)\s*radius\s*:\s*([^,]+)/.exec(options)?.[1];
   if (radius === undefined) throw error;
   return { lat: Number(parts[0]), lng: Number(parts[1]), radiusMeters: metersOf(trimSpaces(radius), error) };
 }
 
-function polygonOf(parts: readonly string[], error: ProtocolError): GeoArea {
-  if (parts.length < 6) throw error;
-  const polygon: [number, number][] = [];
-  for (let i = 0; i + 1 < parts.length; i += 2) polygon.push([Number(parts[i]), Number(parts[i + 1])]);
+/** The corners of a polygon; the last may be the first again. */
+function polygonOf(parts: readonly string[]): GeoArea {
+  const polygon: Corner[] = [];
+  for (let i = 0; i + 1 < parts.length; i += 2)
+    polygon.push(cornerAt(Number(parts[i]), Number(parts[i + 1])));
+  const [first, last] = [polygon[0], polygon.at(-1)];
+  if (first && last && polygon.length > 1 && isSame(first, last)) polygon.pop();
+  checkPolygon(polygon);
   return { polygon };
 }
 
@@ -51,7 +58,7 @@ export function metersOf(text: string, error: ProtocolError): number {
   if (unit !== 'km' && unit !== 'mi') throw new ProtocolError(400, 'Unit must be either `km` or `mi`.');
   const number = text.slice(0, -2).trim();
   if (!isNumberText(number)) throw error;
-  return Number(number) * METERS[unit];
+  return Math.fround(Number(number)) * METERS[unit];
 }
 
 function isNumberText(text: string): boolean {

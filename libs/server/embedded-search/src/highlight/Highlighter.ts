@@ -43,10 +43,10 @@ export class Highlighter {
 
   constructor(plan: SearchPlan, tried: ReadonlyMap<string, TriedWord>) {
     this.#options = markOptions(plan.params);
-    const typed = tokenize(plan.rawQuery);
+    const typed = tokenize(plan.typed);
     this.#typedLength = typed.at(-1)?.length ?? 0;
     const names = typed.length === 0 || plan.query === '*' ? [] : fieldNames(plan);
-    const full = new Set(plan.params.list('highlight_full_fields'));
+    const full = new Set(plan.params.list('highlight_full_fields').flatMap((name) => expand(name, names)));
     const words = wordsToMark(plan, tried);
     this.#fields = names.flatMap((name) => highlightedField(plan.collection, name, words, full.has(name)));
   }
@@ -86,8 +86,16 @@ export class Highlighter {
 }
 
 function fieldNames(plan: SearchPlan): string[] {
-  const asked = plan.params.list('highlight_fields');
-  return asked.length > 0 ? asked : plan.queryBy.filter((name) => isSelected(name, plan.selection));
+  const known = plan.collection.schema.fields.map(({ name }) => name);
+  const asked = plan.params.list('highlight_fields').flatMap((name) => expand(name, known));
+  return plan.params.list('highlight_fields').length > 0
+    ? asked
+    : plan.queryBy.filter((name) => isSelected(name, plan.selection));
+}
+
+/** A name that ends in `*` stands for every field of a list that begins so. */
+function expand(name: string, names: readonly string[]): string[] {
+  return name.endsWith('*') ? names.filter((known) => known.startsWith(name.slice(0, -1))) : [name];
 }
 
 /** The words that found something, and those of the query that found nothing but may stand in a text. */

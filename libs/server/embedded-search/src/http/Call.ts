@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/Engine.ts';
 import type { Clock } from '../engine/searchEngine.ts';
 import type { JsonObject } from '../protocol/json.ts';
+import { checkDepth } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 
 /** A request as both the fetch-style and the node server see it. */
@@ -9,6 +10,8 @@ export interface PlainRequest {
   /** The path without the prefix the engine is mounted under, beginning with a slash. */
   path: string;
   query: URLSearchParams;
+  /** How many letters the parameters take in the address, the question mark included. */
+  queryLength: number;
   /** A header's value by lower-case name. */
   header(name: string): string | undefined;
   body: string;
@@ -52,7 +55,9 @@ export function lines(body: string): Reply {
 /** The body as JSON; throws the protocol's 400. */
 export function parseBody(call: Call): unknown {
   try {
-    return JSON.parse(call.request.body) as unknown;
+    const body: unknown = JSON.parse(call.request.body);
+    checkDepth(body);
+    return body;
   } catch {
     throw new ProtocolError(400, 'Bad JSON.');
   }

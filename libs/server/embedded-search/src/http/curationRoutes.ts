@@ -1,14 +1,14 @@
 import type { Curated } from '../engine/Engine.ts';
+import { byId } from '../engine/byId.ts';
 import { isObject } from '../protocol/json.ts';
+import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, listRange, parseBody } from './Call.ts';
 
 /** `GET /collections/:collection/synonyms` */
 export function listSynonyms(call: Call): Reply {
-  const { start, end } = listRange(call.params);
-  const synonyms = [...curatedOf(call).synonyms.values()].slice(start, end);
-  return json({ synonyms: synonyms.map(({ shown }) => shown) });
+  return json({ synonyms: part(call, [...curatedOf(call).synonyms.values()]) });
 }
 
 /** `GET /collections/:collection/synonyms/:id` */
@@ -33,11 +33,9 @@ export function deleteSynonym(call: Call): Reply {
   return json({ id: idOf(call) });
 }
 
-/** `GET /collections/:collection/overrides` */
+/** `GET /collections/:collection/overrides`, in order of id. */
 export function listOverrides(call: Call): Reply {
-  const { start, end } = listRange(call.params);
-  const overrides = [...curatedOf(call).overrides.values()].slice(start, end);
-  return json({ overrides: overrides.map(({ shown }) => shown) });
+  return json({ overrides: part(call, [...curatedOf(call).overrides.values()].sort(byId)) });
 }
 
 /** `GET /collections/:collection/overrides/:id` */
@@ -59,6 +57,13 @@ export function deleteOverride(call: Call): Reply {
     throw new ProtocolError(404, 'Could not find that `id`.');
   call.engine.changed();
   return json({ id: idOf(call) });
+}
+
+/** The rules between `offset` and `limit`, as they are shown. */
+function part(call: Call, rules: readonly { shown: JsonObject }[]): JsonObject[] {
+  const { start, end } = listRange(call.params);
+  if (start > 0 && start >= rules.length) throw new ProtocolError(400, 'Invalid offset param.');
+  return rules.slice(start, end).map(({ shown }) => shown);
 }
 
 function curatedOf(call: Call): Curated {

@@ -24,9 +24,8 @@ export function addDocument(call: Call): Reply {
 /** `PATCH /collections/:collection/documents/:id` */
 export function updateDocument(call: Call): Reply {
   const collection = collectionOf(call);
-  const given = parseDocument(call);
-  writeDocument(collection, given, 'update', dirtyOf(call), call.parts['id']);
-  return json({ ...(isObject(given) ? given : {}), id: call.parts['id'] });
+  const document = writeDocument(collection, parseDocument(call), 'update', dirtyOf(call), call.parts['id']);
+  return json(collection.shown(document));
 }
 
 /** `PATCH /collections/:collection/documents?filter_by=` */
@@ -62,18 +61,28 @@ export function deleteDocument(call: Call): Reply {
 /** `DELETE /collections/:collection/documents?filter_by=`, or all of them with `truncate`. */
 export function deleteDocuments(call: Call): Reply {
   const collection = collectionOf(call);
-  const docs =
-    call.params.get('truncate') === 'true' ? collection.all().toArray() : filteredDocs(call, collection);
-  const ids = Array.from(docs, (doc) => String(collection.documents.read(doc)['id']));
-  for (const id of ids) collection.delete(id);
-  return json({ num_deleted: ids.length });
+  if (call.params.get('truncate') === 'true') {
+    const all = idsOf(collection, collection.all().toArray());
+    for (const id of all) collection.delete(id);
+    return json({ num_deleted: all.length });
+  }
+  if (!call.params.has('filter_by')) throw missingFilter();
+  checkBatchSize(call, '1000000000');
+  const ids = idsOf(collection, filteredDocs(call, collection));
+  const documents = ids.map((id) => collection.delete(id)).filter((document) => document !== undefined);
+  const wants = (name: string): boolean => call.params.get(name) === 'true' && ids.length > 0;
+  return json({
+    ...(wants('return_doc') ? { documents: documents.map((document) => collection.shown(document)) } : {}),
+    ...(wants('return_id') ? { ids } : {}),
+    num_deleted: ids.length,
+  });
 }
 
 /** `GET /collections/:collection/documents/export`: every document, or those of a filter, a line each. */
 export function exportDocuments(call: Call): Reply {
   const collection = collectionOf(call);
   const selection = selectionOf(call, collection);
-  const filter = parseFilter(call.params.get('filter_by') ?? '', collection);
+  const filter = parseFilter(call.params.get('filter_by') ?? '', collection, checksNames(call));
   const docs = (filter ? evaluateFilter(filter, collection) : collection.all()).toArray();
   const texts = Array.from(docs, (doc) =>
     JSON.stringify(selectFields(collection.shown(collection.documents.read(doc)), selection)),
@@ -86,9 +95,7 @@ export function importDocuments(call: Call): Reply {
   const action = actionOf(call);
   const returnDoc = flagOf(call, 'return_doc');
   const returnId = flagOf(call, 'return_id');
-  if (!/^[1-9]\d*$/.test(call.params.get('batch_size') ?? '40')) {
-    throw new ProtocolError(400, 'Parameter `batch_size` must be a positive integer.');
-  }
+  checkBatchSize(call, '40');
   const collection = collectionOf(call);
   return lines(
     importLines(collection, call.request.body, { action, dirty: dirtyOf(call), returnDoc, returnId }),
@@ -101,9 +108,28 @@ function collectionOf(call: Call): Collection {
 
 function filteredDocs(call: Call, collection: Collection): Uint32Array {
   const filterBy = call.params.get('filter_by');
-  if (filterBy === undefined) throw new ProtocolError(400, 'Parameter `filter_by` must be provided.');
-  const filter = parseFilter(filterBy, collection);
+  if (filterBy === undefined) throw missingFilter();
+  const filter = parseFilter(filterBy, collection, checksNames(call));
   return filter ? evaluateFilter(filter, collection).toArray() : new Uint32Array(0);
+}
+
+function missingFilter(): ProtocolError {
+  return new ProtocolError(400, 'Parameter `filter_by` must be provided.');
+}
+
+/** Whether a field that the schema does not know is an error in a filter. */
+function checksNames(call: Call): boolean {
+  return call.params.get('validate_field_names') !== 'false';
+}
+
+/** The protocol works in batches and answers in one piece; only a wrong size shows. */
+function checkBatchSize(call: Call, fallback: string): void {
+  if (/^[1-9]\d*$/.test(call.params.get('batch_size') ?? fallback)) return;
+  throw new ProtocolError(400, 'Parameter `batch_size` must be a positive integer.');
+}
+
+function idsOf(collection: Collection, docs: Uint32Array): string[] {
+  return Array.from(docs, (doc) => String(collection.documents.read(doc)['id']));
 }
 
 function selectionOf(call: Call, collection: Collection): ReturnType<typeof fieldSelection> {
@@ -127,7 +153,7 @@ function actionOf(call: Call): WriteAction {
 
 function dirtyOf(call: Call): DirtyValues {
   const given = call.params.get('dirty_values')?.toLowerCase();
-  return given === 'coerce_or_drop' || given === 'drop' || given === 'reject' ? given : 'coerce_or_reject';
+  return given === 'coerce_or_reject' || given === 'coerce_or_drop' || given === 'drop' ? given : 'reject';
 }
 
 function flagOf(call: Call, name: string): boolean {

@@ -45,9 +45,6 @@ import {
 import { searchCollection, searchSeveral } from './searchRoutes.ts';
 import { curationSetRoutes, synonymSetRoutes } from './setRoutes.ts';
 
-/** The version of the protocol that is spoken; clients choose their addresses by it. */
-export const PROTOCOL_VERSION = '29.0';
-
 /** An address, what a key has to allow to use it, and who answers. */
 export interface Route {
   method: string;
@@ -66,7 +63,8 @@ const docs = '/collections/:collection/documents';
 /** Every address of the protocol; where two fit, the first counts. */
 export const routes: readonly Route[] = [
   route('GET', '/health', null, () => json({ ok: true })),
-  route('GET', '/debug', 'debug:list', () => json({ state: 1, version: PROTOCOL_VERSION })),
+  route('POST', '/health', null, () => json({ ok: true })),
+  route('GET', '/debug', 'debug:list', ({ engine }) => json({ state: 1, version: engine.protocolVersion })),
   route('GET', '/stats.json', 'stats.json:list', () => json({ pending_write_batches: 0 })),
   route('GET', '/metrics.json', 'metrics.json:list', () =>
     json({ typesense_memory_active_bytes: String(process.memoryUsage().rss) }),
@@ -117,8 +115,21 @@ export const routes: readonly Route[] = [
   route('GET', '/synonym_sets/:name', 'synonym_sets:get', synonymSetRoutes.show),
   route('PUT', '/synonym_sets/:name', 'synonym_sets:create', synonymSetRoutes.put),
   route('DELETE', '/synonym_sets/:name', 'synonym_sets:delete', synonymSetRoutes.remove),
+  route('GET', '/synonym_sets/:name/items', 'synonym_sets/items:list', synonymSetRoutes.items),
+  route('GET', '/synonym_sets/:name/items/:id', 'synonym_sets/items:get', synonymSetRoutes.showItem),
+  route('PUT', '/synonym_sets/:name/items/:id', 'synonym_sets/items:create', synonymSetRoutes.putItem),
+  route('DELETE', '/synonym_sets/:name/items/:id', 'synonym_sets/items:delete', synonymSetRoutes.removeItem),
   route('GET', '/curation_sets', 'curation_sets:list', curationSetRoutes.list),
   route('GET', '/curation_sets/:name', 'curation_sets:get', curationSetRoutes.show),
   route('PUT', '/curation_sets/:name', 'curation_sets:create', curationSetRoutes.put),
   route('DELETE', '/curation_sets/:name', 'curation_sets:delete', curationSetRoutes.remove),
+  route('GET', '/curation_sets/:name/items', 'curation_sets/items:list', curationSetRoutes.items),
+  route('GET', '/curation_sets/:name/items/:id', 'curation_sets/items:get', curationSetRoutes.showItem),
+  route('PUT', '/curation_sets/:name/items/:id', 'curation_sets/items:create', curationSetRoutes.putItem),
+  route(
+    'DELETE',
+    '/curation_sets/:name/items/:id',
+    'curation_sets/items:delete',
+    curationSetRoutes.removeItem,
+  ),
 ];

@@ -1,16 +1,27 @@
 import { multiSearch } from '../engine/multiSearch.ts';
 import { searchEngine } from '../engine/searchEngine.ts';
+import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, parseBody } from './Call.ts';
 
-/** `GET /collections/:collection/documents/search` */
+/** An address with more parameters than this many letters is refused; longer searches go to `/multi_search`. */
+const MAX_QUERY = 4_000;
+
+/** `GET /collections/:collection/documents/search`; without `q` it looks for the empty text. */
 export function searchCollection(call: Call): Reply {
-  const params = new Map(call.params).set('collection', call.parts['collection'] ?? '');
+  if (call.request.queryLength > MAX_QUERY) {
+    throw new ProtocolError(
+      400,
+      `Query string exceeds max allowed length of ${MAX_QUERY}. Use the /multi_search end-point for larger payloads.`,
+    );
+  }
+  const params = new Map([['q', ''], ...call.params]).set('collection', call.parts['collection'] ?? '');
   return json(searchEngine(call.engine, params, call.embedded[0] ?? {}, call.clock));
 }
 
-/** `POST /multi_search`; a preset that holds searches stands for the body. */
+/** `POST /multi_search`; a preset named by the address stands for the body. */
 export function searchSeveral(call: Call): Reply {
-  const preset = call.engine.presets.get(call.params.get('preset') ?? '');
-  return json(multiSearch(call.engine, preset ?? parseBody(call), call.params, call.embedded, call.clock));
+  const preset = call.params.get('preset');
+  const body = preset === undefined ? parseBody(call) : call.engine.presets.get(preset);
+  return json(multiSearch(call.engine, body, call.params, call.embedded, call.clock));
 }

@@ -1,3 +1,5 @@
+import { ProtocolError } from './ProtocolError.ts';
+
 /** A JSON object as parsed; keys are data, never trusted as property names of anything else. */
 export type JsonObject = Record<string, unknown>;
 
@@ -17,4 +19,14 @@ export function sortKeys(value: unknown): unknown {
   if (!isObject(value)) return value;
   const keys = Object.keys(value).sort();
   return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
+}
+
+/** JSON within JSON deeper than this is refused: to walk through it would end the process's stack. */
+const DEEPEST = 200;
+
+/** Throws the protocol's 400 for JSON that is nested too deeply. */
+export function checkDepth(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > DEEPEST) throw new ProtocolError(400, 'Bad JSON: nested too deeply.');
+  for (const part of Object.values(value)) checkDepth(part, depth + 1);
 }

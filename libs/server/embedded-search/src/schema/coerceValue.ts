@@ -90,9 +90,15 @@ function coerceGeo(value: unknown, field: Field, dirty: DirtyValues): unknown {
 }
 
 function coercePoint(point: [unknown, unknown], field: Field, dirty: DirtyValues): unknown {
-  const numbers = point.map((part) => (typeof part === 'string' && isFloatText(part) ? Number(part) : part));
-  if (numbers.every((part) => typeof part === 'number')) return numbers;
-  if (dirty === 'coerce_or_drop' && field.optional) return dropped;
+  const isNumber = (part: unknown): boolean => typeof part === 'number';
+  if (point.every(isNumber)) return point;
+  if (dirty === 'coerce_or_reject' || dirty === 'coerce_or_drop') {
+    const numbers = point.map((part) =>
+      typeof part === 'string' && isFloatText(part) ? Number(part) : part,
+    );
+    if (numbers.every(isNumber)) return numbers;
+  }
+  if (dirty !== 'reject' && dirty !== 'coerce_or_reject' && field.optional) return dropped;
   throw wrongType(field);
 }
 

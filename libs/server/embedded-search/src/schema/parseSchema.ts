@@ -17,10 +17,15 @@ export interface Schema {
 
 /** Reads the body of `POST /collections`; throws the protocol's 400 for what it can not be made from. */
 export function parseSchema(body: unknown): Schema {
-  if (!isObject(body)) throw new ProtocolError(400, 'Bad JSON.');
+  if (!isObject(body)) throw missing('name', false);
   if (typeof body['name'] !== 'string' || body['name'] === '') throw missing('name', 'name' in body);
   if (!('fields' in body)) throw new ProtocolError(400, 'Parameter `fields` is required.');
-  if (!Array.isArray(body['fields']) || body['fields'].length === 0) throw wrongFields();
+  if (!Array.isArray(body['fields']) || body['fields'].length === 0) {
+    throw new ProtocolError(
+      400,
+      'The `fields` value should be an array of objects containing `name`, `type` and optionally, `facet` properties.',
+    );
+  }
   const fields = body['fields'].map(parseField).filter((field) => field.name !== 'id');
   const names = new Set(fields.map((field) => field.name));
   if (names.size !== fields.length)
@@ -33,7 +38,10 @@ export function parseSchema(body: unknown): Schema {
     );
   }
   checkDefaultSortingField(fields, defaultSortingField);
-  const metadata = isObject(body['metadata']) ? body['metadata'] : null;
+  for (const name of ['symbols_to_index', 'token_separators']) checkSymbols(name, body[name]);
+  const { metadata = null } = body;
+  if (metadata !== null && !isObject(metadata))
+    throw new ProtocolError(400, 'The `metadata` value should be an object.');
   return {
     name: body['name'],
     fields,
@@ -64,7 +72,9 @@ export function parseField(value: unknown): Field {
     );
   }
   const sort = flag('sort', sortsByDefault(type));
-  const locale = typeof value['locale'] === 'string' ? value['locale'] : '';
+  const { locale = '' } = value;
+  if (typeof locale !== 'string')
+    throw new ProtocolError(400, `The \`locale\` property of the field \`${name}\` should be a string.`);
   const field: Field = {
     facet,
     index,
@@ -114,6 +124,14 @@ function checkDefaultSortingField(fields: readonly Field[], name: string): void 
   if (!sortable) throw new ProtocolError(400, `Default sorting field \`${name}\` is not a sortable type.`);
   if (field.optional)
     throw new ProtocolError(400, `Default sorting field \`${name}\` cannot be an optional field.`);
+}
+
+/** Words are split at spaces only: a schema that wants other rules is refused rather than searched wrongly. */
+function checkSymbols(name: string, symbols: unknown): void {
+  if (symbols === undefined) return;
+  if (!isStringArray(symbols) || symbols.some((symbol) => symbol.length !== 1))
+    throw new ProtocolError(400, `\`${name}\` should be an array of character symbols.`);
+  if (symbols.length > 0) throw new ProtocolError(400, `\`${name}\` is not supported by this engine.`);
 }
 
 /** Numbers, booleans and points sort unless told otherwise; text sorts only when told to. */

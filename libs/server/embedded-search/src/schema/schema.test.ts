@@ -20,7 +20,15 @@ describe('parseSchema', () => {
 
   const fields = [{ name: 'a', type: 'string' }];
   it.each([
-    [[], 'Bad JSON.'],
+    [[], 'Parameter `name` is required.'],
+    [{ name: 'x', fields: [] }, 'The `fields` value should be an array of objects'],
+    [{ name: 'x', fields, metadata: 5 }, 'The `metadata` value should be an object.'],
+    [{ name: 'x', fields, token_separators: ['ab'] }, 'should be an array of character symbols.'],
+    [{ name: 'x', fields, symbols_to_index: ['+'] }, '`symbols_to_index` is not supported by this engine.'],
+    [
+      { name: 'x', fields: [{ name: 'a', type: 'string', locale: 5 }] },
+      'The `locale` property of the field `a` should be a string.',
+    ],
     [{ fields }, 'Parameter `name` is required.'],
     [{ name: 'x' }, 'Parameter `fields` is required.'],
     [{ name: 'x', fields: [{ name: 'a' }] }, 'Wrong format for `fields`.'],
@@ -84,6 +92,8 @@ describe('coerceValue', () => {
     expect(coerce('int32', '7', 'drop', true)).toBe(dropped);
     expect(() => coerce('int32', '7', 'drop')).toThrow('Field `f` must be an int32.');
     expect(() => coerce('int32', '7', 'reject', true)).toThrow('Field `f` must be an int32.');
+    expect(() => coerce('geopoint', ['1', 2], 'reject', true)).toThrow('Field `f` must be a geopoint.');
+    expect(coerce('geopoint', ['1', 2], 'drop', true)).toBe(dropped);
   });
 });
 

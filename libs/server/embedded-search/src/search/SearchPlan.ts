@@ -19,6 +19,8 @@ export interface SearchPlan {
   params: SearchParams;
   /** The query as given. */
   rawQuery: string;
+  /** As much of it as is read. */
+  typed: string;
   /** The query after curation replaced or shortened it. */
   query: string;
   parsed: ParsedQuery;

@@ -5,7 +5,7 @@ import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { intersect, isPhrase } from '../text/intersect.ts';
 import { dropTokens } from './dropTokens.ts';
-import { placePins } from './placePins.ts';
+import { keptPins, placePins } from './placePins.ts';
 import type { PlacedPin } from './placePins.ts';
 import type { SearchPlan } from './SearchPlan.ts';
 import type { Scores } from './sortKeys.ts';
@@ -23,8 +23,8 @@ export interface Found {
   scores: Scores | null;
   words: ReadonlyMap<string, TriedWord>;
   pins: PlacedPin[];
-  /** There was neither query nor filter. */
-  everything: boolean;
+  /** The pinned documents that facets count. */
+  counted: readonly number[];
   /** Time ran out before every word was tried. */
   cutOff: boolean;
   /** To be called once the scores are no longer read. */
@@ -48,7 +48,7 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
     scores: null,
     words: new Map<string, TriedWord>(),
     pins,
-    everything: false,
+    counted: keptPins(plan, within),
     cutOff: false,
     release: () => undefined,
   };
@@ -60,8 +60,7 @@ export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Fo
     const docs = (narrowed?.clone() ?? collection.all()).andNot(excluded);
     const byText = plan.sort.some((rule) => rule.kind === 'text');
     const scores = byText ? (phrases?.scores ?? evenScores(curated.size)) : null;
-    const everything = !narrowed && plan.query === '*';
-    return { ...none, docs, scores, everything };
+    return { ...none, docs, scores };
   }
   if (plan.fields.length === 0) throw new ProtocolError(400, 'Missing `query_by` parameter.');
   const search = searchText(plan, narrowed, excluded, isCurated, synonyms);
@@ -92,7 +91,10 @@ function searchText(
   const { params, parsed } = plan;
   const search = new TextSearch(plan.fields, textOptions(plan, within, excluded, curated), excluded.size);
   const useSynonyms = params.flag('enable_synonyms', true);
-  const options = { prefix: params.flag('synonym_prefix', false) };
+  const options = {
+    prefix: params.flag('synonym_prefix', false),
+    typos: params.number('synonym_num_typos', 0),
+  };
   const expansions = useSynonyms ? expandSynonyms(parsed.include, synonyms, options) : [];
   const longest = Math.max(parsed.include.length, ...expansions.map((words) => words.length));
   const synonymWords = expansions.length > 0 ? longest : -1;

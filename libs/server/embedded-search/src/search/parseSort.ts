@@ -2,8 +2,10 @@ import type { Collection } from '../collection/Collection.ts';
 import type { FilterNode } from '../filter/filterNode.ts';
 import { parseFilter } from '../filter/parseFilter.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { keptDegrees } from '../filter/geo.ts';
 import { isGeo } from '../schema/field.ts';
 import { readSortExpressions } from './readSortExpressions.ts';
+import type { SortCase, SortExpression } from './readSortExpressions.ts';
 
 /** One rule of an order; each is read downwards or upwards. */
 export type SortRule = { descending: boolean } & (
@@ -28,9 +30,7 @@ export function parseSort(
 ): SortRule[] {
   const expressions = readSortExpressions(sortBy);
   if (expressions.length > 3) throw new ProtocolError(400, 'Only upto 3 sort fields are allowed.');
-  const rules = expressions.map(({ expression, order }) =>
-    parseRule(expression, order, collection, isGrouped),
-  );
+  const rules = expressions.map((part) => parseRule(part, collection, isGrouped));
   if (rules.filter((rule) => rule.kind === 'eval').length > 1) {
     throw new ProtocolError(422, 'Only one sorting eval expression is allowed.');
   }
@@ -45,10 +45,15 @@ export function parseSort(
   return rules;
 }
 
-function parseRule(expression: string, order: string, collection: Collection, isGrouped: boolean): SortRule {
+function parseRule(
+  { expression, order, cases }: SortExpression,
+  collection: Collection,
+  isGrouped: boolean,
+): SortRule {
+  // The order of these is not checked: what is not upwards is downwards.
+  if (cases) return { ...parseEval(cases, collection), descending: order !== 'ASC' };
   const descending = order === 'DESC';
   const rule = ((): SortRule => {
-    if (expression.startsWith('_eval')) return { ...parseEval(expression, collection), descending };
     const [, name = expression, config] = /^([^(]*)\((.*)\)$/s.exec(expression) ?? [];
     if (name === '_text_match') return { ...parseTextMatch(config), descending };
     if (name === '_seq_id') return { kind: 'seq', descending };
@@ -56,6 +61,12 @@ function parseRule(expression: string, order: string, collection: Collection, is
     if (name === '_group_found') {
       if (isGrouped) return { kind: 'groupSize', descending };
       throw new ProtocolError(404, 'group_by parameters should not be empty when using sort_by group_found');
+    }
+    if (name === '_vector_distance') {
+      throw new ProtocolError(
+        404,
+        'sort_by vector_distance is only supported for vector queries, semantic search and hybrid search.',
+      );
     }
     return parseFieldRule(name, config, descending, collection);
   })();
@@ -67,38 +78,18 @@ function parseRule(expression: string, order: string, collection: Collection, is
 }
 
 function parseEval(
-  expression: string,
+  cases: readonly SortCase[],
   collection: Collection,
 ): Omit<SortRule & { kind: 'eval' }, 'descending'> {
-  const inner = expression.slice(expression.indexOf('(') + 1, -1).trim();
-  const listed = inner.startsWith('[') && inner.endsWith(']');
-  const parts = listed ? splitCases(inner.slice(1, -1)) : [{ filter: inner, score: 1 }];
-  const cases = parts.map(({ filter, score }) => {
-    if (filter.trim() === '') throw new ProtocolError(400, 'The eval expression in sort_by is empty.');
+  const parsed = cases.map(({ filter, score }) => {
+    if (filter === '') throw new ProtocolError(400, 'The eval expression in sort_by is empty.');
     try {
       return { filter: parseFilter(filter, collection), score };
     } catch {
       throw new ProtocolError(400, 'Error parsing eval expression in sort_by clause.');
     }
   });
-  return { kind: 'eval', cases };
-}
-
-/** `(filter):3, (filter):2` as filters with their scores. */
-function splitCases(text: string): { filter: string; score: number }[] {
-  const cases: { filter: string; score: number }[] = [];
-  let depth = 0;
-  let start = -1;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(' && depth++ === 0) start = i + 1;
-    else if (text[i] === ')' && --depth === 0) {
-      const score = /^\s*:\s*(-?\d+)/.exec(text.slice(i + 1))?.[1];
-      if (score === undefined) throw malformedSort();
-      cases.push({ filter: text.slice(start, i), score: Number(score) });
-    }
-  }
-  if (depth !== 0 || cases.length === 0) throw malformedSort();
-  return cases;
+  return { kind: 'eval', cases: parsed };
 }
 
 function parseTextMatch(config: string | undefined): Omit<SortRule & { kind: 'text' }, 'descending'> {
@@ -151,8 +142,8 @@ function parseGeoRule(
   return {
     kind: 'geo',
     name,
-    lat: Number(lat),
-    lng: Number(lng),
+    lat: keptDegrees(Number(lat)),
+    lng: keptDegrees(Number(lng)),
     excludeMeters: excludes ? meters : 0,
     precisionMeters: excludes ? 0 : meters,
   };
@@ -174,8 +165,4 @@ function optionMeters(option: string, error: ProtocolError): number {
 
 function isNumberText(text: string): boolean {
   return text !== '' && Number.isFinite(Number(text));
-}
-
-function malformedSort(): ProtocolError {
-  return new ProtocolError(400, 'Parameter `sort_by` is malformed.');
 }

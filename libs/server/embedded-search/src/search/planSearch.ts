@@ -18,6 +18,8 @@ import type { SearchParams } from './searchParams.ts';
 
 const MAX_PER_PAGE = 250;
 const MAX_GROUP_LIMIT = 99;
+/** A query is read up to this letter; it is told back whole. */
+const MAX_QUERY = 10_000;
 
 /** What a search may draw on beside its collection. */
 export interface SearchContext {
@@ -30,15 +32,17 @@ export interface SearchContext {
 /** Reads and checks the parameters of one search, in the order in which the protocol's errors show. */
 export function planSearch(collection: Collection, params: SearchParams, context: SearchContext): SearchPlan {
   if (!params.has('q')) throw new ProtocolError(400, 'Parameter `q` is required.');
+  params.check();
   const rawQuery = params.text('q');
+  const typed = rawQuery.slice(0, MAX_QUERY);
   if (readSortExpressions(params.text('sort_by')).length > 3) {
     throw new ProtocolError(400, 'Only upto 3 sort fields are allowed.');
   }
   if (rawQuery !== '*' && params.list('query_by').length === 0) {
     throw new ProtocolError(400, 'No search fields specified for the query.');
   }
-  checkPerFieldParams(params);
-  const groupLimit = readGroupLimit(params);
+  const groupLimit = checkPerFieldParams(params, () => readGroupLimit(params));
+  checkLimits(params);
   const { fields, names } = queryFields(collection, params);
   const validateNames = params.flag('validate_field_names', true);
   const groupBy = params.list('group_by').map((name) => checkGroupField(name, collection));
@@ -46,8 +50,8 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const filterBy = params.text('filter_by');
   const filter = parseFilter(filterBy, collection, validateNames);
   const facets = parseFacets(params.text('facet_by'), collection, validateNames);
+  checkFacetStrategies(params.list('facet_strategy'), facets.length);
   parseFacetQuery(params, facets);
-  checkFacetOptions(params);
   const { perPage } = params;
   if (perPage > MAX_PER_PAGE) {
     throw new ProtocolError(422, `Only upto ${MAX_PER_PAGE} hits can be fetched per page.`);
@@ -59,7 +63,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const curation = applyOverrides(
     overridesOn ? context.overrides : [],
     {
-      query: rawQuery,
+      query: typed,
       filterBy,
       tags: [...params.list('override_tags'), ...params.list('curation_tags')],
       now: context.now,
@@ -70,7 +74,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const resolved = applyFilterOverrides(
     curation.filtering,
     parsed.include,
-    tokenize(rawQuery),
+    tokenize(typed),
     collection,
     curation,
   );
@@ -82,6 +86,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
     collection,
     params,
     rawQuery,
+    typed,
     query: curation.query,
     parsed,
     fields,
@@ -102,13 +107,21 @@ export function planSearch(collection: Collection, params: SearchParams, context
   };
 }
 
-/** Facets are always counted whole; the options are checked so that a mistake shows as it would elsewhere. */
-function checkFacetOptions(params: SearchParams): void {
-  const strategies = params.list('facet_strategy');
-  const wrong = strategies.find((name) => !['exhaustive', 'top_values', 'automatic'].includes(name));
-  if (wrong !== undefined) throw new ProtocolError(400, `Invalid facet index type: ${wrong}`);
+function checkLimits(params: SearchParams): void {
   if (params.number('facet_sample_percent', 100) > 100) {
     throw new ProtocolError(400, 'Value of `facet_sample_percent` must be less than 100.');
+  }
+  if (params.number('synonym_num_typos', 0) > 2) {
+    throw new ProtocolError(400, 'Value of `synonym_num_typos` must not be greater than 2.');
+  }
+}
+
+/** Facets are always counted whole; the strategies are checked so that a mistake shows as it would elsewhere. */
+function checkFacetStrategies(strategies: readonly string[], facets: number): void {
+  const wrong = strategies.find((name) => !['exhaustive', 'top_values', 'automatic'].includes(name));
+  if (wrong !== undefined) throw new ProtocolError(400, `Invalid facet index type: ${wrong}`);
+  if (strategies.length > 1 && strategies.length !== facets) {
+    throw new ProtocolError(400, 'Size of facet_index_type does not match size of facets.');
   }
 }
 
@@ -140,7 +153,7 @@ function readPins(text: string, collection: Collection): Pin[] {
     .flatMap((part) => {
       const colon = part.lastIndexOf(':');
       const position = part.slice(colon + 1).trim();
-      if (colon === -1 || !/^\d+$/.test(position)) {
+      if (colon <= 0 || !/^\d+$/.test(position)) {
         throw new ProtocolError(400, 'Pinned hits are not in expected format.');
       }
       if (position === '0') throw new ProtocolError(400, 'Pinned hits must start from position 1.');

@@ -1,11 +1,14 @@
 import type { Collection } from '../collection/Collection.ts';
 import { TextColumn } from '../columns/TextColumn.ts';
+import { fieldOrder } from '../facet/fieldOrder.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { isArray } from '../schema/field.ts';
 import type { SearchParams } from './searchParams.ts';
 import type { SearchField } from './textOptions.ts';
 
 const MAX_WEIGHT = 15;
+/** Words are looked for in this many fields, those that weigh most. */
+const MAX_FIELDS = 100;
 
 /** The fields of `query_by` with their weights and rules, the heaviest first. Throws the protocol's 400 and 404. */
 export function queryFields(
@@ -29,34 +32,34 @@ export function queryFields(
     typos: typos[at] ?? typos[0] ?? 2,
     prefix: prefixes[at] ?? prefixes[0] ?? true,
   }));
-  return { fields: weigh(fields, weights.length > 0), names: fields.map(({ name }) => name) };
+  const weighed = weigh(fields, weights.length > 0).slice(0, MAX_FIELDS);
+  return { fields: weighed, names: fields.map(({ name }) => name) };
 }
 
-/** Checks that there are as many weights, typos and prefixes as fields, or one for all. */
-export function checkPerFieldParams(params: SearchParams): void {
+/**
+ * Checks that there are as many weights, typos, prefixes and infixes as fields, or one for all. What `between` checks is told
+ * after the weights and before the rest, in the protocol's order; returns its result.
+ */
+export function checkPerFieldParams<T>(params: SearchParams, between: () => T): T {
   const fields = params.list('query_by').length;
-  if (fields === 0) return;
   const weights = params.numbers('query_by_weights', []).length;
-  if (weights > 0 && weights !== fields) {
+  if (fields > 0 && weights > 0 && weights !== fields) {
     throw new ProtocolError(
       400,
       'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
     );
   }
-  const typos = params.numbers('num_typos', [2]).length;
-  if (typos !== fields && typos !== 1) {
-    throw new ProtocolError(
-      400,
-      'Number of values in `num_typos` does not match number of `query_by` fields.',
-    );
+  const result = between();
+  const counts = [
+    ['values in `num_typos`', params.numbers('num_typos', [2]).length],
+    ['prefix values in `prefix`', params.prefixes.length],
+    ['infix values in `infix`', params.infixes.length],
+  ] as const;
+  for (const [what, count] of counts) {
+    if (fields === 0 || count === fields || count === 1) continue;
+    throw new ProtocolError(400, `Number of ${what} does not match number of \`query_by\` fields.`);
   }
-  const prefixes = params.prefixes.length;
-  if (prefixes !== fields && prefixes !== 1) {
-    throw new ProtocolError(
-      400,
-      'Number of prefix values in `prefix` does not match number of `query_by` fields.',
-    );
-  }
+  return result;
 }
 
 function columnsOf(name: string, collection: Collection, validateNames: boolean): TextColumn[] {
@@ -65,7 +68,9 @@ function columnsOf(name: string, collection: Collection, validateNames: boolean)
     const start = name.slice(0, -1);
     const found = [...collection.columns.values()].filter((column) => column.field.name.startsWith(start));
     const texts = found.filter((column) => column instanceof TextColumn);
-    if (texts.length > 0 || !validateNames) return texts;
+    const order = fieldOrder(texts.map((column) => column.field.name));
+    if (texts.length > 0 || !validateNames)
+      return order.map((own) => texts.find((column) => column.field.name === own)!);
     throw new ProtocolError(
       404,
       `No string or string array field found matching the pattern \`${name}\` in the schema.`,

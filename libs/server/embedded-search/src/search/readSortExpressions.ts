@@ -4,27 +4,121 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 export interface SortExpression {
   expression: string;
   order: string;
+  /** The filters of `_eval` with their scores. */
+  cases?: readonly SortCase[];
 }
 
-/** Splits `sort_by` at the commas outside parentheses; throws the protocol's 400 where a part has no order. */
+/** A filter whose documents get a score. */
+export interface SortCase {
+  filter: string;
+  score: number;
+}
+
+/** Splits `sort_by` at the commas outside parentheses; throws the protocol's 400 where a part is not whole. */
 export function readSortExpressions(sortBy: string): SortExpression[] {
-  const parts: string[] = [];
-  let depth = 0;
+  const parts: SortExpression[] = [];
   let part = '';
-  for (const c of sortBy) {
-    if (c === '(' || c === '[') depth += 1;
-    else if (c === ')' || c === ']') depth -= 1;
-    if (c === ',' && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += c;
+  let depth = 0;
+  for (let at = 0; at < sortBy.length; at++) {
+    const c = sortBy[at]!;
+    if (part === '' && sortBy.startsWith('_eval', at)) {
+      const read = readEval(sortBy, at);
+      parts.push(read.part);
+      at = skipSpaces(sortBy, read.end);
+      continue;
+    }
+    const last = at === sortBy.length - 1;
+    if (!last && !(c === ',' && depth === 0)) {
+      if (c === '(') depth += 1;
+      else if (c === ')') depth -= 1;
+      part += c;
+      continue;
+    }
+    parts.push(readPlain(last ? part + c : part));
+    part = '';
+    at = skipSpaces(sortBy, at);
   }
-  if (part.trim() !== '') parts.push(part);
-  return parts.map((text) => {
-    const colon = text.lastIndexOf(':');
-    const order = text.slice(colon + 1).trim();
-    if (colon === -1 || order === '' || order.includes(')'))
-      throw new ProtocolError(400, 'Parameter `sort_by` is malformed.');
-    return { expression: text.slice(0, colon).trim(), order: order.toUpperCase() };
-  });
+  return parts;
+}
+
+function readPlain(text: string): SortExpression {
+  const colon = text.lastIndexOf(':');
+  if (colon === -1 || colon === text.length - 1) throw malformedSort();
+  return {
+    expression: text.slice(0, colon).trim(),
+    order: text
+      .slice(colon + 1)
+      .trim()
+      .toUpperCase(),
+  };
+}
+
+/** Reads `_eval(filter):order` or `_eval([(filter):score, …]):order`; `end` is its last place, the comma after it included. */
+function readEval(sortBy: string, from: number): { part: SortExpression; end: number } {
+  const open = sortBy.indexOf('(', from);
+  if (open === -1) throw malformedSort();
+  const inside = skipSpaces(sortBy, open) + 1;
+  const { cases, end: closed } =
+    sortBy[inside] === '[' ? readCases(sortBy, inside) : readOneCase(sortBy, inside);
+  const colon = sortBy.indexOf(':', closed);
+  if (colon === -1) throw malformedSort();
+  const comma = sortBy.indexOf(',', colon);
+  const end = comma === -1 ? sortBy.length : comma;
+  const order = sortBy
+    .slice(colon + 1, end)
+    .trim()
+    .toUpperCase();
+  return { part: { expression: '_eval', order, cases }, end };
+}
+
+interface Cases {
+  cases: SortCase[];
+  /** The place after what was read. */
+  end: number;
+}
+
+function readOneCase(text: string, from: number): Cases {
+  const end = closing(text, from);
+  return { cases: [{ filter: text.slice(from, end - 1), score: 1 }], end };
+}
+
+function readCases(text: string, from: number): Cases {
+  const cases: SortCase[] = [];
+  let at = from;
+  while (text[at] !== ']') {
+    const open = text.indexOf('(', at);
+    if (open === -1) throw malformedSort();
+    const end = closing(text, open + 1);
+    const colon = text.indexOf(':', end);
+    const stop = colon === -1 ? -1 : text.slice(colon).search(/[,\]]/);
+    if (stop === -1) throw malformedSort();
+    const score = text.slice(colon + 1, colon + stop).trim();
+    if (!/^[+-]?\d+$/.test(score)) throw malformedSort();
+    cases.push({ filter: text.slice(open + 1, end - 1), score: Number(score) });
+    at = colon + stop;
+  }
+  return { cases, end: at + 1 };
+}
+
+/** The place after the parenthesis that closes one opened just before `from`; text must go on behind it. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; at < text.length && depth > 0; at++) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+  }
+  if (depth !== 0 || at >= text.length) throw malformedSort();
+  return at;
+}
+
+/** The last space in a row after a place, or the place itself. */
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at + 1] === ' ') at += 1;
+  return at;
+}
+
+function malformedSort(): ProtocolError {
+  return new ProtocolError(400, 'Parameter `sort_by` is malformed.');
 }

@@ -41,8 +41,9 @@ function answerOf(plan: SearchPlan, found: Found): JsonObject {
     ...(grouped ? { found_docs: total, grouped_hits: page.map((row) => builder.group(row)) } : {}),
     ...(grouped ? {} : { hits: page.map((row) => builder.hit(row.docs[0]!, row.pinned)) }),
     ...(plan.metadata ? { metadata: plan.metadata } : {}),
+    ...offsetOf(plan),
     ...(plan.selection.exclude.has('out_of') ? {} : { out_of: plan.collection.documents.count }),
-    ...paging(plan),
+    ...pageOf(plan),
     request_params: {
       collection_name: plan.collection.name,
       first_q: plan.rawQuery,
@@ -83,25 +84,23 @@ function pinnedGroups(plan: SearchPlan, docs: readonly number[]): number {
 function facetCounts(plan: SearchPlan, found: Found, docs: Uint32Array): unknown[] {
   if (plan.facets.length === 0) return [];
   const { params } = plan;
-  const all =
-    found.pins.length > 0 ? Uint32Array.from([...docs, ...found.pins.map(({ doc }) => doc)]).sort() : docs;
+  // Pinned documents count beside the others, those too that found no position.
+  const all = found.counted.length > 0 ? Uint32Array.from([...docs, ...found.counted]) : docs;
   const asked = parseFacetQuery(params, plan.facets);
   const request = plan.facets.find((facet) => facet.name === asked?.name);
   const query = asked && request ? runFacetQuery(asked, request, all, params) : null;
   const share = params.flag('group_missing_values', true);
   const groups = plan.groupLimit > 0 ? groupDocuments(all, plan.groupBy, plan.collection, share).of : null;
-  const scope = {
-    docs: all,
-    maxValues: params.number('max_facet_values', 10),
-    groups,
-    everything: found.everything,
-    query,
-  };
+  const scope = { docs: all, maxValues: params.number('max_facet_values', 10), groups, query };
   return plan.facets.map((facet) => countFacet(facet, scope)).filter((counts) => counts !== null);
 }
 
-function paging(plan: SearchPlan): JsonObject {
-  const page = plan.params.number('page', 0);
-  const offset = plan.params.number('offset', 0);
-  return page === 0 && offset > 0 ? { offset } : { page: Math.max(1, page) };
+/** The offset is told in place of the page where only it was given. */
+function offsetOf({ params }: SearchPlan): JsonObject {
+  const offset = params.number('offset', 0);
+  return params.number('page', 0) === 0 && offset > 0 ? { offset } : {};
+}
+
+function pageOf(plan: SearchPlan): JsonObject {
+  return 'offset' in offsetOf(plan) ? {} : { page: Math.max(1, plan.params.number('page', 0)) };
 }

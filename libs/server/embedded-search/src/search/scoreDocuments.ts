@@ -4,6 +4,7 @@ import type { ScoreContext } from '../text/fieldScore.ts';
 import type { PostingLists } from '../text/PostingLists.ts';
 import type { FieldTotals } from '../text/textScore.ts';
 import { textScore } from '../text/textScore.ts';
+import type { TextIndex } from '../text/TextIndex.ts';
 import type { QueryToken, TextSearch, TriedWord } from './TextSearch.ts';
 
 /** A word's posting list in one field, and how far it has been read. */
@@ -71,11 +72,19 @@ function holdingAll(search: TextSearch, cursors: readonly Cursor[], words: numbe
   return all && search.options.within ? all.and(search.options.within) : all;
 }
 
+/** A searched field as each of many documents needs it, its index at hand. */
+interface ScoredField {
+  index: TextIndex;
+  isArray: boolean;
+  weight: number;
+}
+
 class Scorer {
   readonly #search: TextSearch;
   readonly #cursors: readonly Cursor[];
   readonly #context: ScoreContext;
   readonly #places: number[][];
+  readonly #fields: readonly ScoredField[];
 
   constructor(search: TextSearch, cursors: readonly Cursor[], combination: Combination) {
     this.#search = search;
@@ -83,6 +92,7 @@ class Scorer {
     const { exactFirst, positionFirst } = search.options;
     this.#context = { ...combination, exactFirst, positionFirst };
     this.#places = search.fields.map(() => []);
+    this.#fields = search.fields.map(({ index, isArray, weight }) => ({ index, isArray, weight }));
   }
 
   /** Scores one document; documents come in ascending order. */
@@ -120,11 +130,12 @@ class Scorer {
   }
 
   #totals(words: number): FieldTotals {
-    const { fields, options } = this.#search;
+    const { options } = this.#search;
     const totals: FieldTotals = { words, bestScore: 0, bestWeight: 0, weightedSum: 0, fields: 0 };
-    fields.forEach(({ index, isArray, weight }, id) => {
+    for (let id = 0; id < this.#fields.length; id++) {
       const places = this.#places[id]!;
-      if (places.length === 0) return;
+      if (places.length === 0) continue;
+      const { index, isArray, weight } = this.#fields[id]!;
       const score = fieldScore(index, places, isArray, this.#context);
       const better =
         options.matchType === 'max_score' ? score > totals.bestScore : weight > totals.bestWeight;
@@ -134,7 +145,7 @@ class Scorer {
         totals.bestWeight = weight;
       }
       totals.fields += 1;
-    });
+    }
     if (!options.countFields) totals.fields = 0;
     return totals;
   }

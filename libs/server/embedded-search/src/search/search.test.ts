@@ -35,11 +35,33 @@ describe('parseQuery', () => {
 describe('readSortExpressions', () => {
   it('splits outside parentheses', () => {
     expect(readSortExpressions('_eval([(a:=[1,2]):3,(b:1):2]):desc, spot(1, 2):asc ,price:desc')).toEqual([
-      { expression: '_eval([(a:=[1,2]):3,(b:1):2])', order: 'DESC' },
+      {
+        expression: '_eval',
+        order: 'DESC',
+        cases: [
+          { filter: 'a:=[1,2]', score: 3 },
+          { filter: 'b:1', score: 2 },
+        ],
+      },
       { expression: 'spot(1, 2)', order: 'ASC' },
       { expression: 'price', order: 'DESC' },
     ]);
-    expect(() => readSortExpressions('price')).toThrow('Parameter `sort_by` is malformed.');
+  });
+
+  it.each([
+    'price',
+    'price:',
+    '_eval',
+    '_eval(a:=1',
+    '_eval(a:=1)',
+    '_eval([(a:=1):x]):desc',
+    '_eval([(a:=1)]):desc',
+  ])('refuses %s', (sortBy) => {
+    expect(() => readSortExpressions(sortBy)).toThrow('Parameter `sort_by` is malformed.');
+  });
+
+  it('leaves a comma at the end to the order, where it is told as wrong', () => {
+    expect(readSortExpressions('price:asc,')).toEqual([{ expression: 'price', order: 'ASC,' }]);
   });
 });
 
@@ -59,7 +81,9 @@ describe('SearchParams', () => {
     'refuse a %s that is no whole number',
     (name) => {
       for (const value of ['-1', '1.5', 'x', '99999999999']) {
-        expect(() => params({ [name]: value })).toThrow(`Parameter \`${name}\` must be an unsigned integer.`);
+        expect(() => params({ [name]: value }).check()).toThrow(
+          `Parameter \`${name}\` must be an unsigned integer.`,
+        );
       }
     },
   );

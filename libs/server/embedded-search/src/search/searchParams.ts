@@ -11,7 +11,11 @@ export class SearchParams {
 
   constructor(raw: RawParams) {
     this.#raw = raw;
-    for (const name of unsigned) this.#unsigned(name, 0);
+  }
+
+  /** Throws the protocol's 400 for a number that is none; the first by name is told. */
+  check(): void {
+    for (const name of checked) this.#unsigned(name, 0);
   }
 
   /** A text, or `fallback` where it is not given. */
@@ -67,6 +71,14 @@ export class SearchParams {
       .map((part) => part.trim() === 'true');
   }
 
+  /** `infix`: one value for all fields or one for each. */
+  get infixes(): string[] {
+    return this.text('infix', 'off')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => ['off', 'fallback', 'always'].includes(part));
+  }
+
   get splitJoin(): 'off' | 'fallback' | 'always' {
     const given = this.text('split_join_tokens', 'fallback');
     if (given === 'false' || given === 'off') return 'off';
@@ -120,6 +132,8 @@ const unsigned = [
   'synonym_num_typos',
   'max_filter_by_candidates',
 ] as const;
+
+const checked = [...unsigned].sort();
 
 function isUnsigned(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 4_294_967_295;

@@ -3,7 +3,7 @@ import { GeoColumn } from '../columns/GeoColumn.ts';
 import { NumberColumn } from '../columns/NumberColumn.ts';
 import { TextColumn } from '../columns/TextColumn.ts';
 import { evaluateFilter } from '../filter/evaluateFilter.ts';
-import { distanceMeters } from '../filter/geo.ts';
+import { orderMeters } from '../filter/geo.ts';
 import type { SortRule } from './parseSort.ts';
 
 /** A number for each document of a result; a higher one comes first. */
@@ -36,7 +36,8 @@ function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, score
   };
   switch (rule.kind) {
     case 'text':
-      return scores ? [key((doc) => scores.high[doc]!), key((doc) => scores.low[doc]!)] : [];
+      // The best match comes first whatever the order asked for, as on the protocol's server.
+      return scores ? [picked(docs, scores.high), picked(docs, scores.low)] : [];
     case 'seq':
       return [key((doc) => doc)];
     case 'random':
@@ -55,6 +56,12 @@ function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, score
     default:
       return [];
   }
+}
+
+function picked(docs: Uint32Array, values: Float64Array): SortKey {
+  const key = new Float64Array(docs.length);
+  for (let i = 0; i < docs.length; i++) key[i] = values[docs[i]!]!;
+  return key;
 }
 
 /** Documents without the field come last either way, unless the rule says otherwise; text without it counts as highest. */
@@ -93,7 +100,7 @@ export function exactDistance(collection: Collection, rule: SortRule & { kind: '
   const points = column instanceof GeoColumn ? column.points(doc) : [];
   let nearest = FAR_METERS;
   for (const [lat, lng] of points) {
-    nearest = Math.min(nearest, Math.trunc(distanceMeters(lat, lng, rule.lat, rule.lng)));
+    nearest = Math.min(nearest, orderMeters(lat, lng, rule.lat, rule.lng));
   }
   return nearest;
 }

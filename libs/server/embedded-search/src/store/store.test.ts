@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -160,4 +168,15 @@ describe('a data directory', () => {
     await new Promise((done) => child.once('close', done));
     await open().close();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is free again when its process’s number is another’s now',
+    async () => {
+      const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+      writeFileSync(join(dir, 'lock'), `${child.pid} 1`);
+      await open().close();
+      child.kill('SIGKILL');
+      await new Promise((done) => child.once('close', done));
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWholeText, matchWindow } from './matchWindow.ts';
 
@@ -16,6 +17,15 @@ describe('matchWindow', () => {
 
   it('tells where the words of the best window stand', () => {
     expect(matchWindow([[0, 20], [21], [90]]).positions).toEqual([20, 21, undefined]);
+  });
+
+  it('finds of two words what it finds where one of them stands again far away', () => {
+    const position = fc.integer({ min: 0, max: 300 });
+    fc.assert(
+      fc.property(position, position, (one, other) => {
+        expect(matchWindow([[one], [other]])).toEqual(matchWindow([[one], [other, other + 1_000]]));
+      }),
+    );
   });
 });
 

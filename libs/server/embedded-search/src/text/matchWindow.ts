@@ -23,6 +23,8 @@ interface Entry {
  * Starts with every word's first position and moves the earliest word on, until one word is left.
  */
 export function matchWindow(places: readonly (readonly number[])[]): WindowMatch {
+  const [one, other] = places;
+  if (places.length === 2 && one?.length === 1 && other?.length === 1) return matchPair(one[0]!, other[0]!);
   const count = Math.min(places.length, WINDOW);
   let entries = places
     .slice(0, count)
@@ -56,6 +58,15 @@ export function matchWindow(places: readonly (readonly number[])[]): WindowMatch
   }
   if (best.distance === Infinity) best.distance = 0;
   return best;
+}
+
+/** Two words that stand in a text once each: what most queries of two words meet. */
+function matchPair(one: number, other: number): WindowMatch {
+  const distance = Math.abs(one - other);
+  const lastPosition = Math.min(255, Math.max(one, other));
+  if (distance <= WINDOW) return { words: 2, distance, lastPosition, positions: [one, other] };
+  const positions = one < other ? [one, undefined] : [undefined, other];
+  return { words: 1, distance: 0, lastPosition, positions };
 }
 
 /** Whether the words, in any order within the window, are the whole text: nothing else, nothing twice. */

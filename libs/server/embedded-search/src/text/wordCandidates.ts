@@ -1,7 +1,9 @@
 import type { Bitset } from '../columns/Bitset.ts';
+import { bestFirst } from './bestFirst.ts';
 import type { WordRange } from './fuzzyRanges.ts';
 import { fuzzyRanges } from './fuzzyRanges.ts';
 import type { TextIndex } from './TextIndex.ts';
+import { tieSort } from './tieOrder.ts';
 
 /** How candidate words are ordered: by the best document that holds them, or by how many hold them. */
 export type WordOrder = 'score' | 'frequency';
@@ -33,26 +35,20 @@ export function wordCandidates(index: TextIndex, query: CandidateQuery): string[
   const found: number[] = [];
   for (const range of query.ranges ?? fuzzyRanges(index, term, cost, query.prefix)) {
     if (found.length >= max * 4) break;
-    for (const id of ranked(index, range.low, range.high, rank)) {
-      if (found.length >= max * 4) break;
+    for (const id of bestFirst(index, range, query.order)) {
       const word = index.words[id]!;
       if (id === exact || taken.has(word) || !occurs(index, id, beside, query.within)) continue;
       taken.add(word);
       found.push(id);
+      if (found.length >= max * 4) break;
     }
   }
-  found.sort((a, b) => rank(b) - rank(a));
-  const words = found.map((id) => index.words[id]!);
+  const words = tieSort(found, rank).map((id) => index.words[id]!);
   if (exact !== undefined && cost === 0 && !taken.has(term)) {
     taken.add(term);
     words.unshift(term);
   }
   return words.slice(0, max);
-}
-
-function ranked(index: TextIndex, low: number, high: number, rank: (id: number) => number): number[] {
-  const ids = Array.from(index.sorted().subarray(low, high));
-  return ids.length > 1 ? ids.sort((a, b) => rank(b) - rank(a)) : ids;
 }
 
 /** Whether some document of `within` holds the word, and the word `beside` it. */

@@ -5,6 +5,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import dealer from './generator.ts';
 
+/** The platform's own list, from its source: the plugin depends on no lib. */
+const templates = (
+  /templates = \[([^\]]*)\]/.exec(
+    readFileSync(
+      resolve(import.meta.dirname, '../../../../../libs/platform/site-config/src/dealer-schema.ts'),
+      'utf8',
+    ),
+  )?.[1] ?? ''
+)
+  .split(',')
+  .map((name) => name.trim().replaceAll("'", ''));
+
 const realDealer = resolve(import.meta.dirname, '../../../../../apps/dealers/harbour-city');
 const real = (file: string) => readFileSync(resolve(realDealer, file), 'utf8').replaceAll('"', "'");
 const unwrapped = (code: string) => code.replaceAll(/,?\s+/g, ' ');
@@ -51,6 +63,31 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     expect(config).toContain("slug: 'lakeside-motors'");
     expect(config).toContain("template: 'classic'");
     expect(config).toContain("name: 'Lakeside Motors'");
+  });
+
+  test('offers every template of the platform, and no other', () => {
+    const schema: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, 'schema.json'), 'utf8'));
+    expect(schema).toMatchObject({ properties: { template: { enum: [...templates] } } });
+  });
+
+  test.each(['classic', 'group', 'showroom'] as const)(
+    'makes a site of the template %s',
+    async (template) => {
+      await dealer(tree, { slug: `of-${template}`, template });
+      const config = text(tree, `apps/dealers/of-${template}/dealer.config.ts`);
+      expect(config).toContain(`template: '${template}'`);
+      expect(config).toContain(template === 'showroom' ? "name: 'Collection'" : "name: 'Vehicles'");
+      expect(config).toContain("itemTypes: ['car']");
+      expect(config).not.toMatch(/<%|undefined|&#/);
+    },
+  );
+
+  test('[SR-21] makes a site of caravans, trucks and motorcycles', async () => {
+    await dealer(tree, { slug: 'red-dust', sells: 'caravans' });
+    const config = text(tree, 'apps/dealers/red-dust/dealer.config.ts');
+    expect(config).toContain("itemTypes: ['caravan', 'truck', 'motorcycle']");
+    expect(config).toContain("name: 'Caravans'");
+    expect(config).toContain('New and used caravans at Red Dust');
   });
 
   test('leaves nothing of the templates behind', () => {

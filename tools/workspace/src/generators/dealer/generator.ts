@@ -7,7 +7,9 @@ import { versionIn } from '../../shared/versionIn.ts';
 export interface DealerOptions {
   slug: string;
   name?: string;
-  template?: 'classic' | 'group';
+  template?: 'classic' | 'group' | 'showroom';
+  /** Cars, or caravans with trucks and motorcycles. */
+  sells?: 'cars' | 'caravans';
 }
 
 /** The features a new site starts with; the lib is called like the function. */
@@ -26,6 +28,7 @@ export default async function dealer(tree: Tree, options: DealerOptions): Promis
     slug,
     name,
     template: options.template ?? 'classic',
+    caravans: options.sells === 'caravans',
     features: startingFeatures,
     isbot: versionIn('libs/platform/site', 'isbot'),
     react: versionIn('.', 'react'),

@@ -1,0 +1,1 @@
+export { ErrorBoundary, Layout, default, links, loader, shouldRevalidate } from '@forecourt/site/root';

@@ -1,0 +1,223 @@
+import { content } from '@forecourt/content';
+import { enquiry } from '@forecourt/enquiry';
+import { home } from '@forecourt/home';
+import { locations } from '@forecourt/locations';
+import { search } from '@forecourt/search';
+import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
+import { vdp } from '@forecourt/vdp';
+
+const dealership = { dealership_id: 3, dealership_slug: 'outback-caravans-and-rv' };
+const yardHours = openingWeek({ weekdays: '09:00-17:00', saturday: '09:00-16:00', sunday: '10:00-15:00' });
+const serviceHours = openingWeek({ weekdays: '07:00-17:00', saturday: '08:00-12:00' });
+const caravans = '/search/new-used-and-demo-cars/?item_type=caravan';
+const trucks = '/search/new-used-and-demo-cars/?item_type=truck';
+const motorcycles = '/search/new-used-and-demo-cars/?item_type=motorcycle';
+
+export default defineDealer({
+  slug: 'outback-caravans',
+  template: 'classic',
+  name: 'Outback Caravans & RV',
+  hosts: ['outback-caravans-and-rv.example'],
+  brand: {
+    logo: '/logo.svg',
+    logoInverse: '/logo-inverse.svg',
+    logoWidth: 180,
+    logoHeight: 40,
+    description: 'New and used caravans, light trucks and motorcycles in Toowoomba and Dubbo, ready to tow.',
+    themeColor: '#fffdf9',
+    fontPreload: 'hanken-grotesk',
+    credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
+    payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
+  },
+  dealerships: [{ id: 3, slug: 'outback-caravans-and-rv', name: 'Outback Caravans & RV' }],
+  locations: [
+    {
+      id: 116,
+      name: 'Outback Caravans & RV Toowoomba',
+      slug: 'outback-caravans-and-rv-toowoomba',
+      phone: '(07) 7010 4115',
+      ...dealership,
+      location_type: 'sales',
+      location_subtype: 'caravan',
+      primary: true,
+      address: {
+        street: '9190 James Street',
+        city: 'Toowoomba',
+        state: 'QLD',
+        postcode: '4350',
+        lat: -27.5643,
+        long: 151.9595,
+        place_url: 'https://maps.example/?q=-27.5643,151.9595',
+      },
+      contact_detail: { opening_hours: yardHours },
+      reviews: { average_rating: '4.7', count: 318 },
+      dealer_license_number: 'DEMO-LIC 1000003',
+    },
+    {
+      id: 117,
+      name: 'Outback Caravans & RV Service Bay',
+      slug: 'outback-caravans-and-rv-service-bay',
+      phone: '(07) 5550 4116',
+      ...dealership,
+      location_type: 'service',
+      address: {
+        street: '9015 Carrington Road',
+        city: 'Torrington',
+        state: 'QLD',
+        postcode: '4350',
+        lat: -27.5419,
+        long: 151.8953,
+        place_url: 'https://maps.example/?q=-27.5419,151.8953',
+      },
+      contact_detail: { opening_hours: serviceHours },
+      reviews: { average_rating: '4.5', count: 96 },
+      motor_vehicle_repairer: 'DEMO-MVR 20003',
+    },
+    {
+      id: 118,
+      name: 'Outback Caravans & RV Dubbo',
+      slug: 'outback-caravans-and-rv-dubbo',
+      phone: '(02) 7010 4117',
+      ...dealership,
+      location_subtype: 'caravan',
+      address: {
+        street: '9044 Cobra Street',
+        city: 'Dubbo',
+        state: 'NSW',
+        postcode: '2830',
+        lat: -32.2485,
+        long: 148.6161,
+        place_url: 'https://maps.example/?q=-32.2485,148.6161',
+      },
+      contact_detail: { opening_hours: yardHours },
+      reviews: { average_rating: '4.4', count: 74 },
+      dealer_license_number: 'DEMO-LIC 1000013',
+    },
+  ],
+  specialHours: holidays(
+    [116, 117, 118],
+    [
+      { name: 'Christmas Eve', date: '2026-12-24', hours: '08:00-13:00' },
+      { name: 'Christmas Day', date: '2026-12-25' },
+      { name: 'Boxing Day', date: '2026-12-26' },
+      { name: "New Year's Eve", date: '2026-12-31', hours: '08:00-14:00' },
+      { name: "New Year's Day", date: '2027-01-01' },
+      { name: 'Australia Day', date: '2027-01-26' },
+      { name: 'Good Friday', date: '2027-03-26' },
+    ],
+  ),
+  phones: { main: '1800 975 709' },
+  nav: {
+    header: [
+      {
+        name: 'Caravans',
+        dropdownItems: [
+          { name: 'All caravans', url: caravans },
+          { name: 'New', url: `${caravans}&car_type=new` },
+          { name: 'Used', url: `${caravans}&car_type=used` },
+          { name: 'Under $40,000', url: `${caravans}&price=-40000` },
+        ],
+      },
+      {
+        name: 'Trucks & bikes',
+        dropdownItems: [
+          { name: 'Trucks', url: trucks },
+          { name: 'Motorcycles', url: motorcycles },
+        ],
+      },
+      { name: 'Locations', url: '/dealerships' },
+      {
+        name: 'About us',
+        dropdownItems: [
+          { name: 'About us', url: '/about-us' },
+          { name: 'Contact us', url: '/contact-us' },
+        ],
+      },
+    ],
+    footer: [
+      {
+        title: 'Stock',
+        links: [
+          { name: 'All caravans', url: caravans },
+          { name: 'New', url: '/search/new-cars' },
+          { name: 'Used', url: '/search/used-cars' },
+          { name: 'Trucks', url: trucks },
+          { name: 'Motorcycles', url: motorcycles },
+        ],
+      },
+      {
+        title: 'Visit us',
+        links: [
+          { name: 'Contact us', url: '/contact-us' },
+          { name: 'Locations', url: '/dealerships' },
+          { name: 'About us', url: '/about-us' },
+        ],
+      },
+    ],
+    legal: [
+      { name: 'Privacy policy', url: '/privacy-policy' },
+      { name: 'Terms and conditions', url: '/terms-and-conditions' },
+    ],
+  },
+  stock: { itemTypes: ['caravan', 'truck', 'motorcycle'], carTypes: ['new', 'used'] },
+  finance: {
+    provider: 'AusLoans',
+    annualRatePercent: 6.29,
+    comparisonRatePercent: 8.19,
+    lender: { name: 'Demonstration Leisure Finance', creditLicence: 'DEMO-ACL 100003' },
+  },
+  leads: {
+    email: 'sales@outback-caravans-and-rv.example',
+    fromEmail: 'website@outback-caravans-and-rv.example',
+  },
+  features: [
+    home({
+      sections: [
+        {
+          type: 'hero',
+          title: 'Hitch up.\nHead out.',
+          text: 'New and used caravans in Toowoomba and Dubbo, weighed, checked and ready to tow.',
+          image: '/pictures/caravan/white-front34.webp',
+          rating: true,
+        },
+        { type: 'bodyTypes', title: 'Start with what you tow, drive or ride' },
+        { type: 'stock', title: 'Just arrived', text: 'New in the yard this month.' },
+        {
+          type: 'tiles',
+          items: [
+            {
+              icon: 'car',
+              title: 'Room for the family',
+              text: 'Bunks for the children, a door for the parents.',
+              linkText: 'See vans with bunks',
+              url: `${caravans}&query=bunk`,
+            },
+            {
+              icon: 'tag',
+              title: 'Under $40,000',
+              text: 'Vans for a first trip, with their weights and their price.',
+              linkText: 'See what it buys',
+              url: `${caravans}&price=-40000`,
+            },
+            {
+              icon: 'phone',
+              title: 'Can your car tow it?',
+              text: 'Bring your car in. We weigh both, loaded, and tell you straight.',
+              linkText: 'Ask us',
+              url: '/contact-us',
+            },
+          ],
+        },
+        { type: 'visit' },
+      ],
+    }),
+    search({
+      title: 'Caravans, trucks and motorcycles',
+      facets: ['item_type', 'price', 'car_type', 'make', 'colour', 'model', 'year', 'location_name'],
+    }),
+    vdp({}),
+    enquiry({}),
+    locations({}),
+    content({}),
+  ],
+});

@@ -1,0 +1,31 @@
+import { add, defineOverrides, wrap } from '@forecourt/slots';
+import { AtAGlance } from './overrides/AtAGlance.tsx';
+import { FamilyBadge } from './overrides/FamilyBadge.tsx';
+import { OtherLayouts } from './overrides/OtherLayouts.tsx';
+
+export default defineOverrides({
+  'vdp.highlights': wrap(({ Default, ...props }) => (
+    <div>
+      <Default {...props} />
+      <FamilyBadge car={props.car} />
+    </div>
+  )),
+  'vdp.key-information': wrap(AtAGlance),
+  'vdp.features': wrap(({ Default, ...props }) => (
+    <div className="[&>p:only-child]:hidden">
+      <Default {...props} />
+      <p className="mt-3 text-small text-ink-2">Everything is shown working at the handover.</p>
+    </div>
+  )),
+  'vdp.towing': wrap(({ Default, ...props }) => (
+    <div className="on-page [&>div:only-child]:hidden [.on-page+&>*]:pt-0">
+      <Default {...props} />
+      <div className="container-site -mt-10 pb-10 text-note md:-mt-16 md:pb-16">
+        <a href="/contact-us" className="font-semibold text-brand-text underline underline-offset-4">
+          Bring your car in: we weigh both, loaded
+        </a>
+      </div>
+    </div>
+  )),
+  'vdp.sold-actions': add(OtherLayouts, { id: 'other-layouts' }),
+});

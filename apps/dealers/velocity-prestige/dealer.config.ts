@@ -1,0 +1,184 @@
+import { content } from '@forecourt/content';
+import { enquiry } from '@forecourt/enquiry';
+import { home } from '@forecourt/home';
+import { locations } from '@forecourt/locations';
+import { search } from '@forecourt/search';
+import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
+import { vdp } from '@forecourt/vdp';
+
+const dealership = { dealership_id: 4, dealership_slug: 'velocity-prestige' };
+const manufacturers = [
+  { id: 11, name: 'BMW', slug: 'bmw' },
+  { id: 12, name: 'Mercedes-Benz', slug: 'mercedes-benz' },
+];
+
+export default defineDealer({
+  slug: 'velocity-prestige',
+  template: 'showroom',
+  name: 'Velocity Prestige',
+  hosts: ['velocity-prestige.example'],
+  brand: {
+    logo: '/logo.svg',
+    logoInverse: '/logo-inverse.svg',
+    logoWidth: 180,
+    logoHeight: 40,
+    description: 'Prestige cars in South Yarra, inspected by hand and priced without theatre.',
+    themeColor: '#0d0d0e',
+    fontPreload: 'instrument-sans',
+    credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
+    payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
+  },
+  dealerships: [{ id: 4, slug: 'velocity-prestige', name: 'Velocity Prestige' }],
+  locations: [
+    {
+      id: 119,
+      name: 'Velocity Prestige South Yarra - Sales',
+      slug: 'velocity-prestige-south-yarra-sales',
+      phone: '(03) 5550 4118',
+      ...dealership,
+      location_type: 'sales',
+      location_subtype: 'prestige',
+      primary: true,
+      manufacturers,
+      address: {
+        street: '9660 Chapel Street',
+        city: 'South Yarra',
+        state: 'VIC',
+        postcode: '3141',
+        lat: -37.8382,
+        long: 144.9819,
+        place_url: 'https://maps.example/?q=-37.8382,144.9819',
+      },
+      contact_detail: { opening_hours: openingWeek({ weekdays: '09:00-18:00', saturday: '09:00-17:00' }) },
+      reviews: { average_rating: '4.9', count: 441 },
+      dealer_license_number: 'DEMO-LMCT 10004',
+    },
+    {
+      id: 120,
+      name: 'Velocity Prestige Service Richmond',
+      slug: 'velocity-prestige-service-richmond',
+      phone: '(03) 7010 4119',
+      ...dealership,
+      location_type: 'service',
+      manufacturers,
+      address: {
+        street: '9217 Swan Street',
+        city: 'Richmond',
+        state: 'VIC',
+        postcode: '3121',
+        lat: -37.8168,
+        long: 144.9977,
+        place_url: 'https://maps.example/?q=-37.8168,144.9977',
+      },
+      contact_detail: { opening_hours: openingWeek({ weekdays: '07:00-17:00', saturday: '08:00-12:00' }) },
+      reviews: { average_rating: '4.6', count: 130 },
+      motor_vehicle_repairer: 'DEMO-MVR 20004',
+    },
+  ],
+  specialHours: holidays(
+    [119, 120],
+    [
+      { name: 'Christmas Eve', date: '2026-12-24', hours: '08:00-13:00' },
+      { name: 'Christmas Day', date: '2026-12-25' },
+      { name: 'Boxing Day', date: '2026-12-26' },
+      { name: "New Year's Eve", date: '2026-12-31', hours: '08:00-14:00' },
+      { name: "New Year's Day", date: '2027-01-01' },
+      { name: 'Australia Day', date: '2027-01-26' },
+      { name: 'Good Friday', date: '2027-03-26' },
+    ],
+  ),
+  phones: { main: '1800 975 710' },
+  nav: {
+    header: [
+      { name: 'Collection', dynamicDropdown: 'models' },
+      { name: 'Visit', url: '/dealerships' },
+      { name: 'About', url: '/about-us' },
+      { name: 'Contact', url: '/contact-us' },
+    ],
+    footer: [
+      {
+        title: 'Collection',
+        links: [
+          { name: 'All vehicles', url: '/search/new-used-and-demo-cars/' },
+          { name: 'New', url: '/search/new-cars' },
+          { name: 'Demo', url: '/search/demo-cars' },
+          { name: 'Used', url: '/search/used-cars' },
+          { name: 'Coupes', url: '/search/coupe-cars' },
+          { name: 'Convertibles', url: '/search/convertible-cars' },
+        ],
+      },
+      {
+        title: 'Visit us',
+        links: [
+          { name: 'Contact us', url: '/contact-us' },
+          { name: 'Locations', url: '/dealerships' },
+          { name: 'About us', url: '/about-us' },
+        ],
+      },
+    ],
+    legal: [
+      { name: 'Privacy policy', url: '/privacy-policy' },
+      { name: 'Terms and conditions', url: '/terms-and-conditions' },
+    ],
+  },
+  stock: { itemTypes: ['car'] },
+  finance: {
+    provider: '360 Finance',
+    annualRatePercent: 6.29,
+    comparisonRatePercent: 8.19,
+    lender: { name: 'Demonstration Prestige Finance', creditLicence: 'DEMO-ACL 100004' },
+  },
+  leads: { email: 'sales@velocity-prestige.example', fromEmail: 'website@velocity-prestige.example' },
+  features: [
+    home({
+      sections: [
+        {
+          type: 'hero',
+          title: 'Quietly\nexceptional.',
+          image: '/pictures/convertible/orange-spotlit.webp',
+          tone: 'spotlit',
+          links: [
+            { name: 'View the collection', url: '/search/new-used-and-demo-cars/' },
+            { name: 'Sell to us', url: '/contact-us' },
+          ],
+          spotlight: { make: 'BMW', model: 'Z4', colour: 'Orange' },
+        },
+        { type: 'stock', title: 'In the showroom', count: 3 },
+        {
+          type: 'profile',
+          title: 'We come to you',
+          text: 'Test drives at your home or office anywhere in Melbourne, enclosed transport everywhere else. Buy online, in person, or a little of each.',
+          image: '/pictures/prestige/grey-spotlit.webp',
+          tone: 'inverse',
+          links: [{ name: 'Arrange a visit', url: '/contact-us' }],
+        },
+        {
+          type: 'promises',
+          items: [
+            {
+              title: 'Inspected by hand',
+              text: 'Every car passes a full workshop inspection in Richmond before it is shown.',
+            },
+            {
+              title: 'Shown indoors',
+              text: 'Under one roof and one light, by appointment or as you walk by.',
+            },
+            {
+              title: 'Priced without theatre',
+              text: 'The price on the page is the price in the room, with finance set out beside it.',
+            },
+          ],
+        },
+        { type: 'visit', title: 'Chapel Street,\nSouth Yarra', hours: false, tone: 'surface' },
+      ],
+    }),
+    search({
+      title: 'The collection',
+      facets: ['make', 'car_type', 'body', 'price', 'colour', 'year', 'km', 'fuel', 'transmission', 'drive'],
+    }),
+    vdp({ stockName: 'Collection', similarTitle: 'You may also like' }),
+    enquiry({}),
+    locations({}),
+    content({}),
+  ],
+});

@@ -1,0 +1,31 @@
+import { add, defineOverrides, wrap } from '@forecourt/slots';
+import { Concierge } from './overrides/Concierge.tsx';
+
+export default defineOverrides({
+  'vdp.breadcrumb': wrap(({ Default, ...props }) => (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <Default {...props} />
+      <p className="text-small text-ink-2 max-lg:hidden">Shown in South Yarra</p>
+    </div>
+  )),
+  'vdp.gallery': wrap(({ Default, ...props }) => (
+    <div>
+      <Default {...props} />
+      <p className="container-site py-3 text-small text-ink-2">More pictures, or a film, on request.</p>
+    </div>
+  )),
+  'vdp.actions': add(Concierge, { id: 'concierge', after: 'enquiry' }),
+  'vdp.similar': wrap(({ Default, ...props }) => (
+    <div>
+      <Default {...props} />
+      <div className="bg-surface pb-16 text-center lg:pb-24">
+        <a
+          href="/contact-us"
+          className="inline-block py-3 font-semibold underline decoration-accent underline-offset-8"
+        >
+          Have us find another
+        </a>
+      </div>
+    </div>
+  )),
+});

@@ -1,0 +1,66 @@
+import type { SiteDefinition } from '@forecourt/site-config';
+import { slugify } from '@forecourt/vehicle';
+import { listOption } from './options.ts';
+import { isListed, stockOf } from './stock.ts';
+import type { StockCar } from './stock.ts';
+
+/** What a shopper of a site may look for, taken from its stock: every dealer sells something else. */
+export interface Vocabulary {
+  /** The make that the site lists most of; its name in small letters is what is typed. */
+  make: string;
+  typed: string;
+  /** The last part of the make's own address. */
+  slug: string;
+  /** Another make, that lists fewer. */
+  other: string;
+  /** A filter of the search page that cuts the vehicles of the make: its heading, its name in the URL, and a value. */
+  filter: { title: string; facet: string; value: string };
+  /** Dollars: dearer than some vehicles of the make with that value, and cheaper than others. */
+  price: number;
+}
+
+/** The filters that stay in the URL's query, whatever else is chosen, with their headings. */
+const FILTERS = [
+  { facet: 'transmission', title: 'Transmission', of: (car: StockCar) => car.simple_transmission },
+  { facet: 'colour', title: 'Colour', of: (car: StockCar) => car.colour },
+] as const;
+
+/**
+ * The vocabulary of a site.
+ *
+ * @throws Error where the stock is too small for one: the journey would prove nothing.
+ */
+export function vocabularyOf(site: SiteDefinition): Vocabulary {
+  const listed = stockOf(site.dealer.slug).filter(isListed);
+  const [make, other] = byNumber(listed.map((car) => car.make));
+  const shown = listOption(site, 'search', 'facets');
+  const ofMake = listed.filter((car) => car.make === make);
+  for (const { facet, title, of } of FILTERS) {
+    if (!shown.includes(facet)) continue;
+    const value = byNumber(ofMake.flatMap((car) => of(car) ?? [])).find((each) =>
+      ofMake.some((car) => of(car) !== each),
+    );
+    const prices = ofMake
+      .filter((car) => of(car) === value)
+      .flatMap((car) => car.price ?? [])
+      .toSorted((a, b) => a - b);
+    const middle = prices[Math.floor(prices.length / 2)];
+    if (make && other && value && middle && prices.length > 3)
+      return {
+        make,
+        typed: make.toLowerCase(),
+        slug: slugify(make),
+        other: other.toLowerCase(),
+        filter: { title, facet, value },
+        price: Math.ceil(middle / 1000) * 1000,
+      };
+  }
+  throw new Error(`The stock of ${site.dealer.slug} has too little for a search.`);
+}
+
+/** The words of a list, each once, the most frequent first. */
+function byNumber(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
+}

@@ -1,0 +1,117 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { describe, expect, it, vi } from 'vitest';
+import { recentSearches, rememberSearch, searchSuggestions } from './searchSuggestions.ts';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+const counts = (field_name: string, values: Record<string, number>) => ({
+  field_name,
+  counts: Object.entries(values).map(([value, count]) => ({ value, count })),
+});
+const answer = {
+  found: 20,
+  hits: [],
+  facet_counts: [
+    counts('make', { Toyota: 12, 'Land Rover': 8 }),
+    counts('make_model', { 'Land Rover Defender': 8, 'Toyota Hilux': 9, 'Toyota RAV4': 3 }),
+    counts('body', { SUV: 11, Ute: 9 }),
+    counts('location_name', {}),
+    counts('badge', { 'SR5 (4X4)': 2 }),
+    counts('colour', { Red: 1 }),
+  ],
+};
+
+function memory(): () => Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return () => storage;
+}
+
+const brisbane = { label: 'Brisbane QLD 4000', point: { lat: -27.468, long: 153.028 } };
+
+async function suggesting(storage = memory()) {
+  const fetch = vi.fn(async () => Response.json({ results: [answer] }));
+  const loadFindPlace = vi.fn(async () => (text: string) => (text === 'brisbane' ? brisbane : null));
+  const now = new Date('2026-11-21T00:00:00Z');
+  const suggest = await searchSuggestions({ site, searchKey: 'key', now, fetch, storage, loadFindPlace });
+  const labels = (text: string) => suggest(text).map(({ group, label }) => `${group}: ${label}`);
+  return { suggest, labels, fetch, loadFindPlace };
+}
+
+describe('searchSuggestions', () => {
+  it('asks the engine once, for what this site has to sell, and counts it', async () => {
+    const { suggest, labels, fetch } = await suggesting();
+    expect(suggest('hil')).toEqual([
+      {
+        id: 'model /search/toyota/hilux',
+        group: 'Models',
+        label: 'Toyota Hilux',
+        detail: '9 in stock',
+        href: '/search/toyota/hilux',
+      },
+    ]);
+    expect(labels('hilux sr5 red')).toEqual(['Search for: Toyota Hilux · SR5 (4X4) · Red']);
+    expect(labels('def')).toEqual(['Models: Land Rover Defender']);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    const [search] = JSON.parse(String(init.body)).searches;
+    expect(search).toMatchObject({
+      per_page: 0,
+      facet_by: 'make,make_model,body,location_name,badge,colour',
+    });
+    expect(search.filter_by).toContain(`sites:=\`${site.slug}\``);
+    expect(search.filter_by).not.toContain('sold');
+  });
+
+  it('looks a place up only once one may be named, and says nothing of it before', async () => {
+    const { labels, loadFindPlace } = await suggesting();
+    labels('red ute');
+    expect(loadFindPlace).not.toHaveBeenCalled();
+    expect(labels('red ute near brisbane')).toEqual([]);
+    await vi.waitFor(() =>
+      expect(labels('red ute near brisbane')).toEqual(['Search for: Red · Ute · Near Brisbane QLD 4000']),
+    );
+  });
+
+  it('suggests what was searched for before', async () => {
+    const storage = memory();
+    rememberSearch(
+      site.slug,
+      { text: 'tow bar', url: '/search/new-used-and-demo-cars/?words=tow+bar' },
+      storage,
+    );
+    expect((await suggesting(storage)).labels('tow')).toEqual(['Searched before: tow bar']);
+  });
+});
+
+describe('recentSearches', () => {
+  it('has the last first, each once, eight at most, apart for each site', () => {
+    const storage = memory();
+    for (const text of ['a', 'b', 'a', ' ', ...'cdefghi'])
+      rememberSearch('one', { text, url: `/search?words=${text}` }, storage);
+    expect(recentSearches('one', storage).map(({ text }) => text)).toEqual([...'ihgfedca']);
+    expect(recentSearches('two', storage)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no list', '{"text":"a"}'],
+    ['no JSON', '['],
+    [
+      'others’ addresses',
+      '[{"text":"a","url":"//evil.example"},{"text":"b","url":"https://evil.example"},{"text":1}]',
+    ],
+  ])('makes nothing of %s', (_name, kept) => {
+    expect(recentSearches('one', () => ({ getItem: () => kept, setItem: () => undefined }))).toEqual([]);
+  });
+
+  it('lives with a browser that keeps nothing', () => {
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    expect(recentSearches('one', refuse)).toEqual([]);
+    expect(() => rememberSearch('one', { text: 'a', url: '/a' }, refuse)).not.toThrow();
+  });
+});

@@ -1,0 +1,130 @@
+import { locationName } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
+import { engineRequest, makeVocabulary } from '@forecourt/stock-search';
+import type { SearchPlace } from '@forecourt/stock-search';
+import { suggestSearches } from '@forecourt/stock-search/words';
+import type { StockCounts, SuggestedSearch, SuggestionSource } from '@forecourt/stock-search/words';
+import type { SiteFetch } from './fetchAdapter.ts';
+import { makeModelPairs } from './makeModelPairs.ts';
+import { multiSearch } from './multiSearch.ts';
+import type { StockAnswer } from './multiSearch.ts';
+import { recentSearches } from './recentSearches.ts';
+import type { OpenStorage } from './recentSearches.ts';
+import { searchSite, wordsSite } from './searchSite.ts';
+
+export { recentSearches, rememberSearch } from './recentSearches.ts';
+export type { OpenStorage } from './recentSearches.ts';
+
+type FindPlace = (text: string) => SearchPlace | null;
+
+export interface SuggestionServices {
+  site: PublicSite;
+  /** The site's search-only key. */
+  searchKey: string;
+  now: Date;
+  fetch: SiteFetch;
+  storage: OpenStorage;
+  /** Brings what finds places; asked for only once a text may name one. */
+  loadFindPlace(): Promise<FindPlace>;
+}
+
+/** A suggestion as `SuggestField` shows it. */
+export interface ShownSuggestion {
+  id: string;
+  group: string;
+  label: string;
+  detail: string | null;
+  href: string;
+}
+
+const GROUPS: Record<SuggestedSearch['kind'], string> = {
+  words: 'Search for',
+  make: 'Makes',
+  model: 'Models',
+  body: 'Body types',
+  location: 'Locations',
+  recent: 'Searched before',
+};
+const MAY_NAME_A_PLACE = /\b(?:near|nearby|nearest|closest|close|around|within|in|at|from|of|postcode)\s+\S/i;
+
+/**
+ * What suggests searches on a site while one types: one request for what is in stock and how much of it, then no other. What a
+ * text means is not said before its place could be looked up.
+ */
+export async function searchSuggestions(
+  services: SuggestionServices,
+): Promise<(text: string) => ShownSuggestion[]> {
+  const source = await readSource(services);
+  let findPlace: FindPlace | null = null;
+  return (text) => {
+    const isWaiting = MAY_NAME_A_PLACE.test(text) && findPlace === null;
+    if (isWaiting)
+      void services.loadFindPlace().then(
+        (found) => (findPlace = found),
+        () => undefined,
+      );
+    const { now } = services;
+    const recent = recentSearches(services.site.slug, services.storage);
+    const options = findPlace === null ? { now } : { now, findPlace };
+    return suggestSearches(text, { ...source, recent, options })
+      .filter(({ kind }) => !(isWaiting && kind === 'words'))
+      .map((suggestion) => toShown(suggestion, services.site));
+  };
+}
+
+function toShown({ kind, label, count, url }: SuggestedSearch, site: PublicSite): ShownSuggestion {
+  const location = kind === 'location' ? site.locations.find(({ name }) => name === label) : undefined;
+  return {
+    id: `${kind} ${url}`,
+    group: GROUPS[kind],
+    label: location ? locationName(site, location) : label,
+    detail: count === null ? null : `${count.toLocaleString('en-AU')} in stock`,
+    href: url,
+  };
+}
+
+async function readSource({
+  site,
+  searchKey,
+  now,
+  fetch,
+}: SuggestionServices): Promise<Pick<SuggestionSource, 'site' | 'stock'>> {
+  const rules = searchSite(site);
+  const available = {
+    ...rules,
+    baseFilters: { ...rules.baseFilters, statuses: ['in_stock', 'coming_soon'] },
+  };
+  const facets = ['make', 'make_model', 'body', 'location_name', 'badge', 'colour'] as const;
+  const [answer] = await multiSearch(fetch, searchKey, [
+    { ...engineRequest({}, available, { now, facets }), per_page: 0, max_facet_values: 1000 },
+  ]);
+  const valuesOf = (field: string) => (answer ? countsOf(answer, field) : []);
+  const stock = stockCounts(valuesOf);
+  const makes = makeVocabulary([
+    ...stock.models,
+    ...stock.makes.map(({ value }) => ({ make: value, model: '' })),
+  ]);
+  const names = (field: string) => valuesOf(field).map(({ value }) => value);
+  return { stock, site: wordsSite(site, { makes, badges: names('badge'), colours: names('colour') }) };
+}
+
+function countsOf({ facet_counts }: StockAnswer, field: string) {
+  const found = facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
+  return found.map(({ value, count }) => ({ value, count })).sort((a, b) => b.count - a.count);
+}
+
+function stockCounts(valuesOf: (field: string) => { value: string; count: number }[]): StockCounts {
+  const makes = valuesOf('make');
+  const models = valuesOf('make_model');
+  const counts = new Map(models.map(({ value, count }) => [value, count]));
+  const pairs = makeModelPairs(
+    makes.map(({ value }) => value),
+    models.map(({ value }) => value),
+  );
+  return {
+    makes,
+    models: pairs.map(({ make, model, makeModel }) => ({ make, model, count: counts.get(makeModel) ?? 0 })),
+    bodies: valuesOf('body'),
+    locations: valuesOf('location_name'),
+  };
+}

@@ -1,0 +1,57 @@
+import { engineRequest, facetField } from '@forecourt/stock-search';
+import type { Facet, SearchSite } from '@forecourt/stock-search';
+import type { SiteFetch } from './fetchAdapter.ts';
+import { multiSearch } from './multiSearch.ts';
+
+const KEPT_MS = 30_000;
+const kept = new Map<string, { at: number; values: Promise<StockValues> }>();
+
+/** What the whole listed stock of a site holds, before a visitor chooses anything. */
+export interface StockValues {
+  /** The values of each asked facet, the most frequent first. */
+  values: Partial<Record<Facet, string[]>>;
+  /** Lowest and highest of each asked number. */
+  bounds: Partial<Record<Facet, { min: number; max: number }>>;
+}
+
+/**
+ * The values and bounds of a site's listed stock, so that a filter can show what is there but not among the cars found; asked at
+ * most every 30 seconds for a site.
+ *
+ * @param facets which facets; the same for every call of a site.
+ */
+export function stockValues(
+  site: SearchSite,
+  facets: readonly Facet[],
+  fetchPath: SiteFetch,
+  apiKey: string,
+  now: Date,
+): Promise<StockValues> {
+  const known = kept.get(site.slug);
+  const age = known ? now.getTime() - known.at : KEPT_MS;
+  if (known && age >= 0 && age < KEPT_MS) return known.values;
+  const values = readValues(site, facets, fetchPath, apiKey, now);
+  kept.set(site.slug, { at: now.getTime(), values });
+  values.catch(() => kept.delete(site.slug));
+  return values;
+}
+
+async function readValues(
+  site: SearchSite,
+  facets: readonly Facet[],
+  fetchPath: SiteFetch,
+  apiKey: string,
+  now: Date,
+): Promise<StockValues> {
+  const request = engineRequest({}, { ...site, pageSize: 0 }, { now, facets });
+  const [answer] = await multiSearch(fetchPath, apiKey, [request]);
+  const found: StockValues = { values: {}, bounds: {} };
+  for (const facet of facets) {
+    const { counts = [], stats } =
+      answer?.facet_counts.find(({ field_name }) => field_name === facetField(facet)) ?? {};
+    if (stats?.min !== undefined && stats.max !== undefined)
+      found.bounds[facet] = { min: stats.min, max: stats.max };
+    else found.values[facet] = counts.map(({ value }) => value);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { CAR_COLLECTION_ALIAS, makeVocabulary } from '@forecourt/stock-search';
+import type { MakeEntry } from '@forecourt/stock-search';
+import type { SiteFetch } from './fetchAdapter.ts';
+import { multiSearch } from './multiSearch.ts';
+import { makeModelPairs } from './makeModelPairs.ts';
+
+/** The words of a site's stock: what its paths may name, and what a search in plain words may mean. */
+export interface StockWords {
+  readonly makes: readonly MakeEntry[];
+  readonly badges: readonly string[];
+  /** The colours as the stock spells them. */
+  readonly colours: readonly string[];
+}
+
+const KEPT_MS = 30_000;
+const kept = new Map<string, { at: number; words: Promise<StockWords> }>();
+
+/**
+ * The words of a site's stock, from the engine's own counts; asked at most every 30 seconds for a site.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function stockWords(
+  slug: string,
+  fetchPath: SiteFetch,
+  apiKey: string,
+  now: number,
+): Promise<StockWords> {
+  const known = kept.get(slug);
+  if (known && now - known.at < KEPT_MS && now >= known.at) return known.words;
+  const words = readWords(fetchPath, apiKey);
+  kept.set(slug, { at: now, words });
+  words.catch(() => kept.delete(slug));
+  return words;
+}
+
+async function readWords(fetchPath: SiteFetch, apiKey: string): Promise<StockWords> {
+  const [answer] = await multiSearch(fetchPath, apiKey, [
+    {
+      collection: CAR_COLLECTION_ALIAS,
+      q: '*',
+      query_by: 'name',
+      per_page: 0,
+      facet_by: 'make,make_model,badge,colour',
+      max_facet_values: 2000,
+    },
+  ]);
+  const valuesOf = (field: string) =>
+    answer?.facet_counts.find(({ field_name }) => field_name === field)?.counts.map(({ value }) => value) ??
+    [];
+  const makes = valuesOf('make');
+  const pairs = makeModelPairs(makes, valuesOf('make_model'));
+  return {
+    makes: makeVocabulary([...pairs, ...makes.map((make) => ({ make, model: '' }))]),
+    badges: valuesOf('badge'),
+    colours: valuesOf('colour'),
+  };
+}

@@ -1,0 +1,55 @@
+import type { SearchDocument } from './searchDocument.ts';
+
+/**
+ * What a list of cards asks of each hit, and nothing else: as a request's `include_fields` it halves what travels. `hitToCar`
+ * takes such a hit; its pictures are then the first one alone.
+ */
+export const CARD_HIT_FIELDS = [
+  'car_id',
+  'slug',
+  'name',
+  'path',
+  'stocknum',
+  'make',
+  'model',
+  'make_model',
+  'badge',
+  'year',
+  'body',
+  'km',
+  'fuel',
+  'transmission',
+  'engine_size_litres',
+  'car_type',
+  'item_type',
+  'status',
+  'tag',
+  'reserved',
+  'certified',
+  'preorder',
+  'created_at',
+  'sold_date_timestamp',
+  'list_price',
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'price_type',
+  'weekly_price',
+  'weekly_annual_rate',
+  'weekly_comparison_rate',
+  'average_market_price',
+  'state_average_market_price',
+  'primary_image_url',
+  'photos_count',
+  'location_id',
+  'city',
+  'state',
+  'sleeps',
+  'body_length',
+  'axle_type',
+  'features_on',
+  'features_off',
+] as const satisfies readonly (keyof SearchDocument)[];
+
+/** A document with at least the fields of a card. */
+export type CardHit = Pick<SearchDocument, (typeof CARD_HIT_FIELDS)[number]> & Partial<SearchDocument>;

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFields } from '../testing/anyFields.ts';
+import { site } from '../testing/site.ts';
+import { formatSearchUrl } from './formatSearchUrl.ts';
+import { parseSearchUrl } from './parseSearchUrl.ts';
+import { tidySearchUrl } from './tidySearchUrl.ts';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+
+describe('tidySearchUrl', () => {
+  it.each([
+    ['the root', ROOT],
+    ['another order of parameters', `${ROOT}?price=-30000&make=Toyota&body=SUV`],
+    ['parameters of others', `${ROOT}?gclid=1&make=Toyota`],
+    ['where the visitor came from', `${ROOT}?utm_source=mail`],
+    ['spaces as plus or percent', '/search/used-cars?query=land+rover&make=Land%20Rover'],
+    ['a hash', `${ROOT}?make=Toyota#top`],
+  ])('leaves an address with %s as it is', (_name, url) => {
+    expect(tidySearchUrl(url, site)).toBeNull();
+  });
+
+  it.each([
+    ['[SR-01] a page below the first', `${ROOT}?page=-1`, ROOT],
+    ['[SR-01] the first page', `${ROOT}?page=1`, ROOT],
+    ['[SR-01] a page beyond all', `${ROOT}?page=1000000000`, ROOT],
+    ['[SR-08] an order nobody knows', `${ROOT}?sortBy=cheapest`, ROOT],
+    ['[SR-08] the default order', `${ROOT}?sortBy=most-relevant`, ROOT],
+    ['[SR-02] a broken span', `${ROOT}?price=cheap&year=2018-`, `${ROOT}?year=2018-`],
+    ['[SR-02] a span the wrong way round', `${ROOT}?price=9-1`, ROOT],
+    ['[SR-02] another spelling', `${ROOT}?make=land+rover`, `${ROOT}?make=Land+Rover`],
+    ['[SR-02] a value twice', `${ROOT}?body=SUV&body=SUV`, `${ROOT}?body=SUV`],
+    ['[SR-02] empty values', `${ROOT}?query=&make=&km=`, ROOT],
+    ['fields of a form', `${ROOT}?price_min=%245%2C000&price_max=`, `${ROOT}?price=5000-`],
+    ['empty fields of a form', `${ROOT}?price_min=&price_max=&query=+`, ROOT],
+    ['a value that the path cannot say', '/search/toyota?make=Mazda', `${ROOT}?make=Mazda&make=Toyota`],
+    ['what others added', `${ROOT}?page=0&gclid=1&fbclid=2`, `${ROOT}?gclid=1&fbclid=2`],
+  ])('sends %s to its one address', (_name, url, tidy) => {
+    expect(tidySearchUrl(url, site)).toBe(tidy);
+  });
+
+  it('drops what others added when it is longer than any of them needs', () => {
+    expect(tidySearchUrl(`${ROOT}?page=0&x=${'y'.repeat(3000)}`, site)).toBe(ROOT);
+  });
+
+  it('[SR-01] is content with the address of every state, and with where it sends', () => {
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        expect(tidySearchUrl(formatSearchUrl(fields, site), site)).toBeNull();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.constantFrom(ROOT, '/search/toyota'), (query, path) => {
+        const url = `${path}?${query}`;
+        const tidy = tidySearchUrl(url, site) ?? url;
+        expect(tidySearchUrl(tidy, site)).toBeNull();
+        expect(parseSearchUrl(tidy, site)).toEqual(parseSearchUrl(url, site));
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { isTrackingKey } from '../state/trackingParams.ts';
+import { formatSearchUrl } from './formatSearchUrl.ts';
+import { parseSearchUrl } from './parseSearchUrl.ts';
+import { splitUrl } from './splitUrl.ts';
+
+const OWN_KEYS = new Set<string>([
+  'query',
+  'page',
+  'sortBy',
+  'near',
+  'radius',
+  'bounds',
+  ...TEXT_FACETS,
+  ...RANGE_FACETS.flatMap((facet) => [facet, `${facet}_min`, `${facet}_max`]),
+]);
+const MAX_KEPT = 2_000;
+
+/**
+ * Where to send a visitor whose address says a search in another way than its one address: broken or repeated values, another
+ * spelling, defaults written out, fields of a form without JavaScript. `null` for an address that says nothing else, in whichever
+ * order. Parameters that are not the search's own are kept behind, up to 2,000 characters of them. (decision 22)
+ *
+ * @example tidySearchUrl('/search/used-cars?page=-1&make=kia&ref=mail', site) // '/search/used-cars?make=Kia&ref=mail'
+ */
+export function tidySearchUrl(url: string, site: SearchSite): string | null {
+  const { path, params } = splitUrl(url);
+  const tidy = formatSearchUrl(parseSearchUrl(url, site), site);
+  const wanted = splitUrl(tidy);
+  const isOwn = (key: string) => OWN_KEYS.has(key) || isTrackingKey(key);
+  const own = new URLSearchParams([...params].filter(([key]) => isOwn(key)));
+  own.sort();
+  wanted.params.sort();
+  if (path === wanted.path && own.toString() === wanted.params.toString()) return null;
+  const others = new URLSearchParams([...params].filter(([key]) => !isOwn(key))).toString();
+  if (others === '' || others.length > MAX_KEPT) return tidy;
+  return `${tidy}${tidy.includes('?') ? '&' : '?'}${others}`;
+}

@@ -1,0 +1,71 @@
+import { budget } from '@forecourt/finance';
+import type { Budget } from '@forecourt/finance';
+import { BUDGET_PRICE_FLOOR, QUICK_PRICES, budgetButton, formatSearchUrl } from '@forecourt/stock-search';
+import type {
+  BudgetButton,
+  BudgetChoice,
+  BudgetFacts,
+  NumberRange,
+  SearchSite,
+} from '@forecourt/stock-search';
+import type { CarType } from '@forecourt/vehicle';
+
+/** What a visitor has set in the budget search. */
+export interface BudgetState {
+  by: 'repayment' | 'price';
+  frequency: 'weekly' | 'monthly';
+  /** As typed, dollars a period. */
+  repayment: string;
+  /** As typed, dollars. */
+  deposit: string;
+  /** Dollars; null is an open end. */
+  price: NumberRange;
+  carTypes: readonly CarType[];
+}
+
+/** Where the repayment's slider ends, dollars a period. */
+export const REPAYMENT_SLIDER = {
+  weekly: { min: 50, max: 500, step: 10 },
+  monthly: { min: 200, max: 2000, step: 50 },
+} as const;
+
+const NO_LIMIT = 99_999_999;
+
+/** The budget search before a visitor touches it: the specification's repayment and deposit, every car type, any price. */
+export function firstBudget(frequency: BudgetState['frequency'] = 'weekly'): BudgetState {
+  const { repayment, deposit } = budget({ frequency });
+  return {
+    by: 'repayment',
+    frequency,
+    repayment: String(repayment),
+    deposit: String(deposit),
+    price: { min: null, max: null },
+    carTypes: [],
+  };
+}
+
+/** The price that fits a budget, with the amounts as they were understood: held between 0 and 1,000,000, 0 for no number. (SR-17) */
+export function budgetOf({ frequency, repayment, deposit }: BudgetState): Budget {
+  return budget({ frequency, repayment, deposit });
+}
+
+/** What to look for: up to the estimated price, or within the chosen prices. */
+export function budgetChoice(state: BudgetState): BudgetChoice & { readonly from: number | null } {
+  const { carTypes, price } = state;
+  if (state.by === 'price') return { carTypes, price: price.max ?? NO_LIMIT, from: price.min };
+  return { carTypes, price: budgetOf(state).price, from: null };
+}
+
+/** The button of the budget search, its address by the chosen prices where there is a lowest or no highest one. */
+export function budgetView(state: BudgetState, facts: BudgetFacts, site: SearchSite): BudgetButton {
+  const choice = budgetChoice(state);
+  const button = budgetButton(choice, facts, site);
+  if (state.by === 'repayment') return button;
+  const price = { min: state.price.min ?? BUDGET_PRICE_FLOOR + 1, max: state.price.max };
+  return { ...button, href: formatSearchUrl({ car_type: state.carTypes, price: [price] }, site) };
+}
+
+/** The quick picks of a site, each a highest price. (SR-18) */
+export function quickPrices(kind: keyof typeof QUICK_PRICES): readonly number[] {
+  return QUICK_PRICES[kind];
+}

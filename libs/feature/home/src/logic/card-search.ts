@@ -1,0 +1,67 @@
+import { multiSearch, searchSite } from '@forecourt/search-client';
+import type { SiteFetch } from '@forecourt/search-client';
+import type { PublicSite } from '@forecourt/site-config';
+import { canonicalSearch, engineRequest, makeVocabulary } from '@forecourt/stock-search';
+import type { SearchFields } from '@forecourt/stock-search';
+
+/** What a browser needs to ask the engine. */
+export interface CardEngine {
+  site: PublicSite;
+  searchKey: string;
+  now: Date;
+  fetch: SiteFetch;
+}
+
+/** How many vehicles the search page of a choice will list, and the models among them. */
+export interface CardCount {
+  count: number;
+  models: string[];
+}
+
+/** The choice of a search card, read from its form: the names of its fields are those of a search address. */
+export function cardFields(form: FormData): SearchFields {
+  const texts = (name: string) =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === 'string' && value !== '')
+      .map(String);
+  const end = (name: string) => {
+    const digits = texts(name)[0]?.replace(/\D/g, '') ?? '';
+    return digits === '' ? null : Number(digits);
+  };
+  const price = { min: end('price_min'), max: end('price_max') };
+  return {
+    car_type: texts('car_type'),
+    make: texts('make'),
+    model: texts('make').length > 0 ? texts('model') : [],
+    body: texts('body'),
+    item_type: texts('item_type'),
+    price: price.min === null && price.max === null ? [] : [price],
+  };
+}
+
+/** The address of a choice: its own page where it has one. (SR-04) */
+export function cardUrl(fields: SearchFields, site: PublicSite): string {
+  const make = fields.make?.[0] ?? '';
+  const chosen = makeVocabulary([{ make, model: fields.model?.[0] ?? '' }]);
+  return canonicalSearch(fields, searchSite(site, chosen)).url;
+}
+
+/**
+ * What a choice finds, counted as its search page counts; and the models to choose from, whatever model is chosen.
+ *
+ * @throws SearchUnavailable when the engine gives no answer.
+ */
+export async function countCard(fields: SearchFields, engine: CardEngine): Promise<CardCount> {
+  const rules = searchSite(engine.site);
+  const { now } = engine;
+  const [found, models] = await multiSearch(engine.fetch, engine.searchKey, [
+    { ...engineRequest(fields, rules, { now, facets: [] }), per_page: 0 },
+    { ...engineRequest({ ...fields, model: [] }, rules, { now, facets: ['model'] }), per_page: 0 },
+  ]);
+  const values = models?.facet_counts[0]?.counts.map(({ value }) => value) ?? [];
+  return {
+    count: found?.found ?? 0,
+    models: values.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+  };
+}

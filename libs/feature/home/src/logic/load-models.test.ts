@@ -1,0 +1,85 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { BODY_TYPE_CODES } from '@forecourt/vehicle';
+import { describe, expect, it } from 'vitest';
+import { home } from '../manifest.ts';
+import { chosenBody, loadModels } from './load-models.ts';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [home()] }));
+const counts = (field_name: string, values: Record<string, number>) => ({
+  field_name,
+  counts: Object.entries(values).map(([value, count]) => ({ value, count })),
+});
+const all = {
+  found: 30,
+  hits: [],
+  facet_counts: [
+    counts('body', { SUV: 20, Hatch: 10 }),
+    counts('fuel', { Electric: 2 }),
+    counts('drive', { '4WD': 5 }),
+  ],
+};
+const suvs = {
+  found: 20,
+  hits: [],
+  facet_counts: [
+    counts('make', { Toyota: 12, 'Land Rover': 8 }),
+    counts('make_model', { 'Toyota RAV4': 9, 'Land Rover Defender': 8, 'Toyota Kluger': 3 }),
+  ],
+};
+
+function services(fetch: SiteServices['fetch']): SiteServices {
+  const now = new Date('2026-11-21T02:00:00Z');
+  return { site, now, fetch, searchKey: 'key', origin: 'http://a.example', nonce: null };
+}
+
+describe('the models page', () => {
+  it('[RT-15] lists the models of a body type by make, each with its count and its address', async () => {
+    const page = await loadModels(
+      services(async () => Response.json({ results: [all, suvs] })),
+      chosenBody('suv') ?? null,
+    );
+    expect(page).toMatchObject({ body: { label: 'SUV' }, stockHref: '/search/suv-cars', total: 20 });
+    expect(page.makes).toEqual([
+      {
+        make: 'Land Rover',
+        models: [{ model: 'Defender', count: 8, href: '/search/suv-cars?make=Land+Rover&model=Defender' }],
+      },
+      {
+        make: 'Toyota',
+        models: [
+          { model: 'Kluger', count: 3, href: '/search/suv-cars?make=Toyota&model=Kluger' },
+          { model: 'RAV4', count: 9, href: '/search/suv-cars?make=Toyota&model=RAV4' },
+        ],
+      },
+    ]);
+  });
+
+  it('[SR-18] knows the 20 body types, two of them by another name of one', async () => {
+    const page = await loadModels(
+      services(async () => Response.json({ results: [all, suvs] })),
+      null,
+    );
+    const named = page.bodies.flatMap(({ label, others }) => [label, ...others]);
+    expect(named).toHaveLength(20);
+    for (const code of BODY_TYPE_CODES) expect(chosenBody(code)).toBeTruthy();
+    expect(chosenBody('hatchback')?.slug).toBe('hatch');
+    const countOf = (slug: string) => page.bodies.find((body) => body.slug === slug)?.count;
+    expect(['suv', 'ev', '4x4', 'prestige', 'bus'].map(countOf)).toEqual([20, 2, 5, 0, 0]);
+    expect(page.stockHref).toBe('/search/new-used-and-demo-cars/');
+  });
+
+  it('[RT-15] knows no other body', () => {
+    expect(chosenBody('spaceship')).toBeUndefined();
+    expect(chosenBody('')).toBeNull();
+    expect(chosenBody(null)).toBeNull();
+  });
+
+  it('stands without models while the engine is away', async () => {
+    const page = await loadModels(
+      services(async () => new Response('', { status: 503 })),
+      null,
+    );
+    expect(page).toMatchObject({ makes: [], total: 0 });
+  });
+});

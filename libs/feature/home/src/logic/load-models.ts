@@ -1,0 +1,116 @@
+import { SearchUnavailable, makeModelPairs, multiSearch, searchSite } from '@forecourt/search-client';
+import type { StockAnswer } from '@forecourt/search-client';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { canonicalSearch, engineRequest, makeVocabulary, resolveSearchPath } from '@forecourt/stock-search';
+import type { SearchFields, SearchSite } from '@forecourt/stock-search';
+import { BODY_TYPES, bodyTypeOf } from '@forecourt/vehicle';
+import type { BodyType } from '@forecourt/vehicle';
+
+/** A body type to choose, and how many vehicles are of it. */
+export interface BodyChoice {
+  slug: string;
+  label: string;
+  /** Its other names among the body types: 'Hatchback' of Hatch. */
+  others: string[];
+  count: number;
+}
+
+export interface MakeModels {
+  make: string;
+  models: { model: string; count: number; href: string }[];
+}
+
+export interface ModelsPage {
+  /** The chosen body type; null for all. */
+  body: { slug: string; label: string } | null;
+  bodies: BodyChoice[];
+  makes: MakeModels[];
+  /** All vehicles of the body type. */
+  stockHref: string;
+  total: number;
+}
+
+/**
+ * The body type that a `body` parameter names: null for none, undefined where there is no such body type. Two names of one body, hatch
+ * and hatchback, are the one that has its own page. (decision 10)
+ */
+export function chosenBody(parameter: string | null): BodyType | null | undefined {
+  if (parameter === null || parameter === '') return null;
+  const named = bodyTypeOf(parameter);
+  return named ? (BODY_TYPES.find(({ code }) => code === named.canonical) ?? named) : undefined;
+}
+
+/** The models in stock by body type, from one request to the engine; none of them while it is away. */
+export async function loadModels(services: SiteServices, body: BodyType | null): Promise<ModelsPage> {
+  const rules = searchSite(services.site);
+  const { now } = services;
+  const path = body && resolveSearchPath(`/search/${body.slug}-cars`, rules.vocabulary ?? {});
+  const fields = { ...path?.refinements, ...(path ? { currentPath: path.path } : {}) };
+  const stockHref = canonicalSearch(fields, rules).url;
+  const empty = { body, bodies: bodyChoices(null), makes: [], stockHref, total: 0 };
+  try {
+    const [all, chosen] = await multiSearch(services.fetch, services.searchKey, [
+      { ...engineRequest({}, rules, { now, facets: ['body', 'fuel', 'drive'] }), per_page: 0 },
+      {
+        ...engineRequest(fields, rules, { now, facets: ['make', 'make_model'] }),
+        per_page: 0,
+        max_facet_values: 2000,
+      },
+    ]);
+    if (!all || !chosen) return empty;
+    const isUnknown = body !== null && path === null;
+    const makes = isUnknown ? [] : makesOf(chosen, fields, rules);
+    return { ...empty, bodies: bodyChoices(all), makes, total: isUnknown ? 0 : chosen.found };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    console.warn(error.message);
+    return empty;
+  }
+}
+
+/** The body types, each once. */
+function bodyChoices(answer: StockAnswer | null): BodyChoice[] {
+  return BODY_TYPES.filter(({ code, canonical }) => code === canonical).map((body) => ({
+    slug: body.slug,
+    label: body.label,
+    others: BODY_TYPES.filter((other) => other !== body && other.canonical === body.code).map(
+      ({ label }) => label,
+    ),
+    count: answer ? countOf(body, answer) : 0,
+  }));
+}
+
+function countOf({ rule, label }: BodyType, answer: StockAnswer): number {
+  if (rule.field === 'simple_body') return valueCount(answer, 'body', label);
+  if (rule.field === 'simple_fuel') return valueCount(answer, 'fuel', rule.equals);
+  return rule.field === 'drive' ? valueCount(answer, 'drive', rule.equals) : 0;
+}
+
+function valueCount(answer: StockAnswer, field: string, wanted: string): number {
+  const facet = answer.facet_counts.find(({ field_name }) => field_name === field);
+  return facet?.counts.find(({ value }) => value === wanted)?.count ?? 0;
+}
+
+function makesOf(answer: StockAnswer, fields: SearchFields, rules: SearchSite): MakeModels[] {
+  const valuesOf = (field: string) =>
+    answer.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
+  const makes = valuesOf('make').map(({ value }) => value);
+  const models = valuesOf('make_model');
+  const pairs = makeModelPairs(
+    makes,
+    models.map(({ value }) => value),
+  );
+  const named = { ...rules, vocabulary: { ...rules.vocabulary, makes: makeVocabulary(pairs) } };
+  const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+  return makes.toSorted(byName).map((make) => ({
+    make,
+    models: pairs
+      .filter((pair) => pair.make === make)
+      .sort((a, b) => byName(a.model, b.model))
+      .map(({ model, makeModel }) => ({
+        model,
+        count: models.find(({ value }) => value === makeModel)?.count ?? 0,
+        href: canonicalSearch({ ...fields, make: [make], model: [model] }, named).url,
+      })),
+  }));
+}

@@ -1,0 +1,34 @@
+import { loadPlaces } from '@forecourt/postcodes';
+import { rememberSearch, searchSuggestions } from '@forecourt/search-client/suggestions';
+import { paths } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
+
+const storage = () => window.localStorage;
+
+/** What suggests searches in this browser. */
+export function suggestionsOf({ site, searchKey, now }: { site: PublicSite; searchKey: string; now: Date }) {
+  return searchSuggestions({
+    site,
+    searchKey,
+    now,
+    storage,
+    fetch: (path, init) => fetch(path, init),
+    loadFindPlace: () => loadFindPlace(site),
+  });
+}
+
+/** Keeps a search in plain words for the next time. */
+export function rememberWords(slug: string, words: string): void {
+  const url = `${paths.stock()}?${new URLSearchParams({ words }).toString()}`;
+  rememberSearch(slug, { text: words, url }, storage);
+}
+
+async function loadFindPlace(site: PublicSite) {
+  const places = await loadPlaces();
+  const address = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.address;
+  const near = address ? { lat: address.lat, long: address.long } : null;
+  return (text: string) => {
+    const [place] = places.find(text, { near });
+    return place ? { label: place.label, point: place.point } : null;
+  };
+}

@@ -1,0 +1,203 @@
+import { ChoiceChip, LinkButton, RadioGroup, RangeField, buttonStyle } from '@forecourt/primitives';
+import { formatDollars } from '@forecourt/pricing';
+import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
+import { useSite } from '@forecourt/site-config/react';
+import { PRICE_SLIDER } from '@forecourt/stock-search';
+import type { BudgetFacts } from '@forecourt/stock-search';
+import { FinanceWarning } from '@forecourt/vehicle-ui';
+import { REPAYMENT_SLIDER, budgetOf, budgetView, quickPrices } from '../logic/budget-view.ts';
+import type { BudgetState } from '../logic/budget-view.ts';
+
+export interface BudgetPanelProps {
+  state: BudgetState;
+  facts: BudgetFacts | null;
+  /** Which quick picks the site has. */
+  quick: 'everyday' | 'prestige';
+  onChange(part: Partial<BudgetState>): void;
+}
+
+const PERIODS = { weekly: 'per week', monthly: 'per month' } as const;
+const WAYS = [
+  { value: 'repayment', label: 'Repayment' },
+  { value: 'price', label: 'Price' },
+] as const;
+
+/** The budget itself: what can be paid, or the prices, and the button that says what is found for it. */
+export function BudgetPanel({ state, facts, quick, onChange }: BudgetPanelProps) {
+  return (
+    <>
+      <RadioGroup
+        legend="Search by"
+        hideLegend
+        name="by"
+        look="segments"
+        value={state.by}
+        choices={WAYS}
+        onChange={(by) => onChange({ by: by === 'price' ? 'price' : 'repayment' })}
+      />
+      {state.by === 'repayment' ? (
+        <Repayments state={state} onChange={onChange} />
+      ) : (
+        <Prices state={state} quick={quick} onChange={onChange} />
+      )}
+      <Found state={state} facts={facts} />
+    </>
+  );
+}
+
+function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onChange'>) {
+  const slider = REPAYMENT_SLIDER[state.frequency];
+  const { repayment, deposit, price } = budgetOf(state);
+  return (
+    <>
+      <div className="mt-5 grid grid-cols-[1fr_auto] gap-x-6">
+        <label htmlFor="budget-repayment" className="text-small text-ink-2">
+          I can repay <span className="sr-only">dollars {PERIODS[state.frequency]}</span>
+        </label>
+        <label htmlFor="budget-deposit" className="text-small text-ink-2">
+          Deposit or trade-in
+        </label>
+        <AmountField
+          id="budget-repayment"
+          amount={repayment}
+          className="text-h2 font-bold"
+          onAmount={(text) => onChange({ repayment: text })}
+        />
+        <AmountField
+          id="budget-deposit"
+          amount={deposit}
+          className="w-32 text-h3 font-bold"
+          onAmount={(text) => onChange({ deposit: text })}
+        />
+      </div>
+      <input
+        type="range"
+        aria-label={`Repayment ${PERIODS[state.frequency]}`}
+        aria-valuetext={`${formatDollars(repayment)} ${PERIODS[state.frequency]}`}
+        {...slider}
+        value={Math.min(Math.max(repayment, slider.min), slider.max)}
+        onChange={({ target }) => onChange({ repayment: target.value })}
+        className="mt-2 h-11 w-full accent-brand"
+      />
+      <p className="flex justify-between text-print text-ink-3 tabular-nums">
+        <span>{formatDollars(slider.min)}</span>
+        <span>
+          {formatDollars(slider.max)} {PERIODS[state.frequency]}
+        </span>
+      </p>
+      <Rates />
+      <p className="mt-3 text-small text-ink-2">
+        Estimated budget <strong className="text-ink">{formatDollars(Math.floor(price))}</strong>: five years
+        of repayments and your deposit, before interest and fees.
+      </p>
+    </>
+  );
+}
+
+/** The dealer's rates stand wherever a repayment does, with the warning by law. */
+function Rates() {
+  const { finance } = useSite();
+  if (!finance) return null;
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-2 gap-4 text-small">
+        <div>
+          <dd className="font-bold">{formatRate(finance.annualRatePercent)}</dd>
+          <dt>interest rate</dt>
+        </div>
+        <div>
+          <dd className="font-bold">{formatRate(finance.comparisonRatePercent)}</dd>
+          <dt>comparison rate*</dt>
+        </div>
+      </dl>
+      <FinanceWarning
+        basis={comparisonBasis(standardExample)}
+        warning={comparisonWarnings.short}
+        className="mt-3"
+      />
+    </>
+  );
+}
+
+/** An amount in dollars that can be typed; it counts when the field is left or Enter is pressed, and shows what was understood. */
+function AmountField({
+  id,
+  amount,
+  className,
+  onAmount,
+}: {
+  id: string;
+  amount: number;
+  className: string;
+  onAmount(text: string): void;
+}) {
+  return (
+    <input
+      key={amount}
+      id={id}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={formatDollars(amount)}
+      onBlur={({ target }) => {
+        onAmount(target.value);
+        target.value = formatDollars(amount);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      className={`h-12 min-w-0 rounded-field border border-transparent bg-transparent tabular-nums hover:border-line-strong focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none ${className}`}
+    />
+  );
+}
+
+function Prices({ state, quick, onChange }: Omit<BudgetPanelProps, 'facts'>) {
+  const picks = quickPrices(quick);
+  const max = Math.max(PRICE_SLIDER.max, ...picks);
+  return (
+    <div className="mt-5 grid gap-5">
+      <RangeField
+        id="budget-price"
+        label="Price"
+        {...PRICE_SLIDER}
+        max={max}
+        prefix="$"
+        value={state.price}
+        onChange={(price) => onChange({ price })}
+      />
+      <div role="group" aria-label="Quick picks" className="flex flex-wrap gap-2">
+        {picks.map((pick) => (
+          <ChoiceChip
+            key={pick}
+            label={`Up to ${formatDollars(pick)}`}
+            chosen={state.price.min === null && state.price.max === pick}
+            onToggle={() => onChange({ price: { min: null, max: pick } })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The way to what is found. Under the lowest price in stock it is a button that cannot be pressed, and a sentence says why. */
+function Found({ state, facts }: Pick<BudgetPanelProps, 'state' | 'facts'>) {
+  const site = useSite();
+  if (facts === null) return null;
+  const { label, disabled, message, href } = budgetView(state, facts, {
+    slug: site.slug,
+    preOwnedLabel: site.stock.preOwnedLabel,
+  });
+  return (
+    <div className="mt-5">
+      {disabled ? (
+        <button type="button" disabled className={buttonStyle('filled', 'medium', 'w-full')}>
+          {label}
+        </button>
+      ) : (
+        <LinkButton href={href} className="w-full">
+          {label}
+        </LinkButton>
+      )}
+      <p role="status" className="mt-2 text-small text-ink-2 empty:mt-0">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { ITEM_TYPES, vehicleWord } from '@forecourt/vehicle';
+import type { ItemType } from '@forecourt/vehicle';
+import { BodyTypeTile } from '@forecourt/vehicle-ui';
+import type { HomeStock } from '../logic/load-home.ts';
+
+const pictures: Record<ItemType, string> = {
+  car: '/pictures/suv/white-side.webp',
+  caravan: '/pictures/caravan/white-side.webp',
+  truck: '/pictures/lightTruck/white-side.webp',
+  motorcycle: '/pictures/motorcycle/black-side.webp',
+};
+
+/** Ways into the stock of a dealer that sells more than cars: a tile for each kind that is in stock, with its count. */
+export function ItemTypes({ title, stock }: { title: string; stock: HomeStock }) {
+  const tiles = ITEM_TYPES.flatMap((type) => {
+    const count = stock.itemTypes.find(({ value }) => value === type)?.count ?? 0;
+    return count > 0 ? [{ type, count }] : [];
+  });
+  if (tiles.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title={title} link={{ name: `All ${stock.total} vehicles`, href: paths.stock() }} />
+      <ul className="grid grid-cols-3 gap-3 sm:gap-grid">
+        {tiles.map(({ type, count }) => (
+          <li key={type}>
+            <BodyTypeTile
+              name={`${vehicleWord(type).charAt(0).toUpperCase()}${vehicleWord(type).slice(1)}s`}
+              href={paths.stock({ item_type: type })}
+              picture={pictures[type]}
+              count={count}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

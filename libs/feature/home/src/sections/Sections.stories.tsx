@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ModelsScreen } from '../ModelsScreen.tsx';
+import { TestHome, stock } from '../testing/TestHome.tsx';
+import { Budget } from './Budget.tsx';
+import type { BudgetProps } from './Budget.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
+import { SearchCard } from './SearchCard.tsx';
+
+const now = new Date('2026-11-21T00:00:00Z');
+const search = { stock, searchKey: 'key', now };
+const budget: BudgetProps = {
+  section: {
+    type: 'budget',
+    title: 'Find cars for your budget',
+    text: 'Tell us what you can set aside. We will show what it buys.',
+    frequency: 'weekly',
+    quickPrices: 'everyday',
+  },
+  facts: stock.budget,
+  searchKey: 'key',
+  now,
+};
+
+const meta = {
+  title: 'Home/Sections',
+  decorators: [
+    (Story) => (
+      <TestHome>
+        <Story />
+      </TestHome>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const Card: Story = { render: () => <SearchCard {...search} budgetHref="#budget" /> };
+
+export const PlainWords: Story = {
+  render: () => (
+    <div className="on-inverse bg-inverse p-8">
+      <HeroSearch {...search} />
+    </div>
+  ),
+};
+
+export const BudgetByRepayment: Story = { render: () => <Budget {...budget} /> };
+
+export const BudgetByPrice: Story = {
+  render: () => <Budget {...budget} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText('Price'));
+    await expect(canvas.getByRole('button', { name: 'Up to $20,000' })).toBeVisible();
+  },
+};
+
+export const BudgetUnderTheLowestPrice: Story = {
+  render: () => <Budget {...budget} facts={{ found: 0, lowestPrice: 90_000 }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '0 Cars Found' })).toBeDisabled();
+    await expect(canvas.getByText('No Cars found for this budget')).toBeVisible();
+  },
+};
+
+const bodies = [
+  { slug: 'hatch', label: 'Hatch', others: ['Hatchback'], count: 5 },
+  { slug: 'suv', label: 'SUV', others: [], count: 20 },
+  { slug: 'bus', label: 'Bus', others: [], count: 0 },
+];
+
+export const Models: Story = {
+  render: () => (
+    <ModelsScreen
+      page={{
+        body: { slug: 'suv', label: 'SUV' },
+        bodies,
+        makes: [{ make: 'Toyota', models: [{ model: 'RAV4', count: 9, href: '/search/toyota/rav4' }] }],
+        stockHref: '/search/suv-cars',
+        total: 9,
+      }}
+    />
+  ),
+};
+
+export const NoModels: Story = {
+  render: () => (
+    <ModelsScreen
+      page={{
+        body: { slug: 'bus', label: 'Bus' },
+        bodies,
+        makes: [],
+        stockHref: '/search/bus-cars',
+        total: 0,
+      }}
+    />
+  ),
+};

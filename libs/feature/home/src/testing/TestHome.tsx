@@ -1,0 +1,36 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { DealerInput } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { HomeStock } from '../logic/load-home.ts';
+import { home } from '../manifest.ts';
+
+/** The stock behind the sections. */
+export const stock: HomeStock = {
+  total: 39,
+  listed: 41,
+  budget: { found: 23, lowestPrice: 4990 },
+  makes: [
+    { value: 'Toyota', count: 12 },
+    { value: 'Kia', count: 5 },
+  ],
+  bodies: [
+    { value: 'SUV', count: 20 },
+    { value: 'Ute', count: 3 },
+  ],
+  carTypes: [{ value: 'used', count: 33 }],
+  itemTypes: [],
+  spotlight: null,
+  newest: [],
+};
+
+/** A dealer's page around a section of it. */
+export function TestHome({ dealer = {}, children }: { dealer?: Partial<DealerInput>; children: ReactNode }) {
+  const site = publicSite(defineDealer({ ...exampleDealer, ...dealer, features: [home()] }));
+  return (
+    <MemoryRouter>
+      <SiteProvider site={site}>{children}</SiteProvider>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,27 @@
+import { Chip } from '@forecourt/primitives';
+import type { ActiveFilter } from './logic/active-filters.ts';
+import { useSearch } from './use-search.tsx';
+import type { ReactNode } from 'react';
+
+/** What narrows the results, each with a link to the search without it. */
+export function Chips({
+  filters,
+  label,
+  children,
+}: {
+  filters: readonly ActiveFilter[];
+  label: string;
+  children?: ReactNode;
+}) {
+  const { store } = useSearch();
+  return (
+    <ul className="flex flex-wrap items-center gap-2" aria-label={label}>
+      {filters.map(({ key, label: words, without }) => (
+        <li key={key}>
+          <Chip label={words} href={store.href(without)} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { Disclosure, Link, buttonStyle } from '@forecourt/primitives';
+import { useFeatureOptions } from '@forecourt/site-config/react';
+import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
+import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
+import { X } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Chips } from './Chips.tsx';
+import type { ActiveFilter } from './logic/active-filters.ts';
+import { facetTitle } from './logic/facet-words.ts';
+import { heldFields } from './logic/held-fields.ts';
+import type { StockFacts } from './logic/search-page.ts';
+import { SpanFacet } from './SpanFacet.tsx';
+import { TickFacet } from './TickFacet.tsx';
+import { useSearch } from './use-search.tsx';
+
+/** The form that holds every choice; fields outside it name it. */
+export const SEARCH_FORM = 'search-form';
+
+/**
+ * The filters: a rail beside the cards, a sheet from below on narrow screens (a popover, which works before any script). They are
+ * a form of plain fields, so that they work without JavaScript too.
+ */
+export function Filters({
+  stock,
+  active,
+  clearHref,
+  showText,
+}: {
+  stock: StockFacts;
+  active: readonly ActiveFilter[];
+  clearHref: string;
+  /** "Show me 36 cars". */
+  showText: string;
+}) {
+  const { state, store } = useSearch();
+  const options = useFeatureOptions('search');
+  const facets = options?.facets ?? [];
+  const open = options?.openFacets ?? 6;
+  return (
+    <aside id="filters" popover="auto" aria-label="Filters" className="filters">
+      <div className="filters-head">
+        <h2>Filters</h2>
+        {active.length > 0 && <span>{`${active.length} active`}</span>}
+        {active.length > 0 && <Link href={clearHref}>Clear all</Link>}
+        <button
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+          className="icon-button"
+        >
+          <X aria-hidden size={22} strokeWidth={1.75} />
+        </button>
+      </div>
+      <form id={SEARCH_FORM} method="get" action={store.formAction()} onSubmit={closeInstead}>
+        {active.length > 0 && (
+          <div className="px-4 pt-4 lg:hidden">
+            <Chips filters={active} label="Active filters in this sheet" />
+          </div>
+        )}
+        {facets.map((facet, index) => (
+          <Disclosure key={facet} title={facetTitle(facet)} open={index < open}>
+            {isTicked(facet) && <TickFacet facet={facet} known={stock.values[facet]} />}
+            {isSpan(facet) && <SpanFacet facet={facet} bounds={stock.bounds[facet]} />}
+          </Disclosure>
+        ))}
+        {heldFields(state, facets).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="filters-foot">
+          <button type="submit" className={buttonStyle('filled', 'large', 'w-full')}>
+            {showText}
+          </button>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+/** Every choice has been followed already: all there is to do is to look at the cars. */
+function closeInstead(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+}
+
+function isTicked(facet: Facet): facet is TextFacet {
+  return TEXT_FACETS.some((text) => text === facet);
+}
+
+function isSpan(facet: Facet): facet is RangeFacet {
+  return RANGE_FACETS.some((range) => range === facet);
+}

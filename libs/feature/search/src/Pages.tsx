@@ -1,0 +1,35 @@
+import { Pagination } from '@forecourt/primitives';
+import { DEFAULT_PAGE_SIZE } from '@forecourt/stock-search';
+import { formatNumber } from '@forecourt/vehicle';
+import { useSearch } from './use-search.tsx';
+
+const AROUND = 2;
+
+/** Pages as links; none after a failure, since nobody knows how many there are. */
+export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
+  const { shown, answer, status, store } = useSearch();
+  const found = answer?.found ?? 0;
+  if (status === 'failed' || found === 0) return null;
+  const last = Math.ceil(found / pageSize);
+  const from = (shown.page - 1) * pageSize + 1;
+  return (
+    <div className="mt-12">
+      <Pagination
+        pages={pagesAround(shown.page, last)}
+        current={shown.page}
+        last={last}
+        hrefOf={(page) => store.href({ ...shown, page })}
+      />
+      <p className="mt-4 text-center text-small text-ink-2">
+        {`Showing ${formatNumber(from)} to ${formatNumber(Math.min(found, from + pageSize - 1))} of ${formatNumber(found)}`}
+      </p>
+    </div>
+  );
+}
+
+/** Five pages with the current one in the middle, as far as there are any. */
+function pagesAround(current: number, last: number): number[] {
+  const size = Math.min(last, 2 * AROUND + 1);
+  const first = Math.max(1, Math.min(current - AROUND, last - size + 1));
+  return Array.from({ length: size }, (_, index) => first + index);
+}

@@ -1,0 +1,33 @@
+import { RangeField } from '@forecourt/primitives';
+import type { RangeFacet } from '@forecourt/stock-search';
+import { facetTitle } from './logic/facet-words.ts';
+import type { Bounds } from './logic/search-answer.ts';
+import { useSearch } from './use-search.tsx';
+
+const steps: Partial<Record<RangeFacet, number>> = { price: 500, km: 1000, weekly_price_range: 5 };
+
+/** A span of a number between the bounds of the stock. */
+export function SpanFacet({ facet, bounds }: { facet: RangeFacet; bounds: Bounds | undefined }) {
+  const { state, store } = useSearch();
+  const step = steps[facet] ?? 1;
+  const [span = { min: null, max: null }] = state[facet];
+  if (!bounds) return <p className="text-small text-ink-3">Nothing to choose here.</p>;
+  const low = Math.floor(bounds.min / step) * step;
+  const high = Math.max(low + step, Math.ceil(bounds.max / step) * step);
+  return (
+    <RangeField
+      id={`facet-${facet}`}
+      name={facet}
+      label={facetTitle(facet)}
+      min={low}
+      max={high}
+      step={step}
+      prefix={/price/.test(facet) ? '$' : ''}
+      grouped={facet !== 'year'}
+      value={span}
+      onChange={({ min, max }) =>
+        store.go({ ...state, page: 1, [facet]: min === null && max === null ? [] : [{ min, max }] })
+      }
+    />
+  );
+}

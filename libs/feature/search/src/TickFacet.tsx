@@ -1,0 +1,90 @@
+import { useSite } from '@forecourt/site-config/react';
+import type { TextFacet } from '@forecourt/stock-search';
+import { useState } from 'react';
+import { facetOptions } from './logic/facet-options.ts';
+import type { FacetOption } from './logic/facet-options.ts';
+import { facetTitle, valueLabel } from './logic/facet-words.ts';
+import { useTouched } from './logic/use-touched.ts';
+import { useSearch } from './use-search.tsx';
+
+/** From how many values on a facet can be searched. */
+const SEARCHED_FROM = 12;
+
+/** The values of a facet as ticks: any of them may be chosen together. All are in the HTML; most fold behind "Show more". */
+export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly string[] | undefined }) {
+  const { state, answer, store } = useSearch();
+  const [touched, touch] = useTouched();
+  const options = facetOptions({ facet, state, answer, known, touched });
+  const folded = options.filter((option) => option.folded).length;
+  const [words, setWords] = useState('');
+  if (options.length === 0) return <p className="text-small text-ink-3">Nothing to choose here.</p>;
+
+  function toggle(value: string): void {
+    const chosen = state[facet];
+    touch(value);
+    store.go({
+      ...state,
+      page: 1,
+      [facet]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    });
+  }
+
+  return (
+    <div role="group" aria-label={facetTitle(facet)} className="facet-values">
+      <Values facet={facet} options={options} words={words} onToggle={toggle} />
+      {folded > 0 && (
+        <details className="facet-more">
+          <summary>
+            <span>{`Show ${folded} more`}</span>
+            <span>Show less</span>
+          </summary>
+          {options.length >= SEARCHED_FROM && (
+            <input
+              type="search"
+              aria-label={`Search ${facetTitle(facet).toLowerCase()}`}
+              placeholder={`Search ${facetTitle(facet).toLowerCase()}`}
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Values({
+  facet,
+  options,
+  words,
+  onToggle,
+}: {
+  facet: TextFacet;
+  options: readonly FacetOption[];
+  words: string;
+  onToggle(value: string): void;
+}) {
+  const site = useSite();
+  const wanted = words.trim().toLowerCase();
+  return options.map(({ value, count, chosen, folded }) => {
+    const label = valueLabel(facet, value, site);
+    if (wanted !== '' && !chosen && !label.toLowerCase().includes(wanted)) return null;
+    return (
+      <label key={value} data-folded={folded || undefined}>
+        <input
+          type="checkbox"
+          className="tick"
+          name={facet}
+          value={value}
+          checked={chosen}
+          disabled={count === 0 && !chosen}
+          onChange={() => onToggle(value)}
+        />
+        {label}
+        <span>{count}</span>
+      </label>
+    );
+  });
+}

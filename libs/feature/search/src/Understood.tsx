@@ -1,0 +1,65 @@
+import { Alert, Link } from '@forecourt/primitives';
+import type { SaidWords } from './logic/understand-request.ts';
+
+const link = 'font-semibold text-brand-text underline underline-offset-4';
+
+/**
+ * Says what a search in plain words was understood as, what it may mean besides, and the way back to the very words. It goes with
+ * the first filter that is changed. A place that nobody knows is said too.
+ */
+export function Understood({ said, isPlaceUnknown }: { said: SaidWords | null; isPlaceUnknown: boolean }) {
+  return (
+    <>
+      {isPlaceUnknown && (
+        <div className="mb-5">
+          <Alert tone="danger">Invalid postcode</Alert>
+        </div>
+      )}
+      {said && (
+        <section aria-label="What we understood" className="mb-5 grid gap-1 text-note text-ink-2">
+          <Meaning said={said} />
+          {said.notes.map((note) => (
+            <p key={note}>{note}.</p>
+          ))}
+          {said.offered.length > 0 && <Offers offered={said.offered} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Meaning({ said: { understood, rest, words, asTextUrl } }: { said: SaidWords }) {
+  if (understood.length === 0) return null;
+  return (
+    <p>
+      We understood{' '}
+      {understood.map(({ text, label }, at) => (
+        <span key={`${at} ${text}`}>
+          {at > 0 && ', '}
+          <strong className="font-semibold text-ink">{label}</strong>
+        </span>
+      ))}
+      {rest !== '' && <>, and search for “{rest}”</>}.{' '}
+      <Link href={asTextUrl} className={link}>
+        Search for “{words}” instead
+      </Link>
+    </p>
+  );
+}
+
+function Offers({ offered }: { offered: SaidWords['offered'] }) {
+  return (
+    <p>
+      Did you mean{' '}
+      {offered.map(({ label, url }, at) => (
+        <span key={url}>
+          {at > 0 && ' or '}
+          <Link href={url} className={link}>
+            {label}
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useHits, useInstantSearch } from 'react-instantsearch';
+import type { CardHit } from '@forecourt/stock-search';
+import { answerFrom } from '../logic/search-answer.ts';
+import type { Asked, SearchStore } from '../logic/search-store.ts';
+import type { IndexState } from '../logic/ui-state.ts';
+
+/** Hands what the store asks to InstantSearch, and what InstantSearch finds to the store. */
+export function Follow({ store, asked, index }: { store: SearchStore; asked: Asked; index: IndexState }) {
+  const { setIndexUiState, refresh } = useInstantSearch({ catchError: true });
+  const { items, results } = useHits<CardHit & Record<string, unknown>>({ escapeHTML: false });
+  const done = useRef(asked);
+  useEffect(() => {
+    if (done.current === asked) return;
+    const again = done.current.state === asked.state;
+    done.current = asked;
+    if (again) refresh();
+    else setIndexUiState({ ...index });
+  }, [asked, index, refresh, setIndexUiState]);
+  useEffect(() => {
+    const tag = results?._state.analyticsTags?.[0];
+    // Before its first answer InstantSearch hands out an empty one of its own making.
+    if (!results || results.__isArtificial || tag === undefined) return;
+    const counts = new Map(results.disjunctiveFacets.map(({ name, data }) => [name, Object.entries(data)]));
+    const stats = (field: string) => results.getFacetStats(field);
+    store.answered(tag, answerFrom(results.nbHits, items, { counts: (field) => counts.get(field), stats }));
+  }, [results, items, store]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { InstantSearch } from 'react-instantsearch';
+import { createSearchClient } from '@forecourt/search-client';
+import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
+import type { SearchSite, TextFacet } from '@forecourt/stock-search';
+import { tellingFailures } from '../logic/telling-failures.ts';
+import { searchParameters } from '../logic/parameters.ts';
+import type { Asked, SearchStore } from '../logic/search-store.ts';
+import { toIndexState } from '../logic/ui-state.ts';
+import { Follow } from './Follow.tsx';
+import { Widgets } from './Widgets.tsx';
+
+export interface LiveSearchProps {
+  store: SearchStore;
+  asked: Asked;
+  rules: SearchSite;
+  searchKey: string;
+  now: Date;
+  listed: readonly TextFacet[];
+}
+
+/**
+ * InstantSearch as the page's way to the engine: which searches a state needs, one request for all of them, answers in the right
+ * order, and the signs of a slow or silent engine. It shows nothing; its code comes when the first search is asked.
+ */
+export function LiveSearch({ store, asked, rules, searchKey, now, listed }: LiveSearchProps) {
+  const index = useMemo(
+    () => toIndexState(asked.state, { listed, rules, now, tag: store.key(asked.state) }),
+    [asked, listed, rules, now, store],
+  );
+  const [first] = useState(() => ({ [CAR_COLLECTION_ALIAS]: { ...index } }));
+  const [client] = useState(() => {
+    const engine = createSearchClient({
+      apiKey: searchKey,
+      origin: window.location.origin,
+      parameters: searchParameters,
+      cacheSeconds: 60,
+    });
+    return tellingFailures(engine, store.failed);
+  });
+  return (
+    <InstantSearch
+      indexName={CAR_COLLECTION_ALIAS}
+      searchClient={client}
+      initialUiState={first}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Widgets rules={rules} listed={listed} />
+      <Follow store={store} asked={asked} index={index} />
+    </InstantSearch>
+  );
+}

@@ -1,0 +1,92 @@
+import { searchState } from '@forecourt/stock-search';
+import { describe, expect, it } from 'vitest';
+import { facetOptions } from './facet-options.ts';
+import type { SearchAnswer } from './search-answer.ts';
+
+const makes = ['Toyota', 'Mazda', 'Kia', 'Ford', 'BMW', 'Audi', 'Jeep', 'Fiat'];
+
+function options({
+  counts = makes.map((make, index): [string, number] => [make, 9 - index]),
+  chosen = [],
+  touched = [],
+}: { counts?: [string, number][]; chosen?: string[]; touched?: string[] } = {}) {
+  const answer: SearchAnswer = { found: 1, hits: [], counts: { make: counts }, bounds: {} };
+  const state = searchState({ make: chosen }, { slug: 'a' });
+  return facetOptions({ facet: 'make', state, answer, known: makes, touched: new Set(touched) });
+}
+const shown = (list: ReturnType<typeof options>) =>
+  list.filter(({ folded }) => !folded).map(({ value }) => value);
+
+describe('facetOptions', () => {
+  it('shows six values and folds the rest', () => {
+    expect(shown(options())).toEqual(['Toyota', 'Mazda', 'Kia', 'Ford', 'BMW', 'Audi']);
+    expect(options()).toHaveLength(8);
+  });
+
+  it('keeps every value in its place while counts change, and tells where there is nothing', () => {
+    const after = options({ counts: [['Kia', 40]] });
+    expect(after.map(({ value }) => value)).toEqual(makes);
+    expect(after.map(({ count }) => count)).toEqual([0, 0, 40, 0, 0, 0, 0, 0]);
+  });
+
+  it('folds values without a vehicle before those with one', () => {
+    expect(
+      shown(
+        options({
+          counts: [
+            ['Jeep', 2],
+            ['Fiat', 1],
+          ],
+        }),
+      ),
+    ).toEqual(['Toyota', 'Mazda', 'Kia', 'Ford', 'Jeep', 'Fiat']);
+  });
+
+  it('never folds what is chosen or was touched, so that the focus stays where it is', () => {
+    expect(shown(options({ chosen: ['Fiat'], touched: ['Jeep'] }))).toEqual(makes);
+    expect(options({ chosen: ['Fiat'] }).find(({ chosen }) => chosen)?.value).toBe('Fiat');
+  });
+
+  it('lists a value that only the address knows', () => {
+    expect(options({ chosen: ['Trabant'] }).at(-1)).toEqual({
+      value: 'Trabant',
+      count: 0,
+      chosen: true,
+      folded: false,
+    });
+  });
+
+  it('[SR-19] lists new, demo and used in this order', () => {
+    const answer: SearchAnswer = {
+      found: 3,
+      hits: [],
+      counts: {
+        car_type: [
+          ['used', 9],
+          ['new', 2],
+          ['demo', 1],
+        ],
+      },
+      bounds: {},
+    };
+    const list = facetOptions({
+      facet: 'car_type',
+      state: searchState({}, { slug: 'a' }),
+      answer,
+      touched: new Set(),
+    });
+    expect(list.map(({ value }) => value)).toEqual(['new', 'demo', 'used']);
+  });
+
+  it('lists the models of the vehicles found, not those of other makes', () => {
+    const answer: SearchAnswer = { found: 1, hits: [], counts: { model: [['Rio', 1]] }, bounds: {} };
+    const list = facetOptions({
+      facet: 'model',
+      state: searchState({}, { slug: 'a' }),
+      answer,
+      known: ['Corolla', 'Rio'],
+      touched: new Set(),
+    });
+    expect(list.map(({ value }) => value)).toEqual(['Rio']);
+  });
+});

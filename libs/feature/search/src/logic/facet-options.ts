@@ -1,0 +1,67 @@
+import { sortCarTypes } from '@forecourt/stock-search';
+import type { SearchState, TextFacet } from '@forecourt/stock-search';
+import { CAR_TYPES } from '@forecourt/vehicle';
+import { DEPENDENT_FACETS } from './parameters.ts';
+import type { SearchAnswer } from './search-answer.ts';
+
+/** How many values of a facet show before "Show more". */
+export const FOLDED_AFTER = 6;
+
+/** A value that can be ticked. */
+export interface FacetOption {
+  readonly value: string;
+  /** How many vehicles ticking it finds, beside what is chosen in this facet already. */
+  readonly count: number;
+  readonly chosen: boolean;
+  /** Shown only after "Show more". */
+  readonly folded: boolean;
+}
+
+/**
+ * The values of a facet in an order that stays while a visitor ticks: that of the whole stock, most frequent first, what only the
+ * answer knows behind it. Values without a vehicle stay, so that nothing jumps; they fold before those with one. A chosen value and
+ * one that the visitor has touched never fold.
+ */
+export function facetOptions({
+  facet,
+  state,
+  answer,
+  known = [],
+  touched,
+}: {
+  facet: TextFacet;
+  state: SearchState;
+  answer: SearchAnswer | null;
+  /** The values of the whole stock, in their order. */
+  known?: readonly string[] | undefined;
+  touched: ReadonlySet<string>;
+}): FacetOption[] {
+  const counts = new Map(answer?.counts[facet]);
+  const chosen = new Set(state[facet]);
+  const all = [...new Set([...known, ...counts.keys(), ...chosen])];
+  const values = DEPENDENT_FACETS.includes(facet)
+    ? all.filter((value) => counts.has(value) || chosen.has(value) || touched.has(value))
+    : ordered(facet, all);
+  const shown = firstShown(values, counts, chosen, touched);
+  return values.map((value) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    chosen: chosen.has(value),
+    folded: !shown.has(value),
+  }));
+}
+
+function ordered(facet: TextFacet, values: readonly string[]): readonly string[] {
+  return facet === 'car_type' ? sortCarTypes(CAR_TYPES.filter((type) => values.includes(type))) : values;
+}
+
+function firstShown(
+  values: readonly string[],
+  counts: ReadonlyMap<string, number>,
+  chosen: ReadonlySet<string>,
+  touched: ReadonlySet<string>,
+): Set<string> {
+  const held = values.filter((value) => chosen.has(value) || touched.has(value));
+  const found = values.filter((value) => (counts.get(value) ?? 0) > 0);
+  return new Set([...held, ...[...new Set([...found, ...values])].slice(0, FOLDED_AFTER)]);
+}

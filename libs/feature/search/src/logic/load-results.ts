@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { featureOptions } from '@forecourt/site-config/react';
+import {
+  SearchUnavailable,
+  multiSearch,
+  searchSite,
+  stockMakes,
+  stockValues,
+} from '@forecourt/search-client';
+import {
+  DEFAULT_PAGE_SIZE,
+  formatSearchUrl,
+  parseSearchUrl,
+  resolveSearchPath,
+  tidySearchUrl,
+} from '@forecourt/stock-search';
+import type { MakeEntry, SearchPath, SearchSite, SearchState } from '@forecourt/stock-search';
+import { pageHead } from './page-head.ts';
+import { packPage } from './packed-page.ts';
+import { independentFacets, listedFacets, pageRequests } from './parameters.ts';
+import { pathCrumbs, pathHeading } from './path-heading.ts';
+import { readAnswer } from './search-answer.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import type { AnsweredPage } from './search-page.ts';
+import { understandRequest } from './understand-request.ts';
+
+/**
+ * What the search page needs: the engine's first answer, the heading, and the words of the current path. A path that stands for
+ * nothing is a 404; another way to write an address, plain words, or a page behind the last, is redirected to the one that is meant.
+ */
+export async function loadResults(services: SiteServices, requestUrl: string) {
+  try {
+    return packPage(await readyPage(services, requestUrl));
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    console.warn(error.message);
+    return unavailablePage(services, requestUrl);
+  }
+}
+
+async function readyPage(services: SiteServices, requestUrl: string): Promise<AnsweredPage> {
+  const { site, fetch, searchKey, now, origin } = services;
+  const options = featureOptions(site, 'search');
+  const url = new URL(requestUrl);
+  const [makes, stock] = await Promise.all([
+    stockMakes(site.slug, fetch, searchKey, now.getTime()),
+    stockValues(searchSite(site), independentFacets(site), fetch, searchKey, now),
+  ]);
+  const rules = searchSite(site, makes);
+  const path = resolveSearchPath(url.pathname, rules.vocabulary ?? {});
+  if (!path) throw data(null, { status: 404 });
+  if (path.path !== url.pathname) throw redirect(`${path.path}${url.search}`, 308);
+  const address = `${url.pathname}${url.search}`;
+  const state = parseSearchUrl(address, rules);
+  const { redirectTo, said } = await understandRequest(services, url, state);
+  if (redirectTo !== null) throw redirect(redirectTo);
+  const tidy = tidySearchUrl(address, rules);
+  if (tidy !== null) throw redirect(tidy);
+  const requests = pageRequests(state, rules, { now, listed: listedFacets(site) });
+  const answer = readAnswer(await multiSearch(fetch, searchKey, requests));
+  refusePageBehindLast(state, answer, rules);
+  const heading = pathHeading(path, site, options?.title ?? 'Search');
+  const crumbs = pathCrumbs(path, heading);
+  const facts = { heading, crumbs, siteName: site.name, about: site.brand.description, origin };
+  return {
+    now: now.toISOString(),
+    searchKey,
+    currentPath: path.path,
+    makes: makesOf(path, makes),
+    heading,
+    crumbs,
+    siteName: site.name,
+    stock,
+    url: formatSearchUrl(state, rules),
+    answer,
+    said,
+    head: pageHead(facts, state, answer, rules),
+  };
+}
+
+function refusePageBehindLast(state: SearchState, { found, hits }: SearchAnswer, rules: SearchSite): void {
+  if (state.page === 1 || hits.length > 0) return;
+  const page = Math.max(1, Math.ceil(found / (rules.pageSize ?? DEFAULT_PAGE_SIZE)));
+  if (page < state.page) throw redirect(formatSearchUrl({ ...state, page }, rules));
+}
+
+function makesOf(path: SearchPath, makes: readonly MakeEntry[]): MakeEntry[] {
+  if (path.kind !== 'make' && path.kind !== 'model') return [];
+  return makes.filter(({ slug }) => slug === path.make.slug);
+}
+
+function unavailablePage({ site, origin }: SiteServices, requestUrl: string) {
+  const heading = featureOptions(site, 'search')?.title ?? 'Search';
+  const head = {
+    title: `${heading} | ${site.name}`,
+    description: `${heading} at ${site.name}. ${site.brand.description}`,
+    canonical: `${origin}${new URL(requestUrl).pathname}`,
+    noindex: true,
+  };
+  return data(
+    { status: 'unavailable' as const, heading, head },
+    { status: 503, headers: { 'Retry-After': '30' } },
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer } from './search-answer.ts';
+import { searchStore } from './search-store.ts';
+import { FRESH_MS, visitMemory } from './visit-memory.ts';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+const rules = {
+  slug: 'harbour-city',
+  vocabulary: { makes: [{ slug: 'toyota', name: 'Toyota', models: [] }] },
+};
+const found = (count: number): SearchAnswer => ({ found: count, hits: [], counts: {}, bounds: {} });
+
+function at(url: string, answer: SearchAnswer | null = found(1)) {
+  const visited: string[] = [];
+  let time = 0;
+  const memory = visitMemory(() => time);
+  const store = searchStore({ rules, url, answer, memory, navigate: (next) => void visited.push(next) });
+  store.arrive(rules, { url, answer });
+  const shown = () => {
+    const { answer: now, status } = store.view();
+    return [now?.found ?? null, status];
+  };
+  return { store, visited, shown, memory, later: (ms: number) => void (time += ms) };
+}
+
+describe('searchStore', () => {
+  it('[SR-01] starts from the address and its answer, and asks nothing', () => {
+    const { store, shown } = at(`${ROOT}?make=Toyota&page=2`);
+    expect(shown()).toEqual([1, 'idle']);
+    expect(store.view().state).toMatchObject({ make: ['Toyota'], page: 2 });
+    expect(store.asked()).toBeNull();
+    store.want(`${ROOT}?page=2&make=Toyota`);
+    expect(store.asked()).toBeNull();
+  });
+
+  it('[SR-01] shows a choice at once, writes it into the address and asks for it', () => {
+    const { store, visited, shown } = at(ROOT);
+    store.go({ ...store.view().state, body: ['SUV'] });
+    expect(visited).toEqual([`${ROOT}?body=SUV`]);
+    expect(store.view().state.body).toEqual(['SUV']);
+    expect(store.view().shown.body).toEqual([]);
+    expect(shown()).toEqual([1, 'loading']);
+    store.want(`${ROOT}?body=SUV`);
+    expect(store.asked()?.round).toBe(1);
+    store.answered(`${ROOT}?body=SUV`, found(7));
+    expect(shown()).toEqual([7, 'idle']);
+    expect(store.view().shown.body).toEqual(['SUV']);
+  });
+
+  it('[SR-01] brings back the answer of an address of this visit without asking', () => {
+    const { store, shown } = at(ROOT);
+    store.want(`${ROOT}?body=SUV`);
+    store.answered(`${ROOT}?body=SUV`, found(7));
+    const { round } = store.asked() ?? {};
+    store.want(ROOT);
+    expect(shown()).toEqual([1, 'idle']);
+    store.want(`${ROOT}?body=SUV`);
+    expect(shown()).toEqual([7, 'idle']);
+    expect(store.asked()?.round).toBe(round);
+  });
+
+  it('[SR-14] shows an old answer at once and asks again behind it', () => {
+    const { store, shown, later } = at(ROOT);
+    store.want(`${ROOT}?body=SUV`);
+    store.answered(`${ROOT}?body=SUV`, found(7));
+    later(FRESH_MS + 1);
+    store.want(ROOT);
+    expect(shown()).toEqual([1, 'idle']);
+    expect(store.asked()?.round).toBe(2);
+    store.answered(ROOT, found(2));
+    expect(shown()).toEqual([2, 'idle']);
+  });
+
+  it('shows only the answer to the address, whichever comes first', () => {
+    const { store, shown } = at(ROOT);
+    store.want(`${ROOT}?query=a`);
+    store.want(`${ROOT}?query=ab`);
+    store.answered(`${ROOT}?query=ab`, found(2));
+    store.answered(`${ROOT}?query=a`, found(9));
+    expect(shown()).toEqual([2, 'idle']);
+    store.want(`${ROOT}?query=a`);
+    expect(shown()).toEqual([9, 'idle']);
+  });
+
+  it('[SR-13] keeps what was found after a failure, and Retry asks the same again', () => {
+    const { store, shown } = at(ROOT);
+    store.want(`${ROOT}?query=a`);
+    store.stalled();
+    expect(shown()).toEqual([1, 'stalled']);
+    store.failed(ROOT);
+    expect(shown()).toEqual([1, 'stalled']);
+    store.failed(`${ROOT}?query=a`);
+    expect(shown()).toEqual([1, 'failed']);
+    const before = store.asked();
+    store.retry();
+    expect(shown()).toEqual([1, 'loading']);
+    expect(store.asked()?.state).toBe(before?.state);
+    expect(store.asked()?.round).not.toBe(before?.round);
+  });
+
+  it('a failure behind an answer that stands says nothing', () => {
+    const { store, shown } = at(ROOT);
+    store.stalled();
+    store.failed(ROOT);
+    expect(shown()).toEqual([1, 'idle']);
+  });
+
+  it('asks for what nobody has asked yet', () => {
+    const { store, shown } = at(ROOT, null);
+    expect(shown()).toEqual([null, 'loading']);
+    expect(store.asked()?.state.currentPath).toBe(ROOT);
+  });
+
+  it('[SR-01] leaves the path when the value it stands for is taken away', () => {
+    const { store, visited } = at('/search/toyota');
+    store.go({ ...store.view().state, make: [], body: ['SUV'] });
+    expect(visited).toEqual([`${ROOT}?body=SUV`]);
+    expect(store.formAction()).toBe(ROOT);
+  });
+
+  it('keeps the campaign of the link without asking again for it', () => {
+    const { store, visited, shown } = at(`${ROOT}?utm_source=mail`);
+    store.go({ ...store.view().state, body: ['SUV'] });
+    expect(visited).toEqual([`${ROOT}?body=SUV&utm_source=mail`]);
+    store.answered(`${ROOT}?body=SUV`, found(3));
+    store.want(`${ROOT}?body=SUV`);
+    expect(shown()).toEqual([3, 'idle']);
+  });
+
+  it('[SR-18] takes the price that was chosen, whatever end of it stood open before', () => {
+    const { store, visited } = at(ROOT);
+    expect(store.view().state).toMatchObject({ isMinRange: true, isMaxRange: true });
+    store.go({ ...store.view().state, price: [{ min: null, max: 40_000 }] });
+    expect(visited).toEqual([`${ROOT}?price=-40000`]);
+  });
+
+  it('does not follow a choice that changes nothing', () => {
+    const { store, visited } = at(`${ROOT}?body=SUV`);
+    store.go({ ...store.view().state });
+    expect(visited).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+interface Request {
+  params?: { analyticsTags?: readonly string[] };
+}
+
+/**
+ * A search client that says which search the engine gave no answer to. InstantSearch keeps silent about a first search that fails,
+ * and about which one it was.
+ */
+export function tellingFailures<Client extends { search(requests: never): Promise<unknown> }>(
+  client: Client,
+  failed: (tag: string) => void,
+): Client {
+  const search = async (requests: readonly Request[]): Promise<unknown> => {
+    try {
+      return await Reflect.apply(client.search, client, [requests]);
+    } catch (error) {
+      failed(requests[0]?.params?.analyticsTags?.[0] ?? '');
+      throw error;
+    }
+  };
+  return { ...client, search };
+}

@@ -1,0 +1,122 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { searchSite } from '@forecourt/search-client';
+import { makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
+import { describe, expect, it } from 'vitest';
+import { search } from '../index.ts';
+import { understandRequest } from './understand-request.ts';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
+const ROOT = '/search/new-used-and-demo-cars/';
+const stock = {
+  found: 3,
+  hits: [],
+  facet_counts: [
+    { field_name: 'make', counts: [{ value: 'Mazda', count: 3 }] },
+    { field_name: 'make_model', counts: [{ value: 'Mazda 3', count: 3 }] },
+    { field_name: 'colour', counts: [{ value: 'Soul Red', count: 1 }] },
+  ],
+};
+
+const rules = searchSite(site, makeVocabulary([{ make: 'Mazda', model: '3' }]));
+let asked = 0;
+const services: SiteServices = {
+  site,
+  now: new Date('2026-11-21T02:00:00Z'),
+  nonce: null,
+  origin: 'http://a.example',
+  searchKey: 'key',
+  fetch: async () => {
+    asked += 1;
+    return Response.json({ results: [stock] });
+  },
+};
+
+async function understand(path: string) {
+  const url = new URL(path, 'http://a.example');
+  return understandRequest(services, url, parseSearchUrl(path, rules));
+}
+
+/** The address that a visitor ends at, and what is said there. */
+async function follow(path: string) {
+  const { redirectTo } = await understand(path);
+  return { redirectTo, there: redirectTo === null ? null : await understand(redirectTo) };
+}
+
+describe('understandRequest', () => {
+  it('asks nothing of anybody where there is nothing to understand', async () => {
+    expect(await understand(`${ROOT}?query=red&make=Mazda`)).toEqual({ redirectTo: null, said: null });
+    expect(asked).toBe(0);
+  });
+
+  it('leads words to the search that they mean, and says there what was understood', async () => {
+    const { redirectTo, there } = await follow(`${ROOT}?words=red+mazda+3+under+30k+leather`);
+    expect(redirectTo).toBe(
+      `${ROOT}?colour=Soul+Red&make=Mazda&model=3&price=-30000&query=leather&words=red+mazda+3+under+30k+leather`,
+    );
+    expect(there).toEqual({
+      redirectTo: null,
+      said: {
+        words: 'red mazda 3 under 30k leather',
+        understood: [
+          { text: 'red', label: 'Red' },
+          { text: 'mazda 3', label: 'Mazda 3' },
+          { text: 'under 30k', label: 'Up to $30,000' },
+        ],
+        notes: [],
+        offered: [],
+        rest: 'leather',
+        asTextUrl: `${ROOT}?query=red+mazda+3+under+30k+leather`,
+      },
+    });
+  });
+
+  it('adds words to what is chosen already', async () => {
+    const { redirectTo } = await understand(`${ROOT}?body=SUV&page=3&words=under+30k`);
+    expect(redirectTo).toBe(`${ROOT}?body=SUV&price=-30000&words=under+30k`);
+  });
+
+  it('says what it understood and cannot filter, and offers what it will not guess', async () => {
+    const { there } = await follow(`${ROOT}?words=suv+for+p+plater+under+100k`);
+    expect(there?.said).toMatchObject({
+      understood: [{ label: 'SUV' }],
+      notes: ['P plater: no filter. Check which vehicles your state allows'],
+      rest: 'under 100k',
+    });
+    expect(there?.said?.offered.map(({ label }) => label)).toEqual(['Up to $100,000', 'Up to 100,000 km']);
+  });
+
+  it('offers too where nothing but a text was understood', async () => {
+    const { redirectTo, there } = await follow(`${ROOT}?words=under+100k`);
+    expect(redirectTo).toBe(`${ROOT}?query=under+100k&words=under+100k`);
+    expect(there?.said?.offered).toHaveLength(2);
+  });
+
+  it('[SR-20] finds the point of a postcode that a form sends, and of a suburb', async () => {
+    const { redirectTo } = await understand(`${ROOT}?near=4000&radius=50`);
+    expect(redirectTo).toBe(`${ROOT}?near=4000+QLD%40-27.463%2C153.026&radius=50`);
+    expect(await understand(redirectTo ?? '')).toMatchObject({ redirectTo: null });
+    expect((await understand(`${ROOT}?near=perth`)).redirectTo).toContain('near=Perth+WA+6000');
+  });
+
+  it('[SR-20] leaves a place that nobody knows without a point', async () => {
+    expect(await understand(`${ROOT}?near=9999`)).toEqual({ redirectTo: null, said: null });
+  });
+
+  it.each([
+    ['left alone beside the text searched for', '?query=red+suv&words=red+suv', '?query=red+suv'],
+    ['emptied', '?body=SUV&query=leather&words=', '?body=SUV'],
+    ['that are a text only', '?query=old&words=leather', '?query=leather'],
+  ])('goes to the search without the words %s', async (_name, from, to) => {
+    expect(await understand(`${ROOT}${from}`)).toEqual({ redirectTo: `${ROOT}${to}`, said: null });
+  });
+
+  it.each(['near brisbane', 'not red', '2018 or 2019', 'over 10k under 5k', 'mazda', '"red suv"', '!!!'])(
+    'comes to rest after one redirect: %s',
+    async (words) => {
+      const { redirectTo, there } = await follow(`${ROOT}?${new URLSearchParams({ words })}`);
+      expect(redirectTo).not.toBeNull();
+      expect(there?.redirectTo).toBeNull();
+    },
+  );
+});

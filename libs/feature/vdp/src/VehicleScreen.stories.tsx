@@ -1,0 +1,63 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { searchDocument } from '@forecourt/stock-search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { crumbsOf } from './logic/load-vehicle.ts';
+import { vehicleMedia } from './logic/vehicle-media.ts';
+import { TestSite, testSite } from './testing/TestSite.tsx';
+import { VehicleScreen } from './VehicleScreen.tsx';
+
+interface PageArgs {
+  car: keyof typeof namedCars;
+  template: 'classic' | 'group' | 'showroom';
+}
+
+const similar = [namedCars.reduced, namedCars.hybridSuv, namedCars.certifiedSedan, namedCars.onOffer].map(
+  (car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow }),
+);
+
+function Page({ car: name, template }: PageArgs) {
+  const car = namedCars[name];
+  const site = testSite(template);
+  return (
+    <TestSite site={site}>
+      <Suspense>
+        <VehicleScreen
+          car={car}
+          media={vehicleMedia(car, site.media)}
+          now={fixedNow}
+          crumbs={crumbsOf(car, site)}
+          similar={similar}
+        />
+      </Suspense>
+    </TestSite>
+  );
+}
+
+const meta = {
+  title: 'Vehicle page/Layouts',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { car: 'reduced', template: 'classic' },
+  argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Classic: Story = {};
+export const Group: Story = { args: { template: 'group' } };
+export const Showroom: Story = { args: { template: 'showroom' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Caravan: Story = { args: { car: 'caravan' } };
+export const Truck: Story = { args: { car: 'lightTruck' } };
+export const Motorcycle: Story = { args: { car: 'motorcycle' } };
+export const Sold: Story = { args: { car: 'soldYesterday' } };
+export const SoldInTheShowroom: Story = { args: { car: 'soldYesterday', template: 'showroom' } };
+export const ComingSoon: Story = { args: { car: 'comingSoon' } };
+export const Reserved: Story = { args: { car: 'reservedSuv' } };
+export const Preorder: Story = { args: { car: 'preorderUte' } };
+export const Unavailable: Story = { args: { car: 'withdrawn' } };
+export const NoPrice: Story = { args: { car: 'noPrice' } };
+export const NoPictures: Story = { args: { car: 'noPictures' } };
+export const OnePicture: Story = { args: { car: 'onePicture' } };
+export const Electric: Story = { args: { car: 'electricHatch' } };

@@ -1,0 +1,134 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { exampleDealer } from '@forecourt/site-config';
+import { replace, wrap } from '@forecourt/slots';
+import type { SlotFilling } from '@forecourt/slots';
+import { searchDocument } from '@forecourt/stock-search';
+import type { Car } from '@forecourt/vehicle';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { crumbsOf } from './logic/load-vehicle.ts';
+import { vehicleMedia } from './logic/vehicle-media.ts';
+import { TestSite, testSite } from './testing/TestSite.tsx';
+import { VehicleScreen } from './VehicleScreen.tsx';
+
+const { caravan, plain, soldYesterday, withdrawn, lightTruck, hybridSuv, reduced } = namedCars;
+const templates = ['classic', 'group', 'showroom'] as const;
+const panel = () => screen.getByRole('complementary', { name: 'Price and contact' });
+
+async function show(car: Car, site = testSite(), filling?: SlotFilling) {
+  const similar = [hybridSuv, reduced].map((each) =>
+    searchDocument(each, { sites: [site.slug], now: fixedNow }),
+  );
+  render(
+    <TestSite site={site} filling={filling}>
+      <VehicleScreen
+        car={car}
+        media={vehicleMedia(car, site.media)}
+        now={fixedNow}
+        crumbs={crumbsOf(car, site)}
+        similar={similar}
+      />
+    </TestSite>,
+  );
+  // What stands below the first sight comes after it, and its code on a busy machine late.
+  const similarTitle = { name: /^(Similar|You may also like)/ };
+  await screen.findByRole('heading', similarTitle, { timeout: 10_000 });
+  return document.body.textContent ?? '';
+}
+
+describe.each(templates)('the vehicle page of the template %s', (template) => {
+  const shown = (car: Car) => show(car, testSite(template));
+
+  test('has name, price, repayment with both rates and warning, story, specifications and similar ones', async () => {
+    const text = await shown(plain);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Mazda Mazda3');
+    for (const words of [
+      '$24,990',
+      'Drive away',
+      '6.29% p.a.',
+      '8.19% p.a.',
+      'WARNING:',
+      `Stock ${plain.stocknum}`,
+    ])
+      expect(text, words).toContain(words);
+    for (const name of [
+      /^(Specifications|Particulars)$/,
+      /^(Features|Equipment)$/,
+      'Dealer Comments',
+      'Similar cars',
+    ])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(within(panel()).getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe(
+      'tel:+61755504100',
+    );
+    expect(within(panel()).getByRole('link', { name: 'Example Motors' })).toBeTruthy();
+  });
+
+  test('[VD-20] of a sold vehicle has the SOLD panel and no price', async () => {
+    const text = await shown(soldYesterday);
+    expect(within(panel()).getByText('SOLD')).toBeTruthy();
+    expect(panel().textContent).not.toContain('$');
+    expect(text.split('Similar cars')[0]).not.toContain('$24,990');
+  });
+
+  test('of a vehicle that cannot be had says so', async () => {
+    expect(await shown(withdrawn)).toContain('This car is not available at the moment.');
+  });
+
+  test('[VD-07] of a caravan has feet, berths and masses, and nothing of a car', async () => {
+    const text = await shown(caravan);
+    for (const words of ['16.1 ft', 'Sleeps 2', '1,880 kg', 'Will it tow?', 'Payload', 'Similar caravans'])
+      expect(text, words).toContain(words);
+    expect(text).not.toMatch(/Odometer|Transmission/);
+  });
+
+  test('of a truck says nothing of towing', async () => {
+    expect(await shown(lightTruck)).not.toContain('Will it tow?');
+  });
+});
+
+test('[VD-08] the three facts are kilometres, gearbox and body', async () => {
+  await show(plain);
+  const facts = [...panel().querySelectorAll('dl')].find((list) => list.textContent?.includes('Odometer'));
+  expect([...(facts?.querySelectorAll('dd') ?? [])].map((each) => each.textContent)).toEqual([
+    '61,250 km',
+    'Automatic',
+    'Hatch',
+  ]);
+});
+
+test('a dealer’s own layout and heading win over the template’s', async () => {
+  const site = testSite('classic', { layout: 'showroom', similarTitle: 'You may also like' });
+  await show(plain, site);
+  expect(screen.getByRole('heading', { name: 'Particulars' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You may also like' })).toBeTruthy();
+});
+
+test('a dealer replaces or wraps any block, in every layout', async () => {
+  const filling: SlotFilling = {
+    contributions: {},
+    overrides: {
+      'vdp.title': replace(({ car }) => <h1>Only {car.model}</h1>),
+      'vdp.specifications': wrap(({ Default, ...props }) => (
+        <section aria-label="Ours">
+          <Default {...props} />
+        </section>
+      )),
+    },
+  };
+  await show(plain, testSite('group'), filling);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Only Mazda3');
+  expect(within(screen.getByRole('region', { name: 'Ours' })).getByRole('heading').textContent).toBe(
+    'Specifications',
+  );
+});
+
+test('[VD-01] the breadcrumb of a site with several kinds of vehicle names the kind', () => {
+  const site = testSite('classic', {}, { ...exampleDealer, stock: { itemTypes: ['caravan', 'truck'] } });
+  expect(crumbsOf(caravan, site)[1]).toEqual({
+    name: 'Caravans',
+    href: '/search/new-used-and-demo-cars/?item_type=caravan',
+  });
+  expect(crumbsOf(plain, testSite('showroom', { stockName: 'Collection' }))[1]?.name).toBe('Collection');
+});

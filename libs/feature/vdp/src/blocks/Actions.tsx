@@ -1,0 +1,7 @@
+import { SlotList } from '@forecourt/slots';
+import type { VehicleBlockProps } from '../slots.ts';
+
+/** What a shopper can do about the vehicle, one below the other. */
+export function Actions(props: VehicleBlockProps) {
+  return <SlotList id="vdp.actions" props={props} />;
+}

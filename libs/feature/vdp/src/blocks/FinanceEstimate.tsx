@@ -1,0 +1,17 @@
+import { financeEstimate } from '@forecourt/finance';
+import { useSite } from '@forecourt/site-config/react';
+import { FinanceWarning, Repayment } from '@forecourt/vehicle-ui';
+import { block } from './block.tsx';
+
+/** The estimated repayment, never without both rates and the warning. */
+export const FinanceEstimate = block('vdp.finance-estimate', function FinanceEstimate({ car, now }) {
+  const { finance, template } = useSite();
+  const estimate = finance && financeEstimate(car, finance, { now });
+  if (!estimate || 'unavailable' in estimate || estimate.frequency !== 'weekly') return null;
+  return (
+    <div id="financeDisclaimer" className={template === 'showroom' ? '' : 'mt-5 rounded-card bg-sunken p-5'}>
+      <Repayment {...estimate} size="vehicle" />
+      <FinanceWarning example={estimate.example} warning={estimate.warning} className="mt-3" />
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { specLists } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+import { SpecList } from '@forecourt/vehicle-ui';
+import { block } from './block.tsx';
+
+/** Everything that is known of the vehicle, across the page. */
+export const Specifications = block('vdp.specifications', ({ car }) => {
+  const items = allSpecifications(car);
+  if (items.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title="Specifications" />
+      <SpecList items={items} />
+    </Section>
+  );
+});
+
+/** The same in the showroom's column. */
+export const Particulars = block('vdp.specifications', ({ car }) => {
+  const items = allSpecifications(car);
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-4 text-[1.75rem]/[2.125rem] lg:text-[2.25rem]/[2.625rem]">Particulars</h2>
+      <SpecList items={items} columns={2} />
+    </section>
+  );
+});
+
+function allSpecifications(car: Car) {
+  const { summary, specifications } = specLists(car);
+  return [...summary, ...specifications];
+}

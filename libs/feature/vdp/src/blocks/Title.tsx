@@ -1,0 +1,52 @@
+import { useSite } from '@forecourt/site-config/react';
+import { cardTag } from '@forecourt/tags';
+import type { Car } from '@forecourt/vehicle';
+import { VehicleTag, cardTitle } from '@forecourt/vehicle-ui';
+import { block } from './block.tsx';
+
+/** What the vehicle is, in the sidebar: tag, name, badge, stock number. */
+export const Title = block('vdp.title', ({ car, now }) => (
+  <div>
+    <Tag car={car} now={now} />
+    <h1 className="mt-2 text-[30px]/[33px] lg:text-[32px]/[37px]">{cardTitle(car)}</h1>
+    {car.badge && <p className="mt-1 text-[18px]/[28px] text-ink-2">{car.badge}</p>}
+    {car.stocknum && <p className="mt-2 text-[14px] text-ink-3">Stock {car.stocknum}</p>}
+  </div>
+));
+
+/** The same across the page, above the pictures: the group's. */
+export const WideTitle = block('vdp.title', ({ car, now }) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+    <div>
+      <Tag car={car} now={now} />
+      <h1 className="mt-2 text-h1">{cardTitle(car)}</h1>
+      {car.badge && <p className="mt-1 text-lead text-ink-2">{car.badge}</p>}
+    </div>
+    {car.stocknum && <p className="text-small text-ink-3">Stock {car.stocknum}</p>}
+  </div>
+));
+
+/** The same under the pictures, in large letters: the showroom's. */
+export const ShowroomTitle = block('vdp.title', ({ car, now }) => (
+  <div>
+    <div className="mb-3 empty:hidden">
+      <Tag car={car} now={now} />
+    </div>
+    {car.year !== null && (
+      <p aria-hidden className="text-body text-ink-2">
+        {car.year}
+      </p>
+    )}
+    <h1 className="text-[2.125rem]/[2.5rem] md:text-[3rem]/[3.375rem] lg:text-[3.75rem]/[4rem]">
+      {car.year !== null && <span className="sr-only">{car.year} </span>}
+      {[car.make, car.model, car.badge].filter(Boolean).join(' ')}
+    </h1>
+    {car.stocknum && <p className="sr-only">Stock {car.stocknum}</p>}
+  </div>
+));
+
+function Tag({ car, now }: { car: Car; now: Date }) {
+  const { electricTag, newArrivalDays } = useSite().stock;
+  const tag = cardTag(car, { now, electricTag, newArrivalDays });
+  return tag && <VehicleTag tag={tag} />;
+}

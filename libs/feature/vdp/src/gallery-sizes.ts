@@ -1,0 +1,14 @@
+import { useFeatureOptions } from '@forecourt/site-config/react';
+
+const SIZES = {
+  classic:
+    '(width >= 1440px) 848px, (width >= 1024px) calc(100vw - 528px), (width >= 768px) calc(100vw - 64px), 100vw',
+  group:
+    '(width >= 1440px) 856px, (width >= 1024px) calc(100vw - 520px), (width >= 768px) calc(100vw - 64px), 100vw',
+  showroom: '100vw',
+} as const;
+
+/** How wide the large picture is at which window width, as in HTML: beside the sidebar, or over the whole width where there is none. */
+export function useGallerySizes(): string {
+  return SIZES[useFeatureOptions('vdp')?.layout ?? 'classic'];
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { Crumbs } from '../blocks/Crumbs.tsx';
+import { Highlights } from '../blocks/Highlights.tsx';
+import { Pictures } from '../blocks/Pictures.tsx';
+import { Place } from '../blocks/Place.tsx';
+import { Price } from '../blocks/Price.tsx';
+import { WideTitle } from '../blocks/Title.tsx';
+import { Decision } from './Decision.tsx';
+import type { LayoutProps } from './layout.ts';
+import { Sections, Story } from './lazy-lower.ts';
+
+/** The name across the page; at the right a panel that begins with the dealership, because a group has many. */
+export function GroupLayout({ crumbs, media, similar, ...props }: LayoutProps) {
+  return (
+    <>
+      <div className="container-site pt-4 lg:pt-6">
+        <Crumbs {...props} crumbs={crumbs} />
+        <div className="mt-3 mb-6">
+          <WideTitle {...props} />
+        </div>
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_416px] lg:grid-rows-[auto_1fr]">
+          <div className="-mx-4 min-w-0 md:mx-0">
+            <Pictures {...props} media={media} />
+          </div>
+          <aside aria-label="Price and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="rounded-card border border-line lg:sticky lg:top-24">
+              <div className="rounded-t-card bg-sunken p-panel">
+                <Place {...props} />
+              </div>
+              <div className="p-panel">
+                <Decision
+                  {...props}
+                  price={
+                    <>
+                      <Price {...props} />
+                      <Highlights {...props} />
+                    </>
+                  }
+                />
+              </div>
+            </div>
+          </aside>
+          <div className="grid min-w-0 content-start gap-10 lg:gap-14">
+            <Suspense>
+              <Story {...props} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      <Suspense>
+        <Sections {...props} similar={similar} />
+      </Suspense>
+    </>
+  );
+}

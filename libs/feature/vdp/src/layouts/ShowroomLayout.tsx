@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { Crumbs } from '../blocks/Crumbs.tsx';
+import { HighlightsLine } from '../blocks/Highlights.tsx';
+import { Pictures } from '../blocks/Pictures.tsx';
+import { Place } from '../blocks/Place.tsx';
+import { ShowroomPrice } from '../blocks/Price.tsx';
+import { ShowroomTitle } from '../blocks/Title.tsx';
+import { Decision } from './Decision.tsx';
+import type { LayoutProps } from './layout.ts';
+import { ShowroomSections, ShowroomStory } from './lazy-lower.ts';
+
+/** The pictures across the whole window, name and price in one band below, then the story and a panel. */
+export function ShowroomLayout({ crumbs, media, similar, ...props }: LayoutProps) {
+  const sold = props.car.status === 'sold';
+  return (
+    <>
+      <div className="container-site py-4">
+        <Crumbs {...props} crumbs={crumbs} />
+      </div>
+      <Pictures {...props} media={media} />
+      <div className="border-b border-line bg-surface">
+        <div className="container-site flex flex-col gap-x-10 gap-y-5 py-8 md:flex-row md:items-end md:justify-between lg:py-12">
+          <div>
+            <ShowroomTitle {...props} />
+            <HighlightsLine {...props} />
+          </div>
+          {!sold && <ShowroomPrice {...props} />}
+        </div>
+      </div>
+      <div className="container-site py-section">
+        <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_440px]">
+          <aside aria-label="Price and contact" className="lg:order-2">
+            <div className="border border-line bg-surface p-panel lg:sticky lg:top-24 lg:p-9">
+              <Decision {...props} />
+              <div className="mt-6 border-t border-line pt-6">
+                <Place {...props} />
+              </div>
+            </div>
+          </aside>
+          <div className="grid min-w-0 content-start gap-12 lg:gap-16">
+            <Suspense>
+              <ShowroomStory {...props} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      <Suspense>
+        <ShowroomSections {...props} similar={similar} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { carWith, namedCars } from '@forecourt/fixtures';
+import { dealerSchema, exampleDealer } from '@forecourt/site-config';
+import { describe, expect, test } from 'vitest';
+import { vehicleMedia } from './vehicle-media.ts';
+
+const { media } = dealerSchema.parse(exampleDealer);
+const viewer = { ...media, spinViewer: { name: 'Spins', address: 'https://view.example/s/{code}' } };
+const frames = (count: number) => Array.from({ length: count }, (_, index) => `/pictures/f/${index}.webp`);
+
+describe('vehicleMedia', () => {
+  test('[VD-04] has everything of a vehicle that was turned', () => {
+    const shown = vehicleMedia(namedCars.everyMedium, media);
+    expect(shown.images).toHaveLength(5);
+    expect(shown.spin?.frames).toHaveLength(36);
+    expect(shown.spin?.hotspots.map(({ title }) => title)).toContain('LED headlights');
+    expect(shown.interior?.hotspots.every(({ direction }) => direction !== null)).toBe(true);
+    expect(shown.video?.kind).toBe('file');
+    expect(shown.videoHref).toBe('https://videos.example/x-trail');
+    expect(shown.external).toBeNull();
+  });
+
+  test('[VD-04] has nothing to turn without frames', () => {
+    const plain = vehicleMedia(namedCars.plain, media);
+    expect([plain.spin, plain.external, plain.interior, plain.video, plain.videoHref]).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+    expect(vehicleMedia(carWith({ spin_images: frames(1) }), media).spin).toBeNull();
+    expect(vehicleMedia(namedCars.noPictures, media).images).toEqual([]);
+  });
+
+  test('[VD-04] a code leads to the viewer that the site names, and to none without one', () => {
+    const car = carWith({ spin_code: 'a b/../c?d' });
+    expect(vehicleMedia(car, viewer).external).toEqual({
+      host: 'Spins',
+      src: 'https://view.example/s/a%20b%2F..%2Fc%3Fd',
+    });
+    expect(vehicleMedia(car, media).external).toBeNull();
+    expect(vehicleMedia(namedCars.plain, viewer).external).toBeNull();
+  });
+
+  test.each([
+    ['a player that the site names', ['YouTube' as const], 'frame'],
+    ['no player', [], 'link'],
+  ])('[VD-03] with %s', (_name, videoPlayers, kind) => {
+    const car = carWith({ video: 'https://youtu.be/aqz-KE-bpKQ' });
+    expect(vehicleMedia(car, { ...media, videoPlayers }).video?.kind).toBe(kind);
+  });
+
+  test('shows nothing of hostile addresses', () => {
+    const hostile = 'javascript:alert(1)';
+    const shown = vehicleMedia(
+      carWith({ video_url: hostile, video: hostile, external_video_url: hostile }),
+      media,
+    );
+    expect([shown.video, shown.videoHref]).toEqual([null, null]);
+  });
+
+  test('thins a huge set, and its points with it', () => {
+    const car = carWith({
+      spin_images: frames(720),
+      hotspots: {
+        exterior: [
+          {
+            description: 'Lamp',
+            positions: [
+              { frame: 100, x: 1, y: 2 },
+              { frame: 719, x: 3, y: 4 },
+              { frame: 9999, x: 5, y: 6 },
+            ],
+            yaw: null,
+            pitch: null,
+          },
+        ],
+        interior: [],
+      },
+    });
+    const { spin } = vehicleMedia(car, media);
+    expect(spin?.frames).toHaveLength(72);
+    expect(spin?.frames[1]).toBe('/pictures/f/10.webp');
+    expect(spin?.hotspots[0]?.positions).toEqual([
+      { frame: 10, x: 1, y: 2 },
+      { frame: 0, x: 3, y: 4 },
+    ]);
+  });
+
+  test('300 pictures are no page: the first sixty are', () => {
+    const [image] = namedCars.plain.images;
+    const car = carWith({
+      images: Array.from({ length: 300 }, () => image).filter((each) => each !== undefined),
+    });
+    expect(vehicleMedia(car, media).images).toHaveLength(60);
+  });
+});

@@ -1,0 +1,57 @@
+import type { VehicleMediaContent } from '@forecourt/media';
+import { readHotspots, thinFrames, videoSource } from '@forecourt/media/read';
+import type { VideoSource } from '@forecourt/media/read';
+import type { MediaConfig } from '@forecourt/site-config';
+import type { Car } from '@forecourt/vehicle';
+
+/** More pictures than this nobody looks through; the rest is left out. */
+export const MOST_PICTURES = 60;
+
+/**
+ * What can be shown of a vehicle, as its page needs it. A 360 view of another company, where the site names one and the vehicle has its
+ * code, goes before our own; our own needs at least two frames. Addresses that cannot be shown safely are left out.
+ */
+export function vehicleMedia(car: Car, media: MediaConfig): VehicleMediaContent {
+  const films = [videoSource(car.video_url), videoSource(car.video)].filter((film) => film !== null);
+  const outside = videoSource(car.external_video_url);
+  return {
+    images: car.images
+      .slice(0, MOST_PICTURES)
+      .map(({ image }) => ({ url: image.url, thumb: image.thumb.url || image.url })),
+    video: films.map((film) => allowed(film, media))[0] ?? null,
+    videoHref: outside && outside.kind !== 'file' ? outside.href : null,
+    spin: ownSpin(car),
+    external: externalSpin(car.spin_code, media),
+    interior: car.spin_interior_image
+      ? { src: car.spin_interior_image, hotspots: readHotspots(car.hotspots?.interior ?? []) }
+      : null,
+  };
+}
+
+/** A film is framed only from the players that the site names; otherwise it is a link. */
+function allowed(film: VideoSource, { videoPlayers }: MediaConfig): VideoSource {
+  const framed = film.kind !== 'frame' || videoPlayers.includes(film.provider);
+  return framed ? film : { kind: 'link', href: film.href };
+}
+
+function ownSpin({ spin_images: images, hotspots }: Car): VehicleMediaContent['spin'] {
+  if (!images || images.length < 2) return null;
+  const kept = thinFrames(images.length);
+  const frames = kept.flatMap((index) => images[index] ?? []);
+  const share = kept.length / images.length;
+  const points = readHotspots(hotspots?.exterior ?? []).filter(({ positions }) => positions.length > 0);
+  return {
+    frames,
+    hotspots: points.map((point) => ({
+      ...point,
+      positions: point.positions
+        .filter(({ frame }) => frame >= 0 && frame < images.length)
+        .map((position) => ({ ...position, frame: Math.round(position.frame * share) % kept.length })),
+    })),
+  };
+}
+
+function externalSpin(code: string | null, { spinViewer }: MediaConfig): VehicleMediaContent['external'] {
+  if (!spinViewer || code === null) return null;
+  return { host: spinViewer.name, src: spinViewer.address.replace('{code}', encodeURIComponent(code)) };
+}

@@ -1,0 +1,28 @@
+import { defineDealer, exampleDealer } from '@forecourt/site-config';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { vdp } from './manifest.ts';
+
+const source = globSync('{blocks,layouts}/*.tsx', { cwd: import.meta.dirname }).map((file) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+);
+const declared = defineDealer({ ...exampleDealer, features: [vdp()] }).slots.filter(({ id }) =>
+  id.startsWith('vdp.'),
+);
+const used = (pattern: RegExp) =>
+  new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, id]) => id)));
+
+test('the page has every slot that is declared, and declares every slot that it has', () => {
+  const ids = (kind: string) => new Set(declared.filter((slot) => slot.kind === kind).map(({ id }) => id));
+  expect(used(/block\('(vdp\.[a-z-]+)'/g)).toEqual(ids('one'));
+  expect(used(/<SlotList id="(vdp\.[a-z-]+)"/g)).toEqual(ids('list'));
+});
+
+test('every slot has been put to use by one of the dealers, so that each is known to work', () => {
+  const dealers = path.join(import.meta.dirname, '../../../../apps/dealers');
+  const overrides = globSync('*/overrides.tsx', { cwd: dealers })
+    .map((file) => readFileSync(path.join(dealers, file), 'utf8'))
+    .join('\n');
+  expect(declared.map(({ id }) => id).filter((id) => !overrides.includes(`'${id}':`))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { DealerInput, PublicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { SlotProvider, emptyFilling } from '@forecourt/slots';
+import type { SlotFilling } from '@forecourt/slots';
+import type { ReactNode } from 'react';
+import { vdp } from '../manifest.ts';
+
+/** A dealer with finance, of a template, changed as given. */
+export function testSite(
+  template: DealerInput['template'] = 'classic',
+  options: Parameters<typeof vdp>[0] = {},
+  dealer: Partial<DealerInput> = {},
+): PublicSite {
+  return publicSite(
+    defineDealer({
+      ...exampleDealer,
+      template,
+      phones: { main: '(07) 5550 4100' },
+      finance: {
+        provider: 'AusLoans',
+        annualRatePercent: 6.29,
+        comparisonRatePercent: 8.19,
+        lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+      },
+      ...dealer,
+      features: [vdp(options)],
+    }),
+  );
+}
+
+/** The page of a site around a screen, its slots filled as given. */
+export function TestSite({
+  site = testSite(),
+  filling = emptyFilling,
+  children,
+}: {
+  site?: PublicSite;
+  filling?: SlotFilling;
+  children: ReactNode;
+}) {
+  return (
+    <SiteProvider site={site}>
+      <SlotProvider filling={filling}>{children}</SlotProvider>
+    </SiteProvider>
+  );
+}

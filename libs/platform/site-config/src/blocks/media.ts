@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** How the pictures, films and 360 views of vehicles are shown. */
+export const mediaSchema = z
+  .strictObject({
+    firstView: z
+      .enum(['spin', 'gallery'])
+      .default('spin')
+      .describe('What one sees first of a vehicle that can be turned: the vehicle to turn, or its pictures.'),
+    studioSpins: z
+      .boolean()
+      .default(true)
+      .describe('360 sets are made in a studio and their rim may fade; false for sets made in a yard.'),
+    videoPlayers: z
+      .array(z.enum(['YouTube', 'Vimeo']))
+      .default(['YouTube', 'Vimeo'])
+      .describe('Whose players may run in the page; films kept elsewhere are links.'),
+    spinViewer: z
+      .strictObject({
+        name: z.string().min(1).describe('Who keeps the 360 views, as visitors are told.'),
+        address: z
+          .string()
+          .regex(
+            /^https:\/\/[a-z0-9.-]+(?::\d+)?\/.*\{code\}/,
+            'The address is https and has {code} in its path, where the spin_code of a vehicle goes.',
+          )
+          .describe("Address of a vehicle's view, with {code} for its spin_code."),
+      })
+      .nullable()
+      .default(null)
+      .describe('360 views that another company keeps; shown, after consent, in place of our own.'),
+  })
+  .describe('Pictures, films and 360 views.');
+
+export type MediaConfig = z.output<typeof mediaSchema>;

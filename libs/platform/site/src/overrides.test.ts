@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { overrideEntries, overridesOf } from '../plugin/overrides.js';
+
+const source = `
+import { add, defineOverrides, wrap } from '@forecourt/slots';
+import { Footer } from './overrides/Footer.tsx';
+import { Ride } from './overrides/Ride.tsx';
+
+export default defineOverrides({
+  'vdp.price': wrap(({ Default, ...props }) => <p><Default {...props} /></p>),
+  'site.footer': wrap(Footer),
+  // A ride comes after the question.
+  'vdp.actions': [add(Ride, { after: 'enquiry' })],
+});
+`;
+
+describe('the overrides of a dealer', () => {
+  test('are known by the ids of their slots', () => {
+    expect(overrideEntries(source)?.map(({ id }) => id)).toEqual(['vdp.price', 'site.footer', 'vdp.actions']);
+  });
+
+  test.each([
+    ['vdp', ['vdp.price', 'vdp.actions']],
+    ['site', ['site.footer']],
+    ['home', []],
+  ])('come to the pages of %s without those of others', (owner, ids) => {
+    const text = overridesOf(source, owner);
+    expect(overrideEntries(text)?.map(({ id }) => id)).toEqual(ids);
+    expect(text).toContain("import { Footer } from './overrides/Footer.tsx';");
+  });
+
+  test.each([
+    ['a variable', 'const own = {};\nexport default own;'],
+    ['a key that is worked out', "export default defineOverrides({ ['vdp' + '.price']: wrap(A) });"],
+  ])('that are written as %s stay in one piece', (_, other) => {
+    expect(overrideEntries(other)).toBeNull();
+    expect(overridesOf(other, 'vdp')).toBe(other);
+  });
+});

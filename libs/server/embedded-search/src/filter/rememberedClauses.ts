@@ -1,0 +1,35 @@
+import type { Collection } from '../collection/Collection.ts';
+import type { Bitset } from '../columns/Bitset.ts';
+import type { FilterClause } from './filterNode.ts';
+
+/** How many clauses are remembered for a collection: every page of a site begins with the same few. */
+const MOST = 64;
+/** A clause of more letters than this is not remembered. */
+const LONGEST = 1_000;
+
+interface Remembered {
+  version: number;
+  clauses: Map<string, Bitset>;
+}
+
+const remembered = new WeakMap<Collection, Remembered>();
+
+/** What a clause found when it was last asked, if nothing in the collection has changed since; else what `match` finds now. */
+export function rememberClause(clause: FilterClause, collection: Collection, match: () => Bitset): Bitset {
+  let known = remembered.get(collection);
+  if (known?.version !== collection.version) {
+    known = { version: collection.version, clauses: new Map() };
+    remembered.set(collection, known);
+  }
+  // Numbers as text: JSON knows no infinity.
+  const key = JSON.stringify(clause, (_, value: unknown) =>
+    typeof value === 'number' ? String(value) : value,
+  );
+  if (key.length > LONGEST) return match();
+  const found = known.clauses.get(key) ?? match();
+  known.clauses.delete(key);
+  known.clauses.set(key, found);
+  const [oldest] = known.clauses.keys();
+  if (known.clauses.size > MOST && oldest !== undefined) known.clauses.delete(oldest);
+  return found.clone();
+}

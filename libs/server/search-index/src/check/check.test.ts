@@ -1,0 +1,126 @@
+import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
+import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
+import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { createSearchIndexer } from '../createSearchIndexer.ts';
+import { engineCall } from '../engineCall.ts';
+import type { EngineAddress } from '../engineClient.ts';
+import { API_KEY, documentOf, listenOn, NOW, putCar } from '../testing/indexKit.ts';
+import { indexStatus } from './indexStatus.ts';
+import { sameDocument } from './sameDocument.ts';
+import { sampleOf } from './sampleOf.ts';
+import { verifyIndex } from './verifyIndex.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+test.each([
+  [{ a: 1, b: { c: [1, 2], d: null } }, { b: { d: null, c: [1, 2] }, a: 1 }, true],
+  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [{ a: [1, 2] }, { a: [2, 1] }, false],
+  [{ a: 1 }, { a: '1' }, false],
+  [undefined, { a: 1 }, false],
+])('%j and %j say the same: %s', (a, b, same) => expect(sameDocument(a, b)).toBe(same));
+
+test.each([
+  [[1, 2, 3, 4, 5, 6], 3, [1, 3, 5]],
+  [[1, 2, 3], 9, [1, 2, 3]],
+  [[1, 2, 3], 0, []],
+  [[], 5, []],
+])('a sample of %j, %i of them, is %j', (items, size, sample) =>
+  expect(sampleOf(items, size)).toEqual(sample),
+);
+
+describe('index and database', () => {
+  let database: TestDatabase;
+  let engine: SearchEngine;
+  let address: EngineAddress;
+  let clock = NOW.getTime();
+  const now = () => new Date((clock += 1_000));
+  const indexer = () => createSearchIndexer({ db: database.db, engine: address, documentOf, now });
+  const verify = (sample?: number) =>
+    verifyIndex({
+      db: database.db,
+      engine: address,
+      documentOf,
+      ...(sample === undefined ? {} : { sample }),
+    });
+  const status = () => indexStatus({ db: database.db, engine: address });
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    engine = createSearchEngine({ apiKey: API_KEY });
+    address = await listenOn(engine);
+  });
+  beforeEach(async () => {
+    await sql`truncate cars, outbox`.execute(database.db);
+    for (let id = 1; id <= 5; id += 1) await putCar(database, id);
+    await indexer().rebuild();
+    await indexer().processOutbox();
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  it('agree after a rebuild', async () => {
+    expect(await verify()).toEqual({
+      inDatabase: 5,
+      inEngine: 5,
+      waiting: 0,
+      compared: 5,
+      missing: [],
+      surplus: [],
+      different: [],
+    });
+    expect(await verify(2)).toMatchObject({ compared: 2 });
+    expect(await status()).toMatchObject({
+      engineVersion: '29.0',
+      collection: expect.stringMatching(/^Car_production_\d+$/),
+      isCurrent: true,
+      inEngine: 5,
+      inDatabase: 5,
+      waiting: 0,
+    });
+  });
+
+  it('are told apart where they differ, but for what is on its way', async () => {
+    const document = (id: number) => `/collections/${CAR_COLLECTION_ALIAS}/documents/${id}`;
+    await engineCall(address, 'DELETE', document(1));
+    await engineCall(address, 'PATCH', document(2), { price: 1 });
+    await sql`delete from cars where id = 3`.execute(database.db);
+    await putCar(database, 4, { price: 9_000 });
+    await putCar(database, 6);
+    expect(await verify()).toEqual({
+      inDatabase: 5,
+      inEngine: 4,
+      waiting: 2,
+      compared: 2,
+      missing: ['1'],
+      surplus: ['3'],
+      different: ['2'],
+    });
+    expect(await status()).toMatchObject({ waiting: 2, waitingSince: expect.any(Date) });
+    await indexer().processOutbox();
+    await indexer().rebuild();
+    expect(await verify()).toMatchObject({ missing: [], surplus: [], different: [], inEngine: 5 });
+  });
+
+  it('have a state even where there is no index, one of another version, or no engine', async () => {
+    const { collection } = await status();
+    await engineCall(address, 'PATCH', `/collections/${collection}`, {
+      fields: [{ name: 'geo', drop: true }],
+    });
+    expect(await status()).toMatchObject({ isCurrent: false });
+    await engineCall(address, 'DELETE', `/aliases/${CAR_COLLECTION_ALIAS}`);
+    expect(await status()).toMatchObject({ engineVersion: '29.0', collection: null });
+    const nowhere = { url: 'http://127.0.0.1:9', apiKey: API_KEY };
+    expect(await indexStatus({ db: database.db, engine: nowhere })).toMatchObject({
+      engineVersion: null,
+      engineError: expect.any(String),
+      inDatabase: 5,
+    });
+    await indexer().ensure();
+    expect(await status()).toMatchObject({ isCurrent: true, inEngine: 5 });
+  });
+});

@@ -1,0 +1,24 @@
+import type { EngineAddress } from './engineClient.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** Asks the engine for what the published client has no call for, or none that is quiet; throws with the engine's own words. */
+export async function engineCall<Answer>(
+  { url, apiKey }: EngineAddress,
+  method: 'GET' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(url.replace(/\/+$/, '') + path, {
+    method,
+    headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(
+      `The search engine answered ${response.status} to ${method} ${path}: ${await response.text()}`,
+    );
+  const answer: Answer = await response.json();
+  return answer;
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { json } from '@forecourt/database';
+import type { CarRow } from '@forecourt/database';
+import type { TestDatabase } from '@forecourt/database/testing';
+import type { SearchEngine } from '@forecourt/embedded-search';
+import { CAR_COLLECTION_ALIAS, searchDocument } from '@forecourt/stock-search';
+import type { SearchDocument } from '@forecourt/stock-search';
+import { parseCar } from '@forecourt/vehicle';
+import type { EngineAddress } from '../engineClient.ts';
+
+export const NOW = new Date('2026-11-21T02:00:00Z');
+export const API_KEY = 'administrator';
+
+/** The document of a car for the site of its dealer. */
+export const documentOf = ({ car, dealer }: CarRow): SearchDocument =>
+  searchDocument(car, { sites: [dealer], now: NOW });
+
+/** Listens on a port, 0 for any free one, and tells where. */
+export async function listenOn(engine: SearchEngine, port = 0): Promise<EngineAddress> {
+  const { port: bound } = (await engine.listen({ port })).address() as AddressInfo;
+  return { url: `http://127.0.0.1:${bound}`, apiKey: API_KEY };
+}
+
+/** Writes a car with its outbox row in one transaction, as an import does. */
+export async function putCar(
+  { db }: TestDatabase,
+  id: number,
+  fields: { price?: number; removed?: boolean; name?: string; body?: string } = {},
+  at = NOW,
+): Promise<void> {
+  const { price = 20_000, removed = false, name, body } = fields;
+  const car = parseCar({
+    id,
+    stocknum: `U${id}`,
+    make: 'Kia',
+    model: 'Rio',
+    price,
+    status: 'in_stock',
+    ...(name && { name }),
+    ...(body && { body }),
+  });
+  const row = {
+    dealer: 'harbour-city',
+    stocknum: `U${id}`,
+    slug: car.slug,
+    status: car.status,
+    car: json(car),
+    content_hash: String(price),
+    removed_at: removed ? NOW : null,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('cars')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    await trx
+      .insertInto('outbox')
+      .values({ topic: 'car.changed', key: String(id), payload: '{}', next_attempt_at: at })
+      .execute();
+  });
+}
+
+/** What a search for cars answers: how many there are, and the first 250 of them. */
+export async function searchCars(
+  { url, apiKey }: EngineAddress,
+  params: Record<string, string> = {},
+): Promise<{ found: number; cars: SearchDocument[] }> {
+  const query = new URLSearchParams({
+    q: '*',
+    query_by: 'name,body',
+    per_page: '250',
+    sort_by: 'car_id:asc',
+    ...params,
+  });
+  const response = await fetch(`${url}/collections/${CAR_COLLECTION_ALIAS}/documents/search?${query}`, {
+    headers: { 'x-typesense-api-key': apiKey },
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { found, hits }: { found: number; hits: { document: SearchDocument }[] } = await response.json();
+  return { found, cars: hits.map(({ document }) => document) };
+}

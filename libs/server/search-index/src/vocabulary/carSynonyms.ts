@@ -1,0 +1,55 @@
+/** Words that mean the same in a query; with a `root` they stand for it one way, without they all stand for each other. */
+export interface SynonymRule {
+  readonly id: string;
+  readonly root?: string;
+  readonly synonyms: readonly string[];
+}
+
+const same = (id: string, ...synonyms: string[]): SynonymRule => ({ id, synonyms });
+const means = (root: string, ...synonyms: string[]): SynonymRule => ({
+  id: root.replaceAll(' ', '-'),
+  root,
+  synonyms,
+});
+
+/**
+ * How Australian shoppers call what the stock names otherwise. A word of one kind of car never stands for another kind:
+ * who looks for a kombi is shown Transporters, who looks for a Transporter is not shown everything called kombi.
+ */
+export const CAR_SYNONYMS: readonly SynonymRule[] = [
+  same('four-wheel-drive', '4wd', '4x4', 'four wheel drive', '4 wheel drive', 'four by four'),
+  same('all-wheel-drive', 'awd', 'all wheel drive'),
+  same('ute', 'ute', 'utility', 'pickup', 'pick up'),
+  means('bakkie', 'ute'),
+  same('people-mover', 'people mover', 'people carrier', 'mpv', 'minivan'),
+  same('wagon', 'wagon', 'estate'),
+  same('hatchback', 'hatchback', 'hatch'),
+  same('sedan', 'sedan', 'saloon'),
+  same('convertible', 'convertible', 'cabriolet', 'cabrio', 'soft top'),
+  same('suv', 'suv', 'softroader'),
+  same('motorcycle', 'motorcycle', 'motorbike'),
+  same('motorhome', 'motorhome', 'campervan'),
+  means('kombi', 'transporter', 'multivan', 'caravelle'),
+
+  same('electric', 'electric', 'ev', 'bev'),
+  same('plug-in-hybrid', 'plug in hybrid', 'plugin hybrid', 'phev'),
+  same('petrol', 'petrol', 'unleaded', 'gasoline'),
+  same('grey', 'grey', 'gray'),
+
+  same('volkswagen', 'volkswagen', 'vw'),
+  same('mercedes-benz', 'mercedes-benz', 'mercedes benz', 'mercedes', 'merc', 'benz'),
+  means('beemer', 'bmw'),
+  means('bimmer', 'bmw'),
+  means('chevy', 'chevrolet'),
+  means('landy', 'land rover'),
+  same('land-cruiser', 'landcruiser', 'land cruiser'),
+  same('rav4', 'rav4', 'rav 4'),
+  same('hilux', 'hilux', 'hi lux'),
+  same('hiace', 'hiace', 'hi ace'),
+
+  same('satellite-navigation', 'satellite navigation', 'sat nav', 'satnav', 'gps'),
+  same('reversing-camera', 'reversing camera', 'reverse camera', 'rear camera'),
+  same('tow-bar', 'tow bar', 'towbar'),
+  same('sunroof', 'sunroof', 'sun roof', 'moonroof'),
+  same('alloy-wheels', 'alloy wheels', 'alloys', 'mags'),
+];

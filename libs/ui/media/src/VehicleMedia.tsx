@@ -1,0 +1,245 @@
+import { clsx } from 'clsx';
+import { Armchair, ExternalLink, Maximize2, Play, Rotate3d } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Gallery } from './Gallery.tsx';
+import type { GalleryPicture } from './Gallery.tsx';
+import type { Hotspot } from './hotspots/readHotspots.ts';
+import { useLater } from './useLater.ts';
+import { VideoSlide } from './video/VideoSlide.tsx';
+import type { VideoSource } from './video/videoSource.ts';
+import type { MediaView } from './viewer/MediaViewer.tsx';
+import { WIDE_FRAME } from './wideFrame.ts';
+
+/** Everything that shows a vehicle, ready to be shown. */
+export interface VehicleMediaContent {
+  images: readonly GalleryPicture[];
+  /** Played as a slide after the pictures, or only linked to. */
+  video: VideoSource | null;
+  /** A page elsewhere with a video. */
+  videoHref: string | null;
+  spin: { frames: readonly string[]; hotspots: readonly Hotspot[] } | null;
+  /** A 360 view that another company keeps; it stands in for `spin`. */
+  external: { host: string; src: string } | null;
+  interior: { src: string; hotspots: readonly Hotspot[] } | null;
+}
+
+export interface VehicleMediaProps extends VehicleMediaContent {
+  /** The vehicle's name. */
+  name: string;
+  /** What one sees first: the vehicle to turn, once the page has come, or its pictures. */
+  firstView: 'spin' | 'gallery';
+  /** Spin sets are made in a studio: their rim may fade into the ground. */
+  studio: boolean;
+  /** How wide the large picture is at which window width, as in HTML. */
+  sizes?: string;
+  /** Across a wide window, as `Gallery` has it. */
+  wide?: boolean;
+  tag?: ReactNode;
+  /** More round buttons at the top right. */
+  tools?: ReactNode;
+}
+
+const loadViewer = async () => (await import('./viewer/MediaViewer.tsx')).MediaViewer;
+const loadSpin = async () => (await import('./spin/SpinViewer.tsx')).SpinViewer;
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
+const pill =
+  'inline-flex min-h-11 items-center gap-2 rounded-round bg-surface px-4 text-note font-semibold text-ink hover:bg-sunken noscript:hidden';
+
+/**
+ * The media of a vehicle on its page: pictures to swipe, a video that loads nothing until it is asked for, the vehicle to turn, its
+ * inside, and all of it over the whole window. Only the pictures belong to the first load; the code of the rest comes when
+ * the visitor turns to it.
+ */
+export function VehicleMedia(props: VehicleMediaProps) {
+  const { name, images, video, videoHref, spin, external, interior, firstView, studio } = props;
+  const viewer = useLater(loadViewer);
+  const [open, setOpen] = useState<{ view: MediaView; photo: number } | null>(null);
+  const inline = useInlineSpin(firstView === 'spin' && !external ? spin : null);
+  const lastPhoto = Math.max(0, images.length - 1);
+
+  const show = (view: MediaView, photo: number) => {
+    viewer.want();
+    setOpen({ view, photo: Math.min(lastPhoto, photo) });
+  };
+  const opener = (view: MediaView, photo = 0) => ({
+    onPointerEnter: viewer.want,
+    onFocus: viewer.want,
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      currentTarget.focus(); // Safari does not by itself, and the focus comes back here
+      show(view, photo);
+    },
+  });
+  const slide = video && video.kind !== 'link' ? video : null;
+  const elsewhere = videoHref ?? (video?.kind === 'link' ? video.href : null);
+  const insideButton = interior && (
+    <button type="button" className={pill} {...opener('interior')}>
+      <Armchair {...icon} />
+      <span className="max-sm:sr-only">Interior</span>
+    </button>
+  );
+
+  return (
+    <>
+      <Gallery
+        name={name}
+        images={images}
+        sizes={props.sizes}
+        wide={props.wide}
+        tag={props.tag}
+        onOpen={(photo) => show('photos', photo)}
+        video={
+          slide && (
+            <VideoSlide
+              name={name}
+              source={slide}
+              poster={images[0]?.url ?? null}
+              sizes={props.sizes}
+              frame={props.wide ? WIDE_FRAME : undefined}
+            />
+          )
+        }
+        tools={({ shown }) => (
+          <>
+            {props.tools}
+            {(images.length > 0 || spin) && (
+              <FullScreenButton {...opener(inline.Spin || images.length === 0 ? 'spin' : 'photos', shown)} />
+            )}
+          </>
+        )}
+        cover={
+          inline.Spin && spin
+            ? {
+                onLeave: inline.leave,
+                content: (
+                  <inline.Spin
+                    name={name}
+                    {...spin}
+                    showHotspots
+                    layout="inline"
+                    melt={props.wide === true && studio}
+                    views={
+                      <>
+                        {images.length > 0 && (
+                          <button type="button" className={pill} onClick={inline.leave}>
+                            Images
+                          </button>
+                        )}
+                        {insideButton}
+                      </>
+                    }
+                  />
+                ),
+              }
+            : null
+        }
+        views={({ shown, goTo }) => (
+          <>
+            {(spin ?? external) && (
+              <button
+                type="button"
+                className={pill}
+                {...opener('spin', shown)}
+                {...(inline.enter && { onClick: inline.enter })}
+              >
+                <Rotate3d {...icon} /> 360 spin
+              </button>
+            )}
+            {insideButton}
+            {slide && (
+              <button type="button" className={pill} onClick={() => goTo(images.length)}>
+                <Play {...icon} /> <span className="max-sm:sr-only">Video</span>
+              </button>
+            )}
+            {elsewhere && (
+              <a
+                href={elsewhere}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={clsx(pill, 'noscript:inline-flex')}
+              >
+                <ExternalLink {...icon} />
+                <span className="max-sm:sr-only">
+                  Watch video <span className="sr-only">in a new tab</span>
+                </span>
+              </a>
+            )}
+          </>
+        )}
+      />
+      {open && viewer.failed && (
+        <p role="alert" className="mt-2 text-note text-danger max-md:px-4">
+          This could not be loaded. Check your connection and try again.
+        </p>
+      )}
+      {open && viewer.part && (
+        <viewer.part
+          name={name}
+          images={images}
+          spin={spin}
+          external={external}
+          interior={interior}
+          studio={studio}
+          {...open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function FullScreenButton(props: ComponentProps<'button'>) {
+  return (
+    <span className="group/tip relative noscript:hidden">
+      <button type="button" aria-label="Fullscreen" className="float-button" {...props}>
+        <Maximize2 {...icon} />
+      </button>
+      <span aria-hidden className="tip">
+        Fullscreen
+      </span>
+    </span>
+  );
+}
+
+/**
+ * The vehicle to turn in place of the pictures. It begins once the page has come and the browser is idle, and not by itself for
+ * visitors who save data; `enter` brings it back after `leave`.
+ */
+function useInlineSpin(spin: VehicleMediaContent['spin']) {
+  const { part, want } = useLater(loadSpin);
+  const [wanted, setWanted] = useState(false);
+  const begin = useEffectEvent(() => {
+    want();
+    setWanted(true);
+  });
+  useEffect(() => {
+    if (!spin || savesData()) return;
+    return whenIdle(begin);
+  }, [spin]);
+  const enter = () => {
+    want();
+    setWanted(true);
+  };
+  return { Spin: spin && wanted ? part : null, enter: spin ? enter : null, leave: () => setWanted(false) };
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}
+
+/** Calls back once the page has loaded and the browser has nothing better to do; Safari is given a moment instead. */
+function whenIdle(callBack: () => void): () => void {
+  let left = false;
+  const run = () => left || callBack();
+  const wait = () =>
+    void ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 200));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    left = true;
+    removeEventListener('load', wait);
+  };
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Place } from './hotspotPlace.ts';
+import type { Hotspot } from './readHotspots.ts';
+import { tipPlace } from './tipPlace.ts';
+
+export interface HotspotsProps {
+  hotspots: readonly Hotspot[];
+  /** Where each stands now, in percent of the picture; null for one that is out of sight. */
+  places: readonly (Place | null)[];
+  /** One that is out of sight got the focus: bring it into view. */
+  onSeek(index: number): void;
+  /** The visitor turned to a point, so that the picture should keep still. */
+  onTouch(): void;
+}
+
+/**
+ * Points on a picture: buttons whose words appear while pointed at, focused or touched, until Escape or another point. One
+ * that is out of sight keeps its place in the order of the keyboard and comes into view when it is reached.
+ */
+export function Hotspots({ hotspots, places, onSeek, onTouch }: HotspotsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const [pinned, setPinned] = useState(false);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    for (const [index, item] of [...box.children].entries()) {
+      const place = places[index];
+      if (!(item instanceof HTMLElement) || !place) continue;
+      item.style.left = `${place.x}%`;
+      item.style.top = `${place.y}%`;
+    }
+    const tip = open === null ? null : box.children[open]?.querySelector('[role=tooltip]');
+    const place = open === null ? null : places[open];
+    if (!(tip instanceof HTMLElement) || !place) return;
+    const at = tipPlace(
+      { x: (box.clientWidth * place.x) / 100, y: (box.clientHeight * place.y) / 100 },
+      { width: tip.offsetWidth, height: tip.offsetHeight },
+      { width: box.clientWidth, height: box.clientHeight },
+    );
+    tip.style.left = `${at.x}px`;
+    tip.style.top = `${at.y}px`;
+  }, [places, open]);
+
+  const show = (index: number | null, keep = false) => {
+    setOpen(index);
+    setPinned(keep);
+  };
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    show(null);
+  };
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Points of interest"
+      onKeyDown={dismiss}
+      className="pointer-events-none absolute inset-0 z-2"
+    >
+      {hotspots.map((hotspot, index) => {
+        const shown = places[index] != null;
+        const isOpen = open === index && shown;
+        return (
+          <li
+            key={`${index} ${hotspot.title}`}
+            className={clsx('absolute top-1/2 left-1/2', isOpen && 'z-1', shown ? 'visible' : 'opacity-0')}
+            onPointerEnter={(event) => {
+              if (event.pointerType !== 'mouse' || !shown) return;
+              onTouch();
+              show(index);
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType === 'mouse' && open === index && !pinned) show(null);
+            }}
+          >
+            <button
+              type="button"
+              aria-label={hotspot.title}
+              aria-describedby={`${id}${index}`}
+              onFocus={() => {
+                onTouch();
+                if (!shown) onSeek(index);
+                show(index);
+              }}
+              onBlur={() => show(null)}
+              onClick={() => show(index, true)}
+              className={clsx('hotspot', shown && 'pointer-events-auto')}
+            />
+            <span
+              id={`${id}${index}`}
+              role="tooltip"
+              className={clsx(
+                'absolute w-70 max-w-[60vw] rounded-card bg-surface p-4 text-small text-ink shadow-overlay',
+                isOpen ? 'pointer-events-auto' : 'invisible',
+              )}
+            >
+              <span className="block font-semibold">{hotspot.title}</span>
+              {hotspot.text && <span className="mt-1 block text-ink-2">{hotspot.text}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

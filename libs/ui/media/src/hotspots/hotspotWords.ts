@@ -1,0 +1,15 @@
+/** The longest first sentence that still reads as a name. */
+const LONGEST_TITLE = 60;
+
+/**
+ * A description as a name and the rest: its first line, or its first sentence where that is short and more follows.
+ *
+ * @example hotspotWords('LED headlights. Automatic high beam.') // { title: 'LED headlights', text: 'Automatic high beam.' }
+ */
+export function hotspotWords(description: string): { title: string; text: string } {
+  const words = description.trim();
+  const [, title, text] = /^(.+?)(?:\s*\n\s*|[.:]\s+)(.+)$/s.exec(words) ?? [];
+  if (title === undefined || text === undefined || title.length > LONGEST_TITLE)
+    return { title: words, text: '' };
+  return { title, text };
+}

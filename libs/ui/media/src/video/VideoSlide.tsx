@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '../Picture.tsx';
+import { useLater } from '../useLater.ts';
+import { offersNewTab } from '../offersNewTab.ts';
+import type { VideoSource } from './videoSource.ts';
+
+export interface VideoSlideProps {
+  /** The vehicle's name. */
+  name: string;
+  source: Exclude<VideoSource, { kind: 'link' }>;
+  /** The picture behind the button; nothing is asked of the video's keeper before it is pressed. */
+  poster: string | null;
+  sizes?: string;
+  /** Classes that shape it where it is not 3:2. */
+  frame?: string;
+}
+
+const load = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
+
+/** A video that loads nothing until it is asked for. Without JavaScript the button is a link to it. */
+export function VideoSlide({ name, source, poster, sizes, frame }: VideoSlideProps) {
+  const [asked, setAsked] = useState(false);
+  const { part: Player, failed, want } = useLater(load);
+  const provider = source.kind === 'frame' ? source.provider : null;
+  return (
+    <div className="relative bg-black">
+      <Picture src={poster} alt="" width={600} sizes={sizes} className={clsx('opacity-60', frame)} />
+      {asked && Player ? (
+        <Player name={name} source={source} />
+      ) : (
+        <a
+          href={source.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onPointerEnter={want}
+          onFocus={want}
+          onClick={(event) => {
+            // Where its code does not come, the link is followed.
+            if (failed || offersNewTab(event)) return;
+            event.preventDefault();
+            want();
+            setAsked(true);
+          }}
+          className="absolute inset-0 grid place-items-center text-white"
+        >
+          <span className="grid justify-items-center gap-3 text-center">
+            <span className="grid size-18 place-items-center rounded-round bg-white text-black">
+              <Play aria-hidden size={30} strokeWidth={1.75} />
+            </span>
+            <span className="rounded-round bg-black/70 px-4 py-1.5 text-note font-semibold">
+              Play video
+              {provider && (
+                <span className="block text-print font-normal">
+                  Plays from {provider}, which may set cookies
+                </span>
+              )}
+            </span>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

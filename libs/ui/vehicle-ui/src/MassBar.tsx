@@ -1,0 +1,46 @@
+import { formatNumber } from '@forecourt/vehicle';
+
+export interface MassBarProps {
+  /** What the caravan weighs empty, kg. */
+  tare: number;
+  /** What it may weigh at most, loaded and uncoupled, kg; not less than its tare. */
+  atm: number;
+}
+
+/** A caravan's mass as a bar: what it weighs empty, what may be loaded, and the limit at its end. */
+export function MassBar({ tare, atm }: MassBarProps) {
+  const payload = atm - tare;
+  const share = Math.round((tare / atm) * 1000) / 10;
+  const kilograms = (mass: number) => `${formatNumber(mass)} kg`;
+  return (
+    <figure>
+      {/* Widths are attributes of a drawing: the content policy forbids inline styles. */}
+      <svg
+        aria-hidden
+        width="100%"
+        height="44"
+        className="block rounded-chip text-small font-semibold"
+        focusable="false"
+      >
+        <rect width={`${share}%`} height="44" className="fill-inverse" />
+        <rect x={`${share}%`} width={`${100 - share}%`} height="44" className="fill-accent" />
+        <g className="max-md:hidden" textAnchor="middle">
+          <text x={`${share / 2}%`} y="27" className="fill-on-inverse">
+            Tare {kilograms(tare)}
+          </text>
+          {payload / atm > 0.2 && (
+            <text x={`${(100 + share) / 2}%`} y="27" className="fill-on-accent">
+              Payload {kilograms(payload)}
+            </text>
+          )}
+        </g>
+      </svg>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-small">
+        <span className="text-ink-2">
+          Tare {kilograms(tare)}, payload {kilograms(payload)}
+        </span>
+        <strong className="font-bold">ATM {kilograms(atm)}</strong>
+      </figcaption>
+    </figure>
+  );
+}

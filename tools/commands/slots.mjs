@@ -1,0 +1,120 @@
+/**
+ * The page of all slots, from what features declare and dealers override: `node --conditions=@forecourt/source
+ * tools/commands/slots.mjs` writes `docs/reference/slots.md`; with `--check` it only says whether the page is true.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { parseAst } from 'vite';
+import { overrideEntries } from '../../libs/platform/site/plugin/overrides.js';
+import { root } from './shared/paths.mjs';
+import { main, Problem } from './shared/say.mjs';
+import { siteSlugs } from './shared/sites.mjs';
+
+const nothing = /^(Record<never, never>)?$/;
+const page = join(root, 'docs/reference/slots.md');
+const owners = { site: 'Every page', home: 'Home page', search: 'Search pages', vdp: 'Vehicle page' };
+
+/** The type of each slot's props, as its feature declares it in `interface SlotRegistry`. */
+function propsBySlot() {
+  const props = new Map();
+  for (const file of globSync('libs/{feature,platform}/*/src/**/*.{ts,tsx}', { cwd: root })) {
+    if (file.includes('.test.')) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!text.includes('interface SlotRegistry')) continue;
+    const lang = file.endsWith('x') ? 'tsx' : 'ts';
+    for (const member of registryMembers(parseAst(text, { lang, astType: 'ts' }).body)) {
+      const { start, end } = member.typeAnnotation.typeAnnotation;
+      const type = text.slice(start, end).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      props.set(member.key.value, type.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|'));
+    }
+  }
+  return props;
+}
+
+function registryMembers(body) {
+  return body.flatMap((node) => {
+    if (node.type === 'TSModuleDeclaration') return registryMembers(node.body.body);
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    return declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name === 'SlotRegistry'
+      ? declaration.body.body
+      : [];
+  });
+}
+
+/** Every slot of every dealer's site, and which dealers put something into it or around it. */
+async function allSlots() {
+  const slots = new Map();
+  for (const slug of siteSlugs()) {
+    const folder = join(root, 'apps/dealers', slug);
+    const { default: definition } = await import(pathToFileURL(join(folder, 'dealer.config.ts')).href);
+    const overrides = join(folder, 'overrides.tsx');
+    const entries = existsSync(overrides) ? overrideEntries(readFileSync(overrides, 'utf8')) : [];
+    for (const slot of definition.slots) {
+      const known = slots.get(slot.id) ?? { ...slot, dealers: [], features: new Set() };
+      if (entries?.some(({ id }) => id === slot.id)) known.dealers.push(slug);
+      for (const { slot: id, module } of definition.contributions)
+        if (id === slot.id) known.features.add(module.split('/')[1]);
+      slots.set(slot.id, known);
+    }
+  }
+  return [...slots.values()];
+}
+
+function section(owner, slots, props) {
+  const rows = slots.map(({ id, kind, purpose, stability, features, dealers }) =>
+    [
+      `\`${id}\``,
+      kind === 'list' ? 'a list' : 'one part',
+      purpose,
+      nothing.test(props.get(id) ?? '') ? 'nothing' : `\`${props.get(id)}\``,
+      stability,
+      [...features].sort().join(', '),
+      dealers.join(', '),
+    ].join(' | '),
+  );
+  return [
+    `## ${owners[owner] ?? `${owner.charAt(0).toUpperCase()}${owner.slice(1)} pages`}`,
+    '',
+    '| slot | holds | what it is | given | stability | filled by | changed by |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ].join('\n');
+}
+
+async function slotsPage() {
+  const slots = await allSlots();
+  const props = propsBySlot();
+  const names = [...new Set(slots.map(({ id }) => id.split('.')[0]))];
+  const text = [
+    '# Slots',
+    '',
+    'The replaceable parts of a site, written by `tools/commands/slots.mjs` from what the features declare. A dealer wraps,',
+    'replaces or adds to them in `overrides.tsx` ([how](../recipes/override-a-part.md)); *filled by* are the features that',
+    'contribute to a list, *changed by* the dealers of this workspace whose overrides show how it is done. `car` is the Car',
+    'entity of `@forecourt/vehicle`, `now` the moment of the page.',
+    '',
+    ...names.map((name) =>
+      section(
+        name,
+        slots.filter(({ id }) => id.startsWith(`${name}.`)),
+        props,
+      ),
+    ),
+  ].join('\n');
+  return format(text, { ...(await resolveConfig(page)), filepath: page });
+}
+
+await main(async () => {
+  const text = await slotsPage();
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(page), { recursive: true });
+    return writeFileSync(page, text);
+  }
+  if (!existsSync(page) || readFileSync(page, 'utf8') !== text)
+    throw new Problem(
+      'docs/reference/slots.md is not what the features declare. Write it again: node --conditions=@forecourt/source tools/commands/slots.mjs',
+    );
+});
