@@ -214,6 +214,15 @@ export default defineDealer({
     search({
       title: 'Caravans, trucks and motorcycles',
       facets: ['item_type', 'price', 'car_type', 'make', 'colour', 'model', 'year', 'location_name'],
+      promos: [
+        {
+          title: 'Can your car tow it?',
+          text: 'Bring your car in. We weigh both, loaded, and tell you straight.',
+          linkText: 'Ask about towing',
+          url: '/contact-us',
+          image: '/pictures/ute4x4/red-front34.webp',
+        },
+      ],
     }),
     vdp({}),
     enquiry({}),

@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export class StockPage {
   readonly page: Page;
   readonly cards: Locator;
+  /** The list that the cards stand in. */
+  readonly grid: Locator;
   readonly count: Locator;
   readonly box: Locator;
   readonly sort: Locator;
@@ -13,6 +15,7 @@ export class StockPage {
     this.page = page;
     const main = page.getByRole('main');
     this.cards = main.getByRole('article');
+    this.grid = main.getByRole('list').filter({ has: page.getByRole('article') });
     this.count = main.getByRole('status');
     this.box = page.getByRole('searchbox', { name: 'Make, model or keyword' });
     this.sort = page.getByRole('combobox', { name: 'Sort' });

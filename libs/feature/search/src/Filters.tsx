@@ -3,12 +3,14 @@ import { useFeatureOptions } from '@forecourt/site-config/react';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { Chips } from './Chips.tsx';
 import type { ActiveFilter } from './logic/active-filters.ts';
 import { facetTitle } from './logic/facet-words.ts';
 import { heldFields } from './logic/held-fields.ts';
 import type { StockFacts } from './logic/search-page.ts';
+import { useEarlyChoices } from './logic/use-early-choices.ts';
 import { SpanFacet } from './SpanFacet.tsx';
 import { TickFacet } from './TickFacet.tsx';
 import { useSearch } from './use-search.tsx';
@@ -35,6 +37,8 @@ export function Filters({
   const { state, store } = useSearch();
   const options = useFeatureOptions('search');
   const facets = options?.facets ?? [];
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoices(form);
   const open = options?.openFacets ?? 6;
   return (
     <aside id="filters" popover="auto" aria-label="Filters" className="filters">
@@ -52,7 +56,15 @@ export function Filters({
           <X aria-hidden size={22} strokeWidth={1.75} />
         </button>
       </div>
-      <form id={SEARCH_FORM} method="get" action={store.formAction()} onSubmit={closeInstead}>
+      {/* A browser that fills in what stood here on another visit would choose in the visitor's name. */}
+      <form
+        ref={form}
+        id={SEARCH_FORM}
+        method="get"
+        action={store.formAction()}
+        autoComplete="off"
+        onSubmit={closeInstead}
+      >
         {active.length > 0 && (
           <div className="px-4 pt-4 lg:hidden">
             <Chips filters={active} label="Active filters in this sheet" />

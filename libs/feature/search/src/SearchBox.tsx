@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SEARCH_FORM } from './Filters.tsx';
 import { splitWords, wordsUrl } from './logic/words-url.ts';
@@ -32,7 +32,21 @@ export function SearchBox() {
       setText(query);
     }
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const field = useRef<HTMLInputElement>(null);
+  const typedEarly = useEffectEvent(() => {
+    const words = field.current?.value ?? '';
+    if (words !== text) type(words); // before the scripts came
+  });
+  useEffect(() => {
+    typedEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), PAUSE_MS);
+  }
 
   function send(next: string) {
     clearTimeout(timer.current);
@@ -53,6 +67,7 @@ export function SearchBox() {
   return (
     <search className="search-box icon icon-search">
       <input
+        ref={field}
         id="search-words"
         form={SEARCH_FORM}
         name="words"
@@ -63,12 +78,7 @@ export function SearchBox() {
         aria-label="Make, model or keyword"
         placeholder="Make, model or keyword"
         value={text}
-        onChange={(event) => {
-          const next = event.target.value;
-          setText(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => send(next), PAUSE_MS);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -1,28 +1,12 @@
 import { defineFeature } from '@forecourt/site-config';
+import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import { z } from 'zod';
 
 const options = z
   .strictObject({
     columns: z.int().min(3).max(4).default(3).describe('Cards in a row on wide screens.'),
     facets: z
-      .array(
-        z.enum([
-          'price',
-          'car_type',
-          'make',
-          'model',
-          'body',
-          'transmission',
-          'km',
-          'year',
-          'fuel',
-          'location_name',
-          'seats',
-          'colour',
-          'drive',
-          'item_type',
-        ]),
-      )
+      .array(z.enum([...TEXT_FACETS, ...RANGE_FACETS]))
       .default([
         'price',
         'car_type',
@@ -30,9 +14,13 @@ const options = z
         'model',
         'body',
         'transmission',
+        'weekly_price_range',
         'km',
         'year',
         'fuel',
+        'seats',
+        'colour',
+        'filtered_features',
         'location_name',
       ])
       .describe('The filters, top to bottom.'),

@@ -1,0 +1,59 @@
+import { isAscending } from '../../support/is-ascending.ts';
+import { STOCK } from '../../support/pages.ts';
+import { StockPage } from '../../support/stock-page.ts';
+import { expect, journey } from '../../support/test.ts';
+import { scrolled, visit } from '../../support/visit.ts';
+
+journey(
+  '[SR-01] the URL follows typing, filters, order, pages and price, and every change starts at the top',
+  { tag: '@every-dealer' },
+  async ({ page, words }) => {
+    const { make, typed, filter, price } = words;
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await visit(page, STOCK);
+    const stock = new StockPage(page);
+    const all = await stock.total();
+    const scrollDown = () => page.evaluate(() => window.scrollTo(0, 600));
+
+    await scrollDown();
+    await stock.box.pressSequentially(typed, { delay: 330 }); // slower than the pause after which it searches
+    await expect.poll(query).toEqual({ query: typed });
+    await expect.poll(() => stock.total()).toBeLessThan(all);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    for (const title of await stock.titles()) expect(title).toContain(make);
+    const ofMake = await stock.total();
+
+    await stock.sort.selectOption('Lowest price');
+    await expect.poll(query).toEqual({ query: typed, sortBy: 'lowest-price' });
+    await expect.poll(async () => isAscending(await stock.prices())).toBe(true);
+
+    const [first] = await stock.titles();
+    await scrollDown();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(query).toEqual({ page: '2', query: typed, sortBy: 'lowest-price' });
+    await expect.poll(async () => (await stock.titles())[0]).not.toBe(first);
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await stock.openFilters();
+    await scrollDown();
+    await stock.value(filter.title, filter.value).click();
+    await stock.closeFilters();
+    const filtered = { query: typed, sortBy: 'lowest-price', [filter.facet]: filter.value };
+    await expect.poll(query).toEqual(filtered);
+    await expect.poll(() => stock.total()).toBeLessThan(ofMake);
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await stock.openFilters();
+    const highest = page.getByRole('textbox', { name: 'Highest price' });
+    await highest.fill(String(price));
+    await highest.press('Enter');
+    await stock.closeFilters();
+    await expect.poll(query).toEqual({ ...filtered, price: `-${price}` });
+    await expect.poll(async () => Math.max(...(await stock.prices()))).toBeLessThanOrEqual(price);
+
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(new RegExp(`${STOCK}(\\?sortBy=lowest-price)?$`));
+    await expect.poll(() => stock.total()).toBe(all);
+    await expect(stock.box).toHaveValue('');
+  },
+);

@@ -1,0 +1,23 @@
+import { STOCK } from '../../support/pages.ts';
+import { StockPage } from '../../support/stock-page.ts';
+import { expect, journey } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+journey(
+  '[SR-13] [AN-02] where the engine stops answering, what was found stays without pages, and Retry goes on',
+  async ({ page, consoleWatch, words: { typed, make } }) => {
+    consoleWatch.allow(/typesense|Failed to fetch/);
+    await visit(page, STOCK);
+    const stock = new StockPage(page);
+    const titles = await stock.titles();
+    await page.route('**/typesense/**', (route) => route.abort());
+    await stock.box.fill(typed);
+    await expect(page.getByRole('alert')).toContainText('The search gave no answer');
+    expect(await stock.titles()).toEqual(titles);
+    await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await page.unroute('**/typesense/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(stock.cards.first()).toContainText(make);
+  },
+);

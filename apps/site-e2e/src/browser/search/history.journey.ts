@@ -1,0 +1,48 @@
+import { STOCK } from '../../support/pages.ts';
+import { StockPage } from '../../support/stock-page.ts';
+import { expect, journey } from '../../support/test.ts';
+import { hydrated, visit } from '../../support/visit.ts';
+
+journey(
+  '[SR-01] Back, Forward and reload bring each search again, with its words, ticks and vehicles',
+  async ({ page, words: { other } }) => {
+    await visit(page, STOCK);
+    const stock = new StockPage(page);
+    const steps = [{ url: page.url(), total: await stock.total(), titles: await stock.titles(), words: '' }];
+    const remember = async (words: string) => {
+      await expect.poll(() => stock.total()).not.toBe(steps.at(-1)?.total);
+      steps.push({ url: page.url(), total: await stock.total(), titles: await stock.titles(), words });
+    };
+    const expectStep = async (index: number) => {
+      const step = steps[index];
+      if (!step) throw new Error(`There is no step ${index}.`);
+      await expect(page).toHaveURL(step.url);
+      await expect.poll(() => stock.total()).toBe(step.total);
+      await expect.poll(() => stock.titles()).toEqual(step.titles);
+      await expect(stock.box).toHaveValue(step.words);
+    };
+
+    await stock.choose('Condition', 'Used');
+    await expect(page).toHaveURL(/used/);
+    await remember('');
+    await stock.box.fill(other);
+    await expect(page).toHaveURL(new RegExp(`query=${other}`));
+    await remember(other);
+
+    await page.goBack();
+    await expectStep(1);
+    await page.goBack();
+    await expectStep(0);
+    await stock.openFilters();
+    await expect(stock.value('Condition', 'Used')).not.toBeChecked();
+    await stock.closeFilters();
+    await page.goForward();
+    await page.goForward();
+    await expectStep(2);
+    await page.reload();
+    await hydrated(page);
+    await expectStep(2);
+    await stock.openFilters();
+    await expect(stock.value('Condition', 'Used')).toBeChecked();
+  },
+);

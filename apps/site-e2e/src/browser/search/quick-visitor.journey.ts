@@ -1,0 +1,41 @@
+import { STOCK } from '../../support/pages.ts';
+import { StockPage } from '../../support/stock-page.ts';
+import { expect, journey } from '../../support/test.ts';
+import { hydrated } from '../../support/visit.ts';
+
+journey(
+  '[SR-01] what is ticked, ordered and typed before the scripts have come counts once they are there',
+  async ({ page, words: { typed } }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(STOCK, { waitUntil: 'commit' });
+    const stock = new StockPage(page);
+    await stock.cards.first().waitFor();
+    const all = await stock.total();
+    await stock.openFilters();
+    await stock.value('Condition', 'Used').check();
+    await stock.value('Condition', 'New').check();
+    await stock.closeFilters();
+    await stock.sort.selectOption('Lowest price');
+    await stock.box.fill(typed);
+    expect(page.url()).toMatch(new RegExp(`${STOCK}$`));
+
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/lowest-price/);
+    await expect(page).toHaveURL(new RegExp(`query=${typed}`));
+    await expect(page).toHaveURL(/new/);
+    await expect(page).toHaveURL(/used/);
+    await expect.poll(() => stock.total()).toBeLessThan(all);
+    await expect(stock.box).toHaveValue(typed);
+    await stock.openFilters();
+    await expect(stock.value('Condition', 'Used')).toBeChecked();
+    await expect(stock.value('Condition', 'New')).toBeChecked();
+  },
+);

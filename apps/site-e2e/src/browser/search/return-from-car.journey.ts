@@ -1,0 +1,43 @@
+import { STOCK } from '../../support/pages.ts';
+import { StockPage } from '../../support/stock-page.ts';
+import { expect, journey } from '../../support/test.ts';
+import { scrolled, visit } from '../../support/visit.ts';
+
+journey(
+  '[SR-01] after a car, Back finds the results and the place in them as they were',
+  { tag: '@every-dealer' },
+  async ({ page, words: { typed } }) => {
+    await visit(page, STOCK);
+    const stock = new StockPage(page);
+    const all = await stock.total();
+    await stock.box.fill(typed);
+    await expect.poll(() => stock.total()).toBeLessThan(all);
+    const titles = await stock.titles();
+    const card = stock.cards.nth(7);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('link').first();
+    const name = await link.innerText();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`query=${typed}`));
+    await expect.poll(() => stock.titles()).toEqual(titles);
+    await expect(stock.box).toHaveValue(typed);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
+    expect(
+      asked.filter((url) => !url.includes('/api/')),
+      'nothing is asked for again',
+    ).toEqual([]);
+
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);

@@ -1,0 +1,40 @@
+import { STOCK } from '../../support/pages.ts';
+import { StockPage } from '../../support/stock-page.ts';
+import { expect, journey } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+journey(
+  '[SR-13] on a slow line the old cards stay and say that they wait; an answer that comes late changes nothing',
+  async ({ page, words: { typed, make } }) => {
+    await visit(page, STOCK);
+    const stock = new StockPage(page);
+    const all = await stock.total();
+    const titles = await stock.titles();
+
+    const late: (() => void)[] = [];
+    await page.route('**/typesense/**', async (route) => {
+      if (route.request().postData()?.includes('zzzzzz') === true)
+        await new Promise<void>((resolve) => late.push(resolve));
+      await route.continue();
+    });
+    await stock.box.fill('zzzzzz');
+    await expect.poll(() => late.length).toBe(1);
+    await expect(stock.grid).toHaveAttribute('aria-busy', 'true');
+    expect(await stock.titles(), 'what was found before').toEqual(titles);
+    expect(await stock.total()).toBe(all);
+
+    await stock.box.fill(typed);
+    await expect(page).toHaveURL(new RegExp(`query=${typed}`));
+    await expect.poll(() => stock.total()).toBeLessThan(all);
+    await expect(stock.cards.first()).toContainText(make);
+    const found = await stock.titles();
+    const lateAnswer = page.waitForResponse(
+      (response) => response.request().postData()?.includes('zzzzzz') === true,
+    );
+    for (const answer of late) answer();
+    await lateAnswer;
+    await expect(stock.grid).toHaveAttribute('aria-busy', 'false');
+    expect(await stock.titles()).toEqual(found);
+    await expect(page).toHaveURL(new RegExp(`query=${typed}`));
+  },
+);
