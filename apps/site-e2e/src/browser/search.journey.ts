@@ -33,7 +33,7 @@ journey(
     await expect.poll(async () => (await stock.titles())[0]).not.toBe(first);
     await expect.poll(() => scrolled(page)).toBe(0);
 
-    await stock.openFilters();
+    await stock.openFilters(filter.title);
     await scrollDown();
     await stock.value(filter.title, filter.value).click();
     await stock.closeFilters();
@@ -42,7 +42,7 @@ journey(
     await expect.poll(() => stock.total()).toBeLessThan(ofMake);
     await expect.poll(() => scrolled(page)).toBe(0);
 
-    await stock.openFilters();
+    await stock.openFilters('Price');
     const highest = page.getByRole('textbox', { name: 'Highest price' });
     await highest.fill(String(price));
     await highest.press('Enter');
@@ -93,7 +93,7 @@ journey(
     await expectStep(1);
     await page.goBack();
     await expectStep(0);
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await expect(stock.value('Condition', 'Used')).not.toBeChecked();
     await stock.closeFilters();
     await page.goForward();
@@ -102,7 +102,7 @@ journey(
     await page.reload();
     await hydrated(page);
     await expectStep(2);
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await expect(stock.value('Condition', 'Used')).toBeChecked();
   },
 );
