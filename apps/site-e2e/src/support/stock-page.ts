@@ -8,6 +8,8 @@ export class StockPage {
   readonly box: Locator;
   readonly sort: Locator;
   readonly active: Locator;
+  /** The filter of a bar that is open. */
+  private readonly panels: Locator;
   /** Opens the sheet where the filters are a bar. */
   readonly allFilters: Locator;
 
@@ -19,6 +21,7 @@ export class StockPage {
     this.box = page.getByRole('searchbox', { name: 'Make, model or keyword' });
     this.sort = page.getByRole('combobox', { name: 'Sort' });
     this.allFilters = page.getByRole('button', { name: 'All filters' });
+    this.panels = page.getByRole('complementary', { name: 'Filters' }).locator('details[name][open]');
     this.active = page.getByRole('list', { name: 'Active filters' });
   }
 
@@ -56,10 +59,11 @@ export class StockPage {
     if (!(await this.group(facet).isVisible())) await heading.click();
   }
 
-  /** Closes the filters where they are a sheet. */
+  /** Closes the filters where they are a sheet, and what is open of a bar. */
   async closeFilters(): Promise<void> {
     const close = this.page.getByRole('button', { name: 'Close filters' });
     if (await close.isVisible()) await close.click();
+    else if ((await this.panels.count()) > 0) await this.page.keyboard.press('Escape');
   }
 
   /** Ticks a value of a filter, or takes the tick away. */

@@ -131,13 +131,13 @@ export const OneFilterAtATime: Story = {
     await expect(canvas.getByRole('group', { name: 'Make' })).toBeVisible();
     await userEvent.click(canvas.getByText('Body type'));
     await expect(canvas.getByRole('group', { name: 'Body type' })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Make' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('group', { name: 'Body type' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Body type' })).not.toBeVisible();
     await expect(canvas.getByText('Body type')).toHaveFocus();
     await userEvent.click(make);
     await userEvent.click(canvas.getByRole('heading', { name: 'The collection' }));
-    await expect(canvas.queryByRole('group', { name: 'Make' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
   },
 };
 
@@ -149,6 +149,6 @@ export const AllFilters: Story = {
     await expect(canvas.getByRole('group', { name: 'Make' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Fuel' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
-    await expect(canvas.queryByRole('group', { name: 'Make' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
   },
 };
