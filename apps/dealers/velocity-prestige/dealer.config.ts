@@ -174,7 +174,7 @@ export default defineDealer({
     }),
     search({
       title: 'The collection',
-      facets: ['make', 'car_type', 'body', 'price', 'colour', 'year', 'km', 'fuel', 'transmission', 'drive'],
+      facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'colour', 'transmission', 'drive'],
     }),
     vdp({ stockName: 'Collection', similarTitle: 'You may also like' }),
     enquiry({}),

@@ -46,12 +46,26 @@ journey(
     await expect(stock.box).toBeFocused();
 
     const used = stock.value('Condition', 'Used');
+    const heading = stock.heading('Condition');
+    const inSheet = !(await heading.isVisible());
+    if (inSheet) {
+      await tabTo(page, stock.allFilters);
+      await page.keyboard.press('Enter');
+    }
+    if (!(await used.isVisible())) {
+      await tabTo(page, heading);
+      await page.keyboard.press('Enter');
+    }
     await tabTo(page, used);
     expect(await focusShows(page)).toBe(true);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/used/);
     await expect(stock.value('Condition', 'Used')).toBeChecked();
     await expect(stock.value('Condition', 'Used'), 'the focus stays where it was').toBeFocused();
+    if (inSheet) {
+      await page.keyboard.press('Escape');
+      await expect(stock.allFilters, 'the focus is back where it came from').toBeFocused();
+    }
 
     const title = stock.cards.first().getByRole('link').first();
     await expect(stock.cards.first()).toContainText(words.make);

@@ -19,7 +19,7 @@ journey(
     const stock = new StockPage(page);
     const all = await stock.total();
 
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await stock.value('Condition', 'Used').check();
     await page.getByRole('button', { name: /^Show me [\d,]+/ }).click();
     await expect(page).toHaveURL(/used/);

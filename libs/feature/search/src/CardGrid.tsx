@@ -6,7 +6,10 @@ import { PromoCard, VehicleCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
 import { gridItems } from './logic/grid-items.ts';
 
-const SIZES = '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw';
+const SIZES = {
+  rail: '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw',
+  bar: '(width >= 1024px) 420px, (width >= 480px) 46vw, 92vw',
+};
 
 /** The vehicles of a page and the promotions between them. It draws anew only when others are found. */
 export const CardGrid = memo(function CardGrid({
@@ -49,6 +52,7 @@ export const CardGrid = memo(function CardGrid({
 function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priority: boolean }) {
   const { stock, finance } = useSite();
   const options = useFeatureOptions('search');
+  const layout = options?.layout ?? 'rail';
   const car = hitToCar(hit);
   return (
     <Slot
@@ -64,7 +68,8 @@ function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priorit
         electricTag: stock.electricTag,
         newArrivalDays: stock.newArrivalDays,
         noPriceText: stock.noPriceText,
-        sizes: SIZES,
+        sizes: SIZES[layout],
+        look: layout === 'bar' ? 'bare' : 'boxed',
         actions: <SlotList id="search.card-actions" props={{ car }} />,
       }}
     />

@@ -13,14 +13,15 @@ import type { StockFacts } from './logic/search-page.ts';
 import { useEarlyChoices } from './logic/use-early-choices.ts';
 import { SpanFacet } from './SpanFacet.tsx';
 import { TickFacet } from './TickFacet.tsx';
+import { useFilterBar } from './use-filter-bar.ts';
 import { useSearch } from './use-search.tsx';
 
 /** The form that holds every choice; fields outside it name it. */
 export const SEARCH_FORM = 'search-form';
 
 /**
- * The filters: a rail beside the cards, a sheet from below on narrow screens (a popover, which works before any script). They are
- * a form of plain fields, so that they work without JavaScript too.
+ * The filters: a rail beside the cards or a bar above them, a sheet on narrow screens (a popover, which works before any script). The
+ * bar holds the first of them; all are in its sheet. They are a form of plain fields, so that they work without JavaScript too.
  */
 export function Filters({
   stock,
@@ -40,8 +41,29 @@ export function Filters({
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form);
   const open = options?.openFacets ?? 6;
+  const isBar = options?.layout === 'bar';
+  const { ref, folded, onBeforeToggle, onToggle } = useFilterBar(isBar);
+  const disclosure = (facet: Facet, index: number) => (
+    <Disclosure
+      key={facet}
+      title={facetTitle(facet)}
+      open={!folded && index < open}
+      group={folded ? 'filter' : undefined}
+    >
+      {isTicked(facet) && <TickFacet facet={facet} known={stock.values[facet]} />}
+      {isSpan(facet) && <SpanFacet facet={facet} bounds={stock.bounds[facet]} />}
+    </Disclosure>
+  );
   return (
-    <aside id="filters" popover="auto" aria-label="Filters" className="filters">
+    <aside
+      id="filters"
+      popover="auto"
+      aria-label="Filters"
+      className="filters"
+      ref={ref}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
+    >
       <div className="filters-head">
         <h2>Filters</h2>
         {active.length > 0 && <span>{`${active.length} active`}</span>}
@@ -70,12 +92,19 @@ export function Filters({
             <Chips filters={active} label="Active filters in this sheet" />
           </div>
         )}
-        {facets.map((facet, index) => (
-          <Disclosure key={facet} title={facetTitle(facet)} open={index < open}>
-            {isTicked(facet) && <TickFacet facet={facet} known={stock.values[facet]} />}
-            {isSpan(facet) && <SpanFacet facet={facet} bounds={stock.bounds[facet]} />}
-          </Disclosure>
-        ))}
+        {isBar ? (
+          <>
+            {facets.slice(0, open).map(disclosure)}
+            <div className="filters-rest">
+              {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
+            </div>
+            <button type="button" popoverTarget="filters" className="all-filters icon icon-sliders">
+              All filters
+            </button>
+          </>
+        ) : (
+          facets.map(disclosure)
+        )}
         {heldFields(state, facets).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -15,7 +15,7 @@ import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
 import { Pages } from './Pages.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
-import { SearchTools } from './SearchTools.tsx';
+import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
 import { useSearch } from './use-search.tsx';
 import './slots.ts';
@@ -48,23 +48,28 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
   const clearHref = store.clearHref();
   const busy = status === 'loading' || status === 'stalled';
   const financed = Boolean(site.finance?.weeklyOnCards) && hits.some((hit) => hitWeekly(hit) !== null);
+  const isBar = options?.layout === 'bar';
+  const filters = (
+    <Filters stock={stock} active={active} clearHref={clearHref} showText={showWords(count, shown, site)} />
+  );
   return (
     <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-[88px]">
       <Breadcrumb crumbs={crumbs} />
-      <div className="search-head">
+      <div className="search-head" data-layout={options?.layout}>
         <h1 className="text-h1">{heading}</h1>
         <p className="search-count" role="status">
           {countWords(count, shown, site)}
         </p>
-        <SearchTools active={active.length} />
+        <SearchTools>{!isBar && <SortPill active={active.length} />}</SearchTools>
       </div>
-      <div className="mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]">
-        <Filters
-          stock={stock}
-          active={active}
-          clearHref={clearHref}
-          showText={showWords(count, shown, site)}
-        />
+      {isBar && (
+        <div className="filter-bar">
+          {filters}
+          <SortPill active={active.length} />
+        </div>
+      )}
+      <div className={isBar ? 'mt-6' : 'mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]'}>
+        {!isBar && filters}
         <div>
           <Understood said={said} isPlaceUnknown={state.near !== null && state.near.point === null} />
           {active.length > 0 && (
@@ -88,13 +93,20 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
               </Alert>
             </div>
           )}
-          {financed && <ListWarning layout="panel" className="mb-5" />}
+          {financed && (
+            <ListWarning layout={isBar ? 'note' : 'panel'} className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'} />
+          )}
           {answer && count === 0 && status !== 'failed' ? (
             <NoResults clearHref={options?.clearHref ?? paths.stock()} />
           ) : (
-            <ul className="card-grid" data-columns={options?.columns ?? 3} aria-busy={busy}>
+            <ul
+              className="card-grid"
+              data-columns={options?.columns ?? 3}
+              data-layout={options?.layout}
+              aria-busy={busy}
+            >
               {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
-                <SkeletonGrid />
+                <SkeletonGrid look={isBar ? 'bare' : 'boxed'} />
               ) : (
                 <CardGrid hits={hits} state={shown} now={now} />
               )}

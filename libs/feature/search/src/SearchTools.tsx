@@ -1,25 +1,33 @@
 import { isSortBy, sortOptions } from '@forecourt/stock-search';
+import type { ReactNode } from 'react';
 import { SEARCH_FORM } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './use-search.tsx';
 
-/** Words, and on narrow screens the pill that opens the filters and sets the order; on wide ones the order stands beside the words. */
-export function SearchTools({ active }: { active: number }) {
+/** Words, and whatever stands beside them. */
+export function SearchTools({ children }: { children?: ReactNode }) {
   return (
     <div className="search-tools">
       <SearchBox />
-      <div className="sort-pill">
-        <button type="button" popoverTarget="filters" className="icon icon-sliders">
-          Filter
-          {active > 0 && <span className="badge">{active}</span>}
-        </button>
-        <SortSelect />
-      </div>
+      {children}
       <noscript>
         <button type="submit" form={SEARCH_FORM} className="apply-button">
           Apply
         </button>
       </noscript>
+    </div>
+  );
+}
+
+/** On narrow screens the pill that opens the filters and sets the order; on wide ones the order alone. */
+export function SortPill({ active }: { active: number }) {
+  return (
+    <div className="sort-pill">
+      <button type="button" popoverTarget="filters" className="icon icon-sliders">
+        Filter
+        {active > 0 && <span className="badge">{active}</span>}
+      </button>
+      <SortSelect />
     </div>
   );
 }

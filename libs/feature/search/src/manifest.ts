@@ -4,6 +4,12 @@ import { z } from 'zod';
 
 const options = z
   .strictObject({
+    layout: z
+      .enum(['rail', 'bar'])
+      .default('rail')
+      .describe(
+        'Where the filters stand on wide screens: in a rail beside the cards, or in a bar above them, which are bare then.',
+      ),
     columns: z.int().min(3).max(4).default(3).describe('Cards in a row on wide screens.'),
     facets: z
       .array(z.enum([...TEXT_FACETS, ...RANGE_FACETS]))
@@ -23,8 +29,12 @@ const options = z
         'filtered_features',
         'location_name',
       ])
-      .describe('The filters, top to bottom.'),
-    openFacets: z.int().min(0).default(6).describe('How many filters are unfolded at first.'),
+      .describe('The filters, first to last.'),
+    openFacets: z
+      .int()
+      .min(0)
+      .default(6)
+      .describe('How many filters are unfolded at first, or stand in the bar.'),
     promos: z
       .array(
         z.strictObject({
@@ -78,7 +88,7 @@ declare module '@forecourt/site-config/react' {
 export const search = defineFeature({
   id: 'search',
   options,
-  templateDefaults: { group: { showTown: true } },
+  templateDefaults: { group: { showTown: true }, showroom: { layout: 'bar' } },
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@forecourt/search/routes/results', cache: 'public' },
   ],

@@ -7,7 +7,7 @@ import { Repayment } from './Repayment.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
-/** A vehicle as a showroom lists it: no box, its name in the display face, the price across from it, buttons left out. */
+/** A vehicle as a showroom lists it: no box, its name in the display face, the price across from it, buttons as plain words. */
 export function BareCard(props: VehicleCardProps) {
   const { car, weekly, actions, save, headingLevel: Heading = 'h3', ...options } = props;
   const { year, make, model, badge } = car;
@@ -44,7 +44,7 @@ export function BareCard(props: VehicleCardProps) {
             className="mt-4 border-t border-line pt-4"
           />
         )}
-        {actions && <div className="relative z-1 mt-4 flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="bare-actions">{actions}</div>}
       </div>
       {save && <div className="absolute top-2.5 right-2.5 z-1">{save}</div>}
     </article>

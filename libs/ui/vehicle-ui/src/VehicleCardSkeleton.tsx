@@ -1,14 +1,26 @@
 import { Skeleton } from '@forecourt/primitives';
+import { clsx } from 'clsx';
 
 /** A card that is on its way, in the height of a real one, so that nothing moves when it arrives. */
-export function VehicleCardSkeleton({ withActions = true }: { withActions?: boolean }) {
+export function VehicleCardSkeleton({
+  withActions = true,
+  look = 'boxed',
+}: {
+  withActions?: boolean;
+  /** As of the card it stands for. */
+  look?: 'boxed' | 'bare';
+}) {
+  const bare = look === 'bare';
   return (
     <div
       aria-hidden
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className={clsx(
+        'flex h-full flex-col',
+        !bare && 'overflow-hidden rounded-card border border-line bg-surface',
+      )}
     >
       <div className="aspect-3/2 bg-stage" />
-      <div className="flex flex-1 flex-col p-card">
+      <div className={clsx('flex flex-1 flex-col', bare ? 'pt-5' : 'p-card')}>
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="mt-2.5 h-4 w-2/5" />
         <Skeleton className="mt-3 h-3.5 w-5/6" />

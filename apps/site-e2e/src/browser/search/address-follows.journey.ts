@@ -34,7 +34,7 @@ journey(
     await expect.poll(async () => (await stock.titles())[0]).not.toBe(first);
     await expect.poll(() => scrolled(page)).toBe(0);
 
-    await stock.openFilters();
+    await stock.openFilters(filter.title);
     await scrollDown();
     await stock.value(filter.title, filter.value).click();
     await stock.closeFilters();
@@ -43,7 +43,7 @@ journey(
     await expect.poll(() => stock.total()).toBeLessThan(ofMake);
     await expect.poll(() => scrolled(page)).toBe(0);
 
-    await stock.openFilters();
+    await stock.openFilters('Price');
     const highest = page.getByRole('textbox', { name: 'Highest price' });
     await highest.fill(String(price));
     await highest.press('Enter');

@@ -33,7 +33,7 @@ journey(
     await expectStep(1);
     await page.goBack();
     await expectStep(0);
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await expect(stock.value('Condition', 'Used')).not.toBeChecked();
     await stock.closeFilters();
     await page.goForward();
@@ -42,7 +42,7 @@ journey(
     await page.reload();
     await hydrated(page);
     await expectStep(2);
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await expect(stock.value('Condition', 'Used')).toBeChecked();
   },
 );

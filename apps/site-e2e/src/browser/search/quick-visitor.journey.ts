@@ -18,7 +18,7 @@ journey(
     const stock = new StockPage(page);
     await stock.cards.first().waitFor();
     const all = await stock.total();
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await stock.value('Condition', 'Used').check();
     await stock.value('Condition', 'New').check();
     await stock.closeFilters();
@@ -34,7 +34,7 @@ journey(
     await expect(page).toHaveURL(/used/);
     await expect.poll(() => stock.total()).toBeLessThan(all);
     await expect(stock.box).toHaveValue(typed);
-    await stock.openFilters();
+    await stock.openFilters('Condition');
     await expect(stock.value('Condition', 'Used')).toBeChecked();
     await expect(stock.value('Condition', 'New')).toBeChecked();
   },

@@ -1,0 +1,154 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { searchSite } from '@forecourt/search-client';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { searchDocument } from '@forecourt/stock-search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SearchAnswer } from './logic/search-answer.ts';
+import { searchStore } from './logic/search-store.ts';
+import { visitMemory } from './logic/visit-memory.ts';
+import { search } from './manifest.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+import { SearchProvider } from './use-search.tsx';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+const weekly = { amount: 129.6, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+const hits = [
+  namedCars.reduced,
+  namedCars.hybridSuv,
+  namedCars.reservedSuv,
+  namedCars.certifiedSedan,
+  namedCars.electricHatch,
+  namedCars.onOffer,
+].map((car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow, weekly }));
+const answer: SearchAnswer = {
+  found: 39,
+  hits,
+  counts: {
+    make: [
+      ['Toyota', 12],
+      ['Mazda', 8],
+      ['Kia', 5],
+    ],
+    car_type: [
+      ['used', 33],
+      ['new', 4],
+      ['demo', 2],
+    ],
+    body: [
+      ['SUV', 20],
+      ['Sedan', 9],
+    ],
+    fuel: [
+      ['Petrol', 24],
+      ['Hybrid', 9],
+    ],
+    transmission: [['Automatic', 36]],
+  },
+  bounds: { price: { min: 19_990, max: 398_880 } },
+};
+const stock = {
+  values: {},
+  bounds: {
+    price: { min: 19_990, max: 398_880 },
+    km: { min: 20, max: 231_280 },
+    year: { min: 2008, max: 2026 },
+  },
+};
+
+function Page({ layout, url }: { layout: 'rail' | 'bar'; url: string }) {
+  const [site] = useState(() =>
+    publicSite(
+      defineDealer({
+        ...exampleDealer,
+        finance: {
+          provider: 'AusLoans',
+          annualRatePercent: 6.29,
+          comparisonRatePercent: 8.19,
+          lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+        },
+        features: [
+          search({
+            layout,
+            facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'transmission'],
+          }),
+        ],
+      }),
+    ),
+  );
+  const [store] = useState(() =>
+    searchStore({
+      rules: searchSite(site),
+      url,
+      answer,
+      memory: visitMemory(() => fixedNow.getTime()),
+      navigate: () => undefined,
+    }),
+  );
+  return (
+    <MemoryRouter initialEntries={[url]}>
+      <SiteProvider site={site}>
+        <SearchProvider store={store}>
+          <ResultsScreen
+            heading="The collection"
+            crumbs={[{ name: 'Home', href: '/' }, { name: 'The collection' }]}
+            now={fixedNow}
+            stock={stock}
+          />
+        </SearchProvider>
+      </SiteProvider>
+    </MemoryRouter>
+  );
+}
+
+const meta = {
+  title: 'Search/Layouts',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { layout: 'bar', url: ROOT },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rail: Story = { args: { layout: 'rail' } };
+
+export const Bar: Story = {};
+
+export const BarWithAChoice: Story = { args: { url: `${ROOT}?fuel=Petrol` } };
+
+export const BarOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneFilterAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const make = canvas.getByText('Make');
+    await userEvent.click(make);
+    await expect(canvas.getByRole('group', { name: 'Make' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Body type'));
+    await expect(canvas.getByRole('group', { name: 'Body type' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('group', { name: 'Body type' })).not.toBeVisible();
+    await expect(canvas.getByText('Body type')).toHaveFocus();
+    await userEvent.click(make);
+    await userEvent.click(canvas.getByRole('heading', { name: 'The collection' }));
+    await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
+  },
+};
+
+export const AllFilters: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'All filters' }));
+    await expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Make' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Fuel' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
+    await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
+  },
+};

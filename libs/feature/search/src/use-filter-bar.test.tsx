@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useFilterBar } from './use-filter-bar.ts';
+
+function Bar({ isBar }: { isBar: boolean }) {
+  const { ref, folded } = useFilterBar(isBar);
+  return (
+    <>
+      <aside ref={ref}>
+        <details name={folded ? 'filter' : undefined} data-testid="make">
+          <summary>Make</summary>
+          <input aria-label="Toyota" />
+        </details>
+      </aside>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const make = () => screen.getByTestId<HTMLDetailsElement>('make');
+const open = (isBar: boolean) => {
+  render(<Bar isBar={isBar} />);
+  make().open = true;
+};
+
+describe('what is open in the bar', () => {
+  beforeEach(() => open(true));
+
+  test('closes on Escape, and the focus is on its heading', () => {
+    fireEvent.keyDown(screen.getByLabelText('Toyota'), { key: 'Escape' });
+    expect(make().open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Make'));
+  });
+
+  test.each(['pointerDown', 'focusIn'] as const)('closes on %s elsewhere, and not on its own', (event) => {
+    fireEvent[event](screen.getByLabelText('Toyota'));
+    expect(make().open).toBe(true);
+    fireEvent[event](screen.getByText('Elsewhere'));
+    expect(make().open).toBe(false);
+  });
+
+  test('stays on other keys', () => {
+    fireEvent.keyDown(screen.getByLabelText('Toyota'), { key: 'a' });
+    expect(make().open).toBe(true);
+  });
+});
+
+test('in a rail what is open stays open', () => {
+  open(false);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerDown(screen.getByText('Elsewhere'));
+  expect(make().open).toBe(true);
+});

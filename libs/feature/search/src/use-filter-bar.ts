@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject, ToggleEvent } from 'react';
+
+export interface FilterBar {
+  /** Goes on the filters. */
+  ref: RefObject<HTMLElement | null>;
+  /** They stand in a bar: all are folded and one opens at a time. In the sheet they unfold as ever. */
+  folded: boolean;
+  onBeforeToggle(event: ToggleEvent<HTMLElement>): void;
+  onToggle(event: ToggleEvent<HTMLElement>): void;
+}
+
+/**
+ * The manners of filters that stand in a bar. What is open closes on Escape, which leaves the focus on its heading, and as soon as
+ * pointer or focus go elsewhere, so that no panel covers what has the focus. The sheet takes the focus, and closes when it goes elsewhere.
+ */
+export function useFilterBar(isBar: boolean): FilterBar {
+  const ref = useRef<HTMLElement>(null);
+  const [inSheet, setInSheet] = useState(false);
+  useEffect(() => {
+    const filters = ref.current;
+    if (!isBar || !filters) return;
+    const leave = ({ target, type }: Event) => {
+      if (!(target instanceof Node)) return;
+      for (const panel of openPanels(filters)) if (!panel.contains(target)) panel.open = false;
+      if (type === 'focusin' && inSheet && !filters.contains(target)) filters.hidePopover();
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      for (const panel of openPanels(filters)) {
+        panel.open = false;
+        panel.querySelector('summary')?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isBar, inSheet]);
+
+  return {
+    ref,
+    folded: isBar && !inSheet,
+    onBeforeToggle({ target, currentTarget, newState }) {
+      if (isBar && target === currentTarget) setInSheet(newState === 'open');
+    },
+    onToggle({ target, currentTarget, newState }) {
+      const isIn = currentTarget.contains(document.activeElement) || document.activeElement === document.body;
+      // The button that opened it stands in the bar, which is gone meanwhile.
+      if (isBar && target === currentTarget && newState === 'open' && isIn)
+        currentTarget.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
+    },
+  };
+}
+
+/** The filters that are open as panels of the bar; in the sheet they have no name, since several may be open. */
+function openPanels(filters: HTMLElement): NodeListOf<HTMLDetailsElement> {
+  return filters.querySelectorAll<HTMLDetailsElement>('details[name][open]');
+}
