@@ -51,10 +51,9 @@ export function SearchBox() {
   function send(next: string) {
     clearTimeout(timer.current);
     const words = next.trim();
-    const now = store.view().state;
-    if (words === now.query) return;
+    if (words === store.view().state.query) return;
     setSent(words);
-    store.go({ ...now, page: 1, query: words });
+    store.go({ query: words });
   }
   function ask() {
     clearTimeout(timer.current);

@@ -42,9 +42,7 @@ function SortSelect() {
         form={SEARCH_FORM}
         name="sortBy"
         value={state.sortBy}
-        onChange={({ target: { value } }) =>
-          isSortBy(value) && store.go({ ...state, page: 1, sortBy: value })
-        }
+        onChange={({ target: { value } }) => isSortBy(value) && store.go({ sortBy: value })}
       >
         {sortOptions(state).map(({ label, value }) => (
           <option key={value} value={value}>

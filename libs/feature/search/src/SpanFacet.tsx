@@ -25,9 +25,7 @@ export function SpanFacet({ facet, bounds }: { facet: RangeFacet; bounds: Bounds
       prefix={/price/.test(facet) ? '$' : ''}
       grouped={facet !== 'year'}
       value={span}
-      onChange={({ min, max }) =>
-        store.go({ ...state, page: 1, [facet]: min === null && max === null ? [] : [{ min, max }] })
-      }
+      onChange={({ min, max }) => store.go({ [facet]: min === null && max === null ? [] : [{ min, max }] })}
     />
   );
 }

@@ -20,12 +20,9 @@ export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly 
   if (options.length === 0) return <p className="text-small text-ink-3">Nothing to choose here.</p>;
 
   function toggle(value: string): void {
-    const now = store.view().state;
-    const chosen = now[facet];
+    const chosen = store.view().state[facet];
     touch(value);
     store.go({
-      ...now,
-      page: 1,
       [facet]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
     });
   }

@@ -79,10 +79,10 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
       if (keyOf(state) !== keyOf(view.state)) turnTo(state);
       else if (formatSearchUrl(state, rules) !== formatSearchUrl(view.state, rules)) show({ ...view, state });
     },
-    /** The visitor chose something here: it shows at once, and the address follows. */
-    go(fields: SearchFields): void {
+    /** The visitor chose something beside what is chosen already: it shows at once, from its first page, and the address follows. */
+    go(choice: SearchFields): void {
       const ends = { isMinRange: false, isMaxRange: false };
-      const state = searchState({ ...fields, ...ends, tracking: view.state.tracking }, rules);
+      const state = searchState({ ...view.state, page: 1, ...choice, ...ends }, rules);
       if (keyOf(state) === keyOf(view.state)) return;
       turnTo(state);
       navigate(formatSearchUrl(state, rules));

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * A form works before its scripts have come: what was ticked, ordered or typed by then stands in its fields, and nobody was told.
- * They are told once the scripts are there, as if it were chosen at that moment.
+ * They are told once the scripts are there, as if it were chosen at that moment; the search box looks after its own words.
  */
 export function useEarlyChoices(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

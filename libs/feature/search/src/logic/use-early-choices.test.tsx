@@ -1,0 +1,66 @@
+import { searchSite } from '@forecourt/search-client';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Filters } from '../Filters.tsx';
+import { search } from '../manifest.ts';
+import { SortPill } from '../SearchTools.tsx';
+import { SearchProvider } from '../use-search.tsx';
+import { searchStore } from './search-store.ts';
+import { visitMemory } from './visit-memory.ts';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+const features = [search({ layout: 'bar', facets: ['make', 'body', 'km'] })];
+const site = publicSite(defineDealer({ ...exampleDealer, features }));
+const stock = {
+  values: { make: ['Toyota', 'Mazda'], body: ['SUV'] },
+  bounds: { km: { min: 0, max: 90_000 } },
+};
+const answer = {
+  found: 9,
+  hits: [],
+  counts: { make: [['Toyota', 5] as const, ['Mazda', 4] as const], body: [['SUV', 9] as const] },
+  bounds: {},
+};
+
+test('[SR-01] what was ticked, ordered and typed before the scripts counts together', async () => {
+  const visited: string[] = [];
+  const store = searchStore({
+    rules: searchSite(site),
+    url: ROOT,
+    answer,
+    memory: visitMemory(() => 0),
+    navigate: (url) => void visited.push(url),
+  });
+  const page = (
+    <MemoryRouter initialEntries={[ROOT]}>
+      <SiteProvider site={site}>
+        <SearchProvider store={store}>
+          <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" />
+          <SortPill active={0} />
+        </SearchProvider>
+      </SiteProvider>
+    </MemoryRouter>
+  );
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const field = <E extends Element>(selector: string, Kind: new () => E): E => {
+    const found = document.querySelector(selector);
+    if (!(found instanceof Kind)) throw new Error(`The page has no ${selector}.`);
+    return found;
+  };
+  field('[name=make][value=Toyota]', HTMLInputElement).checked = true;
+  field('[name=body]', HTMLInputElement).checked = true;
+  field('[name=km_max]', HTMLInputElement).value = '50,000';
+  field('[name=sortBy]', HTMLSelectElement).value = 'lowest-price';
+
+  const root = await act(() => hydrateRoot(field('body > div', HTMLElement), page));
+  expect(visited.at(-1)).toBe(`${ROOT}?body=SUV&km=-50000&make=Toyota&sortBy=lowest-price`);
+  expect(field('[name=make][value=Toyota]', HTMLInputElement).checked).toBe(true);
+  expect(field('[name=make][value=Mazda]', HTMLInputElement).checked).toBe(false);
+  expect(field('[name=sortBy]', HTMLSelectElement).value).toBe('lowest-price');
+  await act(() => root.unmount());
+});
