@@ -25,7 +25,7 @@ describe('the search card', () => {
     [{ price_min: '$5,000', price_max: '$20,000' }, '/search/new-used-and-demo-cars/?price=5000-20000'],
     [{ price_max: 'cheap' }, '/search/new-used-and-demo-cars/'],
   ])('[SR-04] leads from %j to %s', (values, url) => {
-    expect(cardUrl(cardFields(form(values)), site)).toBe(url);
+    expect(cardUrl(cardFields(form(values), site), site)).toBe(url);
   });
 
   it('[SR-04] counts what the search page will list, and the models of the make', async () => {

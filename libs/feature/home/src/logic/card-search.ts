@@ -1,7 +1,8 @@
 import { multiSearch, searchSite } from '@forecourt/search-client';
 import type { SiteFetch } from '@forecourt/search-client';
+import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { canonicalSearch, engineRequest, makeVocabulary } from '@forecourt/stock-search';
+import { canonicalSearch, engineRequest, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
 
 /** What a browser needs to ask the engine. */
@@ -18,26 +19,12 @@ export interface CardCount {
   models: string[];
 }
 
-/** The choice of a search card, read from its form: the names of its fields are those of a search address. */
-export function cardFields(form: FormData): SearchFields {
-  const texts = (name: string) =>
-    form
-      .getAll(name)
-      .filter((value) => typeof value === 'string' && value !== '')
-      .map(String);
-  const end = (name: string) => {
-    const digits = texts(name)[0]?.replace(/\D/g, '') ?? '';
-    return digits === '' ? null : Number(digits);
-  };
-  const price = { min: end('price_min'), max: end('price_max') };
-  return {
-    car_type: texts('car_type'),
-    make: texts('make'),
-    model: texts('make').length > 0 ? texts('model') : [],
-    body: texts('body'),
-    item_type: texts('item_type'),
-    price: price.min === null && price.max === null ? [] : [price],
-  };
+/** The choice of a search card, read from its form as the search page reads the address that the form makes without a script. */
+export function cardFields(form: FormData, site: PublicSite): SearchFields {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const url = `${paths.stock()}?${new URLSearchParams(texts).toString()}`;
+  const fields = parseSearchUrl(url, searchSite(site));
+  return fields.make.length > 0 ? fields : { ...fields, model: [] };
 }
 
 /** The address of a choice: its own page where it has one. (SR-04) */

@@ -140,7 +140,7 @@ function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>)
     try {
       const { cardFields, countCard } = await import('../logic/card-search.ts');
       const engine = { site, searchKey, now, fetch: (path: string, init?: RequestInit) => fetch(path, init) };
-      const counted = await countCard(cardFields(new FormData(form)), engine);
+      const counted = await countCard(cardFields(new FormData(form), site), engine);
       if (mine === turn.current) setFound(counted);
     } catch {
       // The count stays as it was; the search page will tell.
@@ -152,7 +152,7 @@ function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>)
     const form = event.currentTarget;
     try {
       const { cardFields, cardUrl } = await import('../logic/card-search.ts');
-      void navigate(cardUrl(cardFields(new FormData(form)), site));
+      void navigate(cardUrl(cardFields(new FormData(form), site), site));
     } catch {
       form.submit();
     }
