@@ -204,6 +204,17 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       expect(await claim(database.db, { topics, limit: 1, now })).toMatchObject([{ key: '1', attempts: 1 }]);
     });
 
+    it('never gives up a row that is told when to be tried again', async () => {
+      await enqueue(database.db, [message('1')]);
+      for (let attempt = 0; attempt < 8; attempt += 1) {
+        const [row] = await claim(database.db, { topics, limit: 1, now: minutes(attempt) });
+        if (!row) throw new Error('nothing was due');
+        expect(await fail(database.db, row, 'down', { now: minutes(attempt), retryIn: 60 })).toEqual({
+          retryAt: minutes(attempt + 1),
+        });
+      }
+    });
+
     it('makes a dead letter at once of an error that no retry can mend', async () => {
       await enqueue(database.db, [message('1')]);
       const [row] = await claim(database.db, { topics, limit: 1, now: NOW });

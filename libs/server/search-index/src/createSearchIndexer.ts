@@ -21,8 +21,8 @@ import { applyVocabulary } from './vocabulary/applyVocabulary.ts';
 const PAGE = 500;
 /** While the engine does not answer nothing of a change is wrong, and it is wanted as soon as the engine is back. Seconds. */
 const DOWN_WAIT = 1;
-/** A car that the engine refuses is tried ever more seldom. Seconds. */
-const REFUSED_WAIT = { first: 1, longest: 60 };
+/** A car that the engine refuses is tried ever more seldom, up to this wait. Seconds. */
+const LONGEST_REFUSED_WAIT = 60;
 
 export interface SearchIndexerOptions {
   db: Kysely<Schema>;
@@ -116,11 +116,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       now(),
     );
     for (const row of rows.filter(({ key }) => errors.has(key)))
-      await tryAgain(
-        row,
-        errors.get(row.key),
-        Math.min(REFUSED_WAIT.longest, REFUSED_WAIT.first * 2 ** row.attempts),
-      );
+      await tryAgain(row, errors.get(row.key), Math.min(LONGEST_REFUSED_WAIT, 2 ** row.attempts));
     if (refused.length > 0) throw new IndexingError(refused);
     return rows.length;
   }
@@ -136,7 +132,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
 
   /** A change is never given up: whatever the number of the attempt, another follows. */
   async function tryAgain(row: OutboxRow, error: unknown, seconds: number): Promise<void> {
-    await fail(db, row, error, { now: now(), delays: Array.from({ length: row.attempts }, () => seconds) });
+    await fail(db, row, error, { now: now(), retryIn: seconds });
   }
 
   /** Writes these cars into the engine as the database has them now, or takes them out of it. */

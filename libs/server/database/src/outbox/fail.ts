@@ -8,6 +8,8 @@ export interface FailOptions {
   now: Date;
   /** Seconds between attempts; the attempt after the last of them makes a dead letter. */
   delays?: readonly number[];
+  /** Seconds to the next attempt, in place of `delays`: another follows whatever the number of this one, never a dead letter. */
+  retryIn?: number;
   /** True for an error that no retry can mend: the row becomes a dead letter at once. */
   final?: boolean;
 }
@@ -25,9 +27,9 @@ export async function fail(
   db: Kysely<Schema>,
   row: Claimed,
   error: unknown,
-  { now, delays, final = false }: FailOptions,
+  { now, delays, retryIn, final = false }: FailOptions,
 ): Promise<Failure> {
-  const seconds = final ? null : backOff(row.attempts, delays);
+  const seconds = final ? null : (retryIn ?? backOff(row.attempts, delays));
   const retryAt = seconds === null ? null : new Date(now.getTime() + seconds * 1_000);
   const result = await db
     .updateTable('outbox')
