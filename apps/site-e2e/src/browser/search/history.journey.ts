@@ -23,7 +23,7 @@ journey(
     };
 
     await stock.choose('Condition', 'Used');
-    await expect(page).toHaveURL(/used/);
+    await expect(page).toHaveURL(/car_type=used/);
     await remember('');
     await stock.box.fill(other);
     await expect(page).toHaveURL(new RegExp(`query=${other}`));

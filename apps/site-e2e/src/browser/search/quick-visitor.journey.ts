@@ -30,8 +30,8 @@ journey(
     await hydrated(page);
     await expect(page).toHaveURL(/lowest-price/);
     await expect(page).toHaveURL(new RegExp(`query=${typed}`));
-    await expect(page).toHaveURL(/new/);
-    await expect(page).toHaveURL(/used/);
+    await expect(page).toHaveURL(/car_type=new/);
+    await expect(page).toHaveURL(/car_type=used/);
     await expect.poll(() => stock.total()).toBeLessThan(all);
     await expect(stock.box).toHaveValue(typed);
     await stock.openFilters('Condition');
