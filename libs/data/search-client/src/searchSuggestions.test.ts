@@ -1,5 +1,6 @@
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { describe, expect, it, vi } from 'vitest';
+import type { SiteFetch } from './fetchAdapter.ts';
 import { recentSearches, rememberSearch, searchSuggestions } from './searchSuggestions.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
@@ -32,7 +33,7 @@ function memory(): () => Pick<Storage, 'getItem' | 'setItem'> {
 const brisbane = { label: 'Brisbane QLD 4000', point: { lat: -27.468, long: 153.028 } };
 
 async function suggesting(storage = memory()) {
-  const fetch = vi.fn(async () => Response.json({ results: [answer] }));
+  const fetch = vi.fn<SiteFetch>(async () => Response.json({ results: [answer] }));
   const loadFindPlace = vi.fn(async () => (text: string) => (text === 'brisbane' ? brisbane : null));
   const now = new Date('2026-11-21T00:00:00Z');
   const suggest = await searchSuggestions({ site, searchKey: 'key', now, fetch, storage, loadFindPlace });
@@ -55,8 +56,8 @@ describe('searchSuggestions', () => {
     expect(labels('hilux sr5 red')).toEqual(['Search for: Toyota Hilux · SR5 (4X4) · Red']);
     expect(labels('def')).toEqual(['Models: Land Rover Defender']);
     expect(fetch).toHaveBeenCalledTimes(1);
-    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    const [search] = JSON.parse(String(init.body)).searches;
+    const [, init] = fetch.mock.calls[0] ?? [];
+    const [search] = JSON.parse(String(init?.body)).searches;
     expect(search).toMatchObject({
       per_page: 0,
       facet_by: 'make,make_model,body,location_name,badge,colour',
