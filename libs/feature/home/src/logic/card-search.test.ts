@@ -1,3 +1,4 @@
+import type { SiteFetch } from '@forecourt/search-client';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { describe, expect, it, vi } from 'vitest';
 import { home } from '../manifest.ts';
@@ -29,7 +30,7 @@ describe('the search card', () => {
   });
 
   it('[SR-04] counts what the search page will list, and the models of the make', async () => {
-    const fetch = vi.fn(async () =>
+    const fetch = vi.fn<SiteFetch>(async () =>
       Response.json({
         results: [
           { found: 34, hits: [], facet_counts: [] },
@@ -54,8 +55,7 @@ describe('the search card', () => {
       count: 34,
       models: ['Corolla', 'RAV4'],
     });
-    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    const [found, models] = JSON.parse(String(init.body)).searches;
+    const [found, models] = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).searches;
     expect(found.filter_by).toContain('make:=[`Toyota`] && model:=[`RAV4`]');
     expect(found.filter_by).toContain('status:=sold');
     expect(models.filter_by).not.toContain('model:=');
