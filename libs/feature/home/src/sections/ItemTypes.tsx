@@ -1,9 +1,10 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
-import { ITEM_TYPES, vehicleWord } from '@forecourt/vehicle';
+import { ITEM_TYPES } from '@forecourt/vehicle';
 import type { ItemType } from '@forecourt/vehicle';
 import { BodyTypeTile } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
+import { kindLabel } from '../logic/stock-words.ts';
 
 const pictures: Record<ItemType, string> = {
   car: '/pictures/suv/white-side.webp',
@@ -26,7 +27,7 @@ export function ItemTypes({ title, stock }: { title: string; stock: HomeStock })
         {tiles.map(({ type, count }) => (
           <li key={type}>
             <BodyTypeTile
-              name={`${vehicleWord(type).charAt(0).toUpperCase()}${vehicleWord(type).slice(1)}s`}
+              name={`${kindLabel(type)}s`}
               href={paths.stock({ item_type: type })}
               picture={pictures[type]}
               count={count}

@@ -3,13 +3,12 @@ import { Button, Link, RadioGroup, Select } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
-import { vehicleWord } from '@forecourt/vehicle';
 import { Wallet } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardCount } from '../logic/card-search.ts';
 import type { HomeStock, StockCount } from '../logic/load-home.ts';
-import { countedStock } from '../logic/stock-words.ts';
+import { countedStock, kindLabel } from '../logic/stock-words.ts';
 
 const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
@@ -94,7 +93,7 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
             <option value="">Any type</option>
             {site.stock.itemTypes.map((type) => (
               <option key={type} value={type}>
-                {vehicleWord(type).charAt(0).toUpperCase() + vehicleWord(type).slice(1)}
+                {kindLabel(type)}
               </option>
             ))}
           </Select>
