@@ -19,8 +19,7 @@ export function suggestionsOf({ site, searchKey, now }: { site: PublicSite; sear
 
 /** Keeps a search in plain words for the next time. */
 export function rememberWords(slug: string, words: string): void {
-  const url = `${paths.stock()}?${new URLSearchParams({ words }).toString()}`;
-  rememberSearch(slug, { text: words, url }, storage);
+  rememberSearch(slug, { text: words, url: paths.stock({ words }) }, storage);
 }
 
 async function loadFindPlace(site: PublicSite) {

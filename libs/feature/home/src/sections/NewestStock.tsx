@@ -28,7 +28,7 @@ export function NewestStock({
         link={
           group || bare
             ? { name: `All ${stock.total} ${group ? 'cars' : 'vehicles'}`, href: paths.stock() }
-            : { name: 'See all arrivals', href: `${paths.stock()}?sortBy=latest` }
+            : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }
         }
       />
       <ul
