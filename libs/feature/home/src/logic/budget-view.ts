@@ -1,6 +1,6 @@
 import { budget } from '@forecourt/finance';
 import type { Budget } from '@forecourt/finance';
-import { BUDGET_PRICE_FLOOR, QUICK_PRICES, budgetButton, formatSearchUrl } from '@forecourt/stock-search';
+import { BUDGET_PRICE_FLOOR, budgetButton, formatSearchUrl } from '@forecourt/stock-search';
 import type {
   BudgetButton,
   BudgetChoice,
@@ -29,8 +29,6 @@ export const REPAYMENT_SLIDER = {
   monthly: { min: 200, max: 2000, step: 50 },
 } as const;
 
-const NO_LIMIT = 99_999_999;
-
 /** The budget search before a visitor touches it: the specification's repayment and deposit, every car type, any price. */
 export function firstBudget(frequency: BudgetState['frequency'] = 'weekly'): BudgetState {
   const { repayment, deposit } = budget({ frequency });
@@ -52,7 +50,7 @@ export function budgetOf({ frequency, repayment, deposit }: BudgetState): Budget
 /** What to look for: up to the estimated price, or within the chosen prices. */
 export function budgetChoice(state: BudgetState): BudgetChoice & { readonly from: number | null } {
   const { carTypes, price } = state;
-  if (state.by === 'price') return { carTypes, price: price.max ?? NO_LIMIT, from: price.min };
+  if (state.by === 'price') return { carTypes, price: price.max ?? Infinity, from: price.min };
   return { carTypes, price: budgetOf(state).price, from: null };
 }
 
@@ -63,9 +61,4 @@ export function budgetView(state: BudgetState, facts: BudgetFacts, site: SearchS
   if (state.by === 'repayment') return button;
   const price = { min: state.price.min ?? BUDGET_PRICE_FLOOR + 1, max: state.price.max };
   return { ...button, href: formatSearchUrl({ car_type: state.carTypes, price: [price] }, site) };
-}
-
-/** The quick picks of a site, each a highest price. (SR-18) */
-export function quickPrices(kind: keyof typeof QUICK_PRICES): readonly number[] {
-  return QUICK_PRICES[kind];
 }

@@ -2,10 +2,10 @@ import { ChoiceChip, LinkButton, RadioGroup, RangeField, buttonStyle } from '@fo
 import { formatDollars } from '@forecourt/pricing';
 import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
-import { PRICE_SLIDER } from '@forecourt/stock-search';
+import { PRICE_SLIDER, QUICK_PRICES } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
 import { FinanceWarning } from '@forecourt/vehicle-ui';
-import { REPAYMENT_SLIDER, budgetOf, budgetView, quickPrices } from '../logic/budget-view.ts';
+import { REPAYMENT_SLIDER, budgetOf, budgetView } from '../logic/budget-view.ts';
 import type { BudgetState } from '../logic/budget-view.ts';
 
 export interface BudgetPanelProps {
@@ -149,7 +149,7 @@ function AmountField({
 }
 
 function Prices({ state, quick, onChange }: Omit<BudgetPanelProps, 'facts'>) {
-  const picks = quickPrices(quick);
+  const picks = QUICK_PRICES[quick];
   const max = Math.max(PRICE_SLIDER.max, ...picks);
   return (
     <div className="mt-5 grid gap-5">
