@@ -4,7 +4,10 @@ import type { Suggest, Suggestion } from './suggestion.ts';
 
 const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
 
-export interface SuggestFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+/** What the field keeps for itself: its value, and what brings and makes the list. */
+type Kept = 'value' | 'onFocus' | 'onPointerEnter' | keyof ComboboxAttributes;
+
+export interface SuggestFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
   /** Unique on the page. Its label is the caller's: `<label htmlFor={id}>`. */
   id: string;
   /** Brings what suggests; called once, when the field is first reached. */
