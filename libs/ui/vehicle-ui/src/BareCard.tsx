@@ -15,7 +15,7 @@ export function BareCard(props: VehicleCardProps) {
   const gearbox = car.simple_transmission ?? car.trans;
   const facts = [badge ?? '', ...cardFacts(car)].filter((fact) => fact !== '' && fact !== gearbox);
   return (
-    <article className="group relative flex h-full flex-col has-[h3_a:focus-visible,h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-offset-4 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-focus">
+    <article className="relative flex h-full flex-col has-[h3_a:focus-visible,h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-offset-4 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-focus">
       <CardPicture {...props} />
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex flex-1 items-start justify-between gap-x-4">
@@ -46,7 +46,7 @@ export function BareCard(props: VehicleCardProps) {
         )}
         {actions && <div className="bare-actions">{actions}</div>}
       </div>
-      {save && <div className="absolute top-2.5 right-2.5 z-1">{save}</div>}
+      {save && <div className="card-save">{save}</div>}
     </article>
   );
 }
