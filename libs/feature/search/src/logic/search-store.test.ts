@@ -71,6 +71,33 @@ describe('searchStore', () => {
     expect(shown()).toEqual([2, 'idle']);
   });
 
+  it('[SR-14] counts the age of the answer that the page came with from when it came', () => {
+    const own = found(1);
+    const { store, shown, later } = at(ROOT, own);
+    const goOnAndReturn = () => {
+      for (const url of [`${ROOT}?body=SUV`, ROOT]) {
+        store.arrive(rules, { url: ROOT, answer: own });
+        store.want(url);
+      }
+    };
+    later(FRESH_MS + 1);
+    goOnAndReturn();
+    expect(shown()).toEqual([1, 'idle']);
+    expect(store.asked()?.state).toEqual(store.view().state);
+    store.answered(ROOT, found(2));
+    goOnAndReturn();
+    expect(shown()).toEqual([2, 'idle']);
+  });
+
+  it('[SR-14] an answer is no fresher for another page that starts from it', () => {
+    const { memory, later } = at(ROOT);
+    later(FRESH_MS + 1);
+    const { answer = null } = memory.answerTo(ROOT) ?? {};
+    const store = searchStore({ rules, url: ROOT, answer, memory, navigate: () => undefined });
+    store.arrive(rules, { url: ROOT, answer });
+    expect(memory.answerTo(ROOT)?.stale).toBe(true);
+  });
+
   it('shows only the answer to the address, whichever comes first', () => {
     const { store, shown } = at(ROOT);
     store.want(`${ROOT}?query=a`);

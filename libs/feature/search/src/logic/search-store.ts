@@ -38,6 +38,7 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
   let rules = given;
   const start = parseSearchUrl(url, rules);
   let view: SearchView = { state: start, shown: start, answer, status: answer ? 'idle' : 'loading' };
+  let arrived: SearchAnswer | null = null;
   let asked: Asked | null = answer ? null : { state: start, round: 0 };
   const listeners = new Set<() => void>();
 
@@ -87,10 +88,12 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
       turnTo(state);
       navigate(formatSearchUrl(state, rules));
     },
-    /** Another path has other words, and may bring an answer of its own. */
+    /** Another path has other words, and may bring an answer of its own; told of it again, a newer one stays. */
     arrive(next: SearchSite, at: { url: string; answer: SearchAnswer | null }): void {
       rules = next;
-      if (at.answer) memory.keepAnswer(keyOf(parseSearchUrl(at.url, rules)), at.answer);
+      if (!at.answer || at.answer === arrived) return;
+      arrived = at.answer;
+      memory.keepAnswer(keyOf(parseSearchUrl(at.url, rules)), at.answer);
     },
     /** What two searches share that have one answer. */
     key: keyOf,

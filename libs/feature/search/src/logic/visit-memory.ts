@@ -11,6 +11,7 @@ export const FRESH_MS = 60_000;
 export interface VisitMemory {
   /** The answer under an address (path and query), the one unused for longest forgotten first. */
   answerTo(url: string): { answer: SearchAnswer; stale: boolean } | null;
+  /** An answer that is kept already is none the fresher for it. */
   keepAnswer(url: string, answer: SearchAnswer): void;
   /** A path as it was last seen. */
   pageOf(path: string): AnsweredPage | null;
@@ -29,7 +30,10 @@ export function visitMemory(now: () => number): VisitMemory {
       const known = answers.get(url);
       return known ? { answer: known.answer, stale: now() - known.at > FRESH_MS } : null;
     },
-    keepAnswer: (url, answer) => answers.set(url, { answer, at: now() }),
+    keepAnswer(url, answer) {
+      const known = answers.get(url);
+      if (known?.answer !== answer) answers.set(url, { answer, at: now() });
+    },
     pageOf: (path) => pages.get(path) ?? null,
     keepPage(page) {
       pages.set(page.currentPath, page);
