@@ -5,6 +5,8 @@ import { pathCrumbs } from './path-heading.ts';
 import type { SearchPage } from './search-page.ts';
 import type { VisitMemory } from './visit-memory.ts';
 
+const NO_MAKES: SearchPage['makes'] = [];
+
 /** Whether the browser knows a search path well enough to go there without asking the server. */
 export function isKnownPath(path: string, memory: VisitMemory): boolean {
   return path === DEFAULT_SEARCH_PATH || memory.pageOf(path) !== null;
@@ -23,5 +25,5 @@ export function pageAt(
   if (path !== DEFAULT_SEARCH_PATH) return loaded;
   const heading = featureOptions(site, 'search')?.title ?? 'Search';
   const crumbs = pathCrumbs({ kind: 'types', path, carTypes: [], refinements: {} }, heading);
-  return { ...loaded, currentPath: path, heading, crumbs, makes: [] };
+  return { ...loaded, currentPath: path, heading, crumbs, makes: NO_MAKES };
 }
