@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { apiSite, carDocuments, createApi, errorFacts, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
-import { migrate, openDatabase, pruneOutbox } from '@forecourt/database';
+import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database';
 import { createImages } from '@forecourt/images';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
 import { createSearchIndexer, followStock, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config.ts';
-import { repeat } from './repeat.ts';
 import { openSearch } from './search-port.ts';
 import type { HostedSite } from './sites.ts';
 

@@ -24,7 +24,7 @@ export function jsonLdOf(html: string): Record<string, unknown>[] {
 
 /** Every value of an attribute, in page order, with entities read. */
 export function attributes(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'"),
   );
 }

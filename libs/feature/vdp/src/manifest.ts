@@ -1,34 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
-import { z } from 'zod';
-
-const options = z
-  .strictObject({
-    layout: z
-      .enum(['classic', 'group', 'showroom'])
-      .default('classic')
-      .describe('How the blocks are arranged; the template picks it.'),
-    stockName: z
-      .string()
-      .default('Stock')
-      .describe(
-        'What the breadcrumb calls the stock; a site of several kinds of vehicle names the kind instead.',
-      ),
-    similarTitle: z
-      .string()
-      .nullable()
-      .default(null)
-      .describe('Heading of the similar vehicles; null says "Similar" and the word of the vehicle.'),
-    showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
-  })
-  .describe('The vehicle page.');
-
-export type VdpOptions = z.output<typeof options>;
-
-declare module '@forecourt/site-config/react' {
-  interface FeatureOptions {
-    vdp: VdpOptions;
-  }
-}
+import { options } from './options.ts';
+import { slots } from './slot-list.ts';
 
 /** One vehicle, whole: `/cars/{slug}`. */
 export const vdp = defineFeature({
@@ -38,85 +10,5 @@ export const vdp = defineFeature({
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@forecourt/vdp/routes/vehicle', cache: 'public' },
   ],
   templateDefaults: { group: { layout: 'group' }, showroom: { layout: 'showroom' } },
-  slots: [
-    {
-      id: 'vdp.breadcrumb',
-      kind: 'one',
-      purpose: 'The way from the home page to the vehicle.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.gallery',
-      kind: 'one',
-      purpose: 'Pictures, film and 360 view of the vehicle.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.title',
-      kind: 'one',
-      purpose: 'What the vehicle is: tag, name, badge and stock number.',
-      stability: 'stable',
-    },
-    { id: 'vdp.price', kind: 'one', purpose: 'Price, price type and what it was.', stability: 'stable' },
-    { id: 'vdp.highlights', kind: 'one', purpose: 'Three facts beside the price.', stability: 'stable' },
-    {
-      id: 'vdp.finance-estimate',
-      kind: 'one',
-      purpose: 'The estimated repayment with both rates and the warning.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.unavailable',
-      kind: 'one',
-      purpose: 'That the vehicle cannot be had at the moment; nothing where it can.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.actions',
-      kind: 'list',
-      purpose: 'What a shopper can do about this vehicle.',
-      stability: 'stable',
-    },
-    { id: 'vdp.call', kind: 'one', purpose: 'The number to call about this vehicle.', stability: 'stable' },
-    {
-      id: 'vdp.sold',
-      kind: 'one',
-      purpose: 'What stands in the place of price and actions once the vehicle is sold.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.sold-actions',
-      kind: 'list',
-      purpose: 'What a shopper can do once the vehicle is sold.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.location',
-      kind: 'one',
-      purpose: 'Where the vehicle stands, its hours and its licence.',
-      stability: 'stable',
-    },
-    { id: 'vdp.key-information', kind: 'one', purpose: 'Key information in tiles.', stability: 'stable' },
-    {
-      id: 'vdp.comments',
-      kind: 'one',
-      purpose: 'What the dealer says about the vehicle.',
-      stability: 'stable',
-    },
-    { id: 'vdp.features', kind: 'one', purpose: 'What is fitted to the vehicle.', stability: 'stable' },
-    {
-      id: 'vdp.specifications',
-      kind: 'one',
-      purpose: 'Everything that is known of the vehicle.',
-      stability: 'stable',
-    },
-    {
-      id: 'vdp.towing',
-      kind: 'one',
-      purpose: 'What a caravan weighs and what may tow it; nothing for other vehicles.',
-      stability: 'stable',
-    },
-    { id: 'vdp.sections', kind: 'list', purpose: 'Further sections across the page.', stability: 'stable' },
-    { id: 'vdp.similar', kind: 'one', purpose: 'Vehicles like this one.', stability: 'stable' },
-  ],
+  slots,
 });

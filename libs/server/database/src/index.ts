@@ -15,6 +15,7 @@ export { fail } from './outbox/fail.ts';
 export type { FailOptions, Failure } from './outbox/fail.ts';
 export { outboxState, pruneOutbox } from './outbox/outboxState.ts';
 export type { OutboxState } from './outbox/outboxState.ts';
+export { repeat } from './outbox/repeat.ts';
 export type {
   CarRow,
   CarRowUpdate,

@@ -7,6 +7,7 @@ import { socketPath } from './embedded/socketPath.ts';
 import { createTurns } from './embedded/turns.ts';
 import { greeting, readMessage, readOpening, statusWatch } from './embedded/wire.ts';
 import { backOff } from './outbox/backOff.ts';
+import { repeat } from './outbox/repeat.ts';
 
 describe('backOff', () => {
   it.each([
@@ -18,6 +19,35 @@ describe('backOff', () => {
     [6, null],
     [0, null],
   ])('after attempt %s waits %s seconds', (attempt, seconds) => expect(backOff(attempt)).toBe(seconds));
+});
+
+describe('repeat', () => {
+  it('goes on after a failure, one call at a time, and finishes what has begun when stopped', async () => {
+    const told: unknown[] = [];
+    let [calls, running, most, finished] = [0, 0, 0, 0];
+    let reached = (): void => undefined;
+    const third = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const stop = repeat(
+      async () => {
+        calls += 1;
+        running += 1;
+        most = Math.max(most, running);
+        if (calls === 3) reached();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        if (calls === 1) throw new Error('the first fails');
+        finished += 1;
+      },
+      1,
+      (error) => told.push(error),
+    );
+    await third;
+    await stop();
+    expect({ calls, most, finished }).toEqual({ calls: 3, most: 1, finished: 2 });
+    expect(told).toMatchObject([{ message: 'the first fails' }]);
+  });
 });
 
 const folders: string[] = [];

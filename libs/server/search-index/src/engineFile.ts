@@ -18,9 +18,20 @@ export async function publishEngine(directory: string, engine: EngineAddress): P
 /** The engine that a running process left word of; null where there is none. It may have ended since without a farewell. */
 export async function publishedEngine(directory: string): Promise<EngineAddress | null> {
   try {
-    const engine: EngineAddress = JSON.parse(await readFile(path.join(directory, FILE), 'utf8'));
-    return engine;
+    const word: unknown = JSON.parse(await readFile(path.join(directory, FILE), 'utf8'));
+    return isAddress(word) ? { url: word.url, apiKey: word.apiKey } : null;
   } catch {
     return null;
   }
+}
+
+function isAddress(word: unknown): word is EngineAddress {
+  return (
+    typeof word === 'object' &&
+    word !== null &&
+    'url' in word &&
+    typeof word.url === 'string' &&
+    'apiKey' in word &&
+    typeof word.apiKey === 'string'
+  );
 }

@@ -1,12 +1,13 @@
 import { budget } from '@forecourt/finance';
 import { budgetRequests, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
-import { budgetFacts } from './budget-search.ts';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import type { HomeSection } from '../manifest.ts';
+import { budgetFacts } from './budget-search.ts';
+import { facetCounts } from './facet-counts.ts';
 
 export interface StockCount {
   value: string;
@@ -99,16 +100,12 @@ function toStock(
   spotlight?: StockAnswer,
 ): Omit<HomeStock, 'listed' | 'budget'> {
   const spotlit = spotlight?.hits[0];
-  const valuesOf = (field: string) =>
-    counts.facet_counts
-      .find(({ field_name }) => field_name === field)
-      ?.counts.map(({ value, count }) => ({ value, count })) ?? [];
   return {
     total: counts.found,
-    makes: valuesOf('make'),
-    bodies: valuesOf('body'),
-    carTypes: valuesOf('car_type'),
-    itemTypes: valuesOf('item_type'),
+    makes: facetCounts(counts, 'make'),
+    bodies: facetCounts(counts, 'body'),
+    carTypes: facetCounts(counts, 'car_type'),
+    itemTypes: facetCounts(counts, 'item_type'),
     spotlight: spotlit ? hitToCar(spotlit.document) : null,
     newest: newest.hits.map(({ document }) => ({ car: hitToCar(document), weekly: hitWeekly(document) })),
   };

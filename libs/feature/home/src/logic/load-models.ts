@@ -5,6 +5,7 @@ import { canonicalSearch, engineRequest, makeVocabulary, resolveSearchPath } fro
 import type { SearchFields, SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES, bodyTypeOf } from '@forecourt/vehicle';
 import type { BodyType } from '@forecourt/vehicle';
+import { facetCounts } from './facet-counts.ts';
 
 /** A body type to choose, and how many vehicles are of it. */
 export interface BodyChoice {
@@ -87,15 +88,12 @@ function countOf({ rule, label }: BodyType, answer: StockAnswer): number {
 }
 
 function valueCount(answer: StockAnswer, field: string, wanted: string): number {
-  const facet = answer.facet_counts.find(({ field_name }) => field_name === field);
-  return facet?.counts.find(({ value }) => value === wanted)?.count ?? 0;
+  return facetCounts(answer, field).find(({ value }) => value === wanted)?.count ?? 0;
 }
 
 function makesOf(answer: StockAnswer, fields: SearchFields, rules: SearchSite): MakeModels[] {
-  const valuesOf = (field: string) =>
-    answer.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
-  const makes = valuesOf('make').map(({ value }) => value);
-  const models = valuesOf('make_model');
+  const makes = facetCounts(answer, 'make').map(({ value }) => value);
+  const models = facetCounts(answer, 'make_model');
   const pairs = makeModelPairs(
     makes,
     models.map(({ value }) => value),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedStock } from './stock-words.ts';
+import { countedStock, kindLabel } from './stock-words.ts';
 
 describe('countedStock', () => {
   it.each([
@@ -12,4 +12,8 @@ describe('countedStock', () => {
   ] as const)('[SR-21] %d of %j are %j', (count, itemTypes, expected) => {
     expect(countedStock(count, itemTypes)).toBe(expected);
   });
+});
+
+it('a label of a kind of vehicle begins with a capital', () => {
+  expect(kindLabel('caravan')).toBe('Caravan');
 });

@@ -71,18 +71,31 @@ describe('the published client', () => {
   });
 });
 
-/** How InstantSearch calls the adapter; the adapter's own types are those of another client's newer form. */
+/** How InstantSearch calls the adapter; the adapter's own types are those of another client's newer form, so its calls are looked for. */
 interface InstantSearchClient {
   search(requests: readonly object[]): Promise<{ results: Record<string, unknown>[] }>;
   searchForFacetValues(requests: readonly object[]): Promise<{ facetHits: object[] }[]>;
 }
 
+function isInstantSearchClient(client: object): client is InstantSearchClient {
+  return (
+    'search' in client &&
+    typeof client.search === 'function' &&
+    'searchForFacetValues' in client &&
+    typeof client.searchForFacetValues === 'function'
+  );
+}
+
 describe('the InstantSearch adapter', () => {
-  const adapter = (): InstantSearchClient =>
-    new TypesenseInstantSearchAdapter({
+  const adapter = (): InstantSearchClient => {
+    const { searchClient }: { searchClient: object } = new TypesenseInstantSearchAdapter({
       server: options(),
       additionalSearchParameters: { query_by: 'name,make,model' },
-    }).searchClient as unknown as InstantSearchClient;
+    });
+    if (!isInstantSearchClient(searchClient))
+      throw new Error('The adapter has not the calls of InstantSearch.');
+    return searchClient;
+  };
 
   it('searches, refines and pages', async () => {
     const params = {

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What a dealer can set about the vehicle page. */
+export const options = z
+  .strictObject({
+    layout: z
+      .enum(['classic', 'group', 'showroom'])
+      .default('classic')
+      .describe('How the blocks are arranged; the template picks it.'),
+    stockName: z
+      .string()
+      .default('Stock')
+      .describe(
+        'What the breadcrumb calls the stock; a site of several kinds of vehicle names the kind instead.',
+      ),
+    similarTitle: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Heading of the similar vehicles; null says "Similar" and the word of the vehicle.'),
+    showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
+  })
+  .describe('The vehicle page.');
+
+export type VdpOptions = z.output<typeof options>;
+
+declare module '@forecourt/site-config/react' {
+  interface FeatureOptions {
+    vdp: VdpOptions;
+  }
+}
