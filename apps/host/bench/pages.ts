@@ -1,48 +1,16 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import autocannon from 'autocannon';
+import { benchHost } from './support/bench-host.ts';
 
 /**
  * How many pages the host renders and serves: vehicle and search page uncached, and a cached page beside a bare Node server
  * that sends the same bytes, in turn in one run. The host is one process; the load comes from this one.
  */
-const root = path.resolve(import.meta.dirname, '../../..');
-const data = await mkdtemp(path.join(tmpdir(), 'pages-bench-'));
-const port = 4600 + (process.pid % 300);
 const slug = 'harbour-city';
-const env = {
-  ...process.env,
-  FORECOURT_DATA: data,
-  NODE_ENV: 'production',
-  PORT: String(port),
-  LOG_LEVEL: 'warn',
-};
-const source = '--conditions=@forecourt/source';
 const headers = { host: `${slug}.localhost`, 'accept-encoding': 'br' };
-
-async function finished(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [source, ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code]: unknown[] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${args[0]} ended with ${String(code)}.`);
-}
-
-async function ready(): Promise<void> {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('The host did not get ready in a minute.');
-}
+const host = await benchHost(slug);
+const { port } = host;
 
 /** The bytes of a page as they travel. */
 function bytesOf(page: string, encoding: string): Promise<Buffer> {
@@ -93,22 +61,7 @@ async function bareServer(body: Buffer) {
   return server;
 }
 
-let host: ChildProcess | null = null;
 try {
-  await finished(['libs/testing/fixtures/src/write-demo-stock.ts', path.join(data, 'demo')]);
-  await finished([
-    'apps/api/src/commands/stock-import.ts',
-    '--dealer',
-    slug,
-    '--feed',
-    path.join(data, 'demo', `${slug}.ndjson`),
-  ]);
-  host = spawn(process.execPath, [source, 'apps/host/src/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await ready();
   const listing = (await bytesOf('/search/used-cars', 'identity')).toString('utf8');
   const car = /href="(\/cars\/[^"]+)"/.exec(listing)?.[1];
   if (!car) throw new Error('The search page lists no car, so there is no vehicle page to measure.');
@@ -133,7 +86,5 @@ try {
     against: 'a bare Node server, same run',
   });
 } finally {
-  host?.kill('SIGTERM');
-  if (host) await once(host, 'close');
-  await rm(data, { recursive: true, force: true });
+  await host.stop();
 }

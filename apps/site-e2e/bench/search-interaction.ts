@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../src/setup/find-browser.ts';
+import { startHost } from '../src/setup/host.ts';
+import { freePort } from '../src/setup/journey-port.ts';
+import { siteSlugs } from '../src/setup/sites.ts';
+import { loadStock } from '../src/setup/stock.ts';
+import { STOCK } from '../src/support/pages.ts';
+import { visit } from '../src/support/visit.ts';
+
+/**
+ * How soon the search page answers a hand, on the first dealer of FORECOURT_JOURNEY_DEALERS: from the click on a filter to the
+ * painted results on a desktop, and the longest interaction (INP) of a phone whose processor is four times slower.
+ */
+const CLICKS = 24;
+const site = siteSlugs()[0] ?? '';
+const data = await mkdtemp(path.join(tmpdir(), 'forecourt-interaction-'));
+const port = await freePort();
+await loadStock([site], path.join(data, 'stock'), data);
+const host = await startHost(port, { FORECOURT_DATA: data }, path.join(data, 'host.log'));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const baseURL = `http://${site}.localhost:${port}`;
+
+/** Clicks a tick of the filters; milliseconds until the count has changed and is painted. */
+function clickToPaint(page: Page, nth: number): Promise<number> {
+  return page.evaluate(async (index) => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input.tick')].filter(
+      (box) => !box.disabled,
+    );
+    const box = boxes[index % boxes.length];
+    const count = document.querySelector('.search-count');
+    if (!box || !count) throw new Error('The page has no filter to click, or no count.');
+    const from = performance.now();
+    const changed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(count, { childList: true, characterData: true, subtree: true });
+    });
+    box.click();
+    await changed;
+    return performance.now() - from;
+  }, nth);
+}
+
+try {
+  const desktop = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await visit(desktop, STOCK);
+  await clickToPaint(desktop, 0); // the code that asks comes with the first choice
+  await clickToPaint(desktop, 0);
+  const times: number[] = [];
+  for (let click = 0; click < CLICKS; click += 1) {
+    times.push(await clickToPaint(desktop, click)); // a choice
+    await clickToPaint(desktop, click); // and away with it
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
+  console.log(
+    JSON.stringify({
+      figure: 'filter click to painted results, median',
+      value: at(0.5),
+      unit: 'ms',
+      p50: at(0.5),
+      p95: at(0.95),
+      atMost: 45,
+    }),
+  );
+  await desktop.close();
+
+  const phone = await browser.newPage({
+    baseURL,
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await phone.addInitScript(() => {
+    const longest: number[] = [];
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) longest.push(entry.duration);
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await visit(phone, STOCK);
+  await phone.getByRole('button', { name: /^Filter/ }).click();
+  const ticks = phone.locator('#filters input.tick:enabled:visible');
+  for (let tick = 0; tick < 6; tick += 1) {
+    await ticks.nth(tick).click();
+    await phone.waitForTimeout(600);
+  }
+  await phone.getByRole('button', { name: 'Close filters' }).click();
+  await phone.getByRole('searchbox').pressSequentially('auto', { delay: 250 });
+  await phone.waitForTimeout(1_000);
+  const longest = await phone.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longest') as number[])));
+  console.log(
+    JSON.stringify({
+      figure: 'longest interaction (INP), processor 4 times slower',
+      value: longest,
+      unit: 'ms',
+      atMost: 200,
+    }),
+  );
+} finally {
+  await browser.close();
+  await host.stop();
+  await rm(data, { recursive: true, force: true });
+}
