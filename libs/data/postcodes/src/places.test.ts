@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { distanceKm } from '@forecourt/location';
-import { loadPlaces, type Places } from './index.ts';
+import { loadPlaceFinder, loadPlaces, type Places } from './index.ts';
 import { placeName } from './placeName.ts';
 import { packTable, unpackTable, type Row } from './table.ts';
 
@@ -142,5 +142,21 @@ describe('the table', () => {
       return { postcode, suburb, state, lat: Number(lat), long: Number(long) };
     });
     expect(unpackTable(JSON.parse(readFileSync(TABLE, 'utf8')))).toEqual(rows);
+  });
+});
+
+describe("a dealer's place finder", () => {
+  const yard = (address: typeof brisbane, primary = false) => ({ address, primary });
+
+  it.each([
+    ['the primary yard', [yard(brisbane), yard(melbourne, true)], 'Newtown VIC 3220'],
+    ['the first where none is primary', [yard(melbourne), yard(brisbane)], 'Newtown VIC 3220'],
+    ['none at all', [], 'Newtown NSW 2042'],
+  ])('means the place nearest to %s', async (_, yards, expected) => {
+    expect((await loadPlaceFinder(yards))('newtown')?.label).toBe(expected);
+  });
+
+  it('finds nothing where nothing is of that name', async () => {
+    expect((await loadPlaceFinder([yard(brisbane)]))('brisbne')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { loadPlaces } from '@forecourt/postcodes';
+import { loadPlaceFinder } from '@forecourt/postcodes';
 import { rememberSearch, searchSuggestions } from '@forecourt/search-client/suggestions';
 import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
@@ -13,21 +13,11 @@ export function suggestionsOf({ site, searchKey, now }: { site: PublicSite; sear
     now,
     storage,
     fetch: (path, init) => fetch(path, init),
-    loadFindPlace: () => loadFindPlace(site),
+    loadFindPlace: () => loadPlaceFinder(site.locations),
   });
 }
 
 /** Keeps a search in plain words for the next time. */
 export function rememberWords(slug: string, words: string): void {
   rememberSearch(slug, { text: words, url: paths.stock({ words }) }, storage);
-}
-
-async function loadFindPlace(site: PublicSite) {
-  const places = await loadPlaces();
-  const address = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.address;
-  const near = address ? { lat: address.lat, long: address.long } : null;
-  return (text: string) => {
-    const [place] = places.find(text, { near });
-    return place ? { label: place.label, point: place.point } : null;
-  };
 }

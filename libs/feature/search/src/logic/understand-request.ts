@@ -1,7 +1,6 @@
-import { loadPlaces } from '@forecourt/postcodes';
+import { loadPlaceFinder } from '@forecourt/postcodes';
 import { stockWords, wordsSite } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
-import type { PublicSite } from '@forecourt/site-config';
 import { formatSearchUrl } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
 import { wordsSearch } from '@forecourt/stock-search/words';
@@ -45,7 +44,7 @@ export async function understandRequest(
   if (words === null && !isUnknownPlace) return { redirectTo: null, said: null };
   const { site, fetch, searchKey, now } = services;
   const rules = wordsSite(site, await stockWords(site.slug, fetch, searchKey, now.getTime()));
-  const findPlace = await placeFinder(site);
+  const findPlace = await loadPlaceFinder(site.locations);
   const near = isUnknownPlace && state.near ? findPlace(state.near.label) : state.near;
   const placed = near === null ? state : { ...state, near };
   if (words === null)
@@ -72,15 +71,4 @@ export async function understandRequest(
 /** Words that are a text and nothing else need no telling. */
 function saysSomething({ understood, notes, offered }: SaidWords): boolean {
   return understood.length + notes.length + offered.length > 0;
-}
-
-/** Of several places of one name, the one nearest to the dealer is meant. */
-async function placeFinder(site: PublicSite) {
-  const places = await loadPlaces();
-  const address = (site.locations.find(({ primary }) => primary) ?? site.locations[0])?.address;
-  const near = address ? { lat: address.lat, long: address.long } : null;
-  return (text: string) => {
-    const [place] = places.find(text, { near });
-    return place ? { label: place.label, point: place.point } : null;
-  };
 }
