@@ -15,6 +15,7 @@ const dealers = readdirSync(dealerRoot).filter((slug) =>
 const executablePath = [
   process.env['PLAYWRIGHT_CHROMIUM_PATH'],
   chromium.executablePath(),
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

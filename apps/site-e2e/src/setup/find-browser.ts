@@ -14,21 +14,21 @@ export const browserArguments = [
 ];
 
 /**
- * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's.
+ * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's, the one without windows first.
  *
  * @throws Error that says how to get one.
  */
 export function findBrowser(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => path.join(folder, name)),
+  const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap(
+    (name) => folders.map((folder) => path.join(folder, name)),
   );
   const found = [process.env['PLAYWRIGHT_CHROMIUM_PATH'], chromium.executablePath(), ...system].find(
     (file) => file && existsSync(file),
   );
   if (found) return found;
   throw new Error(
-    'No browser to test with. Install Chromium (Debian: sudo apt-get install chromium; or npx playwright install chromium), ' +
+    'No browser to test with. Install Chromium (Debian: sudo apt-get install chromium-headless-shell; or npx playwright install chromium), ' +
       'or point PLAYWRIGHT_CHROMIUM_PATH at one.',
   );
 }
