@@ -4,6 +4,7 @@ import type { EntryContext } from 'react-router';
 import { siteServices } from '@forecourt/site-config/loader';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { partsLoaded } from '@forecourt/slots';
+import { lateScripts } from './late-scripts/late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 
 export const streamTimeout = 5_000;
@@ -37,7 +38,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
   );
-  return new Response(encoder.encode(`<!DOCTYPE html>${scriptsAfterLooks(html)}`), { status, headers });
+  return new Response(encoder.encode(`<!DOCTYPE html>${lateScripts(html, nonce)}`), { status, headers });
 }
 
 /** The context with the page's data as one text, where React Router would otherwise wait for its stream while it renders. */
@@ -51,19 +52,6 @@ async function withData(context: EntryContext): Promise<EntryContext> {
   reader.releaseLock();
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
   return { ...context, renderMeta: { ...context.renderMeta, streamCache: { 0: read } } };
-}
-
-/**
- * Scripts wait for the stylesheet, the font and the first picture: the page is whole and its links work without them. React
- * Router has no way to say so.
- */
-function scriptsAfterLooks(html: string): string {
-  const end = html.indexOf('</head>');
-  const head = html.slice(0, end);
-  return (
-    head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ') +
-    html.slice(end)
-  );
 }
 
 /** Loader failures become a log line of ours at the host; React Router would print them a second time. */

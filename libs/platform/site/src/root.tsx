@@ -56,8 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={site.brand.themeColor} />
-        <Meta />
         <Links />
+        <Meta />
       </head>
       <body data-template={site.template}>
         {children}
