@@ -213,7 +213,22 @@ export default defineDealer({
     }),
     search({
       title: 'Caravans, trucks and motorcycles',
-      facets: ['item_type', 'price', 'car_type', 'make', 'colour', 'model', 'year', 'location_name'],
+      facets: [
+        'item_type',
+        'body_length',
+        'sleeps',
+        'axle_type',
+        'price',
+        'car_type',
+        'tare_weight',
+        'aggregate_trailer_mass',
+        'make',
+        'model',
+        'year',
+        'colour',
+        'location_name',
+        'filtered_features',
+      ],
       promos: [
         {
           title: 'Can your car tow it?',

@@ -1,4 +1,4 @@
-export { loadPlaceFinder } from './loadPlaceFinder.ts';
+export { loadPlaceFinder, loadPlaceSuggester } from './loadPlaceFinder.ts';
 export type { Yard } from './loadPlaceFinder.ts';
 export { loadPlaces } from './loadPlaces.ts';
 export { POSTCODE_CREDIT } from './postcodeCredit.ts';

@@ -18,9 +18,27 @@ export async function loadPlaceFinder(
   yards: readonly Yard[],
 ): Promise<(text: string) => Pick<Place, 'label' | 'point'> | null> {
   const places = await loadPlaces();
-  const near = (yards.find(({ primary }) => primary) ?? yards[0])?.address ?? null;
-  return (text) => {
-    const [place] = places.find(text, { near });
-    return place ? { label: place.label, point: place.point } : null;
-  };
+  const near = mainYard(yards);
+  return (text) => places.find(text, { near }).map(labelAndPoint)[0] ?? null;
+}
+
+/**
+ * What offers, while a text is typed, the places that it may become (see `Places.suggest`), the nearest to the same yard first.
+ *
+ * @example (await loadPlaceSuggester([{ address: { lat: -37.8, long: 145 } }]))('newtow')[0]?.label // 'Newtown VIC 3220'
+ */
+export async function loadPlaceSuggester(
+  yards: readonly Yard[],
+): Promise<(text: string) => Pick<Place, 'label' | 'point'>[]> {
+  const places = await loadPlaces();
+  const near = mainYard(yards);
+  return (text) => places.suggest(text, { near }).map(labelAndPoint);
+}
+
+function mainYard(yards: readonly Yard[]): Point | null {
+  return (yards.find(({ primary }) => primary) ?? yards[0])?.address ?? null;
+}
+
+function labelAndPoint({ label, point }: Place): Pick<Place, 'label' | 'point'> {
+  return { label, point };
 }

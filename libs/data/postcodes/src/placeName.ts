@@ -36,7 +36,7 @@ const LONGEST = 80;
  * @example placeName('Mt Coot-tha, QLD 4066') // { suburb: 'mount coot tha', state: 'QLD', postcode: '4066' }
  */
 export function placeName(text: string): PlaceName {
-  const words = plain(text);
+  const words = plainName(text);
   const withPostcode = POSTCODE.exec(words);
   const beforePostcode = withPostcode ? (withPostcode[1] ?? '') : words;
   const withState = STATE.exec(beforePostcode);
@@ -48,7 +48,12 @@ export function placeName(text: string): PlaceName {
   };
 }
 
-function plain(text: string): string {
+/**
+ * A text as places are compared: lower case, no accents or punctuation, single spaces.
+ *
+ * @example plainName("O'Connor, WA") // 'oconnor wa'
+ */
+export function plainName(text: string): string {
   return text
     .slice(0, LONGEST)
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { distanceKm } from '@forecourt/location';
-import { loadPlaceFinder, loadPlaces, type Places } from './index.ts';
+import { loadPlaceFinder, loadPlaces, loadPlaceSuggester, type Places } from './index.ts';
 import { placeName } from './placeName.ts';
 import { packTable, unpackTable, type Row } from './table.ts';
 
@@ -158,5 +158,34 @@ describe("a dealer's place finder", () => {
 
   it('finds nothing where nothing is of that name', async () => {
     expect((await loadPlaceFinder([yard(brisbane)]))('brisbne')).toBeNull();
+  });
+
+  it('offers what a text may become, the nearest to the yard first', async () => {
+    expect((await loadPlaceSuggester([yard(melbourne)]))('newtow')[0]?.label).toBe('Newtown VIC 3220');
+  });
+});
+
+describe('suggest', () => {
+  const suggested = (text: string, near = brisbane) =>
+    places.suggest(text, { near }).map(({ label }) => label);
+
+  it.each([
+    ['brisb', 'Brisbane QLD 4000'],
+    ['brisbane q', 'Brisbane QLD 4000'],
+    ['mt coot', 'Mount Coot-Tha QLD 4066'],
+    ['400', '4000 QLD'],
+    ['4000', '4000 QLD'],
+    ["o'connor w", "O'Connor WA 6163"],
+    ['gold coast', 'Gold Coast QLD'],
+  ])('[SR-20] offers for %j first of all %j', (text, label) => expect(suggested(text)[0]).toBe(label));
+
+  it.each([[''], ['b'], ['brisbne'], ['40000'], ['__proto__']])('offers nothing for %j', (text) =>
+    expect(suggested(text)).toEqual([]),
+  );
+
+  it('[SR-20] offers eight places at most, the nearest first, each once', () => {
+    expect(suggested('new')).toHaveLength(8);
+    expect(new Set(suggested('newtown')).size).toBe(suggested('newtown').length);
+    expect(suggested('newtown', melbourne)[0]).toBe('Newtown VIC 3220');
   });
 });

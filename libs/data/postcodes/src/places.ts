@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '@forecourt/location';
 import { isPostOfficeBox } from './isPostOfficeBox.ts';
-import { placeName, type PlaceName } from './placeName.ts';
+import { placeName, plainName, type PlaceName } from './placeName.ts';
 import { unpackTable, type Row, type Table } from './table.ts';
 
 /** A postcode, or a suburb of one state. */
@@ -26,7 +26,14 @@ export interface Places {
    * a typing error is not guessed at. (SR-20, decision 115)
    */
   find(text: string, options?: FindOptions): readonly Place[];
+  /**
+   * The places that a text may become while it is typed: those it names already, then suburbs and postcodes that begin with it, each
+   * in the order of `find`. Eight at most; none for a single letter.
+   */
+  suggest(text: string, options?: FindOptions): readonly Place[];
 }
+
+const SUGGESTED = 8;
 
 /** Suburbs of one name and state that are closer than this are one place with several postcodes. */
 const ONE_PLACE_KM = 25;
@@ -66,7 +73,30 @@ export function placesOf(table: Table): Places {
       ? find(region.of).map((place) => ({ ...place, label: region.label }))
       : [];
   };
-  return { find };
+  const suggest: Places['suggest'] = (text, { near = null } = {}) => {
+    const words = plainName(text).replace(/^mt /, 'mount ');
+    if (words.length < 2) return [];
+    const begun = /^\d+$/.test(words)
+      ? [...byPostcode].flatMap(([code, of]) =>
+          code.startsWith(words) ? postcodePlace(of, { suburb: '', state: null, postcode: code }) : [],
+        )
+      : begunPlaces(bySuburb, words);
+    const byLabel = new Map(
+      [...find(text, { near }), ...inOrder(begun, words, near)].map((place) => [place.label, place]),
+    );
+    return [...byLabel.values()].slice(0, SUGGESTED);
+  };
+  return { find, suggest };
+}
+
+function begunPlaces(bySuburb: ReadonlyMap<string, readonly Row[]>, words: string): Place[] {
+  const found = [...bySuburb].filter(
+    ([suburb]) => suburb.startsWith(words) || words.startsWith(`${suburb} `),
+  );
+  const anyOfName = { suburb: '', state: null, postcode: null };
+  return found
+    .flatMap(([, rows]) => suburbPlaces(rows, anyOfName))
+    .filter(({ label }) => plainName(label).startsWith(words));
 }
 
 /** A postcode lies in the middle of its suburbs. */

@@ -1,4 +1,4 @@
-import { engineRequest, facetField } from '@forecourt/stock-search';
+import { TEXT_FACETS, engineRequest, facetField } from '@forecourt/stock-search';
 import type { Facet, SearchSite } from '@forecourt/stock-search';
 import type { SiteFetch } from './fetchAdapter.ts';
 import { multiSearch } from './multiSearch.ts';
@@ -49,9 +49,9 @@ async function readValues(
   for (const facet of facets) {
     const { counts = [], stats } =
       answer?.facet_counts.find(({ field_name }) => field_name === facetField(facet)) ?? {};
-    if (stats?.min !== undefined && stats.max !== undefined)
+    if (TEXT_FACETS.some((text) => text === facet)) found.values[facet] = counts.map(({ value }) => value);
+    else if (stats?.min !== undefined && stats.max !== undefined)
       found.bounds[facet] = { min: stats.min, max: stats.max };
-    else found.values[facet] = counts.map(({ value }) => value);
   }
   return found;
 }

@@ -15,7 +15,7 @@ export type {
   WeeklyEstimate,
 } from './document/searchDocument.ts';
 
-export { RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
+export { CARAVAN_FACETS, RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';
 export type { NumberRange } from './state/numberRange.ts';
 export { formatBounds, formatPlace, parsePlace } from './state/place.ts';

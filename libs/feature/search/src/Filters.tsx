@@ -1,5 +1,5 @@
 import { Disclosure, Link, buttonStyle } from '@forecourt/primitives';
-import { useFeatureOptions } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import { X } from 'lucide-react';
@@ -10,7 +10,9 @@ import type { ActiveFilter } from './logic/active-filters.ts';
 import { facetTitle } from './logic/facet-words.ts';
 import { heldFields } from './logic/held-fields.ts';
 import type { StockFacts } from './logic/search-page.ts';
+import { shownFacets } from './logic/shown-facets.ts';
 import { useEarlyChoices } from './logic/use-early-choices.ts';
+import { PlaceField } from './PlaceField.tsx';
 import { SpanFacet } from './SpanFacet.tsx';
 import { TickFacet } from './TickFacet.tsx';
 import { useFilterBar } from './use-filter-bar.ts';
@@ -36,13 +38,20 @@ export function Filters({
   showText: string;
 }) {
   const { state, store } = useSearch();
+  const { itemTypes } = useSite().stock;
   const options = useFeatureOptions('search');
-  const facets = options?.facets ?? [];
+  const facets = shownFacets(options?.facets ?? [], { itemTypes, item_type: state.item_type });
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form);
   const open = options?.openFacets ?? 6;
   const isBar = options?.layout === 'bar';
   const { ref, folded, onBeforeToggle, onToggle } = useFilterBar(isBar);
+  const isPlaced = state.near !== null;
+  const distance = (
+    <Disclosure key="place" title="Distance" open={!folded && isPlaced} group={folded ? 'filter' : undefined}>
+      <PlaceField />
+    </Disclosure>
+  );
   const disclosure = (facet: Facet, index: number) => (
     <Disclosure
       key={facet}
@@ -96,6 +105,7 @@ export function Filters({
           <>
             {facets.slice(0, open).map(disclosure)}
             <div className="filters-rest">
+              {distance}
               {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
             </div>
             <button type="button" popoverTarget="filters" className="all-filters icon icon-sliders">
@@ -103,7 +113,11 @@ export function Filters({
             </button>
           </>
         ) : (
-          facets.map(disclosure)
+          <>
+            {facets.slice(0, open).map(disclosure)}
+            {distance}
+            {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
+          </>
         )}
         {heldFields(state, facets).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

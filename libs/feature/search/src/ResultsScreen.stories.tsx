@@ -2,7 +2,7 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { searchSite } from '@forecourt/search-client';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { searchDocument } from '@forecourt/stock-search';
+import { CARAVAN_FACETS, searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -24,6 +24,26 @@ const hits = [
   namedCars.electricHatch,
   namedCars.onOffer,
 ].map((car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow, weekly }));
+const caravans = [
+  namedCars.caravan,
+  { ...namedCars.caravan, id: 901, slug: 'van-901', badge: "21' Family Bunk", price: 82_790 },
+].map((car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow, weekly }));
+const caravanAnswer: SearchAnswer = {
+  found: 24,
+  hits: caravans,
+  counts: {
+    sleeps: [
+      ['2', 16],
+      ['5', 8],
+    ],
+    axle_type: [
+      ['Tandem Axle', 12],
+      ['Tandem Independent', 8],
+      ['Single Axle', 4],
+    ],
+  },
+  bounds: {},
+};
 const answer: SearchAnswer = {
   found: 39,
   hits,
@@ -56,14 +76,26 @@ const stock = {
     price: { min: 19_990, max: 398_880 },
     km: { min: 20, max: 231_280 },
     year: { min: 2008, max: 2026 },
+    body_length: { min: 16.1, max: 21 },
+    tare_weight: { min: 1480, max: 2680 },
+    aggregate_trailer_mass: { min: 1880, max: 3500 },
   },
 };
 
-function Page({ layout, url }: { layout: 'rail' | 'bar'; url: string }) {
+function Page({
+  layout,
+  url,
+  sells = 'car',
+}: {
+  layout: 'rail' | 'bar';
+  url: string;
+  sells?: 'car' | 'caravan';
+}) {
   const [site] = useState(() =>
     publicSite(
       defineDealer({
         ...exampleDealer,
+        stock: { itemTypes: [sells] },
         finance: {
           provider: 'AusLoans',
           annualRatePercent: 6.29,
@@ -73,7 +105,17 @@ function Page({ layout, url }: { layout: 'rail' | 'bar'; url: string }) {
         features: [
           search({
             layout,
-            facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'transmission'],
+            facets: [
+              ...(sells === 'caravan' ? CARAVAN_FACETS : []),
+              'make',
+              'body',
+              'price',
+              'year',
+              'km',
+              'fuel',
+              'car_type',
+              'transmission',
+            ],
           }),
         ],
       }),
@@ -83,7 +125,7 @@ function Page({ layout, url }: { layout: 'rail' | 'bar'; url: string }) {
     searchStore({
       rules: searchSite(site),
       url,
-      answer,
+      answer: sells === 'caravan' ? caravanAnswer : answer,
       memory: visitMemory(() => fixedNow.getTime()),
       navigate: () => undefined,
     }),
@@ -116,6 +158,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rail: Story = { args: { layout: 'rail' } };
+
+/** Berths, axles, lengths and masses; no kilometres and no gearbox. */
+export const Caravans: Story = {
+  args: { layout: 'rail', sells: 'caravan' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /5 people/ })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Tandem independent/ })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: /Lowest body length/i })).toHaveAttribute(
+      'aria-valuetext',
+      '16 ft',
+    );
+    await expect(canvas.queryByText('Kilometres')).toBeNull();
+  },
+};
+
+export const NearAPlace: Story = {
+  args: { layout: 'rail', url: `${ROOT}?near=Brisbane+QLD+4000@-27.468,153.028&radius=50&sortBy=nearest` },
+};
 
 export const Bar: Story = {};
 

@@ -71,7 +71,10 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
       <div className={isBar ? 'mt-6' : 'mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]'}>
         {!isBar && filters}
         <div>
-          <Understood said={said} isPlaceUnknown={state.near !== null && state.near.point === null} />
+          <Understood
+            said={said}
+            unknownPlace={state.near !== null && state.near.point === null ? state.near.label : null}
+          />
           {active.length > 0 && (
             <div className="mb-5">
               <Chips filters={active} label="Active filters">

@@ -4,7 +4,18 @@ import { facetTitle } from './logic/facet-words.ts';
 import type { Bounds } from './logic/search-answer.ts';
 import { useSearch } from './use-search.tsx';
 
-const steps: Partial<Record<RangeFacet, number>> = { price: 500, km: 1000, weekly_price_range: 5 };
+const steps: Partial<Record<RangeFacet, number>> = {
+  price: 500,
+  km: 1000,
+  weekly_price_range: 5,
+  tare_weight: 50,
+  aggregate_trailer_mass: 50,
+};
+const units: Partial<Record<RangeFacet, string>> = {
+  body_length: ' ft',
+  tare_weight: ' kg',
+  aggregate_trailer_mass: ' kg',
+};
 
 /** A span of a number between the bounds of the stock. */
 export function SpanFacet({ facet, bounds }: { facet: RangeFacet; bounds: Bounds | undefined }) {
@@ -23,9 +34,17 @@ export function SpanFacet({ facet, bounds }: { facet: RangeFacet; bounds: Bounds
       max={high}
       step={step}
       prefix={/price/.test(facet) ? '$' : ''}
+      suffix={units[facet]}
       grouped={facet !== 'year'}
       value={span}
-      onChange={({ min, max }) => store.go({ [facet]: min === null && max === null ? [] : [{ min, max }] })}
+      onChange={({ min, max }) =>
+        store.go({ [facet]: min === null && max === null ? [] : [{ min: whole(min), max: whole(max) }] })
+      }
     />
   );
+}
+
+/** Addresses say whole numbers; a fraction that somebody types is theirs to see rounded. */
+function whole(end: number | null): number | null {
+  return end === null ? null : Math.round(end);
 }

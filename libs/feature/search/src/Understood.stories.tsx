@@ -17,7 +17,7 @@ const said = {
 const meta = {
   title: 'Search/Understood',
   component: Understood,
-  args: { said, isPlaceUnknown: false },
+  args: { said, unknownPlace: null },
 } satisfies Meta<typeof Understood>;
 
 export default meta;
@@ -45,4 +45,4 @@ export const WithOffers: Story = {
   },
 };
 
-export const UnknownPlace: Story = { args: { said: null, isPlaceUnknown: true } };
+export const UnknownPlace: Story = { args: { said: null, unknownPlace: '9999' } };

@@ -7,12 +7,21 @@ const link = 'font-semibold text-brand-text underline underline-offset-4';
  * Says what a search in plain words was understood as, what it may mean besides, and the way back to the very words. It goes with
  * the first filter that is changed. A place that nobody knows is said too.
  */
-export function Understood({ said, isPlaceUnknown }: { said: SaidWords | null; isPlaceUnknown: boolean }) {
+export function Understood({
+  said,
+  unknownPlace,
+}: {
+  said: SaidWords | null;
+  /** What was typed for a place that nobody knows. */
+  unknownPlace: string | null;
+}) {
   return (
     <>
-      {isPlaceUnknown && (
+      {unknownPlace !== null && (
         <div className="mb-5">
-          <Alert tone="danger">Invalid postcode</Alert>
+          <Alert tone="danger">
+            Invalid postcode: we know no place called “{unknownPlace}”, so distance leaves nothing out.
+          </Alert>
         </div>
       )}
       {said && (

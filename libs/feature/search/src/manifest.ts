@@ -14,6 +14,9 @@ const options = z
     facets: z
       .array(z.enum([...TEXT_FACETS, ...RANGE_FACETS]))
       .default([
+        'body_length',
+        'sleeps',
+        'axle_type',
         'price',
         'car_type',
         'make',
@@ -26,10 +29,12 @@ const options = z
         'fuel',
         'seats',
         'colour',
+        'tare_weight',
+        'aggregate_trailer_mass',
         'filtered_features',
         'location_name',
       ])
-      .describe('The filters, first to last.'),
+      .describe('The filters, first to last; those that no vehicle of the site has a value of are left out.'),
     openFacets: z
       .int()
       .min(0)

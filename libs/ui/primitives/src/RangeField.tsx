@@ -16,6 +16,8 @@ export interface RangeFieldProps {
   value: { min: number | null; max: number | null };
   /** Put before a number: "$". */
   prefix?: string;
+  /** Put behind a number: " ft". */
+  suffix?: string | undefined;
   /** Years have no thousands comma. */
   grouped?: boolean;
   /** Called when a thumb is let go or a number field is left, not while it moves. */
@@ -33,11 +35,11 @@ export interface Span {
  * An open end shows the bound it stands at; an emptied field is an open end.
  */
 export function RangeField({ id, name, label, min, max, step, value, onChange, ...format }: RangeFieldProps) {
-  const { prefix = '', grouped = true } = format;
+  const { prefix = '', suffix = '', grouped = true } = format;
   const [draft, setDraft] = useState<Span | null>(null);
   const within = (number: number) => Math.min(max, Math.max(min, number));
   const shown = draft ?? { min: within(value.min ?? min), max: within(value.max ?? max) };
-  const text = (number: number) => `${prefix}${grouped ? formatNumber(number) : number}`;
+  const text = (number: number) => `${prefix}${grouped ? formatNumber(number) : number}${suffix}`;
   const textOf = (end: 'min' | 'max') => {
     const number = draft?.[end] ?? value[end];
     return number === null || number === (end === 'min' ? min : max) ? '' : text(number);

@@ -27,17 +27,8 @@ export interface CardFields {
   readonly engine_size_litres?: number;
   readonly average_market_price?: number;
   readonly state_average_market_price?: number;
-  /** Caravans: berths. */
-  readonly sleeps?: number;
-  /** Caravans: feet. */
-  readonly body_length?: number;
   /** Caravans: feet. */
   readonly body_width?: number;
-  /** Caravans: kilograms. */
-  readonly tare_weight?: number;
-  /** Caravans: kilograms. */
-  readonly aggregate_trailer_mass?: number;
-  readonly axle_type?: string;
   /** Features that this car switches on and off against its site's settings. */
   readonly features_on?: readonly string[];
   readonly features_off?: readonly string[];
@@ -67,7 +58,7 @@ export function cardFields(car: Car, weekly: WeeklyEstimate | null): CardFields 
       dealership_id: car.dealership_id,
       engine_size_litres: car.engine_size_litres,
       ...car.autograb_data,
-      ...car.specifications,
+      body_width: car.specifications?.body_width,
       features_on: featuresThatAre(true, car),
       features_off: featuresThatAre(false, car),
       weekly_annual_rate: weekly?.annualRatePercent,

@@ -52,6 +52,25 @@ describe('searchDocument', () => {
     });
   });
 
+  it('[SR-02] holds the length, berths, axles and masses of a caravan', () => {
+    const specifications = {
+      body_length: 18.4,
+      body_width: 7.7,
+      sleeps: 2.4,
+      axle_type: 'Tandem Axle',
+      tare_weight: 1990.5,
+      aggregate_trailer_mass: 2590,
+    };
+    expect(documentOf({ item_type: 'caravan', specifications })).toMatchObject({
+      body_length: 18.4,
+      sleeps: 2,
+      axle_type: 'Tandem Axle',
+      tare_weight: 1991,
+      aggregate_trailer_mass: 2590,
+    });
+    expect(Object.keys(documentOf())).not.toContain('sleeps');
+  });
+
   it.each([
     [{ price: null }, undefined],
     [{ price: 0 }, undefined],

@@ -62,6 +62,15 @@ export interface IndexedFields {
   readonly fuel?: string;
   readonly transmission?: string;
   readonly colour?: string;
+  /** Caravans: feet, as they are. */
+  readonly body_length?: number;
+  /** Caravans: people. */
+  readonly sleeps?: number;
+  readonly axle_type?: string;
+  /** Caravans: kilograms. */
+  readonly tare_weight?: number;
+  /** Caravans: the most that may be towed, kilograms. */
+  readonly aggregate_trailer_mass?: number;
   readonly car_type: Car['car_type'];
   readonly item_type: Car['item_type'];
   readonly status: string;
@@ -130,6 +139,7 @@ function indexedText(car: Car) {
       fuel: car.simple_fuel ?? simpleFuel(car.fuel),
       transmission: car.simple_transmission ?? simpleTransmission(car.trans),
       colour: car.colour,
+      axle_type: car.specifications?.axle_type,
       state: car.state,
       city: car.city,
       location_name: car.location_name,
@@ -154,6 +164,10 @@ function indexedNumbers(car: Car) {
       km: whole(car.km),
       seats: whole(car.seats),
       doors: whole(car.doors),
+      body_length: car.specifications?.body_length,
+      sleeps: whole(car.specifications?.sleeps),
+      tare_weight: whole(car.specifications?.tare_weight),
+      aggregate_trailer_mass: whole(car.specifications?.aggregate_trailer_mass),
       sold_date_timestamp: car.sold_date_timestamp === null ? null : Math.floor(car.sold_date_timestamp),
       geo: geoPoint(address?.lat, address?.long),
     }),
@@ -169,6 +183,6 @@ function geoPoint(lat: number | null | undefined, long: number | null | undefine
   return typeof lat === 'number' && typeof long === 'number' ? [lat, long] : null;
 }
 
-function whole(amount: number | null): number | null {
-  return amount === null ? null : Math.round(amount);
+function whole(amount: number | null | undefined): number | null {
+  return amount == null ? null : Math.round(amount);
 }

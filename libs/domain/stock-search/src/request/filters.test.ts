@@ -138,6 +138,9 @@ describe('refinementFilter', () => {
       'certified:=[true] && make:=[`Land Rover`,`Toyota`] && seats:[7] && weekly_price:<=150',
     );
     expect(filter({ certified: ['true', 'false'] })).toBe('certified:=[false,true]');
+    expect(filter({ sleeps: ['5', '2'], body_length: [{ min: 18, max: 21 }] })).toBe(
+      'sleeps:=[2,5] && body_length:[18..21]',
+    );
     expect(filter({})).toBe('');
   });
 

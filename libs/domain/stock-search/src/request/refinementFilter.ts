@@ -1,7 +1,10 @@
-import { RANGE_FACETS, TEXT_FACETS, type Facet } from '../state/facets.ts';
+import { RANGE_FACETS, TEXT_FACETS, type Facet, type TextFacet } from '../state/facets.ts';
 import type { SearchState } from '../state/searchState.ts';
 import { all, anyOf, inRanges } from './filterText.ts';
 import { facetField } from './facetField.ts';
+
+/** Facets whose field is no text; their values are closed lists. */
+const UNQUOTED: readonly TextFacet[] = ['certified', 'sleeps'];
 
 /**
  * The engine's filter for what a visitor chose: one of the values of each facet, all facets together. `except` leaves one
@@ -14,7 +17,7 @@ export function refinementFilter(state: SearchState, except: Facet | null = null
   for (const facet of TEXT_FACETS) {
     const values = state[facet];
     if (values.length === 0 || facet === except) continue;
-    parts.push(facet === 'certified' ? `certified:=[${values.join(',')}]` : anyOf(facet, values));
+    parts.push(UNQUOTED.includes(facet) ? `${facet}:=[${values.join(',')}]` : anyOf(facet, values));
   }
   for (const facet of RANGE_FACETS) {
     if (state[facet].length > 0 && facet !== except) parts.push(inRanges(facetField(facet), state[facet]));

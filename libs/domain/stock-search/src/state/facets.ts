@@ -1,8 +1,9 @@
 /**
- * The facets whose values are texts, in alphabetical order (SR-02). `certified` is 'true' or 'false'; `price_range` is the
- * bucket label of a price, which may be set beside a span of `price`. (decision 23)
+ * The facets whose values are texts, in alphabetical order (SR-02), those of caravans among them. `certified` is 'true' or 'false',
+ * `sleeps` a number of people; `price_range` is the bucket label of a price, which may be set beside a span of `price`. (decision 23)
  */
 export const TEXT_FACETS = [
+  'axle_type',
   'badge',
   'body',
   'car_type',
@@ -20,6 +21,7 @@ export const TEXT_FACETS = [
   'make_model',
   'model',
   'price_range',
+  'sleeps',
   'state',
   'status',
   'tag',
@@ -28,16 +30,29 @@ export const TEXT_FACETS = [
 
 /**
  * The facets whose values are spans of whole numbers, in alphabetical order (SR-02). Prices are dollars,
- * `weekly_price_range` dollars a week, `created_at_timestamp` seconds since 1970. (decision 23)
+ * `weekly_price_range` dollars a week, `created_at_timestamp` seconds since 1970; of caravans the length is feet, a mass kilograms.
+ * (decisions 23, 124)
  */
 export const RANGE_FACETS = [
+  'aggregate_trailer_mass',
+  'body_length',
   'created_at_timestamp',
   'km',
   'price',
   'seats',
   'subscription_price',
+  'tare_weight',
   'weekly_price_range',
   'year',
+] as const;
+
+/** The facets that only a caravan has a value of. */
+export const CARAVAN_FACETS = [
+  'aggregate_trailer_mass',
+  'axle_type',
+  'body_length',
+  'sleeps',
+  'tare_weight',
 ] as const;
 
 /** A facet whose values are texts. */

@@ -4,7 +4,7 @@ import type { NumberRange } from './numberRange.ts';
 const MAX_RANGES = 10;
 const INT32_MAX = 2_147_483_647;
 const LARGEST = 99_999_999_999;
-const INT32_FACETS: readonly RangeFacet[] = ['km', 'seats', 'year'];
+const INT32_FACETS: readonly RangeFacet[] = ['aggregate_trailer_mass', 'km', 'seats', 'tare_weight', 'year'];
 const RANGE_TEXT = /^(?:(\d{1,11})|(\d{1,11})?-(\d{1,11})?)$/;
 
 /**

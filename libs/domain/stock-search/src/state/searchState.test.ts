@@ -8,8 +8,11 @@ import { DEFAULT_SORT, isSortBy, SORT_OPTIONS } from './sortBy.ts';
 describe('searchState', () => {
   it('[SR-02] of nothing is the search root with every facet open', () => {
     expect(searchState({}, { slug: 'a' })).toEqual({
+      aggregate_trailer_mass: [],
+      axle_type: [],
       badge: [],
       body: [],
+      body_length: [],
       bounds: null,
       car_type: [],
       categories: [],
@@ -37,11 +40,13 @@ describe('searchState', () => {
       query: '',
       radiusKm: null,
       seats: [],
+      sleeps: [],
       sortBy: 'most-relevant',
       state: [],
       status: [],
       subscription_price: [],
       tag: [],
+      tare_weight: [],
       tracking: {},
       transmission: [],
       weekly_price_range: [],

@@ -6,6 +6,7 @@ import { modelsOf, stockName } from './stockName.ts';
 
 const MAX_VALUES = 50;
 const MAX_LENGTH = 100;
+const PEOPLE = /^[1-9]\d?$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 const CLOSED: { readonly [F in TextFacet]?: readonly string[] } = {
@@ -17,7 +18,7 @@ const CLOSED: { readonly [F in TextFacet]?: readonly string[] } = {
 /**
  * The valid values of a text facet among `values`: cleaned, in the stock's spelling where the vocabulary knows the name,
  * in alphabetical order without repeats, 50 at most. A value that no engine could match (no letter or digit, an unknown
- * car type) is left out; the others stay.
+ * car type, a number of people that is none) is left out; the others stay.
  */
 export function textValues(
   facet: TextFacet,
@@ -37,6 +38,7 @@ function validValue(
   const text = cleanText(value, MAX_LENGTH);
   if (!LETTER_OR_DIGIT.test(text)) return null;
   const closed = CLOSED[facet];
+  if (facet === 'sleeps') return PEOPLE.test(text) ? text : null;
   if (closed) return closed.find((known) => known === text.toLowerCase()) ?? null;
   return stockName(text, namesOf(facet, vocabulary));
 }

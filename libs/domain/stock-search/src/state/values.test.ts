@@ -2,16 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '../testing/site.ts';
 import { cleanText } from './cleanText.ts';
-import { RANGE_FACETS, TEXT_FACETS, type TextFacet } from './facets.ts';
+import { CARAVAN_FACETS, RANGE_FACETS, TEXT_FACETS, type TextFacet } from './facets.ts';
 import { formatRange, parseRange, rangeValues } from './rangeValues.ts';
 import { textValues } from './textValues.ts';
 import { trackingParams } from './trackingParams.ts';
 
 describe('facets', () => {
-  it('[SR-02] are those of the specification, in alphabetical order', () => {
+  it('[SR-02] are those of the specification and of caravans, in alphabetical order', () => {
     const specified =
       'badge, status, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, location_name, make, make_model, model, price, subscription_price, price_range, seats, body, drive, fuel, transmission, state, tag, weekly_price_range, year, certified, created_at_timestamp';
-    expect([...TEXT_FACETS, ...RANGE_FACETS].sort()).toEqual(specified.split(', ').sort());
+    expect([...TEXT_FACETS, ...RANGE_FACETS].sort()).toEqual(
+      [...specified.split(', '), ...CARAVAN_FACETS].sort(),
+    );
     expect(TEXT_FACETS).toEqual(TEXT_FACETS.toSorted());
     expect(RANGE_FACETS).toEqual(RANGE_FACETS.toSorted());
   });
@@ -67,6 +69,7 @@ describe('textValues', () => {
     ['colour', ['red', 'Red'], ['Red', 'red']],
     ['car_type', ['Used', 'DEMO', 'stolen', 'pre-owned'], ['demo', 'used']],
     ['item_type', ['caravan', 'boat'], ['caravan']],
+    ['sleeps', ['5', '10', '2', '0', '02', '2.5', '100', '-1', 'two'], ['10', '2', '5']],
     ['certified', ['TRUE', 'yes', '1', 'false'], ['false', 'true']],
     ['badge', ['', ' ', '---', '`', '&&', '18"', 'ñ'], ['18"', 'ñ']],
     ['tag', ['b', 'a', 'b'], ['a', 'b']],

@@ -12,7 +12,7 @@ import { splitUrl } from './splitUrl.ts';
 /**
  * The search state of a URL, a full address or a path. Any text is a search: what is not understood is ignored value by value.
  * The facet values that the path stands for are joined with those of the query. A span may also come as `price_min` and
- * `price_max`, as a form without JavaScript sends it, with a dollar sign and commas. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
+ * `price_max`, as a form without JavaScript sends it, with a dollar sign, commas or a unit. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
  * for every valid state. (SR-01, SR-02, decision 22)
  *
  * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
@@ -51,17 +51,20 @@ function formEnds(params: URLSearchParams, facet: RangeFacet): string[] {
   return min === null && max === null ? [] : [`${digits(min)}-${digits(max)}`];
 }
 
-/** A number as a person types it: "$5,000". */
+/** A number as a person types it or a field shows it: "$5,000", "18 ft". */
 function digits(typed: string | null): string {
-  return (typed ?? '').replaceAll(/[$,\s]/g, '');
+  return (typed ?? '').replaceAll(/[$,\s]|ft|kg/g, '');
 }
 
 function otherFields(params: URLSearchParams): SearchFields {
-  const sortBy = params.get('sortBy') ?? '';
+  const near = parsePlace(params.get('near') ?? '');
+  // A form may offer the nearest first beside the other orders; it counts once there is something to be near to.
+  const sortBy =
+    params.getAll('sortBy').find((order) => isSortBy(order) && (near?.point || order !== 'nearest')) ?? '';
   return {
     query: params.get('query') ?? '',
     page: wholeNumber(params.get('page')) ?? 1,
-    near: parsePlace(params.get('near') ?? ''),
+    near,
     radiusKm: wholeNumber(params.get('radius')),
     bounds: parseBounds(params.get('bounds') ?? ''),
     ...(isSortBy(sortBy) ? { sortBy } : {}),

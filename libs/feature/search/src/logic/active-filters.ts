@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/site-config';
 import { DEFAULT_SORT, RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/vehicle';
-import { rangeLabel, valueLabel } from './facet-words.ts';
+import { chipLabel, rangeLabel } from './facet-words.ts';
 
 /** One thing that narrows the results, in words, with the state that is left when it is taken away. */
 export interface ActiveFilter {
@@ -16,7 +16,7 @@ export function activeFilters(state: SearchState, site: PublicSite): ActiveFilte
   const texts = TEXT_FACETS.flatMap((facet) =>
     state[facet].map((value) => ({
       key: `${facet} ${value}`,
-      label: valueLabel(facet, value, site),
+      label: chipLabel(facet, value, site),
       without: { ...state, page: 1, [facet]: state[facet].filter((other) => other !== value) },
     })),
   );

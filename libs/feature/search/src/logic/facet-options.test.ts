@@ -78,6 +78,18 @@ describe('facetOptions', () => {
     expect(list.map(({ value }) => value)).toEqual(['new', 'demo', 'used']);
   });
 
+  it('[SR-02] lists berths from few to many', () => {
+    const counts = { sleeps: [['10', 1] as const, ['2', 9] as const, ['5', 4] as const] };
+    const answer: SearchAnswer = { found: 14, hits: [], counts, bounds: {} };
+    const list = facetOptions({
+      facet: 'sleeps',
+      state: searchState({}, { slug: 'a' }),
+      answer,
+      touched: new Set(),
+    });
+    expect(list.map(({ value }) => value)).toEqual(['2', '5', '10']);
+  });
+
   it('lists the models of the vehicles found, not those of other makes', () => {
     const answer: SearchAnswer = { found: 1, hits: [], counts: { model: [['Rio', 1]] }, bounds: {} };
     const list = facetOptions({

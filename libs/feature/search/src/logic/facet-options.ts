@@ -52,6 +52,7 @@ export function facetOptions({
 }
 
 function ordered(facet: TextFacet, values: readonly string[]): readonly string[] {
+  if (facet === 'sleeps') return values.toSorted((a, b) => Number(a) - Number(b));
   return facet === 'car_type' ? sortCarTypes(CAR_TYPES.filter((type) => values.includes(type))) : values;
 }
 

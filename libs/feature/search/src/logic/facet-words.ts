@@ -32,6 +32,11 @@ const titles: Partial<Record<Facet, string>> = {
   subscription_price: 'Subscription',
   certified: 'Certified',
   status: 'Availability',
+  body_length: 'Body length',
+  sleeps: 'Sleeps',
+  axle_type: 'Axle type',
+  tare_weight: 'Tare mass',
+  aggregate_trailer_mass: 'ATM',
 };
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
@@ -60,9 +65,19 @@ export function valueLabel(facet: TextFacet, value: string, site: PublicSite): s
       return statuses[value] ?? value;
     case 'certified':
       return value === 'true' ? 'Certified' : 'Not certified';
+    case 'sleeps':
+      return value === '1' ? '1 person' : `${value} people`;
+    case 'axle_type':
+      return sentence(value.replace(/ axle$/i, ''));
     default:
       return value;
   }
+}
+
+/** The words of a chosen value, which stands alone, without its facet's title. */
+export function chipLabel(facet: TextFacet, value: string, site: PublicSite): string {
+  if (facet === 'sleeps') return `Sleeps ${value}`;
+  return facet === 'axle_type' ? sentence(value) : valueLabel(facet, value, site);
 }
 
 const units: Partial<Record<RangeFacet, (value: number) => string>> = {
@@ -71,13 +86,29 @@ const units: Partial<Record<RangeFacet, (value: number) => string>> = {
   weekly_price_range: (value) => `${formatDollars(value)} a week`,
   km: (value) => `${formatNumber(value)} km`,
   seats: (value) => `${value} seats`,
+  body_length: (value) => `${value} ft`,
+  tare_weight: (value) => `${formatNumber(value)} kg`,
+  aggregate_trailer_mass: (value) => `${formatNumber(value)} kg`,
 };
 
-/** "$5,000 – $70,000", "Up to 80,000 km", "From 2018". */
-export function rangeLabel(facet: RangeFacet, { min, max }: NumberRange): string {
+/** What the numbers of a chip are of, where their unit does not say it. */
+const named: Partial<Record<RangeFacet, string>> = { tare_weight: 'Tare', aggregate_trailer_mass: 'ATM' };
+
+/** "$5,000 – $70,000", "Up to 80,000 km", "From 2018", "ATM up to 3,500 kg". */
+export function rangeLabel(facet: RangeFacet, range: NumberRange): string {
+  const span = spanLabel(facet, range);
+  const name = named[facet];
+  return name === undefined ? span : `${name} ${span.replace(/^[UF]/, (letter) => letter.toLowerCase())}`;
+}
+
+function spanLabel(facet: RangeFacet, { min, max }: NumberRange): string {
   const text = units[facet] ?? String;
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} – ${text(max)}`;
   return max !== null ? `Up to ${text(max)}` : `From ${text(min ?? 0)}`;
+}
+
+function sentence(text: string): string {
+  return capital(text.toLowerCase());
 }
 
 function capital(text: string): string {

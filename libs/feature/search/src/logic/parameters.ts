@@ -8,6 +8,7 @@ import {
   engineRequest,
 } from '@forecourt/stock-search';
 import type { EngineRequest, Facet, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
+import { shownFacets } from './shown-facets.ts';
 
 /** How many values of a facet are asked for; the list folds all but the first. */
 export const FACET_VALUES = 100;
@@ -24,9 +25,15 @@ export const searchParameters = {
 /** The number fields whose bounds each answer tells. */
 export const BOUNDS_OF = ['price'] as const;
 
+/** The filters of a site, first to last. */
+function siteFacets(site: PublicSite): Facet[] {
+  const facets = featureOptions(site, 'search')?.facets ?? [];
+  return shownFacets(facets, { itemTypes: site.stock.itemTypes, item_type: [] });
+}
+
 /** The facets with ticks that a site shows; their counts are part of every answer. */
 export function listedFacets(site: PublicSite): TextFacet[] {
-  const shown: readonly string[] = featureOptions(site, 'search')?.facets ?? [];
+  const shown: readonly string[] = siteFacets(site);
   return TEXT_FACETS.filter((facet) => shown.includes(facet));
 }
 
@@ -35,7 +42,7 @@ export const DEPENDENT_FACETS: readonly Facet[] = ['model', 'badge'];
 
 /** The facets whose values and bounds in the whole stock a site's filters keep in view. */
 export function independentFacets(site: PublicSite): Facet[] {
-  return (featureOptions(site, 'search')?.facets ?? []).filter((facet) => !DEPENDENT_FACETS.includes(facet));
+  return siteFacets(site).filter((facet) => !DEPENDENT_FACETS.includes(facet));
 }
 
 /** The searches behind a page, for one request: the page's own, and one for each listed facet with a choice. */

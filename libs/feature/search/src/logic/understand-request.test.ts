@@ -99,6 +99,11 @@ describe('understandRequest', () => {
     expect((await understand(`${ROOT}?near=perth`)).redirectTo).toContain('near=Perth+WA+6000');
   });
 
+  it('[SR-20] puts the nearest first where a form asks for it with a place to be looked up', async () => {
+    const { redirectTo } = await understand(`${ROOT}?sortBy=lowest-price&near=4000&radius=&sortBy=nearest`);
+    expect(redirectTo).toBe(`${ROOT}?near=4000+QLD%40-27.463%2C153.026&sortBy=nearest`);
+  });
+
   it('[SR-20] leaves a place that nobody knows without a point', async () => {
     expect(await understand(`${ROOT}?near=9999`)).toEqual({ redirectTo: null, said: null });
   });

@@ -46,7 +46,10 @@ export async function understandRequest(
   const rules = wordsSite(site, await stockWords(site.slug, fetch, searchKey, now.getTime()));
   const findPlace = await loadPlaceFinder(site.locations);
   const near = isUnknownPlace && state.near ? findPlace(state.near.label) : state.near;
-  const placed = near === null ? state : { ...state, near };
+  // A form may ask for the nearest first before anybody knows where that is.
+  const asksNearest = isUnknownPlace && url.searchParams.getAll('sortBy').includes('nearest');
+  const placed =
+    near === null ? state : { ...state, near, ...(asksNearest ? { sortBy: 'nearest' as const } : {}) };
   if (words === null)
     return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null };
   const asText = { redirectTo: formatSearchUrl({ ...placed, query: words }, rules), said: null };

@@ -55,12 +55,12 @@ test('[SR-01] what was ticked, ordered and typed before the scripts counts toget
   field('[name=make][value=Toyota]', HTMLInputElement).checked = true;
   field('[name=body]', HTMLInputElement).checked = true;
   field('[name=km_max]', HTMLInputElement).value = '50,000';
-  field('[name=sortBy]', HTMLSelectElement).value = 'lowest-price';
+  field('select[name=sortBy]', HTMLSelectElement).value = 'lowest-price';
 
   const root = await act(() => hydrateRoot(field('body > div', HTMLElement), page));
   expect(visited.at(-1)).toBe(`${ROOT}?body=SUV&km=-50000&make=Toyota&sortBy=lowest-price`);
   expect(field('[name=make][value=Toyota]', HTMLInputElement).checked).toBe(true);
   expect(field('[name=make][value=Mazda]', HTMLInputElement).checked).toBe(false);
-  expect(field('[name=sortBy]', HTMLSelectElement).value).toBe('lowest-price');
+  expect(field('select[name=sortBy]', HTMLSelectElement).value).toBe('lowest-price');
   await act(() => root.unmount());
 });

@@ -17,7 +17,7 @@ function tell(field: Element): void {
   } else if (field instanceof HTMLSelectElement) {
     const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
     if (field.value !== given?.value) field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field instanceof HTMLInputElement && field.inputMode === 'numeric') {
+  } else if (field instanceof HTMLInputElement && (field.inputMode === 'numeric' || field.name === 'near')) {
     const isLeft = field.value !== field.defaultValue && field !== document.activeElement;
     if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }

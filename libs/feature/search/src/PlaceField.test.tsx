@@ -1,0 +1,82 @@
+import { searchSite } from '@forecourt/search-client';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { searchStore } from './logic/search-store.ts';
+import { visitMemory } from './logic/visit-memory.ts';
+import { search } from './manifest.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { SearchProvider } from './use-search.tsx';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
+const answer = { found: 9, hits: [], counts: {}, bounds: {} };
+
+/** The field on a page whose searches are noted; those that need the server end up in the address. */
+function placeField(url = ROOT) {
+  const visited: string[] = [];
+  const store = searchStore({
+    rules: searchSite(site),
+    url,
+    answer,
+    memory: visitMemory(() => 0),
+    navigate: (to) => void visited.push(to),
+  });
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <SiteProvider site={site}>
+        <SearchProvider store={store}>
+          <PlaceField />
+          <Address />
+        </SearchProvider>
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+  return { visited, store, near: screen.getByLabelText<HTMLInputElement>('Postcode or suburb') };
+}
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+test('[SR-20] a postcode with a radius and an order is one search', async () => {
+  const { visited, near } = placeField();
+  await userEvent.selectOptions(screen.getByLabelText('Distance'), 'Within 50 km');
+  await userEvent.click(screen.getByLabelText('Nearest first'));
+  expect(visited).toEqual([]);
+  await userEvent.type(near, '4000{Enter}');
+  await waitFor(() =>
+    expect(visited).toEqual([`${ROOT}?near=4000+QLD%40-27.463%2C153.026&radius=50&sortBy=nearest`]),
+  );
+  expect(near.value).toBe('4000 QLD');
+  expect(screen.queryByLabelText('Nearest first')).toBeNull();
+});
+
+test('[SR-20] a suburb suggests itself while one types', async () => {
+  const { visited, near } = placeField();
+  await userEvent.type(near, 'brisb');
+  await userEvent.click(
+    await screen.findByRole('option', { name: 'Brisbane QLD 4000' }, { timeout: 10_000 }),
+  );
+  expect(visited).toEqual([`${ROOT}?near=Brisbane+QLD+4000%40-27.468%2C153.028`]);
+  expect(near.value).toBe('Brisbane QLD 4000');
+});
+
+test('[SR-20] an emptied field and another distance change the search', async () => {
+  const { visited, near } = placeField(`${ROOT}?near=Brisbane+QLD+4000@-27.468,153.028&radius=60`);
+  expect(screen.getByLabelText<HTMLSelectElement>('Distance').value).toBe('60');
+  await userEvent.selectOptions(screen.getByLabelText('Distance'), 'Within 250 km');
+  await userEvent.clear(near);
+  await userEvent.tab();
+  expect(visited).toEqual([`${ROOT}?near=Brisbane+QLD+4000%40-27.468%2C153.028&radius=250`, ROOT]);
+});
+
+test('[SR-20] the server is asked for a place that is not in the table', async () => {
+  const { visited, near } = placeField();
+  await userEvent.type(near, 'nowhere{Enter}');
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('?near=nowhere'));
+  expect(visited).toEqual([]);
+});

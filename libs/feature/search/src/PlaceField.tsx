@@ -1,0 +1,135 @@
+import type { Yard } from '@forecourt/postcodes';
+import { SuggestField } from '@forecourt/primitives';
+import type { Suggest } from '@forecourt/primitives';
+import { useSite } from '@forecourt/site-config/react';
+import { formatPlace, parsePlace } from '@forecourt/stock-search';
+import type { SearchPlace } from '@forecourt/stock-search';
+import { formatNumber } from '@forecourt/vehicle';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSearch } from './use-search.tsx';
+
+/** Kilometres around a place. */
+const RADII = [10, 25, 50, 100, 250, 500, 1000];
+
+/**
+ * Where a visitor is and how far they would go: a postcode or suburb that suggests itself, a radius, and the nearest first. Plain
+ * fields of the search form: without scripts the server looks the place up, and says so when nobody knows it.
+ */
+export function PlaceField() {
+  const site = useSite();
+  const navigate = useNavigate();
+  const { state, store } = useSearch();
+  const box = useRef<HTMLDivElement>(null);
+  const [nearest, setNearest] = useState(false);
+  const label = state.near?.label ?? '';
+  const radii = [...new Set([...RADII, ...(state.radiusKm === null ? [] : [state.radiusKm])])];
+  const load = useCallback(async (): Promise<Suggest> => {
+    const { loadPlaceSuggester } = await import('@forecourt/postcodes');
+    const suggest = await loadPlaceSuggester(site.locations);
+    return (text) =>
+      suggest(text).map((place) => {
+        const id = formatPlace(place);
+        return { id, group: 'Places', label: place.label, href: store.href({ near: place }) };
+      });
+  }, [site, store]);
+
+  const known = useRef(label);
+  useLayoutEffect(() => {
+    const field = box.current?.querySelector('input');
+    // The field follows the address, as Back and chips change it; what was typed before the scripts came stays.
+    if (field && known.current !== label) field.value = label;
+    known.current = label;
+  }, [label]);
+
+  function go(near: SearchPlace | null): void {
+    const sortBy = nearest && near ? ({ sortBy: 'nearest' } as const) : {};
+    store.go({ near, radiusKm: chosenRadius(box.current), ...sortBy });
+  }
+  async function lookUp(text: string): Promise<void> {
+    const found = await findPlace(text, site.locations).catch(() => null);
+    if (found) return go(found);
+    // The server knows every place there is, and says what it does not know.
+    const near = { label: text, point: null };
+    const radiusKm = chosenRadius(box.current);
+    await navigate(store.href({ ...store.view().state, page: 1, near, radiusKm }));
+  }
+  function leave(field: HTMLInputElement): void {
+    const text = field.value.trim();
+    if (text === (store.view().state.near?.label ?? '')) return;
+    if (text === '') go(null);
+    else void lookUp(text);
+  }
+
+  return (
+    <div ref={box} className="grid gap-3 pb-2">
+      <div
+        className="grid gap-1.5"
+        onBlur={({ target }) => target instanceof HTMLInputElement && leave(target)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.defaultPrevented) return;
+          event.preventDefault();
+          if (event.target instanceof HTMLInputElement) leave(event.target);
+        }}
+      >
+        <label htmlFor="search-near" className="text-small text-ink-2">
+          Postcode or suburb
+        </label>
+        <SuggestField
+          id="search-near"
+          name="near"
+          defaultValue={label}
+          maxLength={60}
+          load={load}
+          onPick={({ id }) => go(parsePlace(id))}
+          className="range-number"
+        />
+      </div>
+      <label className="grid gap-1.5 text-small text-ink-2">
+        Distance
+        <select
+          key={state.radiusKm}
+          name="radius"
+          defaultValue={state.radiusKm ?? ''}
+          onChange={({ target }) => store.go({ radiusKm: Number(target.value) || null })}
+          className="range-number"
+        >
+          <option value="">Any distance</option>
+          {radii
+            .sort((a, b) => a - b)
+            .map((km) => (
+              <option key={km} value={km}>
+                Within {formatNumber(km)} km
+              </option>
+            ))}
+        </select>
+      </label>
+      {!state.near?.point && (
+        <div className="facet-values">
+          <label>
+            <input
+              type="checkbox"
+              className="tick"
+              name="sortBy"
+              value="nearest"
+              checked={nearest}
+              onChange={() => setNearest(!nearest)}
+            />
+            Nearest first
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The table of places comes when somebody reaches for it. */
+async function findPlace(text: string, yards: readonly Yard[]): Promise<SearchPlace | null> {
+  const { loadPlaceFinder } = await import('@forecourt/postcodes');
+  const find = await loadPlaceFinder(yards);
+  return find(text);
+}
+
+function chosenRadius(box: HTMLElement | null): number | null {
+  return Number(box?.querySelector('select')?.value) || null;
+}

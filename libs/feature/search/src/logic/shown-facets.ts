@@ -1,0 +1,26 @@
+import { CARAVAN_FACETS } from '@forecourt/stock-search';
+import type { Facet, SearchState } from '@forecourt/stock-search';
+
+/** What a caravan has no value of; see `cardFacts`. */
+const ENGINE_FACETS: readonly Facet[] = ['drive', 'fuel', 'km', 'seats', 'transmission'];
+const OF_CARAVANS: readonly Facet[] = CARAVAN_FACETS;
+
+/**
+ * The filters that can tell the vehicles of a search apart: berths and lengths only where caravans are sold and wanted, kilometres
+ * and gearboxes only where anything else is. (decision 124)
+ *
+ * @example shownFacets(['sleeps', 'km', 'price'], { itemTypes: ['car'], item_type: [] }) // ['km', 'price']
+ */
+export function shownFacets(
+  facets: readonly Facet[],
+  { itemTypes, item_type: chosen }: { itemTypes: readonly string[] } & Pick<SearchState, 'item_type'>,
+): Facet[] {
+  const wanted =
+    chosen.length === 0 ? itemTypes : itemTypes.filter((type) => chosen.some((one) => one === type));
+  const caravans = wanted.includes('caravan');
+  const others = wanted.some((type) => type !== 'caravan');
+  return facets.filter((facet) => {
+    if (OF_CARAVANS.includes(facet)) return caravans;
+    return others || !ENGINE_FACETS.includes(facet);
+  });
+}
