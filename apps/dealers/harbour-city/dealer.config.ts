@@ -218,7 +218,39 @@ export default defineDealer({
         },
       ],
     }),
-    vdp({}),
+    vdp({
+      sections: {
+        included: {
+          text: 'Every car leaves us ready to drive, and with these:',
+          points: [
+            'Full service and safety certificate',
+            'Roadworthy for the state you live in',
+            'Two keys and the service books',
+            'A full tank, or a full charge',
+            'PPSR report, printed',
+            'First service reminder by text',
+          ],
+        },
+        whyBuy: {
+          text: 'Thirty years in Newstead, one price for everybody, and the people who sold you the car still here when it needs us.',
+          points: [
+            'Full price shown up front',
+            'Market value beside every price',
+            'No dealer delivery on top',
+            'Trade-ins valued while you drive',
+          ],
+          link: { name: 'Visit us', href: '/dealerships' },
+        },
+        reserve: {
+          text: 'Leave a deposit of $200 and we hold the car for 48 hours while you arrange a visit, finance or an inspection.\n\nThe deposit comes off the price. If you decide against the car it is refunded in full.',
+          link: { name: 'Ask us to hold it', href: '/contact-us' },
+        },
+        protect: {
+          text: 'Good cars stay good with a little care. Ask for a quote with your car, or later.',
+          points: ['Paint and interior protection', 'Window tint', 'Extended warranty', 'Tyre and rim cover'],
+        },
+      },
+    }),
     enquiry({}),
     locations({}),
     content({}),

@@ -1,5 +1,6 @@
 import { add, defineOverrides, wrap } from '@forecourt/slots';
 import { BeforeYouCome } from './overrides/BeforeYouCome.tsx';
+import { HoldByPhone } from './overrides/lower.ts';
 import { Note, SignedComments } from './overrides/Notes.tsx';
 
 export default defineOverrides({
@@ -13,5 +14,6 @@ export default defineOverrides({
     <Note of={<Default {...props} />}>A person in Newstead answers, not a machine.</Note>
   )),
   'vdp.comments': wrap(SignedComments),
+  'vdp.reserve': wrap(HoldByPhone),
   'vdp.sections': add(BeforeYouCome, { id: 'before-you-come' }),
 });

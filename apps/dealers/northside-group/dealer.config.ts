@@ -330,7 +330,34 @@ export default defineDealer({
       ],
     }),
     search({}),
-    vdp({}),
+    vdp({
+      sections: {
+        included: {
+          text: 'Each dealership of the group hands its cars over the same way.',
+          points: [
+            '110 point inspection',
+            'Safety certificate',
+            'Change of ownership done for you',
+            'Delivery to the dealership nearest you',
+          ],
+        },
+        whyBuy: {
+          text: 'Twelve locations, eight brands and one stock: a car that you see here can be driven where you live.',
+          points: [
+            'Any car moved to you at no cost',
+            'Service where it suits you',
+            'One contact for all brands',
+          ],
+        },
+        reserve: {
+          text: 'A deposit of $200 takes the car off the floor for 48 hours. It is refunded in full if you change your mind.',
+        },
+        protect: {
+          text: 'Ask the dealership for care plans of the maker and of our own workshops.',
+          points: ['Capped price servicing', 'Extended warranty', 'Paint protection'],
+        },
+      },
+    }),
     enquiry({}),
     locations({}),
     content({}),

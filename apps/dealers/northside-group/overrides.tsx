@@ -1,5 +1,6 @@
 import { defineOverrides, wrap } from '@forecourt/slots';
 import { ElsewhereInTheGroup } from './overrides/ElsewhereInTheGroup.tsx';
+import { CarePlans } from './overrides/lower.ts';
 
 export default defineOverrides({
   'vdp.title': wrap(({ Default, ...props }) => (
@@ -26,6 +27,7 @@ export default defineOverrides({
       </p>
     </div>
   )),
+  'vdp.protect': wrap(CarePlans),
   'vdp.unavailable': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />

@@ -239,7 +239,28 @@ export default defineDealer({
         },
       ],
     }),
-    vdp({}),
+    vdp({
+      sections: {
+        included: {
+          text: 'Every van goes out weighed, wet and tested.',
+          points: [
+            'Weighbridge ticket',
+            'Gas and electrical certificates',
+            'Handover of two hours, with everything running',
+            'Filled gas bottles',
+          ],
+        },
+        whyBuy: {
+          text: 'We tow, camp and repair what we sell, and we say when your car is not the one for it.',
+          points: [
+            'Your car weighed with the van',
+            'Own service bay in Torrington',
+            'Yards in Queensland and New South Wales',
+          ],
+          link: { name: 'Come and see us', href: '/dealerships' },
+        },
+      },
+    }),
     enquiry({}),
     locations({}),
     content({}),

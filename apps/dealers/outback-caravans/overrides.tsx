@@ -1,6 +1,7 @@
 import { add, defineOverrides, wrap } from '@forecourt/slots';
 import { AtAGlance } from './overrides/AtAGlance.tsx';
 import { FamilyBadge } from './overrides/FamilyBadge.tsx';
+import { IncludedByKind } from './overrides/lower.ts';
 import { OtherLayouts } from './overrides/OtherLayouts.tsx';
 
 export default defineOverrides({
@@ -11,6 +12,7 @@ export default defineOverrides({
     </div>
   )),
   'vdp.key-information': wrap(AtAGlance),
+  'vdp.included': wrap(IncludedByKind),
   'vdp.features': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />

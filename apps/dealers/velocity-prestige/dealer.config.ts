@@ -176,7 +176,21 @@ export default defineDealer({
       title: 'The collection',
       facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'colour', 'transmission', 'drive'],
     }),
-    vdp({ stockName: 'Collection', similarTitle: 'You may also like' }),
+    vdp({
+      stockName: 'Collection',
+      similarTitle: 'You may also like',
+      sections: {
+        included: {
+          text: 'A workshop inspection in Richmond, with its report; detailing by hand; delivery in enclosed transport within Melbourne.',
+        },
+        whyBuy: {
+          text: 'One showroom, sixty cars, and a person who knows each of them. The price on the page is the price in the room.',
+        },
+        reserve: {
+          text: 'A deposit holds the car for 48 hours, until you have seen it. It is refunded in full if it is not the one.',
+        },
+      },
+    }),
     enquiry({}),
     locations({}),
     content({}),

@@ -1,5 +1,6 @@
 import { add, defineOverrides, wrap } from '@forecourt/slots';
 import { Concierge } from './overrides/Concierge.tsx';
+import { InPerson, QuietTabs } from './overrides/lower.ts';
 
 export default defineOverrides({
   'vdp.breadcrumb': wrap(({ Default, ...props }) => (
@@ -14,6 +15,8 @@ export default defineOverrides({
       <p className="container-site py-3 text-small text-ink-2">More pictures, or a film, on request.</p>
     </div>
   )),
+  'vdp.info-tabs': wrap(QuietTabs),
+  'vdp.why-buy': wrap(InPerson),
   'vdp.actions': add(Concierge, { id: 'concierge', after: 'enquiry' }),
   'vdp.similar': wrap(({ Default, ...props }) => (
     <div>

@@ -6,6 +6,7 @@ import { slots } from './slot-list.ts';
 export const vdp = defineFeature({
   id: 'vdp',
   options,
+  loaderOnly: ['sections'],
   routes: () => [
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@forecourt/vdp/routes/vehicle', cache: 'public' },
   ],

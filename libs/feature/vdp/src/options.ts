@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionOptions } from './section-options.ts';
 
 /** What a dealer can set about the vehicle page. */
 export const options = z
@@ -19,10 +20,12 @@ export const options = z
       .default(null)
       .describe('Heading of the similar vehicles; null says "Similar" and the word of the vehicle.'),
     showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
+    sections: sectionOptions.prefault({}),
   })
   .describe('The vehicle page.');
 
-export type VdpOptions = z.output<typeof options>;
+/** The options as screens read them; what the sections say comes with the page. */
+export type VdpOptions = Omit<z.output<typeof options>, 'sections'>;
 
 declare module '@forecourt/site-config/react' {
   interface FeatureOptions {

@@ -27,7 +27,12 @@ declare module '@forecourt/slots' {
     'vdp.sold-actions': VehicleBlockProps;
     'vdp.location': VehicleBlockProps;
     'vdp.key-information': VehicleBlockProps;
+    'vdp.info-tabs': VehicleBlockProps;
     'vdp.comments': VehicleBlockProps;
+    'vdp.included': VehicleBlockProps;
+    'vdp.why-buy': VehicleBlockProps;
+    'vdp.reserve': VehicleBlockProps;
+    'vdp.protect': VehicleBlockProps;
     'vdp.features': VehicleBlockProps;
     'vdp.specifications': VehicleBlockProps;
     'vdp.towing': VehicleBlockProps;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleDealer, exampleLocation } from './example-dealer.ts';
-import { ConfigError, defineDealer, defineFeature, publicSite } from './index.ts';
+import { ConfigError, bundledSite, defineDealer, defineFeature, publicSite } from './index.ts';
 import type { ConfigProblem } from './index.ts';
 
 const search = defineFeature({
@@ -141,5 +141,18 @@ describe('publicSite', () => {
     expect(text).not.toContain('@example-motors.example');
     expect(text).not.toContain('"hidden"');
     expect(publicSite(site).zone).toBe('Australia/Brisbane');
+  });
+});
+
+describe('bundledSite', () => {
+  it('leaves out what loaders alone read, which the site still knows', () => {
+    const story = defineFeature({
+      id: 'story',
+      options: z.strictObject({ title: z.string(), text: z.string() }),
+      loaderOnly: ['text'],
+    });
+    const site = defineDealer({ ...exampleDealer, features: [story({ title: 'Us', text: 'A long one.' })] });
+    expect(bundledSite(site).features['story']).toEqual({ title: 'Us' });
+    expect(publicSite(site).features['story']).toEqual({ title: 'Us', text: 'A long one.' });
   });
 });

@@ -12,6 +12,8 @@ export interface SiteDefinition {
   dealer: DealerConfig;
   /** Parsed options by feature id. */
   features: Record<string, unknown>;
+  /** Names of the options that no script may carry, by feature id. */
+  loaderOnly: Record<string, readonly string[]>;
   routes: RouteEntry[];
   slots: SlotDeclaration[];
   contributions: Contribution[];
@@ -51,6 +53,7 @@ export function defineDealer(declaration: DealerDeclaration): SiteDefinition {
   return {
     dealer,
     features: Object.fromEntries(resolved.map(({ id, options }) => [id, options])),
+    loaderOnly: Object.fromEntries(resolved.map(({ id, loaderOnly }) => [id, loaderOnly])),
     routes: resolved.flatMap((feature) => feature.routes),
     slots,
     contributions: resolved

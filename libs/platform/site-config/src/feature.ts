@@ -44,6 +44,8 @@ export interface FeatureManifest<Options extends z.ZodType> {
   options: Options;
   /** Defaults by template; a dealer's own values win. */
   templateDefaults?: Partial<Record<Template, Partial<z.input<Options>>>>;
+  /** Names of options that loaders alone read, such as long texts: they come with the data of a page and are in no script. */
+  loaderOnly?: readonly string[];
   routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
   slots?: readonly SlotDeclaration[];
   contributions?: readonly Contribution[];
@@ -59,6 +61,7 @@ export interface FeatureUse {
 export interface ResolvedFeature {
   id: string;
   options: unknown;
+  loaderOnly: readonly string[];
   routes: RouteEntry[];
   slots: SlotDeclaration[];
   contributions: Contribution[];
@@ -90,6 +93,7 @@ function resolveFeature<Options extends z.ZodType>(
   return {
     id: manifest.id,
     options: parsed.data,
+    loaderOnly: manifest.loaderOnly ?? [],
     routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
     slots: [...(manifest.slots ?? [])],
     contributions: [...(manifest.contributions ?? [])],

@@ -18,7 +18,7 @@ export { nearest } from './nearest.ts';
 export { paths } from './paths.ts';
 export { precedence } from './precedence.ts';
 export type { Levels } from './precedence.ts';
-export { publicSite } from './public-site.ts';
+export { bundledSite, publicSite } from './public-site.ts';
 export type { PublicSite } from './public-site.ts';
 export { siteSlots } from './site-slots.ts';
 export { dealerSchema, templates } from './dealer-schema.ts';

@@ -14,7 +14,7 @@ export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | '
   features: Record<string, unknown>;
 }
 
-/** The part of a site definition that is compiled into its pages. */
+/** The part of a site definition that visitors may know; loaders are given all of it. */
 export function publicSite({ dealer, features }: SiteDefinition): PublicSite {
   const { leads: _server, locations, ...shown } = dealer;
   const primary = locations.find((location) => location.primary) ?? locations[0];
@@ -28,4 +28,15 @@ export function publicSite({ dealer, features }: SiteDefinition): PublicSite {
     zone,
     features,
   };
+}
+
+/** The part that is compiled into the scripts of a site: without the options that come with the data of the pages that show them. */
+export function bundledSite(definition: SiteDefinition): PublicSite {
+  const site = publicSite(definition);
+  const features = Object.entries(site.features).map(([id, options]) => {
+    const withheld = definition.loaderOnly[id] ?? [];
+    const kept = Object.entries(options ?? {}).filter(([name]) => !withheld.includes(name));
+    return [id, Object.fromEntries(kept)];
+  });
+  return { ...site, features: Object.fromEntries(features) };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { ConfigError, publicSite } from '@forecourt/site-config';
+import { ConfigError, bundledSite } from '@forecourt/site-config';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
 import { overrideEntries, overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
@@ -113,7 +113,7 @@ function sitePlugin(appDirectory, definition, styles) {
         return `import '@forecourt/site/entry.client';`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      if (name === 'site') return `export const site = ${JSON.stringify(publicSite(definition))};`;
+      if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(definition))};`;
       if (name.startsWith('overrides/')) return 'export default {};';
       if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return styles.fontsModule;

@@ -7,13 +7,16 @@ export interface TabsProps {
   tabs: readonly { id: string; title: string; content: ReactNode }[];
   /** The first one unless said. */
   initial?: string;
+  /** Of the titles above the panels, which a screen reader finds and a page without scripts shows; 3 unless said. */
+  headingLevel?: 2 | 3;
 }
 
 /**
  * Tabs whose panels are all in the page, so that search engines and readers without JavaScript get every word. Arrow
  * keys, Home and End move between them.
  */
-export function Tabs({ label, tabs, initial }: TabsProps) {
+export function Tabs({ label, tabs, initial, headingLevel = 3 }: TabsProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <Radix.Root defaultValue={initial ?? tabs[0]?.id}>
       <Radix.List asChild aria-label={label}>
@@ -29,12 +32,15 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
           ))}
         </div>
       </Radix.List>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, title, content }) => (
         <Radix.Content key={id} value={id} forceMount asChild>
           <div
             style={unstyled.panel}
             className="py-6 data-[state=inactive]:hidden noscript:data-[state=inactive]:block"
           >
+            <div className="sr-only noscript:not-sr-only">
+              <Heading className="mb-3 text-[22px]/[28px]">{title}</Heading>
+            </div>
             {content}
           </div>
         </Radix.Content>

@@ -19,6 +19,7 @@ export type { RepaymentProps } from './Repayment.tsx';
 export { SaveButton } from './SaveButton.tsx';
 export { SoldPanel } from './SoldPanel.tsx';
 export { SpecList } from './SpecList.tsx';
+export { TickList } from './TickList.tsx';
 export { VehicleCard } from './VehicleCard.tsx';
 export type { VehicleCardProps } from './VehicleCard.tsx';
 export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';

@@ -3,10 +3,7 @@ import { block } from './block.tsx';
 
 /** What the dealer says. A long text is whole in the page and folded to its first 400 characters. */
 export const Comments = block('vdp.comments', ({ car }) => (
-  <section>
-    <h2 className="mb-4 text-[22px]/[28px]">Dealer Comments</h2>
-    <Words text={car.dealercomments} style="text-[16px]/[26px]" />
-  </section>
+  <Words text={car.dealercomments} style="text-[16px]/[26px]" />
 ));
 
 /** The same as the showroom's opening words, large and without a heading to see. */
@@ -20,22 +17,22 @@ export const LeadComments = block('vdp.comments', ({ car }) => (
   </section>
 ));
 
+/** The button stands below the words it folds, so the browser lays the fold out from the bottom. */
 function Words({ text, style }: { text: string | null; style: string }) {
   const { full, short } = dealerComments(text);
-  const words = `max-w-[64ch] whitespace-pre-line ${style}`;
+  const words = `max-w-[64ch] break-words whitespace-pre-line ${style}`;
   if (short === null) return <p className={words}>{full}</p>;
   return (
-    <details className="group">
-      <summary className="cursor-pointer list-none">
-        <span className={`block group-open:hidden ${words}`}>{short}</span>
-        <span className="inline-flex min-h-11 items-center text-[15px] font-semibold text-brand-text group-open:hidden">
-          Show More
-        </span>
-        <span className="hidden min-h-11 items-center text-[15px] font-semibold text-brand-text group-open:inline-flex">
-          Show Less
-        </span>
-      </summary>
-      <p className={words}>{full}</p>
-    </details>
+    <div className="group">
+      <p className={`group-has-[details[open]]:hidden ${words}`}>{short}</p>
+      <details className="flex flex-col-reverse">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center self-start text-[15px] font-semibold text-brand-text hover:underline">
+          <span className="group-has-[details[open]]:hidden">Show More</span>
+          <span className="hidden group-has-[details[open]]:inline">Show Less</span>
+          <span className="sr-only"> of the dealer comments</span>
+        </summary>
+        <p className={words}>{full}</p>
+      </details>
+    </div>
   );
 }

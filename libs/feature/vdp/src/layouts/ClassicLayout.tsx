@@ -38,7 +38,7 @@ export function ClassicLayout({ crumbs, media, similar, ...props }: LayoutProps)
               </div>
             </div>
           </aside>
-          <div className="grid min-w-0 content-start gap-10 lg:gap-14">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:gap-14">
             <Suspense>
               <Story {...props} />
             </Suspense>

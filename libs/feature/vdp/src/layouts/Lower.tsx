@@ -1,6 +1,7 @@
 import { SlotList } from '@forecourt/slots';
-import { Comments, LeadComments } from '../blocks/Comments.tsx';
-import { Equipment, Features } from '../blocks/Features.tsx';
+import { LeadComments } from '../blocks/Comments.tsx';
+import { Equipment } from '../blocks/Features.tsx';
+import { DealerTabs, InfoTabs } from '../blocks/InfoTabs.tsx';
 import { KeyFacts } from '../blocks/KeyFacts.tsx';
 import { Similar } from '../blocks/Similar.tsx';
 import { Particulars, Specifications } from '../blocks/Specifications.tsx';
@@ -15,8 +16,7 @@ export function Story(props: VehicleBlockProps) {
   return (
     <>
       <KeyFacts {...props} />
-      <Comments {...props} />
-      <Features {...props} />
+      <InfoTabs {...props} />
     </>
   );
 }
@@ -40,6 +40,7 @@ export function ShowroomStory(props: VehicleBlockProps) {
       <LeadComments {...props} />
       <Particulars {...props} />
       <Equipment {...props} />
+      <DealerTabs {...props} />
     </>
   );
 }

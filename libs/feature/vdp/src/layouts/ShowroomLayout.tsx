@@ -37,7 +37,7 @@ export function ShowroomLayout({ crumbs, media, similar, ...props }: LayoutProps
               </div>
             </div>
           </aside>
-          <div className="grid min-w-0 content-start gap-12 lg:gap-16">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-12 lg:gap-16">
             <Suspense>
               <ShowroomStory {...props} />
             </Suspense>

@@ -13,6 +13,7 @@ import type { Car } from '@forecourt/vehicle';
 import { data } from 'react-router';
 import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
+import { vehicleSections } from './vehicle-sections.ts';
 
 /**
  * What the vehicle page needs. A slug that nobody has is a 404; a sold vehicle still has its page, out of the index once
@@ -33,7 +34,16 @@ export async function loadVehicle(services: SiteServices, slug: string) {
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
-  return { now: now.toISOString(), car, media: vehicleMedia(car, site.media), crumbs, similar, head };
+  const sections = vehicleSections(site);
+  return {
+    now: now.toISOString(),
+    car,
+    media: vehicleMedia(car, site.media),
+    crumbs,
+    similar,
+    sections,
+    head,
+  };
 }
 
 /** Home, the stock (of a site with several kinds of vehicle: that kind), make, model, then the vehicle itself. */

@@ -6,6 +6,7 @@ import { siteServices } from '@forecourt/site-config/loader';
 import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/vdp';
 import { loadVehicle } from '../logic/load-vehicle.ts';
+import { SectionsProvider } from '../sections.tsx';
 import { VehicleScreen } from '../VehicleScreen.tsx';
 
 export const meta = headMeta;
@@ -15,11 +16,13 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Vehicle() {
-  const { car, media, now, crumbs, similar } = useLoaderData<typeof loader>();
+  const { car, media, now, crumbs, similar, sections } = useLoaderData<typeof loader>();
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
-      <VehicleScreen key={car.id} car={car} media={media} now={instant} crumbs={crumbs} similar={similar} />
+      <SectionsProvider sections={sections}>
+        <VehicleScreen key={car.id} car={car} media={media} now={instant} crumbs={crumbs} similar={similar} />
+      </SectionsProvider>
     </SlotProvider>
   );
 }

@@ -4,7 +4,9 @@ import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider, emptyFilling } from '@forecourt/slots';
 import type { SlotFilling } from '@forecourt/slots';
 import type { ReactNode } from 'react';
+import { vehicleSections } from '../logic/vehicle-sections.ts';
 import { vdp } from '../manifest.ts';
+import { SectionsProvider } from '../sections.tsx';
 
 /** A dealer with finance, of a template, changed as given. */
 export function testSite(
@@ -41,7 +43,9 @@ export function TestSite({
 }) {
   return (
     <SiteProvider site={site}>
-      <SlotProvider filling={filling}>{children}</SlotProvider>
+      <SlotProvider filling={filling}>
+        <SectionsProvider sections={vehicleSections(site)}>{children}</SectionsProvider>
+      </SlotProvider>
     </SiteProvider>
   );
 }

@@ -1,0 +1,4 @@
+import { lazyPart } from '@forecourt/slots';
+
+/** What stands below the first sight of a vehicle page: its code comes after it. */
+export const HoldByPhone = lazyPart(async () => (await import('./Lower.tsx')).HoldByPhone);

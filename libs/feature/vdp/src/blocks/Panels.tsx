@@ -1,0 +1,49 @@
+import { LinkButton } from '@forecourt/primitives';
+import { TickList } from '@forecourt/vehicle-ui';
+import { useSections } from '../sections.tsx';
+import type { PanelWords } from '../sections.tsx';
+import { block } from './block.tsx';
+
+/** What comes with the vehicle. */
+export const Included = block('vdp.included', function Included() {
+  return <Panel words={useSections().included} />;
+});
+
+/** Why to buy here. */
+export const WhyBuy = block('vdp.why-buy', function WhyBuy() {
+  return <Panel words={useSections().whyBuy} />;
+});
+
+/** How a reservation works. */
+export const ReserveOnline = block('vdp.reserve', function ReserveOnline() {
+  return <Panel words={useSections().reserve} />;
+});
+
+/** What keeps a vehicle as it is: care, warranty, insurance. */
+export const Protect = block('vdp.protect', function Protect() {
+  return <Panel words={useSections().protect} />;
+});
+
+function Panel({ words }: { words: PanelWords | null }) {
+  if (!words) return null;
+  const paragraphs = words.text.split(/\n{2,}/).filter((each) => each.trim() !== '');
+  return (
+    <div className="grid justify-items-start gap-4">
+      {paragraphs.map((text) => (
+        <p key={text} className="max-w-[64ch] text-[16px]/[26px]">
+          {text}
+        </p>
+      ))}
+      {words.points.length > 0 && (
+        <div className="w-full">
+          <TickList items={words.points} />
+        </div>
+      )}
+      {words.link && (
+        <LinkButton href={words.link.href} variant="outline">
+          {words.link.name}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import type { SectionOptions } from './section-options.ts';
+
+/** What the sections of one page are told by its loader. */
+export type VehicleSections = SectionOptions;
+
+/** The words of a panel of the info tabs. */
+export type PanelWords = NonNullable<VehicleSections['included']>;
+
+const SectionsContext = createContext<VehicleSections | null>(null);
+
+/** Hands what the loader read of the sections to the blocks that show them. */
+export function SectionsProvider({ sections, children }: { sections: VehicleSections; children: ReactNode }) {
+  return <SectionsContext value={sections}>{children}</SectionsContext>;
+}
+
+/** What the sections of this page say. */
+export function useSections(): VehicleSections {
+  const sections = use(SectionsContext);
+  if (!sections) throw new Error('A section of the vehicle page needs a SectionsProvider above it.');
+  return sections;
+}
