@@ -26,6 +26,8 @@ export interface ApiServices {
   logger: Logger;
   /** How many leads are taken; the lead desk's own limits by default. */
   limits?: LeadLimits;
+  /** How many reports of events and page speed are taken; 120 in 10 minutes from an address by default. */
+  reportLimits?: LeadLimits;
   /** How many proxies stand in front and add to X-Forwarded-For; 0 by default: the header is not believed. */
   trustedProxies?: number;
   /** Wanted as `Authorization: Bearer …` by `/metrics`; open when left out. */

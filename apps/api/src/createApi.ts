@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiServices } from './ApiServices.ts';
 import { carRoutes } from './cars/carRoutes.ts';
+import { countingRoutes } from './counting/countingRoutes.ts';
 import { apiMetrics } from './health/apiMetrics.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
 import type { ApiEnvironment } from './http/ApiContext.ts';
@@ -49,6 +50,7 @@ export function createApi(services: ApiServices): Api {
   );
   api.route('/api/leads', leadRoutes(services, metrics));
   api.route('/api/cars', carRoutes(services));
+  api.route('/api', countingRoutes(services, metrics));
 
   api.notFound((context) =>
     problem(context, 404, { detail: 'There is no such call. /api/openapi.json lists them all.' }),

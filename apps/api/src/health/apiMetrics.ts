@@ -9,6 +9,12 @@ export interface ApiMetrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Leads by site and what became of them: stored, repeated, merged, spam, limited, refused. */
   leads: Counter<'site' | 'outcome'>;
+  /** Events that browsers reported, by site and id of the specification. */
+  events: Counter<'site' | 'event_id'>;
+  /** Seconds until a page was there (LCP, FCP, TTFB) or answered (INP), as visitors' browsers measured. */
+  vitals: Histogram<'site' | 'page' | 'device' | 'metric'>;
+  /** Cumulative layout shift of pages, as visitors' browsers measured. */
+  layoutShift: Histogram<'site' | 'page' | 'device'>;
 }
 
 /** Makes the counters. The outbox is counted when it is asked for; while the database is away it is left out. */
@@ -29,6 +35,26 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
       name: 'forecourt_leads_total',
       help: 'Leads that were sent, by what became of them.',
       labelNames: ['site', 'outcome'],
+      registers: [registry],
+    }),
+    events: new Counter({
+      name: 'forecourt_events_total',
+      help: 'What visitors did, by the event ids of the specification.',
+      labelNames: ['site', 'event_id'],
+      registers: [registry],
+    }),
+    vitals: new Histogram({
+      name: 'forecourt_web_vitals_seconds',
+      help: 'LCP, INP, FCP and TTFB as visitors measured them.',
+      labelNames: ['site', 'page', 'device', 'metric'],
+      buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+      registers: [registry],
+    }),
+    layoutShift: new Histogram({
+      name: 'forecourt_web_vitals_cls',
+      help: 'Cumulative layout shift as visitors measured it.',
+      labelNames: ['site', 'page', 'device'],
+      buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5],
       registers: [registry],
     }),
   };

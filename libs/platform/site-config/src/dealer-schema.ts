@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analyticsSchema } from './blocks/analytics.ts';
 import { brandSchema } from './blocks/brand.ts';
 import { financeSchema } from './blocks/finance.ts';
 import { leadsSchema } from './blocks/leads.ts';
@@ -44,6 +45,7 @@ export const dealerSchema = z
     nav: navSchema.prefault({}),
     stock: stockSchema.prefault({}),
     media: mediaSchema.prefault({}),
+    analytics: analyticsSchema.prefault({}),
     finance: financeSchema.nullable().default(null),
     leads: leadsSchema,
   })

@@ -24,6 +24,7 @@ export { siteSlots } from './site-slots.ts';
 export { dealerSchema, templates } from './dealer-schema.ts';
 export type { DealerConfig, DealerInput, Template } from './dealer-schema.ts';
 export type { DealerLocation, SpecialHour } from './blocks/location.ts';
+export type { AnalyticsConfig } from './blocks/analytics.ts';
 export type { Brand } from './blocks/brand.ts';
 export type { FinanceConfig } from './blocks/finance.ts';
 export type { LeadRouting } from './blocks/leads.ts';

@@ -18,6 +18,7 @@ import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
+import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
@@ -107,6 +108,7 @@ function Frame({ children }: { children: ReactNode }) {
         </Suspense>
         <SlotList id="site.overlays" props={{}} />
         <SiteLinks />
+        <SiteAnalytics />
       </SlotProvider>
     </SiteProvider>
   );

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
+import * as counts from './migrations/0002-counts.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in the order of its name. A released one is never edited; a change is a new file. */
-const migrations: Record<string, Migration> = { '0001-initial': initial };
+const migrations: Record<string, Migration> = { '0001-initial': initial, '0002-counts': counts };
 
 /**
  * Brings the database to the newest schema and returns the names of the migrations it ran (none when it was there already).

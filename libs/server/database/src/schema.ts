@@ -99,6 +99,24 @@ export interface LeadsTable {
   created_at: DefaultedTimestamp;
 }
 
+/** How often something happened on a site on a day, local to the site. Nothing of who did it. */
+export interface EventCountsTable {
+  site: string;
+  day: ColumnType<Date, string, string>;
+  event_id: number;
+  /** 0 for an event about no car. */
+  car_id: number;
+  /** Empty for an event without one. */
+  label: string;
+  count: number;
+}
+
+/** How often the page of a car was looked at, beyond what its feed says. */
+export interface CarViewsTable {
+  car_id: number;
+  views: number;
+}
+
 /** Every table of the platform database. */
 export interface Schema {
   cars: CarsTable;
@@ -107,6 +125,8 @@ export interface Schema {
   import_rows: ImportRowsTable;
   outbox: OutboxTable;
   leads: LeadsTable;
+  event_counts: EventCountsTable;
+  car_views: CarViewsTable;
 }
 
 export type CarRow = Selectable<CarsTable>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, User } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { ConsentStrip } from './ConsentStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HoursTable } from './HoursTable.tsx';
@@ -145,6 +146,18 @@ export const Group: Story = {
       </div>
     </>
   ),
+};
+
+const answered = fn<(allowed: boolean) => void>();
+
+export const Consent: Story = {
+  render: () => <ConsentStrip name="Harbour City Motors" onAnswer={answered} />,
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement);
+    await userEvent.click(strip.getByRole('button', { name: 'No, thanks' }));
+    await userEvent.click(strip.getByRole('button', { name: 'Yes, count my visit' }));
+    await expect(answered.mock.calls).toEqual([[false], [true]]);
+  },
 };
 
 export const MobileMenuOpens: Story = {

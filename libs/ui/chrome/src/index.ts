@@ -1,5 +1,6 @@
 export { AnnouncementBar } from './AnnouncementBar.tsx';
 export { Breadcrumb } from './Breadcrumb.tsx';
+export { ConsentStrip } from './ConsentStrip.tsx';
 export { Footer } from './Footer.tsx';
 export type { FooterProps } from './Footer.tsx';
 export { Header } from './Header.tsx';

@@ -1,5 +1,7 @@
 export { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 export type { CarView, SimilarCars } from './cars.ts';
+export { COUNTED_EVENTS, countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
+export type { EventsReport, VitalsReport } from './counting.ts';
 export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
 export { operations } from './operations.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
 
 /** One call of the API, as its documentation is made from it. */
@@ -87,5 +88,27 @@ export const operations: readonly Operation[] = [
     }),
     answer: carViewSchema,
     problems: [404, 421, 500],
+  },
+  {
+    id: 'postEvents',
+    method: 'post',
+    path: '/api/events',
+    summary: 'Count what visitors did',
+    description:
+      'Adds to the counts by site, day, event, car and label. Sent only with the visitor’s consent; nothing of who they are ' +
+      'is stored. A car that is not on the site is counted as none.',
+    body: eventsReportSchema,
+    answer: countedSchema,
+    problems: [400, 403, 413, 415, 421, 422, 429, 500],
+  },
+  {
+    id: 'postVitals',
+    method: 'post',
+    path: '/api/vitals',
+    summary: 'Tell how quick a page was',
+    description: 'Core Web Vitals of one page view, kept as histograms at /metrics. Sent only with consent.',
+    body: vitalsReportSchema,
+    answer: countedSchema,
+    problems: [400, 403, 413, 415, 421, 422, 429, 500],
   },
 ];

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { enquirySchemaFor, leadMessages } from '@forecourt/lead';
+import { track } from '@forecourt/analytics';
+import { CAREER_EVENT_ID, enquirySchemaFor, leadMessages, remapCareer } from '@forecourt/lead';
 import type { Enquiry, EnquiryInput, SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
 import { platformApi, usePostLeadMutation } from '@forecourt/platform-client/rtk';
@@ -106,6 +107,7 @@ export function useLiveEnquiry({
       const idempotencyKey = lastTry.current.key;
       const answer = await postLead({ lead: { ...lead, elapsed_ms }, idempotencyKey });
       if (!answer.error) {
+        trackEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
         rememberSent(() => window.sessionStorage, site, { category: topic.category, car });
         await navigate(paths.success());
@@ -141,6 +143,15 @@ export function useLiveEnquiry({
     () => ({ field: (name) => register(name), errors, summary, failure, sending, submit }),
     [register, errors, summary, failure, sending, submit],
   );
+}
+
+/** An enquiry that was taken: event 22, or 51 where it is about a career. (§7, §9) */
+function trackEnquiry(topic: EnquiryTopic, car: EnquiryCar | null): void {
+  const { category, event_id } = remapCareer({ ...topic, event_id: null });
+  track(event_id === CAREER_EVENT_ID ? 'career_enquiry' : 'enquiry', {
+    ...(car && { car_id: car.id }),
+    ...(category !== null && { label: category }),
+  });
 }
 
 function sentences(errors: FieldErrors<EnquiryInput>): FormErrors {

@@ -1,0 +1,112 @@
+import { EVENT_IDS } from '@forecourt/analytics';
+import { leadLimits } from '@forecourt/lead-desk';
+import { COUNTED_EVENTS, problemSchema } from '@forecourt/platform-client/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { testApi, type TestApi } from '../test/testApi.ts';
+
+test('[AN-01] the platform counts every event that the bus can carry', () =>
+  expect(COUNTED_EVENTS).toEqual(Object.values(EVENT_IDS)));
+
+describe('reports of browsers', () => {
+  let kit: TestApi;
+  beforeAll(async () => {
+    kit = await testApi('pglite');
+    await kit.addCar({ id: 1, stocknum: 'S1' });
+    await kit.addCar({ id: 2, stocknum: 'N1' }, 'northside-group');
+  });
+  afterAll(() => kit.database.close());
+  beforeEach(() => kit.database.db.deleteFrom('event_counts').execute());
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = kit) =>
+    to.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const counts = () =>
+    kit.database.db
+      .selectFrom('event_counts')
+      .select(['site', 'event_id', 'car_id', 'label', 'count'])
+      .orderBy('event_id')
+      .orderBy('car_id')
+      .execute();
+
+  it('[AN-01] adds events up by day, event, car and label', async () => {
+    const called = { event_id: 25, car_id: 1, label: 'Used Car' };
+    expect(
+      (await post('/api/events', { events: [called, called, { event_id: 61, car_id: 1 }] })).status,
+    ).toBe(200);
+    await post('/api/events', { events: [called] });
+    expect(await counts()).toEqual([
+      { site: 'harbour-city', event_id: 25, car_id: 1, label: 'Used Car', count: 3 },
+      { site: 'harbour-city', event_id: 61, car_id: 1, label: '', count: 1 },
+    ]);
+  });
+
+  it('counts a car that the site does not have as none', async () => {
+    await post('/api/events', {
+      events: [
+        { event_id: 60, car_id: 2 },
+        { event_id: 60, car_id: 999 },
+      ],
+    });
+    expect(await counts()).toMatchObject([{ event_id: 60, car_id: 0, count: 2 }]);
+  });
+
+  it.each([
+    ['an id that is not counted', { events: [{ event_id: 5 }] }],
+    ['no event', { events: [] }],
+    ['too many', { events: Array(21).fill({ event_id: 22 }) }],
+    ['a label with markup', { events: [{ event_id: 9, label: '<b>x</b>' }] }],
+    ['something about the visitor', { events: [{ event_id: 9, email: 'a@b.example' }] }],
+    ['a car that is no number', { events: [{ event_id: 9, car_id: '1; drop table cars' }] }],
+  ])('refuses %s', async (_name, body) => {
+    const response = await post('/api/events', body);
+    expect([response.status, problemSchema.parse(await response.json()).title]).toEqual([
+      422,
+      'Unprocessable Entity',
+    ]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('keeps page speed as histograms, in seconds', async () => {
+    const report = {
+      page: 'vehicle',
+      device: 'phone',
+      vitals: [
+        { name: 'LCP', value: 1500 },
+        { name: 'CLS', value: 0.01 },
+      ],
+    };
+    expect(await (await post('/api/vitals', report)).json()).toEqual({ counted: 2 });
+    const metrics = await (await kit.request('/metrics')).text();
+    const labels = 'site="harbour-city",page="vehicle",device="phone"';
+    expect(metrics).toContain(`forecourt_web_vitals_seconds_sum{${labels},metric="LCP"} 1.5`);
+    expect(metrics).toContain(`forecourt_web_vitals_cls_sum{${labels}} 0.01`);
+  });
+
+  it.each([
+    { page: '/cars/x', device: 'phone', vitals: [{ name: 'LCP', value: 1 }] },
+    { page: 'home', device: 'phone', vitals: [{ name: 'LCP', value: -1 }] },
+    { page: 'home', device: 'phone', vitals: [] },
+  ])('refuses page speed of an odd shape: %j', async (report) =>
+    expect((await post('/api/vitals', report)).status).toBe(422),
+  );
+
+  it('reads small reports from pages of the site only', async () => {
+    const long = { events: [{ event_id: 9, label: 'x'.repeat(9_000) }] };
+    expect((await post('/api/events', long)).status).toBe(413);
+    const event = { events: [{ event_id: 22 }] };
+    expect((await post('/api/events', event, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('/api/events', event, { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+
+  it('takes so many from one address', async () => {
+    const strict = await testApi('pglite', { reportLimits: leadLimits({ perAddress: 1, seconds: 600 }) });
+    const event = { events: [{ event_id: 22 }] };
+    expect((await post('/api/events', event, {}, strict)).status).toBe(200);
+    const response = await post('/api/events', event, {}, strict);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600']);
+    await strict.database.close();
+  });
+});

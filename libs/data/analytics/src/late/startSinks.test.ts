@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { track } from '../track.ts';
+import { saveConsent } from './consent.ts';
+import { startSinks, type SinkSettings } from './startSinks.ts';
+
+const settings: SinkSettings = {
+  slug: 'harbour-city',
+  events: true,
+  dataLayer: true,
+  vitals: false,
+  development: false,
+};
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const beacon = vi.fn<(path: string, body: Blob) => boolean>();
+let stop = () => {};
+
+const start = (changes: Partial<SinkSettings> = {}) => (stop = startSinks({ ...settings, ...changes }));
+const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset().mockResolvedValue(Response.json({}));
+  beacon.mockReset().mockReturnValue(true);
+  vi.stubGlobal('fetch', fetched);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  saveConsent('harbour-city', 'granted');
+});
+afterEach(() => {
+  stop();
+  delete window.dataLayer;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('sinks', () => {
+  test('[AN-01] an event goes to the data layer at once and to the platform with others', async () => {
+    start();
+    track('phone_click', { label: 'Used Car', car_id: 7 });
+    track('history_report', { car_id: 7 });
+    expect(window.dataLayer).toHaveLength(2);
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/events');
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+    expect(sent()).toEqual([
+      {
+        events: [
+          { event_id: 25, label: 'Used Car', car_id: 7 },
+          { event_id: 60, car_id: 7 },
+        ],
+      },
+    ]);
+  });
+
+  test('a full batch does not wait', () => {
+    start();
+    for (let count = 0; count < 45; count += 1) track('event_4');
+    expect(sent().map(({ events }) => events.length)).toEqual([20, 20]);
+  });
+
+  test('what is left goes when the page goes', () => {
+    start();
+    track('print_pdf', { car_id: 7 });
+    hide();
+    expect(beacon).toHaveBeenCalledWith('/api/events', expect.any(Blob));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('where the browser takes no beacon, it is fetched', () => {
+    beacon.mockReturnValue(false);
+    start();
+    track('print_pdf', { car_id: 7 });
+    hide();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test.each(['refused', 'nothing said'])(
+    '[AN-01] without consent (%s) nothing leaves the browser',
+    async (said) => {
+      const slug = said === 'refused' ? 'harbour-city' : 'never-asked';
+      if (said === 'refused') saveConsent(slug, 'refused');
+      start({ slug });
+      track('event_14');
+      await vi.advanceTimersByTimeAsync(60_000);
+      hide();
+      expect([window.dataLayer, fetched.mock.calls, beacon.mock.calls]).toEqual([undefined, [], []]);
+    },
+  );
+
+  test('what happened before consent stays untold', async () => {
+    saveConsent('harbour-city', 'refused');
+    start();
+    track('event_15');
+    saveConsent('harbour-city', 'granted');
+    track('event_17');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent()).toEqual([{ events: [{ event_id: 17 }] }]);
+  });
+
+  test('a developer sees events in the console, consent or not', () => {
+    saveConsent('harbour-city', 'refused');
+    const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+    start({ development: true });
+    track('watchlist_save', { car_id: 7 });
+    expect(debug).toHaveBeenCalledWith('event 39 watchlist_save', { car_id: 7 });
+  });
+
+  test('[AN-01] a failing sink is a console warning, and the others go on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fetched.mockResolvedValue(new Response(null, { status: 503 }));
+    window.dataLayer = Object.assign([], {
+      push: () => {
+        throw new Error('the tag manager broke');
+      },
+    });
+    start();
+    track('event_48');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent()).toHaveLength(1);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      'Analytics: the dataLayer sink failed and is passed over.',
+      'Analytics: the api sink failed and is passed over.',
+    ]);
+  });
+
+  test('a site may use none of them', async () => {
+    start({ events: false, dataLayer: false });
+    track('event_49');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([window.dataLayer, sent()]).toEqual([undefined, []]);
+  });
+});

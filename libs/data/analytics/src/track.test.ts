@@ -1,0 +1,30 @@
+import { describe, expect, test, vi } from 'vitest';
+import { EVENT_IDS } from './events.ts';
+import { connect, track } from './track.ts';
+
+describe('the bus', () => {
+  test('[AN-01] carries the ids of the specification, and no other', () =>
+    expect(Object.values(EVENT_IDS)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61]));
+
+  test('[AN-01] an event is its name, its id and what it tells', () => {
+    const heard = vi.fn();
+    const stop = connect(heard);
+    track('phone_click', { label: 'New Car', car_id: 42 });
+    track('print_pdf');
+    stop();
+    expect(heard.mock.calls).toEqual([
+      [{ event: 'phone_click', event_id: 25, label: 'New Car', car_id: 42 }],
+      [{ event: 'print_pdf', event_id: 61 }],
+    ]);
+  });
+
+  test('what happened before anybody listened is told then, once, up to a limit', () => {
+    for (let count = 0; count < 60; count += 1) track('form', { label: `form ${count}` });
+    const heard = vi.fn();
+    connect(heard)();
+    expect(heard).toHaveBeenCalledTimes(50);
+    const again = vi.fn();
+    connect(again)();
+    expect(again).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { consentOf, saveConsent, startSinks } from '@forecourt/analytics/late';
+import { ConsentStrip } from '@forecourt/chrome';
+import { useSite } from '@forecourt/site-config/react';
+import { useEffect, useState } from 'react';
+
+/** The site's sinks, connected while this is on the page; and the question for consent until it is answered. */
+export function LateAnalytics() {
+  const { slug, name, analytics } = useSite();
+  const { askConsent, events, dataLayer, vitals } = analytics;
+  const [consent, setConsent] = useState(() => consentOf(slug));
+  useEffect(
+    () => startSinks({ slug, events, dataLayer, vitals, development: isDevelopment() }),
+    [slug, events, dataLayer, vitals],
+  );
+  if (consent !== null || !askConsent || !(events || dataLayer || vitals)) return null;
+  return (
+    <ConsentStrip
+      name={name}
+      onAnswer={(allowed) => {
+        const said = allowed ? 'granted' : 'refused';
+        saveConsent(slug, said);
+        setConsent(said);
+      }}
+    />
+  );
+}
+
+/** Sites of a developer's machine end in `.localhost`. */
+function isDevelopment(): boolean {
+  return /(^|\.)localhost$/.test(window.location.hostname);
+}
