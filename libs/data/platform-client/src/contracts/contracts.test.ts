@@ -85,9 +85,7 @@ describe('the operations', () => {
         'object',
       );
       if (body)
-        expect(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).toHaveProperty(
-          'properties.email',
-        );
+        expect(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).toHaveProperty('properties');
     }
   });
 
