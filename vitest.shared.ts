@@ -18,6 +18,8 @@ export function libTests(root: string, environment: 'node' | 'jsdom' = 'node') {
       restoreMocks: true,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // What comes by itself is waited for as long as a busy machine takes.
+      expect: { poll: { timeout: 10_000 } },
     },
   });
 }

@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { dealers, defaultDealer, dealerTheme } from './dealers.ts';
 import './preview.css';
+
+// What comes by itself (a dialog, an answer) is waited for as long as a busy machine takes to load it.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Puts the tokens of the chosen dealer on the page, as that dealer's own stylesheet would. */
 const withDealer: Decorator = (Story, { globals }) => {

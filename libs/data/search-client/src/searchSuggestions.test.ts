@@ -71,9 +71,9 @@ describe('searchSuggestions', () => {
     labels('red ute');
     expect(loadFindPlace).not.toHaveBeenCalled();
     expect(labels('red ute near brisbane')).toEqual([]);
-    await vi.waitFor(() =>
-      expect(labels('red ute near brisbane')).toEqual(['Search for: Red · Ute · Near Brisbane QLD 4000']),
-    );
+    await expect
+      .poll(() => labels('red ute near brisbane'))
+      .toEqual(['Search for: Red · Ute · Near Brisbane QLD 4000']);
   });
 
   it('suggests what was searched for before', async () => {
