@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 
 /** Base64 SHA-256 of every inline script of a page that a browser would run, in page order and without repeats. */
-export function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
     const body = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', body);
     if (body === 0 || end < 0) break;
-    const attributes = html.slice(at, body);
+    const attributes = html.toString('latin1', at, body);
     if (!/\ssrc=|application\/ld\+json/.test(attributes))
-      hashes.add(hash('sha256', html.slice(body, end), 'base64'));
+      hashes.add(hash('sha256', html.subarray(body, end), 'base64'));
     at = end;
   }
   return [...hashes];

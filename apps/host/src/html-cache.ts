@@ -89,10 +89,7 @@ export class HtmlCache {
     const bytes = Buffer.from(await response.arrayBuffer());
     const type = headers['content-type'] ?? '';
     if (type.startsWith('text/html'))
-      headers['content-security-policy'] = contentPolicy(
-        { hashes: inlineScriptHashes(bytes.toString('utf8')) },
-        frames,
-      );
+      headers['content-security-policy'] = contentPolicy({ hashes: inlineScriptHashes(bytes) }, frames);
     return {
       status: response.status,
       headers,

@@ -22,11 +22,15 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
   const policy = pagePolicy(site.definition);
   const frames = frameOrigins(site.definition.dealer.media);
 
-  return async (incoming: IncomingMessage, response: ServerResponse, request: Request): Promise<void> => {
-    const url = new URL(request.url);
+  return async (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    toRequest: () => Request,
+  ): Promise<void> => {
     const cacheable =
-      (request.method === 'GET' || request.method === 'HEAD') && policy(url.pathname) === 'public';
-    if (!cacheable) return sendFresh(incoming, response, request, url.origin);
+      (incoming.method === 'GET' || incoming.method === 'HEAD') && policy(url.pathname) === 'public';
+    if (!cacheable) return sendFresh(incoming, response, toRequest(), url.origin);
     // The visitor's headers never reach the page: the same HTML serves everybody.
     const plain = () =>
       site.render(new Request(url, { headers: { accept: 'text/html' } }), services(site, null, url.origin));

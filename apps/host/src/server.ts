@@ -55,7 +55,7 @@ export function createHost(options: HostOptions): Server {
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
     if (await answerFile(site, incoming, response, url)) return;
     const serve = pages.get(site.slug);
-    await serve?.(incoming, response, toRequest(incoming, url));
+    await serve?.(incoming, response, url, () => toRequest(incoming, url));
   }
 
   async function answerFile(site: HostedSite, incoming: IncomingMessage, response: ServerResponse, url: URL) {

@@ -1,5 +1,5 @@
 import type { VehicleMediaContent } from '@forecourt/media';
-import type { SearchDocument } from '@forecourt/stock-search';
+import type { CardHit } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
 /** What every block of the vehicle page is given. */
@@ -39,7 +39,7 @@ declare module '@forecourt/slots' {
     'vdp.sections': VehicleBlockProps;
     'vdp.similar': VehicleBlockProps & {
       /** As the index holds them: less to send than whole cars. */
-      similar: readonly SearchDocument[];
+      similar: readonly CardHit[];
     };
   }
 }

@@ -61,15 +61,15 @@ export function similarCarsRequests(
  * The similar cars to show, from the hits of `similarCarsRequests` in their order: the same model first, then as they came, each
  * once, never the car itself, six at most or fewer where the site shows fewer. (VD-11)
  */
-export function similarCars(
+export function similarCars<Hit extends Pick<SearchDocument, 'id' | 'make' | 'model'>>(
   car: Pick<Car, 'id' | 'make' | 'model'>,
-  hitLists: readonly (readonly SearchDocument[])[],
+  hitLists: readonly (readonly Hit[])[],
   shown: number = MOST_SHOWN,
-): SearchDocument[] {
-  const unique = new Map<string, SearchDocument>();
+): Hit[] {
+  const unique = new Map<string, Hit>();
   for (const hit of hitLists.flat())
     if (hit.id !== String(car.id) && !unique.has(hit.id)) unique.set(hit.id, hit);
-  const isSameModel = (hit: SearchDocument) => hit.make === car.make && hit.model === car.model;
+  const isSameModel = (hit: Hit) => hit.make === car.make && hit.model === car.model;
   const hits = [...unique.values()];
   return [...hits.filter(isSameModel), ...hits.filter((hit) => !isSameModel(hit))].slice(
     0,

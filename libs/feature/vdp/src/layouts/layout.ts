@@ -1,5 +1,5 @@
 import type { VehicleMediaContent } from '@forecourt/media';
-import type { SearchDocument } from '@forecourt/stock-search';
+import type { CardHit } from '@forecourt/stock-search';
 import type { VehicleBlockProps } from '../slots.ts';
 
 /** What a layout of the vehicle page arranges. */
@@ -7,5 +7,5 @@ export interface LayoutProps extends VehicleBlockProps {
   /** What can be shown of the vehicle. */
   media: VehicleMediaContent;
   crumbs: readonly { name: string; href?: string }[];
-  similar: readonly SearchDocument[];
+  similar: readonly CardHit[];
 }

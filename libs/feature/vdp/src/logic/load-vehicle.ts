@@ -7,13 +7,17 @@ import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
-import { similarCars, similarCarsRequests } from '@forecourt/stock-search';
+import { CARD_HIT_FIELDS, similarCars, similarCarsRequests } from '@forecourt/stock-search';
+import type { CardHit } from '@forecourt/stock-search';
 import { availability, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { data } from 'react-router';
 import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 import { vehicleSections } from './vehicle-sections.ts';
+
+/** A similar vehicle, as far as a card shows it. */
+export type SimilarHit = CardHit & { id: string };
 
 /**
  * What the vehicle page needs. A slug that nobody has is a 404; a sold vehicle still has its page, out of the index once
@@ -65,10 +69,23 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
   ];
 }
 
+/** Six are shown: six of each search are enough, as far as cards show them. */
+const CARDS_ALONE = {
+  per_page: 6,
+  include_fields: ['id', ...CARD_HIT_FIELDS].join(','),
+  highlight_fields: 'none',
+  highlight_full_fields: 'none',
+};
+
 async function loadSimilar({ site, now, fetch, searchKey }: SiteServices, car: Car) {
   try {
-    const answers = await multiSearch(fetch, searchKey, similarCarsRequests(car, searchSite(site), { now }));
-    const hits = answers.map((answer) => answer.hits.map(({ document }) => document));
+    const searches = similarCarsRequests(car, searchSite(site), { now });
+    const answers = await multiSearch(
+      fetch,
+      searchKey,
+      searches.map((search) => ({ ...search, ...CARDS_ALONE })),
+    );
+    const hits: SimilarHit[][] = answers.map((answer) => answer.hits.map(({ document }) => document));
     return similarCars(car, hits);
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
 import { siteServices } from '@forecourt/site-config/loader';
+import { pack, unpack } from '@forecourt/site-config/packed';
 import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/vdp';
 import { loadVehicle } from '../logic/load-vehicle.ts';
@@ -11,12 +12,13 @@ import { VehicleScreen } from '../VehicleScreen.tsx';
 
 export const meta = headMeta;
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadVehicle(context.get(siteServices), params['slug'] ?? '');
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { head, ...page } = await loadVehicle(context.get(siteServices), params['slug'] ?? '');
+  return { head, page: pack(page) };
 }
 
 export default function Vehicle() {
-  const { car, media, now, crumbs, similar, sections } = useLoaderData<typeof loader>();
+  const { car, media, now, crumbs, similar, sections } = unpack(useLoaderData<typeof loader>().page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
