@@ -156,6 +156,11 @@ export default defineDealer({
     comparisonRatePercent: 8.19,
     termYears: 5,
     lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 100001' },
+    fees: [
+      { label: 'Agency', amount: 912.25, charged: 'once' },
+      { label: 'Account keeping', amount: 8, charged: 'monthly' },
+      { label: 'Security registration', amount: 6, charged: 'once', government: true },
+    ],
   },
   leads: { email: 'sales@harbour-city-motors.example', fromEmail: 'website@harbour-city-motors.example' },
   features: [
@@ -219,6 +224,7 @@ export default defineDealer({
       ],
     }),
     vdp({
+      calculator: 'purchase',
       sections: {
         included: {
           text: 'Every car leaves us ready to drive, and with these:',

@@ -283,6 +283,13 @@ export default defineDealer({
     comparisonRatePercent: 8.19,
     termYears: 5,
     lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 100001' },
+    fees: [
+      { label: 'Agency', amount: 912.25, charged: 'once' },
+      { label: 'Account keeping', amount: 8, charged: 'monthly' },
+      { label: 'Security registration', amount: 6, charged: 'once', government: true },
+    ],
+    defaultAmount: 'price',
+    sliders: { default: { amount: { min: 5000, max: 250_000 }, interestPercent: { min: 4, max: 20 } } },
   },
   leads: { email: 'sales@northside-auto-group.example', fromEmail: 'website@northside-auto-group.example' },
   features: [
@@ -331,6 +338,7 @@ export default defineDealer({
     }),
     search({}),
     vdp({
+      calculator: 'loan',
       sections: {
         included: {
           text: 'Each dealership of the group hands its cars over the same way.',

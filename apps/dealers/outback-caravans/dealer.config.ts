@@ -165,6 +165,12 @@ export default defineDealer({
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
     lender: { name: 'Demonstration Leisure Finance', creditLicence: 'DEMO-ACL 100003' },
+    fees: [
+      { label: 'Agency', amount: 912.25, charged: 'once' },
+      { label: 'Account keeping', amount: 8, charged: 'monthly' },
+      { label: 'Security registration', amount: 6, charged: 'once', government: true },
+    ],
+    sliders: { default: { amount: { max: 250_000 } } },
   },
   leads: {
     email: 'sales@outback-caravans-and-rv.example',
@@ -240,6 +246,7 @@ export default defineDealer({
       ],
     }),
     vdp({
+      calculator: 'purchase',
       sections: {
         included: {
           text: 'Every van goes out weighed, wet and tested.',

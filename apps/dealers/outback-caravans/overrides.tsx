@@ -29,5 +29,13 @@ export default defineOverrides({
       </div>
     </div>
   )),
+  'vdp.finance-calculator': wrap(({ Default, ...props }) => (
+    <div className="on-page [&>p:only-child]:hidden [.on-page+&>*]:pt-0">
+      <Default {...props} />
+      <p className="container-site -mt-8 pb-8 text-small text-ink-2 md:-mt-16 md:pb-16">
+        Your tow vehicle can be part of the deal: bring it for a valuation.
+      </p>
+    </div>
+  )),
   'vdp.sold-actions': add(OtherLayouts, { id: 'other-layouts' }),
 });

@@ -127,6 +127,19 @@ export default defineDealer({
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
     lender: { name: 'Demonstration Prestige Finance', creditLicence: 'DEMO-ACL 100004' },
+    fees: [
+      { label: 'Agency', amount: 912.25, charged: 'once' },
+      { label: 'Account keeping', amount: 8, charged: 'monthly' },
+      { label: 'Security registration', amount: 6, charged: 'once', government: true },
+    ],
+    defaultAmount: 'price',
+    sliders: {
+      default: {
+        amount: { min: 5000, maxFollowsPrice: true },
+        termYears: { choices: [1, 2, 3, 4, 5, 7] },
+        interestPercent: { disabled: true },
+      },
+    },
   },
   leads: { email: 'sales@velocity-prestige.example', fromEmail: 'website@velocity-prestige.example' },
   features: [
@@ -177,6 +190,7 @@ export default defineDealer({
       facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'colour', 'transmission', 'drive'],
     }),
     vdp({
+      calculator: 'loan',
       stockName: 'Collection',
       similarTitle: 'You may also like',
       sections: {

@@ -17,6 +17,14 @@ export default defineOverrides({
   )),
   'vdp.info-tabs': wrap(QuietTabs),
   'vdp.why-buy': wrap(InPerson),
+  'vdp.finance-disclaimer': wrap(({ Default, ...props }) => (
+    <div>
+      <Default {...props} />
+      <p className="mt-3 text-print text-ink-2 only:hidden">
+        Ask for a private quote: we arrange it with your bank.
+      </p>
+    </div>
+  )),
   'vdp.actions': add(Concierge, { id: 'concierge', after: 'enquiry' }),
   'vdp.similar': wrap(({ Default, ...props }) => (
     <div>

@@ -19,6 +19,13 @@ describe('clampLoan', () => {
     expect(clampLoan(amount, bounds)).toEqual({ typed, value, message: text });
   });
 
+  it('[FI-03] names the bounds in the unit of the field', () => {
+    const years = (bound: number) => `${bound} years`;
+    expect(clampLoan(9, { min: 1, max: 7 }, years).message).toBe(
+      'Cannot be less than 1 years or more than 7 years',
+    );
+  });
+
   it.each([
     [0, 0, false],
     [-1, 0, true],

@@ -1,5 +1,6 @@
 export { amountTyped, budget, budgetDefaults } from './budget.ts';
 export type { Budget, BudgetInput, BudgetMethod } from './budget.ts';
+export { calculatorQuote } from './calculatorQuote.ts';
 export { clampLoan, optionalAmountBounds } from './clampLoan.ts';
 export type { AmountBounds, ClampedAmount } from './clampLoan.ts';
 export { comparisonRate } from './comparisonRate.ts';
@@ -24,6 +25,8 @@ export { loanQuote, lowestRepayment } from './loanQuote.ts';
 export type { LoanChoices, LoanQuote, NoLoanQuote } from './loanQuote.ts';
 export { loanSliders } from './loanSliders.ts';
 export type { LoanSlider, LoanSliders } from './loanSliders.ts';
+export { loanWorking } from './loanWorking.ts';
+export type { LoanWorking } from './loanWorking.ts';
 export { periodicRate } from './periodicRate.ts';
 export type { CashFlow } from './periodicRate.ts';
 export { FINANCE_PROVIDERS, providerRule } from './providerRule.ts';

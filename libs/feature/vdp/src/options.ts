@@ -19,6 +19,10 @@ export const options = z
       .nullable()
       .default(null)
       .describe('Heading of the similar vehicles; null says "Similar" and the word of the vehicle.'),
+    calculator: z
+      .enum(['loan', 'purchase', 'none'])
+      .default('loan')
+      .describe('What the finance calculator asks for: the loan, or price, deposit and residual.'),
     showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
     sections: sectionOptions.prefault({}),
   })

@@ -104,6 +104,18 @@ export const slots: readonly SlotDeclaration[] = [
     purpose: 'What a caravan weighs and what may tow it; nothing for other vehicles.',
     stability: 'stable',
   },
+  {
+    id: 'vdp.finance-calculator',
+    kind: 'one',
+    purpose: 'The finance calculator, with the disclaimer below it.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.finance-disclaimer',
+    kind: 'one',
+    purpose: 'What the lender says about the figures of this vehicle.',
+    stability: 'stable',
+  },
   { id: 'vdp.sections', kind: 'list', purpose: 'Further sections across the page.', stability: 'stable' },
   { id: 'vdp.similar', kind: 'one', purpose: 'Vehicles like this one.', stability: 'stable' },
 ];

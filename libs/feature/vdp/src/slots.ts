@@ -36,6 +36,8 @@ declare module '@forecourt/slots' {
     'vdp.features': VehicleBlockProps;
     'vdp.specifications': VehicleBlockProps;
     'vdp.towing': VehicleBlockProps;
+    'vdp.finance-calculator': VehicleBlockProps;
+    'vdp.finance-disclaimer': VehicleBlockProps;
     'vdp.sections': VehicleBlockProps;
     'vdp.similar': VehicleBlockProps & {
       /** As the index holds them: less to send than whole cars. */

@@ -6,3 +6,4 @@ export { add, defineOverrides, remove, replace, wrap } from './overrides.ts';
 export type { Override, Overrides, Wrapping } from './overrides.ts';
 export type { SlotId, SlotProps, SlotRegistry } from './registry.ts';
 export { lazyPart, partsLoaded } from './lazy-part.ts';
+export { nearPart } from './near-part.tsx';

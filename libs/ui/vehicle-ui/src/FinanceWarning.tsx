@@ -10,8 +10,11 @@ export interface FinanceWarningProps {
   example?: string;
   /** What the figures of a list rest on; stands last. */
   terms?: string;
-  /** `inline` in the block of a repayment, `panel` above a grid of cards, `note` under a row of cards. */
-  layout?: 'inline' | 'panel' | 'note';
+  /**
+   * `inline` in the block of a repayment, `inverse` the same on dark ground, `panel` above a grid of cards, `note` under a row
+   * of cards.
+   */
+  layout?: 'inline' | 'inverse' | 'panel' | 'note';
   /** Where everything is written out, such as "#financeDisclaimer". */
   moreHref?: string;
   className?: string;
@@ -19,9 +22,15 @@ export interface FinanceWarningProps {
 
 /** The comparison-rate warning, as text that needs no touch to be read; the stars of the figures lead to it. */
 export function FinanceWarning({ layout = 'inline', className, ...words }: FinanceWarningProps) {
-  if (layout === 'inline')
+  if (layout === 'inline' || layout === 'inverse')
     return (
-      <p className={clsx('text-small leading-[1.3125rem] text-ink-2', className)}>
+      <p
+        className={clsx(
+          'text-small leading-[1.3125rem]',
+          layout === 'inline' ? 'text-ink-2' : 'text-on-inverse-2 [&_strong]:text-on-inverse',
+          className,
+        )}
+      >
         <Words {...words} />
       </p>
     );

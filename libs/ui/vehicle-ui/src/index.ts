@@ -16,6 +16,8 @@ export { PromoCard } from './PromoCard.tsx';
 export type { PromoCardProps } from './PromoCard.tsx';
 export { Repayment } from './Repayment.tsx';
 export type { RepaymentProps } from './Repayment.tsx';
+export { RepaymentResult } from './RepaymentResult.tsx';
+export type { RepaymentResultProps } from './RepaymentResult.tsx';
 export { SaveButton } from './SaveButton.tsx';
 export { SoldPanel } from './SoldPanel.tsx';
 export { SpecList } from './SpecList.tsx';

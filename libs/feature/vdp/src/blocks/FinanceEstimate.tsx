@@ -7,11 +7,16 @@ import { block } from './block.tsx';
 export const FinanceEstimate = block('vdp.finance-estimate', function FinanceEstimate({ car, now }) {
   const { finance, template } = useSite();
   const estimate = finance && financeEstimate(car, finance, { now });
-  if (!estimate || 'unavailable' in estimate || estimate.frequency !== 'weekly') return null;
+  if (!estimate || 'unavailable' in estimate) return null;
   return (
-    <div id="financeDisclaimer" className={template === 'showroom' ? '' : 'mt-5 rounded-card bg-sunken p-5'}>
+    <div className={template === 'showroom' ? '' : 'mt-5 rounded-card bg-sunken p-5'}>
       <Repayment {...estimate} size="vehicle" />
-      <FinanceWarning example={estimate.example} warning={estimate.warning} className="mt-3" />
+      <FinanceWarning
+        example={estimate.example}
+        warning={estimate.warning}
+        moreHref="#financeDisclaimer"
+        className="mt-3"
+      />
     </div>
   );
 });

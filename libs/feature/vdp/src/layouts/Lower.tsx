@@ -1,6 +1,7 @@
 import { SlotList } from '@forecourt/slots';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Equipment } from '../blocks/Features.tsx';
+import { FinanceCalculator } from '../blocks/FinanceCalculator.tsx';
 import { DealerTabs, InfoTabs } from '../blocks/InfoTabs.tsx';
 import { KeyFacts } from '../blocks/KeyFacts.tsx';
 import { Similar } from '../blocks/Similar.tsx';
@@ -27,6 +28,7 @@ export function Sections({ similar, ...props }: SectionsProps) {
     <>
       <Specifications {...props} />
       <Towing {...props} />
+      <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
       <Similar {...props} similar={similar} />
     </>
@@ -50,6 +52,7 @@ export function ShowroomSections({ similar, ...props }: SectionsProps) {
   return (
     <>
       <Towing {...props} />
+      <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
       <Similar {...props} similar={similar} />
     </>

@@ -1,5 +1,39 @@
-import { FINANCE_PROVIDERS } from '@forecourt/finance';
+import { disclosureTags, FINANCE_PROVIDERS } from '@forecourt/finance';
 import { z } from 'zod';
+
+const bounds = { min: z.number().min(0), max: z.number().min(0), step: z.number().positive() };
+
+/** Bounds of the calculator; what is left out comes from `default`, then from the platform. */
+const slidersSchema = z.strictObject({
+  amount: z
+    .strictObject({
+      ...bounds,
+      maxFollowsPrice: z.boolean().describe('Up to 1.05 × the price of a vehicle above $100,000.'),
+    })
+    .partial()
+    .optional()
+    .describe('Dollars; $1,000 to $100,000 by 500.'),
+  termYears: z
+    .strictObject({ ...bounds, choices: z.array(z.number().positive()).describe('Years to choose from.') })
+    .partial()
+    .optional()
+    .describe('Years; 1 to 7 by half years.'),
+  interestPercent: z
+    .strictObject({ ...bounds, disabled: z.boolean().describe('The shopper cannot move it.') })
+    .partial()
+    .optional()
+    .describe('Percent a year; 0.5 to 20 by 0.5.'),
+});
+
+const feeSchema = z.strictObject({
+  label: z.string().min(1).describe('Its name, as shoppers read it.'),
+  amount: z.number().min(0).describe('Dollars.'),
+  charged: z.enum(['once', 'monthly']).describe('Once at the start, or every month.'),
+  government: z.boolean().optional().describe('Of government: never part of a comparison rate.'),
+});
+
+const knownTags = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].every(([, tag]) => disclosureTags.some((known) => known === tag));
 
 /** What a dealer says about finance. A rate is never declared without its comparison rate. */
 export const financeSchema = z
@@ -29,6 +63,32 @@ export const financeSchema = z
       .record(z.string(), z.number().min(0))
       .default({})
       .describe('Establishment fee by provider key, dollars, where the lender gives none.'),
+    estimates: z.boolean().default(true).describe('Show estimates beside prices.'),
+    frequency: z
+      .enum(['weekly', 'fortnightly', 'monthly'])
+      .default('weekly')
+      .describe('How often the estimate is paid; a provider that knows months only overrides it.'),
+    capitaliseFee: z.boolean().default(true).describe('Add the establishment fee to the loan.'),
+    fees: z.array(feeSchema).default([]).describe('Further fees of the loan.'),
+    warning: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Warning with every comparison rate; that of the law if left out.'),
+    disclaimer: z
+      .string()
+      .min(1)
+      .refine(knownTags, `Known merge tags are {${disclosureTags.join('}, {')}}.`)
+      .optional()
+      .describe('Disclaimer under the calculator, with merge tags; a lender’s own goes before it.'),
+    sliders: z
+      .record(z.string(), slidersSchema)
+      .default({})
+      .describe('Bounds of the calculator by provider key, and `default`.'),
+    defaultAmount: z
+      .union([z.number().positive(), z.literal('price')])
+      .default(30_000)
+      .describe('Where the loan slider starts: dollars, or the price of the vehicle.'),
     excludedMakes: z.array(z.string()).default([]).describe('Makes without an estimate.'),
     excludedDealers: z.array(z.string()).default([]).describe('Dealership slugs without an estimate.'),
     link: z.string().nullable().default(null).describe('Path that replaces the default finance link.'),

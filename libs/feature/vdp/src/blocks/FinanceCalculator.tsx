@@ -1,0 +1,42 @@
+import { financeEstimate, financeLink } from '@forecourt/finance';
+import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { nearPart } from '@forecourt/slots';
+import { useMemo } from 'react';
+import { calculatorSetup } from '../calculator/setup.ts';
+import { block } from './block.tsx';
+import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
+
+const Calculator = nearPart(async () => (await import('../calculator/Calculator.tsx')).default, {
+  room: 'min-h-180 lg:min-h-140',
+});
+const ignored = () => undefined;
+
+/** The finance calculator in the variant that the dealer chose, and what the lender says below it. */
+export const FinanceCalculator = block('vdp.finance-calculator', function FinanceCalculator({ car, now }) {
+  const { finance, template } = useSite();
+  const variant = useFeatureOptions('vdp')?.calculator ?? 'loan';
+  const setup = useMemo(
+    () => (variant === 'none' ? null : calculatorSetup(car, finance, { variant, now })),
+    [car, finance, variant, now],
+  );
+  if (finance === null) return null;
+  if (setup === null && 'unavailable' in financeEstimate(car, finance, { now })) return null;
+  const href = finance.link ? financeLink(car, { defaultLink: finance.link }) : paths.enquire(car.slug);
+  return (
+    <Section tone={template === 'showroom' ? 'surface' : 'page'}>
+      <div id="finance-calculator">
+        <SectionHeading title="Finance" />
+        {setup && (
+          <Calculator setup={setup} onFirstChange={ignored}>
+            <LinkButton href={href} variant="inverse" className="w-full">
+              Get finance
+            </LinkButton>
+          </Calculator>
+        )}
+      </div>
+      <FinanceDisclaimer car={car} now={now} />
+    </Section>
+  );
+});

@@ -1,0 +1,74 @@
+import { namedCars } from '@forecourt/fixtures';
+import type { DealerFinance } from '@forecourt/finance';
+import { LinkButton } from '@forecourt/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import Calculator from './Calculator.tsx';
+import { calculatorSetup } from './setup.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+
+interface Args {
+  variant: 'loan' | 'purchase';
+  finance: Partial<DealerFinance>;
+}
+
+function Shown({ variant, finance }: Args) {
+  const dealer = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19, ...finance };
+  const setup = calculatorSetup(namedCars.plain, dealer, { variant, now });
+  return setup ? (
+    <Calculator setup={setup} onFirstChange={() => undefined}>
+      <LinkButton href="#finance" variant="inverse" className="w-full">
+        Get finance
+      </LinkButton>
+    </Calculator>
+  ) : null;
+}
+
+const meta = {
+  title: 'Vehicle page/Finance calculator',
+  component: Shown,
+  args: { variant: 'purchase', finance: {} },
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Purchase: Story = {};
+export const Loan: Story = { args: { variant: 'loan' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RateHeldFast: Story = {
+  args: { variant: 'loan', finance: { sliders: { default: { interestPercent: { disabled: true } } } } },
+};
+export const MonthlyOnly: Story = { args: { variant: 'loan', finance: { provider: 'Nissan Finance' } } };
+export const YearsFromAList: Story = {
+  args: { variant: 'loan', finance: { sliders: { default: { termYears: { choices: [1, 3, 5, 7] } } } } },
+};
+
+export const NothingToLend: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const deposit = canvas.getByRole('textbox', { name: /^Deposit/ });
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, '40000');
+    await expect(canvas.getAllByText('Enquire for Finance')[0]).toBeVisible();
+  },
+};
+
+export const OutOfBounds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const price = canvas.getByRole('textbox', { name: 'Purchase price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '900');
+    await expect(canvas.getByText('Cannot be less than $1,000 or more than $100,000')).toBeVisible();
+  },
+};
+
+export const Worked: Story = {
+  args: { finance: { fees: [{ label: 'Account keeping', amount: 8, charged: 'monthly' }] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show working' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};

@@ -1,0 +1,123 @@
+import { namedCars } from '@forecourt/fixtures';
+import type { DealerFinance } from '@forecourt/finance';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import Calculator from './Calculator.tsx';
+import { calculatorSetup } from './setup.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+
+function setupOf(variant: 'loan' | 'purchase', more: Partial<DealerFinance> = {}) {
+  const finance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19, ...more };
+  const setup = calculatorSetup(namedCars.plain, finance, { variant, now });
+  if (setup === null) throw new Error('This vehicle has a calculator.');
+  return setup;
+}
+const show = (variant: 'loan' | 'purchase', more: Partial<DealerFinance> = {}) => {
+  const used = vi.fn();
+  const page = render(<Calculator setup={setupOf(variant, more)} onFirstChange={used} />);
+  return { used, text: () => page.container.textContent ?? '' };
+};
+const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const type = async (name: string, text: string) => {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/cars/some-car#finance-calculator'));
+
+test('[FI-07] repayment, rate and comparison rate are made the same, and the warning stands with them', () => {
+  const { text } = show('purchase');
+  const figures = [...document.querySelectorAll('[data-figure]')];
+  expect(figures.map((each) => each.textContent)).toEqual(['$112', '6.29% p.a.', '8.19% p.a.']);
+  expect(new Set(figures.map((each) => each.className)).size).toBe(1);
+  expect(text()).toContain('WARNING: This comparison rate is true only');
+  expect(text()).toContain('secured fixed rate loan of $30,000 over 5 years.');
+});
+
+test('[FI-04] the frequency is switched', async () => {
+  const { text } = show('purchase');
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(text()).toContain('per month, estimated*');
+  expect(text()).toContain('60 payments');
+});
+
+test('[FI-03] the price is kept within its bounds, and a repayment of 25 or less is none', async () => {
+  const { text } = show('purchase');
+  await type('Purchase price', '999999');
+  expect(screen.getByText('Cannot be less than $1,000 or more than $100,000')).toBeTruthy();
+  await userEvent.tab();
+  expect(box('Purchase price')).toHaveProperty('value', '$100,000');
+  await type('Deposit or trade-in', '96000');
+  expect(screen.getAllByText('Enquire for Finance').length).toBeGreaterThan(0);
+  expect(text()).not.toContain('total payable');
+  await type('Deposit or trade-in', '0');
+  await type('Residual', '100001');
+  expect(screen.getAllByText('The residual cannot be more than the loan amount').length).toBeGreaterThan(0);
+});
+
+test('[FI-09] the first change is told, and no other', async () => {
+  const { used } = show('loan');
+  expect(used).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Fortnightly' }));
+  await type('Loan amount', '20000');
+  expect(used).toHaveBeenCalledOnce();
+});
+
+test('choices go into the address without a step in the history, and are read from it', async () => {
+  const steps = window.history.length;
+  const { used } = show('loan');
+  await type('Loan amount', '20000');
+  await waitFor(() => expect(window.location.search).toBe('?loan=20000'));
+  expect([window.location.hash, window.history.length]).toEqual(['#finance-calculator', steps]);
+  used.mockClear();
+  document.body.innerHTML = '';
+  show('loan');
+  expect(box('Loan amount')).toHaveProperty('value', '$20,000');
+  expect(used).not.toHaveBeenCalled();
+});
+
+test('as the server sends it, it shows where it starts whatever the address says, and waits for the page to live', async () => {
+  window.history.replaceState(null, '', '/cars/some-car?loan=20000');
+  const page = <Calculator setup={setupOf('loan')} onFirstChange={vi.fn()} />;
+  const sent = renderToString(page);
+  expect(sent).toContain('value="$30,000"');
+  expect(sent).toContain('<fieldset disabled=""');
+  expect(sent).not.toContain('style=');
+  document.body.innerHTML = `<div>${sent}</div>`;
+  const onRecoverableError = vi.fn();
+  const place = document.body.firstElementChild;
+  if (place === null) throw new Error('The page is empty.');
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(within(document.body).getByRole('group', { name: 'Finance calculator' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+  expect(box('Loan amount')).toHaveProperty('value', '$20,000');
+  await act(async () => root.unmount());
+});
+
+test('the working has every step and every payment', async () => {
+  const { text } = show('purchase', { fees: [{ label: 'Account keeping', amount: 8, charged: 'monthly' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Show working' }));
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('row')).toHaveLength(261);
+  expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe('$0.00');
+  for (const words of [
+    'Payments n: 5 years × 52',
+    '0.12096%',
+    'Fees: Account keeping $8 a month',
+    '8.19% p.a.',
+  ])
+    expect(text()).toContain(words);
+});
+
+test('[FI-02] a rate that the dealer holds fast cannot be moved', () => {
+  show('loan', { sliders: { default: { interestPercent: { disabled: true } } } });
+  expect(screen.getByRole('slider', { name: 'Interest rate' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('slider', { name: 'Loan amount' })).toHaveProperty('disabled', false);
+});

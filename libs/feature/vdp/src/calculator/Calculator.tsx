@@ -1,0 +1,124 @@
+import { Button, NumberField, SliderField } from '@forecourt/primitives';
+import { RepaymentResult } from '@forecourt/vehicle-ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Spoken } from './Spoken.tsx';
+import type { CalculatorSetup } from './setup.ts';
+import { useCalculator } from './use-calculator.ts';
+import { answerOf, checked, positionOf, printed, sliderOf, slidTo } from './values.ts';
+import type { CalculatorNumber } from './values.ts';
+
+const Working = lazy(() => import('./Working.tsx'));
+
+const LABELS: Record<CalculatorNumber, string> = {
+  amount: 'Loan amount',
+  deposit: 'Deposit or trade-in',
+  residual: 'Residual',
+  termYears: 'Loan term',
+  annualRatePercent: 'Interest rate',
+};
+
+export interface CalculatorProps {
+  setup: CalculatorSetup;
+  /** Told once, when the shopper first changes something. */
+  onFirstChange(): void;
+  /** The way on, below the figures. */
+  children?: ReactNode;
+}
+
+/**
+ * The finance calculator: what the shopper chooses at the left, what it comes to at the right, and every step of it below. As the
+ * server sends it, it shows the figures it starts with; it can be changed once the page lives.
+ */
+export default function Calculator({ setup, onFirstChange, children }: CalculatorProps) {
+  const { values, change, live } = useCalculator(setup, onFirstChange);
+  const [open, setOpen] = useState(false);
+  const workingId = useId();
+  const answer = answerOf(setup, values);
+  const Chevron = open ? ChevronUp : ChevronDown;
+
+  const numberOf = (name: CalculatorNumber) => ({
+    text: printed[name](values[name]),
+    check: (typed: number) => checked(setup, name, typed),
+    onValue: (value: number) => change({ [name]: value }),
+  });
+  const slider = (name: CalculatorNumber) => {
+    const shape = sliderOf(setup, name);
+    if (shape === null) return null;
+    const { min, max, step, disabled } = shape;
+    return (
+      <SliderField
+        id={`finance-${name}`}
+        label={name === 'amount' && setup.variant === 'purchase' ? 'Purchase price' : LABELS[name]}
+        min={min}
+        max={max}
+        step={step}
+        position={positionOf(shape, values[name])}
+        text={(position) => printed[name](shape.choices?.[position] ?? position)}
+        onSlide={(wanted) => change({ [name]: slidTo(shape, wanted) })}
+        number={numberOf(name)}
+        disabled={disabled}
+      />
+    );
+  };
+  const field = (name: CalculatorNumber) => (
+    <NumberField id={`finance-${name}`} label={LABELS[name]} optional {...numberOf(name)} />
+  );
+
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <fieldset
+        disabled={!live}
+        className="grid min-w-0 lg:grid-cols-[minmax(0,1.38fr)_minmax(0,1fr)]"
+        aria-label="Finance calculator"
+      >
+        <div className="grid min-w-0 content-start gap-7 p-panel">
+          <h3 className="text-h3">Estimate your repayments</h3>
+          {slider('amount')}
+          {slider('termYears')}
+          {slider('annualRatePercent')}
+          {setup.variant === 'purchase' && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              {field('deposit')}
+              {field('residual')}
+            </div>
+          )}
+          <p className="hidden text-small text-ink-2 [@media(scripting:none)]:block">
+            These figures are an example. To change them, turn on JavaScript or ask us.
+          </p>
+        </div>
+        <RepaymentResult
+          quote={answer}
+          termYears={values.termYears}
+          frequency={values.frequency}
+          frequencies={setup.frequencies}
+          onFrequency={(frequency) => change({ frequency })}
+        >
+          {children}
+        </RepaymentResult>
+      </fieldset>
+      <Spoken quote={answer} />
+      <div className="border-t border-line px-panel py-3 [@media(scripting:none)]:hidden">
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={open}
+          aria-controls={workingId}
+          disabled={!live}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide working' : 'Show working'}
+          <Chevron aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+        <div id={workingId} hidden={!open}>
+          {open && (
+            <Suspense fallback={<p className="py-4 text-ink-2">One moment…</p>}>
+              <Working setup={setup} values={values} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { loanWorking, repaymentSchedule } from '@forecourt/finance';
+import { formatDollars } from '@forecourt/pricing';
+import type { CalculatorSetup, CalculatorValues } from './setup.ts';
+import { loanChoices, printed } from './values.ts';
+import { workingSteps } from './working-steps.ts';
+
+const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
+
+/** The steps from what was chosen to what is paid, the formula, and every repayment. */
+export default function Working({ setup, values }: { setup: CalculatorSetup; values: CalculatorValues }) {
+  const working = loanWorking(loanChoices(values), setup.finance);
+  if (working === null) return <p className="py-4 text-ink-2">There is no loan to work out.</p>;
+  const { balloon = 0 } = working.terms;
+  return (
+    <div className="pb-4">
+      <dl className="grid gap-x-12 md:grid-cols-2">
+        {workingSteps(setup, values, working).map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-ink-2">
+        Repayment = {balloon > 0 ? '(amount − residual) × r ÷ (1 − (1 + r)' : 'amount × r ÷ (1 − (1 + r)'}
+        <sup>−n</sup>){balloon > 0 && ' + residual × r'}, where r is the rate of one period and n the number
+        of payments. Nothing is rounded on the way.
+      </p>
+      <h4 className="mt-6 mb-3 text-body font-semibold">Every payment</h4>
+      <div
+        role="region"
+        aria-label="Every payment"
+        tabIndex={0}
+        className="max-h-90 overflow-y-auto rounded-field border border-line"
+      >
+        <table className="w-full text-right text-small tabular-nums [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-2">
+          <thead className="sticky top-0 bg-sunken">
+            <tr>
+              <th scope="col" className="text-left">
+                {UNIT[values.frequency]}
+              </th>
+              <th scope="col">Interest</th>
+              <th scope="col">Off the loan</th>
+              <th scope="col">Still owed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {repaymentSchedule(working.terms).map(({ period, interest, principal, balance }) => (
+              <tr key={period} className="border-t border-line">
+                <th scope="row" className="text-left font-normal">
+                  {period}
+                </th>
+                <td>{cents(interest)}</td>
+                <td>{cents(principal)}</td>
+                <td>{cents(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {balloon > 0 && (
+        <p className="mt-3 text-small text-ink-2">
+          The residual of {formatDollars(balloon)} is due with the last payment, after{' '}
+          {printed.termYears(values.termYears)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function cents(dollars: number): string {
+  const [whole, part = ''] = formatDollars(Math.round(dollars * 100) / 100).split('.');
+  return `${whole}.${part.padEnd(2, '0')}`;
+}

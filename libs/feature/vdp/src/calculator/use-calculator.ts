@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { linkOfValues, valuesOfLink } from './link.ts';
+import type { CalculatorSetup, CalculatorValues } from './setup.ts';
+
+const WRITE_AFTER_MS = 300;
+const never = () => () => undefined;
+
+/**
+ * The state of the calculator. It starts the same for every visitor; once the page lives, the choices in its address are read,
+ * and every change is written there without a step in the history. `onFirstChange` is told once.
+ */
+export function useCalculator(setup: CalculatorSetup, onFirstChange: () => void) {
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const given = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  );
+  const [changes, setChanges] = useState<Partial<CalculatorValues> | null>(null);
+  const values = useMemo(() => ({ ...valuesOfLink(setup, given), ...changes }), [setup, given, changes]);
+
+  useEffect(() => {
+    if (changes === null) return undefined;
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      const query = linkOfValues(setup, values, search);
+      if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [setup, values, changes]);
+
+  const change = (more: Partial<CalculatorValues>) => {
+    if (changes === null) onFirstChange();
+    setChanges((before) => ({ ...before, ...more }));
+  };
+  return { values, change, live };
+}

@@ -1,0 +1,86 @@
+import { namedCars } from '@forecourt/fixtures';
+import type { SliderSettings } from '@forecourt/finance';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linkOfValues, valuesOfLink } from './link.ts';
+import { calculatorSetup } from './setup.ts';
+import type { CalculatorSetup } from './setup.ts';
+import { answerOf, checked, positionOf, slidTo } from './values.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const rates = { annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+
+function setupOf(sliders: SliderSettings = {}, variant: CalculatorSetup['variant'] = 'purchase') {
+  const finance = { provider: 'Taurus', ...rates, sliders: { default: sliders } };
+  const setup = calculatorSetup(namedCars.plain, finance, { variant, now });
+  if (setup === null) throw new Error('This vehicle has a calculator.');
+  return setup;
+}
+const setup = setupOf();
+const listed = setupOf({ termYears: { choices: [1, 3, 5, 7] } });
+
+test.each([
+  ['amount', 500, 1000, 'Cannot be less than $1,000 or more than $100,000'],
+  ['amount', -1, 1000, 'Cannot be less than $1,000 or more than $100,000'],
+  ['amount', 28_990, 28_990, null],
+  ['deposit', 250_001, 250_000, 'Cannot be less than $0 or more than $250,000'],
+  ['residual', 0, 0, null],
+  ['termYears', 8, 7, 'Cannot be less than 1 year or more than 7 years'],
+  ['annualRatePercent', 25, 20, 'Cannot be less than 0.5% or more than 20%'],
+  ['annualRatePercent', Number.NaN, 0.5, 'Cannot be less than 0.5% or more than 20%'],
+] as const)('[FI-03] %s typed as %s becomes %s', (name, typed, value, message) => {
+  expect(checked(setup, name, typed)).toEqual({ value, message });
+});
+
+test('[FI-02] a list of years is walked through, and a typed year goes to the nearest of it', () => {
+  const { termYears } = listed.sliders;
+  expect(positionOf(termYears, 5)).toBe(2);
+  expect(slidTo(termYears, 2.8)).toBe(7);
+  expect(checked(listed, 'termYears', 3.9).value).toBe(3);
+});
+
+test('the answer is that of the published pair until the rate is moved', () => {
+  expect(answerOf(setup, setup.start)).toMatchObject(rates);
+  const moved = answerOf(setup, { ...setup.start, annualRatePercent: 7 });
+  expect(moved).toMatchObject({ annualRatePercent: 7 });
+  expect(moved).not.toMatchObject({ comparisonRatePercent: 8.19 });
+});
+
+test.each([
+  ['', setup.start],
+  ['?car=7&utm_source=x', setup.start],
+  ['?loan=26990&term=4&rate=7.79', { amount: 26_990, termYears: 4, annualRatePercent: 7.79 }],
+  ['?pay=monthly', { frequency: 'monthly' }],
+  ['?pay=hourly&loan=abc&term=&rate=-3', setup.start],
+  ['?loan=99999999&term=900&deposit=1e9', { amount: 100_000, termYears: 7, deposit: 0 }],
+  ['?deposit=2000&residual=999999', { deposit: 2000, residual: 250_000 }],
+])('an address "%s" gives its choices, within bounds', (search, expected) => {
+  expect(valuesOfLink(setup, search)).toEqual({ ...setup.start, ...expected });
+});
+
+test('an address cannot change what cannot be changed here', () => {
+  const locked = setupOf({ interestPercent: { disabled: true } }, 'loan');
+  expect(valuesOfLink(locked, '?rate=1&deposit=9000&residual=1')).toEqual(locked.start);
+});
+
+test('an address keeps what else it carries, and no choice that is as it starts', () => {
+  const values = { ...setup.start, amount: 20_000 };
+  expect(linkOfValues(setup, values, '?ref=mail&term=3')).toBe('?ref=mail&loan=20000');
+  expect(linkOfValues(setup, setup.start, '?loan=20000')).toBe('');
+});
+
+test('what is written to an address is read from it again', () => {
+  const choices = fc.record({
+    amount: fc.integer({ min: 2, max: 200 }).map((steps) => steps * 500),
+    deposit: fc.integer({ min: 0, max: 250_000 }),
+    residual: fc.integer({ min: 0, max: 250_000 }),
+    termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+    annualRatePercent: fc.integer({ min: 50, max: 2000 }).map((hundredths) => hundredths / 100),
+    frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),
+  });
+  fc.assert(
+    fc.property(choices, (values) => {
+      expect(valuesOfLink(setup, linkOfValues(setup, values, '?ref=mail'))).toEqual(values);
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import { TextField } from './TextField.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
+import type { TypedNumber } from './use-typed-number.ts';
+
+/** A number with its sign and commas: checked while it is typed, put right when the field is left. */
+export function NumberField({
+  id,
+  label,
+  optional,
+  disabled,
+  ...number
+}: TypedNumber & { id: string; label: string; optional?: boolean; disabled?: boolean }) {
+  const { input, error } = useTypedNumber(number);
+  return <TextField {...input} id={id} label={label} optional={optional} disabled={disabled} error={error} />;
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+import { SliderField } from './SliderField.tsx';
+
+const min = 1000;
+const max = 100_000;
+const dollars = (value: number) => `$${value.toLocaleString('en-AU')}`;
+const between = (value: number) => Math.min(Math.max(value, min), max);
+const check = (typed: number) => {
+  const value = between(Number.isNaN(typed) ? 0 : typed);
+  return { value, message: value === typed ? null : 'Cannot be less than $1,000 or more than $100,000' };
+};
+
+function Amount({ start, disabled }: { start: number; disabled?: boolean }) {
+  const [amount, setAmount] = useState(start);
+  const number = { text: dollars(amount), check, onValue: setAmount };
+  return (
+    <div className="grid max-w-140 gap-8">
+      <SliderField
+        id="amount"
+        label="Loan amount"
+        min={min}
+        max={max}
+        step={500}
+        position={amount}
+        text={dollars}
+        onSlide={(wanted) => setAmount(between(Math.round(wanted / 500) * 500))}
+        number={number}
+        disabled={disabled}
+      />
+      <NumberField id="same" label="The same, to be typed alone" {...number} disabled={disabled} />
+    </div>
+  );
+}
+
+const meta = { title: 'Primitives/SliderField', component: Amount, args: { start: 26_990 } } satisfies Meta<
+  typeof Amount
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OffTheGrid: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('$27,000');
+    await userEvent.keyboard('{End}');
+  },
+};
+
+export const TypedTooMuch: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Loan amount' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '250000');
+    await expect(
+      within(canvasElement).getByText('Cannot be less than $1,000 or more than $100,000'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import type { KeyboardEvent } from 'react';
+import { FieldError } from './FieldError.tsx';
+import { fieldEdge } from './FieldFrame.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
+import type { TypedNumber } from './use-typed-number.ts';
+
+export interface SliderFieldProps {
+  id: string;
+  label: string;
+  /** Where the slider stands; it may lie off the grid until it is moved. */
+  position: number;
+  min: number;
+  max: number;
+  /** The grid is anchored at `min`. */
+  step: number;
+  /** A position as it is read. */
+  text(position: number): string;
+  /** Told where the slider is moved to; the owner keeps it on the grid and within its ends. */
+  onSlide(wanted: number): void;
+  /** The same number to be typed. */
+  number: TypedNumber;
+  disabled?: boolean;
+}
+
+/** How many steps a key goes. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/**
+ * One number, to be slid or typed. The thumb is the browser's own; it may stand between two steps, and an arrow key takes it to
+ * the next one.
+ */
+export function SliderField({ id, label, position, min, max, step, text, ...more }: SliderFieldProps) {
+  const { onSlide, number, disabled } = more;
+  const { input, error } = useTypedNumber(number);
+  const filled = disabled ? 'fill-line-strong' : 'fill-brand';
+  const at = Math.min(Math.max(position, min), max);
+  const byKey = (event: KeyboardEvent) => {
+    const steps = STEPS[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    const passed = (at - min) / step;
+    const next = steps > 0 ? Math.floor(passed + 1e-9) + steps : Math.ceil(passed - 1e-9) + steps;
+    onSlide(min + next * step);
+  };
+  return (
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-x-5">
+        <label htmlFor={`${id}-number`} id={`${id}-label`} className="text-small font-semibold">
+          {label}
+        </label>
+        <div className="col-span-2 row-start-2 md:col-span-1">
+          <div className="range-track">
+            <svg aria-hidden>
+              <rect x="-12" width="100%" height="4" rx="2" className="range-rail fill-line" />
+              <rect x="-12" width="16" height="4" rx="2" className={filled} />
+              <rect
+                width={`${max > min ? (100 * (at - min)) / (max - min) : 0}%`}
+                height="4"
+                className={filled}
+              />
+            </svg>
+            <input
+              id={id}
+              type="range"
+              className="range-thumb range-alone"
+              aria-labelledby={`${id}-label`}
+              aria-valuetext={text(at)}
+              min={min}
+              max={max}
+              step="any"
+              value={at}
+              disabled={disabled}
+              data-locked={disabled || undefined}
+              onKeyDown={byKey}
+              onChange={({ target }) => onSlide(Number(target.value))}
+            />
+          </div>
+          <p aria-hidden className="-mt-2 flex justify-between text-print text-ink-3">
+            <span>{text(min)}</span>
+            <span>{text(max)}</span>
+          </p>
+        </div>
+        <input
+          {...input}
+          id={`${id}-number`}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-number-error` : undefined}
+          className={clsx(
+            'col-start-2 row-start-1 h-11 w-full rounded-field border bg-surface px-3 text-right text-body font-semibold text-ink tabular-nums focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none md:row-start-2 md:mb-3',
+            fieldEdge(error),
+          )}
+        />
+      </div>
+      <FieldError id={`${id}-number`} error={error} />
+    </div>
+  );
+}
