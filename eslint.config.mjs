@@ -15,7 +15,7 @@ const projects = '{libs,apps,tools/workspace}/**';
 const code = ['**/*.{ts,tsx,mjs,js}'];
 const tests = [
   '**/*.{test,test-d,bench,stories}.{ts,tsx}',
-  '**/{test,testing,bench,e2e}/**',
+  '**/{test,testing,bench,fuzz,e2e}/**',
   '**/vitest.config.ts',
   'apps/site-e2e/**',
   '.storybook/**',

@@ -13,6 +13,14 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The dealers that every journey runs on. On any other, those tagged @every-dealer run (see README.md). */
 const thorough = ['harbour-city', 'northside-group'];
+const others = siteSlugs().filter((site) => !thorough.includes(site));
+
+/** Which journeys a site runs; those tagged @every-dealer-once on one screen alone, the phone of one dealer, the wide screen of the next. */
+function journeysOf(site: string, screen: 'none' | 'phone' | 'desktop'): RegExp {
+  if (thorough.includes(site)) return /./;
+  const once = others.indexOf(site) % 2 === 0 ? 'phone' : 'desktop';
+  return screen === once ? /@every-dealer/ : /@every-dealer(?!-once)/;
+}
 
 /** Every site three times: without a browser, on a phone, on a wide screen. */
 export default defineConfig<SiteOptions>({
@@ -32,21 +40,20 @@ export default defineConfig<SiteOptions>({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: siteSlugs().flatMap((site) => {
-    const grep = thorough.includes(site) ? /./ : /@every-dealer/;
     const use = { site, baseURL: `http://${site}.localhost:${port}` };
     return [
-      { name: `${site} http`, testDir: 'src/http', grep, use },
+      { name: `${site} http`, testDir: 'src/http', grep: journeysOf(site, 'none'), use },
       {
         name: `${site} phone`,
         testDir: 'src/browser',
         testIgnore: '**/*.desktop.journey.ts',
-        grep,
+        grep: journeysOf(site, 'phone'),
         use: { ...use, ...phone },
       },
       {
         name: `${site} desktop`,
         testDir: 'src/browser',
-        grep,
+        grep: journeysOf(site, 'desktop'),
         use: { ...devices['Desktop Chrome'], ...elsewhere, ...use, ...desktop },
       },
     ];

@@ -7,7 +7,7 @@ const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is
 
 /**
  * The steps of `npm test`, quickest answers first. `tsc --build` also leaves every lib's `dist`, which `publishable`
- * reads; `build` leaves the sites that `journeys` and `size` need.
+ * reads; `build` leaves the sites that `fuzz`, `journeys` and `size` need.
  */
 export const checks = [
   {
@@ -67,6 +67,11 @@ export const checks = [
       'nx',
       ['run-many', '-t', 'build', '-p', 'apps/dealers/*', '--parallel=2', '--output-style=stream'],
     ],
+  },
+  {
+    name: 'fuzz',
+    label: 'Random addresses and engine requests',
+    command: ['npm', ['run', '--silent', 'fuzz:search', '--', '--runs', '1000']],
   },
   {
     name: 'journeys',

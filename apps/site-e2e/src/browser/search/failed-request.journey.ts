@@ -5,6 +5,7 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-13] [AN-02] where the engine stops answering, what was found stays without pages, and Retry goes on',
+  { tag: '@every-dealer-once' },
   async ({ page, consoleWatch, words: { typed, make } }) => {
     consoleWatch.allow(/typesense|Failed to fetch/);
     await visit(page, STOCK);

@@ -5,6 +5,7 @@ import { hydrated, visit } from '../../support/visit.ts';
 
 journey(
   '[SR-01] Back, Forward and reload bring each search again, with its words, ticks and vehicles',
+  { tag: '@every-dealer-once' },
   async ({ page, words: { other } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

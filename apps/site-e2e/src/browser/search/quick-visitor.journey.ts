@@ -5,6 +5,7 @@ import { hydrated } from '../../support/visit.ts';
 
 journey(
   '[SR-01] what is ticked, ordered and typed before the scripts have come counts once they are there',
+  { tag: '@every-dealer-once' },
   async ({ page, words: { typed } }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

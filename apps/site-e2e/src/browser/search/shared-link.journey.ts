@@ -6,6 +6,7 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-01] a shared link shows the same vehicles to somebody else, from the server and without asking twice',
+  { tag: '@every-dealer-once' },
   async ({ page, browser, baseURL, words: { filter } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

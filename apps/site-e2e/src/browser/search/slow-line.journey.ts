@@ -5,6 +5,7 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-13] on a slow line the old cards stay and say that they wait; an answer that comes late changes nothing',
+  { tag: '@every-dealer-once' },
   async ({ page, words: { typed, make } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -91,8 +91,8 @@ async function answer(at: string): Promise<{ status: number; location: string | 
 }
 
 it(
-  '20,000 addresses of any kind end at a page or at a 404, after four redirects at most',
-  { timeout: 240_000 },
+  '2,000 addresses of any kind end at a page or at a 404, after four redirects at most',
+  { timeout: 60_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(address, async (start) => {
@@ -106,7 +106,7 @@ it(
         }
         throw new Error(`It goes on and on: ${at}`);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 2_000 },
     );
   },
 );

@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+
+const SLOWEST_MS = 1_000;
+const CHUNK = 500;
+/** What garbage collection leaves differs a little each time. */
+const HEAP_SLACK_MB = 12;
+
+/** What a run found. */
+export interface Watched {
+  /** Answers by status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly slowestMs: number;
+  /** Megabytes of the heap after each quarter, rubbish collected. */
+  readonly heapMb: readonly number[];
+  /** What should not have been, with the request that did it. */
+  readonly failures: readonly string[];
+}
+
+/**
+ * Asks `runs` times for something that `arbitrary` makes up, one after the other, and watches: no answer of 500 or above, none later than a second,
+ * and no more memory in use at the end than after the first quarter. The same seed asks the same.
+ */
+export async function watched<T>(
+  arbitrary: fc.Arbitrary<T>,
+  { runs, seed, ask }: { runs: number; seed: number; ask(input: T): Promise<number> },
+): Promise<Watched> {
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  const heapMb: number[] = [];
+  let slowestMs = 0;
+  for (let done = 0; done < runs;) {
+    const count = Math.min(CHUNK, runs - done);
+    for (const input of fc.sample(arbitrary, { numRuns: count, seed: seed + done })) {
+      const from = performance.now();
+      const worked = process.cpuUsage();
+      const status = await ask(input).catch((error: unknown) => {
+        failures.push(`${String(error)}: ${told(input)}`);
+        return 0;
+      });
+      const ms = performance.now() - from;
+      slowestMs = Math.max(slowestMs, ms);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500) failures.push(`${status}: ${told(input)}`);
+      const { user, system } = process.cpuUsage(worked);
+      if (isSlow(ms, (user + system) / 1000)) failures.push(`${Math.round(ms)} ms: ${told(input)}`);
+    }
+    done += count;
+    if (done >= (runs * (heapMb.length + 1)) / 4) heapMb.push(collectedHeapMb());
+  }
+  const [first = 0] = heapMb;
+  const last = heapMb.at(-1) ?? 0;
+  if (last > first * 1.1 + HEAP_SLACK_MB) failures.push(`the heap grew from ${first} to ${last} MB`);
+  return { statuses, slowestMs, heapMb, failures };
+}
+
+/** On a machine that does other work too an answer waits; what counts is the time in which this process worked for it. */
+function isSlow(ms: number, workedMs: number): boolean {
+  return ms > SLOWEST_MS && (workedMs > SLOWEST_MS / 2 || ms > 10 * SLOWEST_MS);
+}
+
+function collectedHeapMb(): number {
+  if (!globalThis.gc) throw new Error('Memory is watched with `node --expose-gc`.');
+  globalThis.gc();
+  globalThis.gc();
+  return Math.round(process.memoryUsage().heapUsed / 1e5) / 10;
+}
+
+function told(input: unknown): string {
+  return JSON.stringify(input).slice(0, 600);
+}
