@@ -226,6 +226,51 @@ export default defineDealer({
     vdp({
       calculator: 'purchase',
       sections: {
+        questions: [
+          {
+            question: 'What does reserving a car do?',
+            answer:
+              'A refundable deposit holds the car for 48 hours while you arrange a visit, finance or an inspection.',
+          },
+          {
+            question: 'Is the deposit refundable?',
+            answer: 'Yes, in full, for any reason, within the 48 hours.',
+          },
+          {
+            question: 'What is a comparison rate?',
+            answer:
+              'One rate that counts interest and most fees together, so that loans can be compared. It is worked out for the example beside it; other amounts and terms have other comparison rates.',
+          },
+          {
+            question: 'Can you deliver interstate?',
+            answer: 'Yes, to most of Australia. Ask us for the price to your postcode.',
+          },
+        ],
+        tiles: [
+          {
+            icon: 'tag',
+            title: 'Demo clearance',
+            text: 'Factory bonuses and demonstrators, with their drive-away prices.',
+            linkText: 'See demo cars',
+            url: '/search/demo-cars',
+          },
+          {
+            icon: 'wrench',
+            title: 'Book a service',
+            text: 'Loan cars are free when you book five days ahead.',
+            linkText: 'Pick a time',
+            url: '/contact-us',
+          },
+          {
+            icon: 'car',
+            title: 'Sell your car',
+            text: 'Tell us what you have, and we make an offer after we see it.',
+            linkText: 'Value my car',
+            url: '/contact-us',
+          },
+        ],
+        disclaimer:
+          'Vehicle descriptions come from the maker and from our own inspection. Ask us to confirm any feature that matters to you before you buy.',
         included: {
           text: 'Every car leaves us ready to drive, and with these:',
           points: [

@@ -1,6 +1,6 @@
 import { add, defineOverrides, wrap } from '@forecourt/slots';
 import { BeforeYouCome } from './overrides/BeforeYouCome.tsx';
-import { HoldByPhone } from './overrides/lower.ts';
+import { HoldByPhone, SmallPrint, WhereByRiver } from './overrides/lower.ts';
 import { Note, SignedComments } from './overrides/Notes.tsx';
 
 export default defineOverrides({
@@ -15,5 +15,7 @@ export default defineOverrides({
   )),
   'vdp.comments': wrap(SignedComments),
   'vdp.reserve': wrap(HoldByPhone),
+  'vdp.where': wrap(WhereByRiver),
+  'vdp.disclaimer': wrap(SmallPrint),
   'vdp.sections': add(BeforeYouCome, { id: 'before-you-come' }),
 });

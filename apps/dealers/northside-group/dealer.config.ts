@@ -340,6 +340,23 @@ export default defineDealer({
     vdp({
       calculator: 'loan',
       sections: {
+        questions: [
+          {
+            question: 'Can I drive it closer to home?',
+            answer: 'Yes. Any car in stock is moved to the dealership nearest you, at no cost.',
+          },
+          { question: 'Who services it?', answer: 'Any workshop of the group; the record follows the car.' },
+        ],
+        whyBuyPanel: {
+          title: 'Bought from one, looked after by twelve',
+          points: [
+            { title: 'One stock', text: 'What you see here can stand in front of your door.' },
+            { title: 'One price', text: 'The same at every dealership of the group.' },
+            { title: 'One record', text: 'Each service is known at each workshop.' },
+          ],
+        },
+        disclaimer:
+          'Each dealership of the group is licensed on its own; the licence stands beside its name.',
         included: {
           text: 'Each dealership of the group hands its cars over the same way.',
           points: [

@@ -1,6 +1,6 @@
 import { defineOverrides, wrap } from '@forecourt/slots';
 import { ElsewhereInTheGroup } from './overrides/ElsewhereInTheGroup.tsx';
-import { CarePlans } from './overrides/lower.ts';
+import { CarePlans, GroupPanel } from './overrides/lower.ts';
 
 export default defineOverrides({
   'vdp.title': wrap(({ Default, ...props }) => (
@@ -28,6 +28,7 @@ export default defineOverrides({
     </div>
   )),
   'vdp.protect': wrap(CarePlans),
+  'vdp.why-buy-panel': wrap(GroupPanel),
   'vdp.unavailable': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />

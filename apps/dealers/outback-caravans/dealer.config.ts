@@ -248,6 +248,40 @@ export default defineDealer({
     vdp({
       calculator: 'purchase',
       sections: {
+        questions: [
+          {
+            question: 'Can my car tow it?',
+            answer:
+              'Its braked towing capacity has to be at least the ATM of the van, and the ball weight within its limit. Bring the car in: we weigh both, loaded.',
+          },
+          {
+            question: 'What is the difference between tare and ATM?',
+            answer: 'Tare is the van empty. ATM is the most that it may weigh, loaded, off the hook.',
+          },
+        ],
+        tiles: [
+          {
+            icon: 'map',
+            title: 'Two yards',
+            text: 'Toowoomba and Dubbo, with room to turn a van around.',
+            linkText: 'Find us',
+            url: '/dealerships',
+          },
+          {
+            icon: 'wrench',
+            title: 'Service bay',
+            text: 'Bearings, brakes, gas and leaks, before a trip or after it.',
+            linkText: 'Book a service',
+            url: '/contact-us',
+          },
+          {
+            icon: 'car',
+            title: 'Trade in',
+            text: 'Vans, cars and boats against your next one.',
+            linkText: 'Ask for a value',
+            url: '/contact-us',
+          },
+        ],
         included: {
           text: 'Every van goes out weighed, wet and tested.',
           points: [

@@ -1,7 +1,7 @@
 import { add, defineOverrides, wrap } from '@forecourt/slots';
 import { AtAGlance } from './overrides/AtAGlance.tsx';
 import { FamilyBadge } from './overrides/FamilyBadge.tsx';
-import { IncludedByKind } from './overrides/lower.ts';
+import { FuelAndTowing, IncludedByKind, OddTiles } from './overrides/lower.ts';
 import { OtherLayouts } from './overrides/OtherLayouts.tsx';
 
 export default defineOverrides({
@@ -13,6 +13,8 @@ export default defineOverrides({
   )),
   'vdp.key-information': wrap(AtAGlance),
   'vdp.included': wrap(IncludedByKind),
+  'vdp.fuel': wrap(FuelAndTowing),
+  'vdp.tiles': wrap(OddTiles),
   'vdp.features': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />

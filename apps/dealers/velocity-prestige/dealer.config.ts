@@ -194,6 +194,13 @@ export default defineDealer({
       stockName: 'Collection',
       similarTitle: 'You may also like',
       sections: {
+        fuelCost: false,
+        questions: [
+          {
+            question: 'Can I see it in private?',
+            answer: 'Yes, after hours or at your door. Call us and name the time.',
+          },
+        ],
         included: {
           text: 'A workshop inspection in Richmond, with its report; detailing by hand; delivery in enclosed transport within Melbourne.',
         },

@@ -1,6 +1,6 @@
-import { add, defineOverrides, wrap } from '@forecourt/slots';
+import { add, defineOverrides, replace, wrap } from '@forecourt/slots';
 import { Concierge } from './overrides/Concierge.tsx';
-import { InPerson, QuietTabs } from './overrides/lower.ts';
+import { AskUs, InPerson, NoCounting, QuietTabs } from './overrides/lower.ts';
 
 export default defineOverrides({
   'vdp.breadcrumb': wrap(({ Default, ...props }) => (
@@ -25,6 +25,8 @@ export default defineOverrides({
       </p>
     </div>
   )),
+  'vdp.questions': wrap(AskUs),
+  'vdp.sales-counter': replace(NoCounting),
   'vdp.actions': add(Concierge, { id: 'concierge', after: 'enquiry' }),
   'vdp.similar': wrap(({ Default, ...props }) => (
     <div>

@@ -14,3 +14,17 @@ export function CarePlans({ Default, ...props }: Wrapping) {
     </div>
   );
 }
+
+/** The panel once more says who is nearest. */
+export function GroupPanel({ Default, ...props }: Wrapping) {
+  return (
+    <div className="on-page [.on-page+&>*]:pt-0">
+      <Default {...props} />
+      <p className="container-site -mt-6 pb-6 text-small text-ink-2 md:-mt-12 md:pb-12">
+        <a href="/dealerships" className="font-semibold text-brand-text underline underline-offset-4">
+          Find the dealership nearest you
+        </a>
+      </p>
+    </div>
+  );
+}

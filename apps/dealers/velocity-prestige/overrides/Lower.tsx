@@ -22,3 +22,21 @@ export function InPerson({ Default, ...props }: Wrapping) {
     </div>
   );
 }
+
+/** Whatever is not answered is answered by a person. */
+export function AskUs({ Default, ...props }: Wrapping) {
+  return (
+    <div>
+      <Default {...props} />
+      <p className="container-site -mt-6 pb-10 text-ink-2 md:-mt-12 md:pb-16">
+        Anything else: call, and ask for the floor.
+      </p>
+    </div>
+  );
+}
+
+/** Nothing is counted here: cars are sold one at a time. */
+export function NoCounting({ car }: VehicleBlockProps) {
+  if (car.status === 'sold') return null;
+  return <p className="container-site py-8 text-center text-ink-2">This {car.make} is sold once.</p>;
+}

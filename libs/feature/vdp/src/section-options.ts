@@ -25,6 +25,56 @@ export const sectionOptions = z
     whyBuy: panel.describe('The tab "Why Buy From Us?"; null has no such tab.'),
     reserve: panel.describe('The tab "Reserve Online"; null has no such tab.'),
     protect: panel.describe('The tab "Protect Your Car"; null has no such tab.'),
+    fuelCost: z.boolean().default(true).describe('What fuel costs a week; never of an electric vehicle.'),
+    where: z
+      .union([
+        z.enum(['vehicle', 'primary', 'sales', 'service', 'parts', 'service-and-parts', 'all']),
+        z.int(),
+      ])
+      .nullable()
+      .default('vehicle')
+      .describe(
+        'Which locations stand on the page: the one where the vehicle is, a kind of them, or one by its id; null shows none.',
+      ),
+    questions: z
+      .array(
+        z.strictObject({
+          question: z.string().min(1).describe('What shoppers ask.'),
+          answer: z.string().min(1).describe('Paragraphs, parted by an empty line.'),
+        }),
+      )
+      .default([])
+      .describe('Questions and answers that unfold; none shows no such section.'),
+    whyBuyPanel: z
+      .strictObject({
+        title: z.string().default('Why buy from us'),
+        points: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+      })
+      .nullable()
+      .default(null)
+      .describe('A panel of reasons across the page; null has none.'),
+    salesCounter: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe(
+        'Words behind the running number of the month; null, as it is by default, shows none. The number follows the clock and counts no sale: words that call it sales would mislead.',
+      ),
+    tiles: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']),
+          title: z.string().min(1),
+          text: z.string(),
+          linkText: z.string().min(1),
+          url: address,
+        }),
+      )
+      .max(3)
+      .default([])
+      .describe('Up to three tiles below the page, such as offers, service and selling a car.'),
+    disclaimer: z.string().nullable().default(null).describe('Small print at the end of the page.'),
   })
   .describe('What the sections of the vehicle page say.');
 

@@ -117,5 +117,32 @@ export const slots: readonly SlotDeclaration[] = [
     stability: 'stable',
   },
   { id: 'vdp.sections', kind: 'list', purpose: 'Further sections across the page.', stability: 'stable' },
+  {
+    id: 'vdp.fuel',
+    kind: 'one',
+    purpose: 'What fuel costs a week; nothing of an electric vehicle.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.where',
+    kind: 'one',
+    purpose: 'Map and address of where to see it, or several locations.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.why-buy-panel',
+    kind: 'one',
+    purpose: 'Reasons to buy here, across the page.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.sales-counter',
+    kind: 'one',
+    purpose: 'The running number of the month; off by default.',
+    stability: 'stable',
+  },
+  { id: 'vdp.questions', kind: 'one', purpose: 'Questions with answers that unfold.', stability: 'stable' },
+  { id: 'vdp.tiles', kind: 'one', purpose: 'Three tiles that lead on.', stability: 'stable' },
+  { id: 'vdp.disclaimer', kind: 'one', purpose: 'Small print at the end of the page.', stability: 'stable' },
   { id: 'vdp.similar', kind: 'one', purpose: 'Vehicles like this one.', stability: 'stable' },
 ];

@@ -39,6 +39,13 @@ declare module '@forecourt/slots' {
     'vdp.finance-calculator': VehicleBlockProps;
     'vdp.finance-disclaimer': VehicleBlockProps;
     'vdp.sections': VehicleBlockProps;
+    'vdp.fuel': VehicleBlockProps;
+    'vdp.where': VehicleBlockProps;
+    'vdp.why-buy-panel': VehicleBlockProps;
+    'vdp.sales-counter': VehicleBlockProps;
+    'vdp.questions': VehicleBlockProps;
+    'vdp.tiles': VehicleBlockProps;
+    'vdp.disclaimer': VehicleBlockProps;
     'vdp.similar': VehicleBlockProps & {
       /** As the index holds them: less to send than whole cars. */
       similar: readonly CardHit[];

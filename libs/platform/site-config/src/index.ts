@@ -12,6 +12,7 @@ export type {
 export { ConfigError, formatProblems } from './problem.ts';
 export type { ConfigProblem } from './problem.ts';
 export { locationName } from './location-name.ts';
+export { directionsHref } from './directions-href.ts';
 export { openLine } from './open-line.ts';
 export { frameOrigins } from './frame-origins.ts';
 export { nearest } from './nearest.ts';

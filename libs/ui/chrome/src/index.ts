@@ -13,3 +13,5 @@ export type { ChromeEntry, ChromeLink } from './nav-items.ts';
 export { OpenLine } from './OpenLine.tsx';
 export { PageHeading } from './PageHeading.tsx';
 export { StatsBanner } from './StatsBanner.tsx';
+export { TileBanner } from './TileBanner.tsx';
+export type { TileBannerProps } from './TileBanner.tsx';

@@ -16,14 +16,21 @@ export function Section({
   className,
   children,
   label,
+  id,
 }: {
   tone?: 'page' | 'sunken' | 'surface';
   className?: string;
   children: ReactNode;
   label?: string;
+  /** What an address points at; the section then stops below a header that stays. */
+  id?: string;
 }) {
   return (
-    <section aria-label={label} className={clsx('py-section', tones[tone], className)}>
+    <section
+      id={id}
+      aria-label={label}
+      className={clsx('py-section', tones[tone], id && 'scroll-mt-24', className)}
+    >
       <div className="container-site">{children}</div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { hoursRows, reviewSummary, specialHours, timeZoneOf, weekdayOf } from '@forecourt/location';
 import type { ReviewSummary, SpecialDay } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
-import { locationName, openLine, paths } from '@forecourt/site-config';
+import { directionsHref, locationName, openLine, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { localDate } from '@forecourt/vehicle';
 import { placeLinks } from './place-links.ts';
@@ -67,11 +67,4 @@ export function locationView(
     rating,
     parts: placeLinks(site.locations, location),
   };
-}
-
-function directionsHref({ address }: SiteLocation): string {
-  if (address.place_url) return address.place_url;
-  const { street, city, state, postcode } = address;
-  const query = new URLSearchParams({ api: '1', query: `${street}, ${city} ${state} ${postcode}` });
-  return `https://www.google.com/maps/search/?${query}`;
 }

@@ -3,6 +3,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import { vehicleWord } from '@forecourt/vehicle';
 import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import { howItDiffers } from '../logic/how-it-differs.ts';
 import { block } from './block.tsx';
 
 /** Vehicles like this one, in a row that a finger or the arrow keys move. */
@@ -20,7 +21,7 @@ export const Similar = block('vdp.similar', function Similar({ car: shown, now, 
         className={`no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 md:mx-0 md:auto-cols-[45%] md:px-0 lg:gap-6 ${bare ? 'lg:auto-cols-[calc((100%-48px)/3)]' : 'lg:auto-cols-[calc((100%-72px)/4)]'}`}
       >
         {cards.map(({ car, weekly }) => (
-          <li key={car.id}>
+          <li key={car.id} className="flex flex-col">
             <VehicleCard
               car={car}
               now={now}
@@ -36,6 +37,7 @@ export const Similar = block('vdp.similar', function Similar({ car: shown, now, 
                   : '(width >= 1024px) 310px, (width >= 768px) 45vw, 82vw'
               }
             />
+            <Difference text={howItDiffers(shown, car)} />
           </li>
         ))}
       </ul>
@@ -43,3 +45,14 @@ export const Similar = block('vdp.similar', function Similar({ car: shown, now, 
     </Section>
   );
 });
+
+/** How a vehicle differs from the one above, in a line below its card. */
+function Difference({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <p className="mt-2 px-1 text-small text-ink-2">
+      <span className="sr-only">Beside this one: </span>
+      {text}
+    </p>
+  );
+}

@@ -1,14 +1,19 @@
-import { SlotList } from '@forecourt/slots';
+import { SlotList, lazyPart } from '@forecourt/slots';
+import { Suspense } from 'react';
 import { LeadComments } from '../blocks/Comments.tsx';
+import { Disclaimer } from '../blocks/Disclaimer.tsx';
 import { Equipment } from '../blocks/Features.tsx';
 import { FinanceCalculator } from '../blocks/FinanceCalculator.tsx';
 import { DealerTabs, InfoTabs } from '../blocks/InfoTabs.tsx';
 import { KeyFacts } from '../blocks/KeyFacts.tsx';
 import { Similar } from '../blocks/Similar.tsx';
 import { Particulars, Specifications } from '../blocks/Specifications.tsx';
+import { Tiles } from '../blocks/Tiles.tsx';
 import { Towing } from '../blocks/Towing.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 import type { LayoutProps } from './layout.ts';
+
+const Practical = lazyPart(async () => (await import('./Practical.tsx')).Practical);
 
 type SectionsProps = Omit<LayoutProps, 'crumbs' | 'media'>;
 
@@ -30,7 +35,12 @@ export function Sections({ similar, ...props }: SectionsProps) {
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
+      <Suspense>
+        <Practical {...props} />
+      </Suspense>
       <Similar {...props} similar={similar} />
+      <Tiles {...props} />
+      <Disclaimer {...props} />
     </>
   );
 }
@@ -54,7 +64,12 @@ export function ShowroomSections({ similar, ...props }: SectionsProps) {
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
+      <Suspense>
+        <Practical {...props} />
+      </Suspense>
       <Similar {...props} similar={similar} />
+      <Tiles {...props} />
+      <Disclaimer {...props} />
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A small calculator: what it works out, its fields, and below a line its answer. */
+export function CalculatorCard({
+  title,
+  text,
+  children,
+  answer,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+  answer: ReactNode;
+}) {
+  return (
+    <section className="flex flex-col rounded-card border border-line bg-surface p-panel">
+      <h3 className="text-lead font-semibold">{title}</h3>
+      <p className="mt-1 text-small text-ink-2">{text}</p>
+      <div className="mt-4">{children}</div>
+      <div className="mt-auto pt-4">
+        <div className="border-t border-line pt-4">{answer}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { SALES_COUNTER_REFRESH_MS, salesCounter } from '@forecourt/promos';
+import { formatNumber } from '@forecourt/vehicle';
+import { useEffect, useState } from 'react';
+import { useSections } from '../sections.tsx';
+import { block } from './block.tsx';
+
+/** The running number of the month with the dealer's words; off unless a dealer gives it words. */
+export const SalesCounter = block('vdp.sales-counter', function SalesCounter({ now }) {
+  const { salesCounter: words } = useSections();
+  return words === null ? null : <Counter now={now} words={words} />;
+});
+
+/** It starts from the moment of the page, which may have been kept for a while, and then follows the visitor's clock. */
+function Counter({ now, words }: { now: Date; words: string }) {
+  const [count, setCount] = useState(() => salesCounter({ now }));
+  useEffect(() => {
+    const update = () => setCount(salesCounter({ now: new Date() }));
+    update();
+    const timer = setInterval(update, SALES_COUNTER_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="container-site py-6 text-center text-ink-2">
+      <span className="price text-[1.5rem]/8 text-ink tabular-nums">{formatNumber(count)}</span> {words}
+    </p>
+  );
+}

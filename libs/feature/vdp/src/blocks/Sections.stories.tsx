@@ -1,0 +1,86 @@
+import { carWith, fixedNow, namedCars } from '@forecourt/fixtures';
+import { exampleLocation } from '@forecourt/site-config';
+import type { Car } from '@forecourt/vehicle';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import type { z } from 'zod';
+import type { sectionOptions } from '../section-options.ts';
+import type { VehicleBlockProps } from '../slots.ts';
+import { exampleSections } from '../testing/example-sections.ts';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { Disclaimer } from './Disclaimer.tsx';
+import { FuelCost } from './FuelCost.tsx';
+import { Questions } from './Questions.tsx';
+import { SalesCounter } from './SalesCounter.tsx';
+import { Tiles } from './Tiles.tsx';
+import { Where } from './Where.tsx';
+import { WhyBuyPanel } from './WhyBuyPanel.tsx';
+
+interface Args {
+  Block: ComponentType<VehicleBlockProps>;
+  car: Car;
+  sections: z.input<typeof sectionOptions>;
+}
+
+const yard = (id: number, name: string, location_type: 'sales' | 'service' | 'parts') => ({
+  ...exampleLocation,
+  id,
+  name,
+  slug: `yard-${id}`,
+  location_type,
+  primary: id === 101,
+});
+const locations = [
+  yard(101, 'Example Motors Newstead', 'sales'),
+  yard(102, 'Example Motors Workshop', 'service'),
+  yard(103, 'Example Motors Parts', 'parts'),
+];
+
+const meta = {
+  title: 'Vehicle page/Sections',
+  parameters: { layout: 'fullscreen' },
+  args: { Block: FuelCost, car: namedCars.plain, sections: exampleSections },
+  argTypes: { Block: { control: false }, car: { control: false } },
+  render: ({ Block, car, sections }) => (
+    <TestSite site={testSite('classic', { sections }, { locations })}>
+      <Block car={car} now={fixedNow} />
+    </TestSite>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fuel: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Distance a week'));
+    await userEvent.type(canvas.getByLabelText('Distance a week'), '1,000 kms');
+    await expect(canvas.getByRole('status')).toHaveTextContent('About $105 per week');
+  },
+};
+export const FuelNotUnderstood: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Price per litre'), ' or so');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Enter a price');
+  },
+};
+export const FuelAssumed: Story = { args: { car: carWith({ variant: null }) } };
+export const WhereToSeeIt: Story = { args: { Block: Where } };
+export const WhereOnAPhone: Story = { args: { Block: Where }, globals: { viewport: { value: 'phone' } } };
+export const WhereServiceAndParts: Story = {
+  args: { Block: Where, sections: { where: 'service-and-parts' } },
+};
+export const WhereEverywhere: Story = { args: { Block: Where, sections: { where: 'all' } } };
+export const QuestionsThatUnfold: Story = {
+  args: { Block: Questions },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Is the deposit refundable?'));
+    await expect(await canvas.findByText('Yes, in full.')).toBeVisible();
+  },
+};
+export const ThreeTiles: Story = { args: { Block: Tiles } };
+export const ReasonsToBuyHere: Story = { args: { Block: WhyBuyPanel } };
+export const CounterOfTheMonth: Story = { args: { Block: SalesCounter } };
+export const SmallPrint: Story = { args: { Block: Disclaimer } };

@@ -1,0 +1,106 @@
+import { LocationCard, MapDrawing, OpenLine } from '@forecourt/chrome';
+import { locationsFor } from '@forecourt/location';
+import { locationPhone, phoneLink } from '@forecourt/phone';
+import { Link, Section, SectionHeading, buttonStyle } from '@forecourt/primitives';
+import { directionsHref, locationName, openLine, paths } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { Navigation } from 'lucide-react';
+import { useSections } from '../sections.tsx';
+import type { VehicleSections } from '../sections.tsx';
+import { block } from './block.tsx';
+
+type SiteLocation = PublicSite['locations'][number];
+
+/** Where to see the vehicle: a map with the place on it, or a card for each of several places. */
+export const Where = block('vdp.where', function Where({ car, now }) {
+  const site = useSite();
+  const { where } = useSections();
+  const locations = placesOf(where, site, car.location_id);
+  const [only, second] = locations;
+  if (!only) return null;
+  return (
+    <Section id="vehicle-map">
+      <SectionHeading title={where === 'vehicle' ? 'Where to see it' : 'Where to find us'} />
+      {second ? (
+        <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+          {locations.map((location) => (
+            <li key={location.id}>
+              <Card site={site} location={location} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <OnMap site={site} location={only} now={now} />
+      )}
+    </Section>
+  );
+});
+
+function placesOf(
+  where: VehicleSections['where'],
+  { locations }: PublicSite,
+  vehicleAt: number | null,
+): SiteLocation[] {
+  if (where === null) return [];
+  if (where !== 'vehicle') return locationsFor(where, locations);
+  const here = locations.filter(({ id }) => id === vehicleAt);
+  return here.length > 0 ? here : locationsFor('primary', locations);
+}
+
+interface PlaceProps {
+  site: PublicSite;
+  location: SiteLocation;
+  now: Date;
+}
+
+/** The place on a drawn map, with its address laid over it; on a phone below it. */
+function OnMap({ site, location, now }: PlaceProps) {
+  const { street, city, state, postcode } = location.address;
+  const name = locationName(site, location);
+  return (
+    <div className="relative">
+      <MapDrawing
+        label={`Drawing of a map around ${street}, ${city}`}
+        className="h-65 w-full rounded-media lg:h-80"
+      />
+      <div className="mt-4 md:absolute md:bottom-5 md:left-5 md:mt-0 md:max-w-96 md:rounded-card md:bg-surface md:p-5 md:shadow-raised">
+        <p className="font-semibold">
+          <Link href={paths.location(location.slug)} className="hover:underline">
+            {name}
+          </Link>
+        </p>
+        <p className="text-note text-ink-2">
+          {street}, {city} {state} {postcode}
+        </p>
+        <p className="mt-1 text-small">
+          <OpenLine {...openLine(site, location, now)} />
+        </p>
+        <a
+          href={directionsHref(location)}
+          target="_blank"
+          rel="noopener"
+          className={buttonStyle('outline', 'small', 'mt-3')}
+        >
+          <Navigation aria-hidden size={16} strokeWidth={1.75} />
+          Get Directions <span className="sr-only">to {name} (opens a new window)</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Card({ site, location, now }: PlaceProps) {
+  const { street, city, state, postcode } = location.address;
+  return (
+    <LocationCard
+      name={locationName(site, location)}
+      href={paths.location(location.slug)}
+      address={`${street}, ${city} ${state} ${postcode}`}
+      openLine={openLine(site, location, now)}
+      rating={null}
+      directionsHref={directionsHref(location)}
+      phone={phoneLink(locationPhone(location) ?? site.phones.main)}
+    />
+  );
+}

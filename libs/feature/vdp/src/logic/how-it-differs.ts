@@ -1,0 +1,76 @@
+import { displayedPrice, formatDollars } from '@forecourt/pricing';
+import { formatNumber } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+
+/** How many differences one line holds. */
+const FACTS = 3;
+
+/**
+ * How another vehicle differs from the one that is shown, in one line of at most three facts: price (to $100, from $500),
+ * year, kilometres (to 1,000, from 5,000), of caravans length (feet) and berths, then gearbox, fuel, drive, body and colour
+ * where both are known. Empty for one that does not differ in any of them.
+ *
+ * @example howItDiffers(shown, other) // '$2,400 less · 1 year newer · Manual'
+ */
+export function howItDiffers(shown: Car, other: Car): string {
+  const facts = [
+    amount(
+      displayedPrice(other),
+      displayedPrice(shown),
+      { from: 500, step: 100, words: ['more', 'less'] },
+      formatDollars,
+    ),
+    years(shown.year, other.year),
+    amount(
+      other.km,
+      shown.km,
+      { from: 5_000, step: 1_000, words: ['more', 'less'] },
+      (km) => `${formatNumber(km)} km`,
+    ),
+    ...caravan(shown, other),
+    word(shown.simple_transmission, other.simple_transmission),
+    word(shown.simple_fuel, other.simple_fuel),
+    word(shown.drive, other.drive),
+    word(shown.body, other.body),
+    word(shown.colour, other.colour),
+  ];
+  return facts
+    .filter((fact) => fact !== null)
+    .slice(0, FACTS)
+    .join(' · ');
+}
+
+function caravan({ specifications: here }: Car, { specifications: there }: Car): (string | null)[] {
+  const sleeps = there?.sleeps ?? null;
+  return [
+    amount(
+      there?.body_length ?? null,
+      here?.body_length ?? null,
+      { from: 0.5, step: 0.1, words: ['longer', 'shorter'] },
+      (feet) => `${formatNumber(Math.round(feet * 10) / 10)} ft`,
+    ),
+    sleeps === null || !here?.sleeps || sleeps === here.sleeps ? null : `Sleeps ${sleeps}`,
+  ];
+}
+
+function years(shown: number | null, other: number | null): string | null {
+  if (shown === null || other === null || shown === other) return null;
+  const count = Math.abs(other - shown);
+  return `${count} ${count === 1 ? 'year' : 'years'} ${other > shown ? 'newer' : 'older'}`;
+}
+
+function amount(
+  other: number | null,
+  shown: number | null,
+  { from, step, words: [more, less] }: { from: number; step: number; words: readonly [string, string] },
+  text: (value: number) => string,
+): string | null {
+  if (other === null || shown === null) return null;
+  const difference = other - shown;
+  if (!(Math.abs(difference) >= from)) return null;
+  return `${text(Math.round(Math.abs(difference) / step) * step)} ${difference > 0 ? more : less}`;
+}
+
+function word(shown: string | null, other: string | null): string | null {
+  return !shown || !other || shown.toLowerCase() === other.toLowerCase() ? null : other;
+}
