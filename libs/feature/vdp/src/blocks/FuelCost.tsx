@@ -29,7 +29,7 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
         >
           {cost ? (
             <>
-              <span className="text-ink-2">About</span>
+              <span className="text-ink-2">About</span>{' '}
               <span>
                 <span className="price text-[1.5rem]/8">{formatDollars(Math.round(cost.weekly))}</span>{' '}
                 <span className="text-small text-ink-2">

@@ -50,12 +50,12 @@ describe('the fuel calculator', () => {
     expect(show(FuelCost, {}, { car }).textContent).toContain('10 L/100km');
     expect(screen.getByLabelText('Price per litre')).toHaveProperty('value', '$1.70');
     expect(screen.getByLabelText('Distance a week')).toHaveProperty('value', '250 kms');
-    expect(costs()).toBe('About$43 per week, $2,210 a year');
+    expect(costs()).toBe('About $43 per week, $2,210 a year');
   });
 
   test.each([
-    ['$2.00', '100 kms', 'About$12 per week, $645 a year'],
-    ['2', '1,000', 'About$124 per week, $6,448 a year'],
+    ['$2.00', '100 kms', 'About $12 per week, $645 a year'],
+    ['2', '1,000', 'About $124 per week, $6,448 a year'],
     ['cheap', '100', 'Enter a price such as $1.85 and a distance such as 300 kms.'],
   ])('[VD-13] reads %j and %j as %j', async (price, distance, expected) => {
     show(FuelCost);
