@@ -25,7 +25,7 @@ export function PlaceField() {
   const label = state.near?.label ?? '';
   const radii = [...new Set([...RADII, ...(state.radiusKm === null ? [] : [state.radiusKm])])];
   const load = useCallback(async (): Promise<Suggest> => {
-    const { loadPlaceSuggester } = await import('@forecourt/postcodes');
+    const { loadPlaceSuggester } = await import('./logic/places.ts');
     const suggest = await loadPlaceSuggester(site.locations);
     return (text) =>
       suggest(text).map((place) => {
@@ -125,7 +125,7 @@ export function PlaceField() {
 
 /** The table of places comes when somebody reaches for it. */
 async function findPlace(text: string, yards: readonly Yard[]): Promise<SearchPlace | null> {
-  const { loadPlaceFinder } = await import('@forecourt/postcodes');
+  const { loadPlaceFinder } = await import('./logic/places.ts');
   const find = await loadPlaceFinder(yards);
   return find(text);
 }
