@@ -107,6 +107,7 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
               data-columns={options?.columns ?? 3}
               data-layout={options?.layout}
               aria-busy={busy}
+              data-slow={status === 'stalled' || undefined}
             >
               {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
                 <SkeletonGrid look={isBar ? 'bare' : 'boxed'} />

@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/site-config/react';
 import type { TextFacet } from '@forecourt/stock-search';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { facetOptions } from './logic/facet-options.ts';
 import type { FacetOption } from './logic/facet-options.ts';
 import { facetTitle, valueLabel } from './logic/facet-words.ts';
@@ -17,15 +17,17 @@ export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly 
   const options = facetOptions({ facet, state, answer, known, touched });
   const folded = options.filter((option) => option.folded).length;
   const [words, setWords] = useState('');
+  const toggle = useCallback(
+    (value: string) => {
+      const chosen = store.view().state[facet];
+      touch(value);
+      store.go({
+        [facet]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+      });
+    },
+    [facet, store, touch],
+  );
   if (options.length === 0) return <p className="text-small text-ink-3">Nothing to choose here.</p>;
-
-  function toggle(value: string): void {
-    const chosen = store.view().state[facet];
-    touch(value);
-    store.go({
-      [facet]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
-    });
-  }
 
   return (
     <div role="group" aria-label={facetTitle(facet)} className="facet-values">
@@ -71,18 +73,38 @@ function Values({
     if (wanted !== '' && !chosen && !label.toLowerCase().includes(wanted)) return null;
     return (
       <label key={value} data-folded={folded || undefined}>
-        <input
-          type="checkbox"
-          className="tick"
-          name={facet}
-          value={value}
-          checked={chosen}
-          disabled={count === 0 && !chosen}
-          onChange={() => onToggle(value)}
-        />
+        <Tick facet={facet} value={value} chosen={chosen} none={count === 0} onToggle={onToggle} />
         {label}
         <span>{count}</span>
       </label>
     );
   });
 }
+
+/** A page has hundreds, and a choice changes few: the others are not drawn anew. */
+const Tick = memo(function Tick({
+  facet,
+  value,
+  chosen,
+  none,
+  onToggle,
+}: {
+  facet: TextFacet;
+  value: string;
+  chosen: boolean;
+  /** Ticking it would find nothing. */
+  none: boolean;
+  onToggle(value: string): void;
+}) {
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      name={facet}
+      value={value}
+      checked={chosen}
+      disabled={none && !chosen}
+      onChange={() => onToggle(value)}
+    />
+  );
+});

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** The values a visitor has ticked or cleared since the page opened; they stay where they are, so that the focus does too. */
 export function useTouched(): [ReadonlySet<string>, (value: string) => void] {
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set());
-  return [touched, (value) => setTouched((known) => (known.has(value) ? known : new Set([...known, value])))];
+  const touch = useCallback(
+    (value: string) => setTouched((known) => (known.has(value) ? known : new Set([...known, value]))),
+    [],
+  );
+  return [touched, touch];
 }
