@@ -82,14 +82,15 @@ describe('several processes at one embedded database', () => {
     let written = 0;
     for (let round = 0; round < 5; round++) {
       const server = await start();
-      const killing = new Promise((resolve) => setTimeout(resolve, 30 + round * 25)).then(() =>
-        server.kill(),
-      );
-      for (;;) {
+      let killing: Promise<unknown> | undefined;
+      for (let inRound = 0; ; inRound++) {
         server.say(`write ${written}`);
         const answer = await server.line().catch(() => null);
         if (answer === null) break;
         written += 1;
+        // Some writes in, each round at another moment of the next one.
+        if (inRound === 2)
+          killing = new Promise((resolve) => setTimeout(resolve, round * 7)).then(() => server.kill());
       }
       await killing;
     }
