@@ -3,6 +3,7 @@ import type { LeadLimits } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SiteByHost } from './ApiSite.ts';
+import type { MarketFigures } from './market/MarketFigures.ts';
 
 /** The search engine, through the Typesense protocol. */
 export interface SearchPort {
@@ -22,6 +23,8 @@ export interface ApiServices {
   leads: { wake(): void };
   /** Null where no engine is: then there are no similar cars, and `/readyz` does not ask for one. */
   searchEngine: SearchPort | null;
+  /** Where prices lie in the market; told by the stock itself when left out. */
+  market?: MarketFigures | undefined;
   now: () => Date;
   logger: Logger;
   /** How many leads are taken; the lead desk's own limits by default. */

@@ -4,6 +4,7 @@ export type { ApiServices, SearchPort } from './ApiServices.ts';
 export { stockOf } from './ApiSite.ts';
 export type { ApiSite, SiteByHost } from './ApiSite.ts';
 export { errorFacts } from './http/errorFacts.ts';
+export { marketServer } from './market/marketServer.ts';
 export { openApiDocument } from './openapi/openApiDocument.ts';
 export { carDocuments } from './search/carDocuments.ts';
 export { searchServer } from './searchServer.ts';

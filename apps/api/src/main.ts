@@ -4,6 +4,7 @@ import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
 import { pino } from 'pino';
 import { createApi } from './createApi.ts';
 import { errorFacts } from './http/errorFacts.ts';
+import { marketServer } from './market/marketServer.ts';
 import { searchServer } from './searchServer.ts';
 import { serveApi } from './serveApi.ts';
 import { loadSites } from './sites/loadSites.ts';
@@ -12,7 +13,7 @@ import { siteLookup } from './sites/siteLookup.ts';
 /**
  * Runs the API by itself, beside hosts that serve the pages. PORT (4210), HOST, DATABASE_URL or FORECOURT_DATA,
  * TYPESENSE_URL with TYPESENSE_API_KEY, SMTP_URL, TRUSTED_PROXIES, METRICS_TOKEN, LEADS_PER_10_MINUTES,
- * LEADS_LEASE_SECONDS, LOG_LEVEL.
+ * LEADS_LEASE_SECONDS, MARKET_URL with MARKET_API_KEY, LOG_LEVEL.
  */
 const env = process.env;
 const port = Number(env['PORT'] ?? 4210);
@@ -54,6 +55,7 @@ const api = createApi({
   trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
   metricsToken: env['METRICS_TOKEN'],
   stopping: () => stopping,
+  market: marketServer(env),
 });
 const served = await serveApi(api, { port, ...(env['HOST'] && { hostname: env['HOST'] }) });
 const names = sites.map(({ site }) => site.slug);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiSite, carDocuments, createApi, errorFacts, siteLookup } from '@forecourt/api';
+import { apiSite, carDocuments, createApi, errorFacts, marketServer, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database';
 import { createImages } from '@forecourt/images';
@@ -111,6 +111,7 @@ export async function openPlatform(
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
     metricsToken: env['METRICS_TOKEN'],
     stopping: hooks.stopping,
+    market: marketServer(env),
   });
   const images = await createImages({
     roots: { '/pictures': path.join(config.assetsDirectory, 'pictures') },

@@ -1,4 +1,4 @@
-import { carViewSchema, type CarView } from '@forecourt/platform-client/contracts';
+import { autogaugeSchema, carViewSchema, type CarView } from '@forecourt/platform-client/contracts';
 import { publicCar } from '@forecourt/vehicle';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -6,6 +6,8 @@ import type { ApiServices } from '../ApiServices.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
 import { errorFacts } from '../http/errorFacts.ts';
 import { problem } from '../http/problem.ts';
+import { guarded } from '../market/guarded.ts';
+import { stockFigures } from '../market/stockFigures.ts';
 import { findCarBySlug } from './findCar.ts';
 import { findSimilar } from './findSimilar.ts';
 
@@ -13,7 +15,8 @@ const FRESH = { 'cache-control': 'public, max-age=30, stale-while-revalidate=300
 const SEARCH_RETRY_SECONDS = '30';
 
 /** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
-export function carRoutes({ db, searchEngine, logger, now }: ApiServices) {
+export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices) {
+  const figures = guarded(market ?? stockFigures(db, now), { answer: autogaugeSchema, now, logger });
   const carOf = (context: ApiContext) =>
     findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
 
@@ -28,6 +31,15 @@ export function carRoutes({ db, searchEngine, logger, now }: ApiServices) {
       if (!car) return noSuchCar(context);
       const view: CarView = { views: car.views, car_fields: carViewSchema.shape.car_fields.parse(car) };
       return context.json(view, 200, { 'cache-control': 'public, max-age=10' });
+    })
+    .get('/:slug/autogauge', async (context) => {
+      const car = await carOf(context);
+      if (!car) return noSuchCar(context);
+      const found = await figures(car);
+      if (found === 'failed')
+        return problem(context, 503, { detail: 'The market-figures provider does not answer as agreed.' });
+      if (!found) return problem(context, 404, { detail: 'Too little is known of the market of this car.' });
+      return context.json(found, 200, FRESH);
     })
     .get('/:slug/similar', async (context) => {
       const car = await carOf(context);

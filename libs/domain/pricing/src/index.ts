@@ -11,3 +11,5 @@ export type { PriceGauge, PriceGaugeResponse } from './priceGauge.ts';
 export { priceTypeIn, priceTypeLabel, readPriceType } from './priceType.ts';
 export type { PriceType } from './priceType.ts';
 export { PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';
+export { stockMarket } from './stockMarket.ts';
+export type { MarketCar, StockMarket } from './stockMarket.ts';

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/vehicle';
-import type { CarView, SimilarCars } from '../contracts/cars.ts';
+import type { Autogauge, CarView, SimilarCars } from '../contracts/cars.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 import type { PlatformContracts } from '../contracts/platformContracts.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
@@ -37,6 +37,8 @@ export interface PlatformFetch {
   similarCars(slug: string, options?: CallOptions): Promise<SimilarCars>;
   /** Views and fresh fields of a car; null when there are none to be had. Never throws: a page does without. */
   carView(slug: string, version?: CarVersion, options?: CallOptions): Promise<CarView | null>;
+  /** Where the price of a car lies in the market; null when that cannot be told. Never throws: a page does without. */
+  autogauge(slug: string, options?: CallOptions): Promise<Autogauge | null>;
 }
 
 /**
@@ -78,6 +80,8 @@ export function createPlatformFetch(options: PlatformFetchOptions = {}): Platfor
       call<SimilarCars>(`${path(slug)}/similar`, init, contracts?.similarCars),
     carView: (slug, version = {}, init = {}) =>
       call<CarView>(`${path(slug)}/view.json${query(version)}`, init, contracts?.carView).catch(() => null),
+    autogauge: (slug, init = {}) =>
+      call<Autogauge>(`${path(slug)}/autogauge`, init, contracts?.autogauge).catch(() => null),
   };
 }
 

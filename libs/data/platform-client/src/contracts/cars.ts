@@ -33,3 +33,21 @@ export const carViewSchema = z.object({
 
 /** Views and fresh fields of a car. */
 export type CarView = z.output<typeof carViewSchema>;
+
+const finite = z.number().refine((value) => Number.isFinite(value));
+
+/** Where a price lies in the market. `fill` is 1 at the low end of the range and 0 at its high end; dollars. */
+export const autogaugeSchema = z.object({
+  fill: finite.min(0).max(1),
+  listing_price: finite.positive(),
+  market_range_min: finite.positive(),
+  market_range_max: finite.positive(),
+  confidence: finite.min(0).max(1),
+  description: z.string().max(500).nullable(),
+  sample_size: z.int().positive().nullable().default(null),
+  price_type: z.string().max(60).nullable().default(null),
+  calculated_at: z.iso.datetime({ offset: true }).nullable().default(null),
+});
+
+/** Market figures of a car. */
+export type Autogauge = z.output<typeof autogaugeSchema>;

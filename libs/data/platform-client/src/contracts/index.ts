@@ -1,5 +1,5 @@
-export { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
-export type { CarView, SimilarCars } from './cars.ts';
+export { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+export type { Autogauge, CarView, SimilarCars } from './cars.ts';
 export { COUNTED_EVENTS, countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 export type { EventsReport, VitalsReport } from './counting.ts';
 export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';

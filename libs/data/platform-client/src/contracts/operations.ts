@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
 
@@ -88,6 +88,17 @@ export const operations: readonly Operation[] = [
     }),
     answer: carViewSchema,
     problems: [404, 421, 500],
+  },
+  {
+    id: 'autogauge',
+    method: 'get',
+    path: '/api/cars/{slug}/autogauge',
+    summary: 'Where a price lies in the market',
+    description:
+      'From the market-figures provider; 404 where it knows too little about the car, 503 while it does not answer as agreed.',
+    path_parameters: slug,
+    answer: autogaugeSchema,
+    problems: [404, 421, 500, 503],
   },
   {
     id: 'postEvents',

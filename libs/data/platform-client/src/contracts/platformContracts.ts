@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 import { leadAcceptedSchema } from './leadRequest.ts';
 
 /** The answers of the API by call, for a client that checks them. */
@@ -8,6 +8,7 @@ export const platformContracts = {
   car: publicCarSchema,
   similarCars: similarCarsSchema,
   carView: carViewSchema,
+  autogauge: autogaugeSchema,
 };
 
 /** A schema for each answer. */

@@ -1,0 +1,58 @@
+import { autogaugeSchema } from '@forecourt/platform-client/contracts';
+import { parseCar } from '@forecourt/vehicle';
+import { expect, test, vi } from 'vitest';
+import { guarded } from './guarded.ts';
+
+const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', price: 12_990 });
+const figures = {
+  fill: 0.84,
+  listing_price: 28_990,
+  market_range_min: 28_150,
+  market_range_max: 33_400,
+  confidence: 0.9,
+  description: 'Asking prices of similar vehicles.',
+};
+
+function guardOf(answer: () => Promise<unknown>) {
+  let clock = 0;
+  const asked = vi.fn(answer);
+  const logger = { warn: vi.fn(), info: vi.fn() };
+  const ask = guarded(
+    { figures: asked },
+    { answer: autogaugeSchema, now: () => new Date(clock), logger, limitMs: 20 },
+  );
+  return { ask: () => ask(car), asked, logger, wait: (ms: number) => (clock += ms) };
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['throws', () => Promise.reject(new TypeError('fetch failed'))],
+  ['hangs', () => new Promise(() => undefined)],
+  ['gives NaN', () => Promise.resolve({ ...figures, fill: Number.NaN })],
+  ['gives another shape', () => Promise.resolve([figures])],
+  ['gives a text', () => Promise.resolve('<script>alert(1)</script>')],
+  ['leaves a figure out', () => Promise.resolve({ ...figures, confidence: undefined })],
+  ['gives a negative price', () => Promise.resolve({ ...figures, market_range_min: -5 })],
+])('[VD-10] a provider that %s is logged once and left alone for a minute', async (_, answer) => {
+  const { ask, asked, logger, wait } = guardOf(answer);
+  expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
+  expect(asked).toHaveBeenCalledOnce();
+  wait(61_000);
+  expect(await ask()).toBe('failed');
+  expect([asked.mock.calls.length, logger.warn.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('a provider that answers again is believed again, and that is said', async () => {
+  let up = false;
+  const { ask, logger, wait } = guardOf(() => (up ? Promise.resolve(figures) : Promise.reject(new Error())));
+  expect(await ask()).toBe('failed');
+  up = true;
+  wait(61_000);
+  expect(await ask()).toMatchObject({ ...figures, sample_size: null });
+  expect(logger.info).toHaveBeenCalledOnce();
+});
+
+test('a provider may know nothing of a car', async () => {
+  const { ask, logger } = guardOf(() => Promise.resolve(null));
+  expect(await ask()).toBeNull();
+  expect(logger.warn).not.toHaveBeenCalled();
+});

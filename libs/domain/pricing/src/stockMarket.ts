@@ -1,0 +1,82 @@
+import type { Car } from '@forecourt/vehicle';
+import { displayedPrice } from './displayedPrice.ts';
+import type { PricedCar } from './priceDisplay.ts';
+import type { PriceGaugeResponse } from './priceGauge.ts';
+import { priceTypeLabel } from './priceType.ts';
+
+/** What a market figure reads of a vehicle. */
+export type MarketCar = PricedCar & Pick<Car, 'id' | 'make' | 'model' | 'autograb_data'>;
+
+/** A gauge response with what it rests on. */
+export type StockMarket = Required<PriceGaugeResponse> & {
+  /** How many vehicles the range was taken from. */
+  sample_size: number;
+  /** What the prices of the range include; empty where the feed does not say. */
+  price_type: string;
+};
+
+/** From so many vehicles of the same model their own range is taken; else that of the whole sample, from its own number. */
+const MODEL_SAMPLE = 5;
+const WIDE_SAMPLE = 8;
+
+/**
+ * Where a price lies in the market, told by the stock itself; null where too little is known. Each vehicle of the sample is set
+ * against its own market average (of the state, else national), so that age and distance are in it already; the middle 80 % of
+ * these ratios, times the average of this vehicle, is the range. Only prices that include the same are compared. `fill` is 1 at
+ * the low end of the range, 0 at its high end. Dollars, the ends of the range to the nearest 10.
+ *
+ * `confidence` is n / (n + 10) for n vehicles of the same model, n / (n + 30) and at most 0.5 for others of its kind.
+ */
+export function stockMarket(car: MarketCar, sample: readonly MarketCar[]): StockMarket | null {
+  const price = displayedPrice(car);
+  const average = averageOf(car);
+  if (price === null || average === null) return null;
+  const type = priceTypeLabel(car.price_type);
+  const alike = sample.filter(
+    (other) => other.id !== car.id && priceTypeLabel(other.price_type) === type && ratioOf(other) !== null,
+  );
+  const same = alike.filter((other) => other.make === car.make && other.model === car.model);
+  const own = same.length >= MODEL_SAMPLE;
+  const chosen = own ? same : alike;
+  if (!own && chosen.length < WIDE_SAMPLE) return null;
+  const ratios = chosen.flatMap((other) => ratioOf(other) ?? []).sort((a, b) => a - b);
+  const min = toTens(percentile(ratios, 0.1) * average);
+  const max = toTens(percentile(ratios, 0.9) * average);
+  if (!(max > min)) return null;
+  const count = ratios.length;
+  return {
+    fill: Math.min(1, Math.max(0, (max - price) / (max - min))),
+    listing_price: price,
+    market_range_min: min,
+    market_range_max: max,
+    confidence: own ? count / (count + 10) : Math.min(0.5, count / (count + 30)),
+    description: `Asking prices of ${count} ${own ? `${car.make} ${car.model}` : 'comparable'} vehicles in stock, each set against its market average.`,
+    sample_size: count,
+    price_type: type,
+  };
+}
+
+function ratioOf(car: MarketCar): number | null {
+  const price = displayedPrice(car);
+  const average = averageOf(car);
+  return price === null || average === null ? null : price / average;
+}
+
+function averageOf({ autograb_data: data }: MarketCar): number | null {
+  const found = [data?.state_average_market_price, data?.average_market_price].find(
+    (value) => (value ?? 0) > 0,
+  );
+  return found ?? null;
+}
+
+/** The value below which a share of sorted values lies, between the two nearest. */
+function percentile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? 0;
+  const high = sorted[Math.ceil(place)] ?? low;
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+function toTens(dollars: number): number {
+  return Math.round(dollars / 10) * 10;
+}
