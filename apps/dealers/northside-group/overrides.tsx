@@ -29,6 +29,12 @@ export default defineOverrides({
   )),
   'vdp.protect': wrap(CarePlans),
   'vdp.why-buy-panel': wrap(GroupPanel),
+  'vdp.price-gauge': wrap(({ Default, ...props }) => (
+    <div className="[&>p:only-child]:hidden">
+      <Default {...props} />
+      <p className="mt-3 text-small text-ink-2">Twelve dealerships, one price for each car.</p>
+    </div>
+  )),
   'vdp.unavailable': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />

@@ -8,7 +8,8 @@ import { priceTypeLabel } from './priceType.ts';
 export type MarketCar = PricedCar & Pick<Car, 'id' | 'make' | 'model' | 'autograb_data'>;
 
 /** A gauge response with what it rests on. */
-export type StockMarket = Required<PriceGaugeResponse> & {
+export type StockMarket = Record<Exclude<keyof PriceGaugeResponse, 'description'>, number> & {
+  description: string;
   /** How many vehicles the range was taken from. */
   sample_size: number;
   /** What the prices of the range include; empty where the feed does not say. */

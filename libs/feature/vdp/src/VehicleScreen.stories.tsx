@@ -28,6 +28,7 @@ function Page({ car: name, template }: PageArgs) {
           now={fixedNow}
           crumbs={crumbsOf(car, site)}
           similar={similar}
+          figures={null}
         />
       </Suspense>
     </TestSite>

@@ -27,6 +27,7 @@ async function show(car: Car, site = testSite(), filling?: SlotFilling) {
         now={fixedNow}
         crumbs={crumbsOf(car, site)}
         similar={similar}
+        figures={null}
       />
     </TestSite>,
   );

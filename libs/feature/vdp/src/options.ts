@@ -1,3 +1,4 @@
+import { MARKET_THRESHOLD } from '@forecourt/pricing';
 import { z } from 'zod';
 import { sectionOptions } from './section-options.ts';
 
@@ -23,6 +24,24 @@ export const options = z
       .enum(['loan', 'purchase', 'none'])
       .default('loan')
       .describe('What the finance calculator asks for: the loan, or price, deposit and residual.'),
+    gauge: z.boolean().default(true).describe('Show where the price lies in the market.'),
+    gaugeSeconds: z
+      .union([z.literal(2.5), z.literal(3)])
+      .default(2.5)
+      .describe('How long the pointer of the gauge takes.'),
+    gaugeLabelMinFill: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0)
+      .describe(
+        'Below this fill the gauge has no label; 0.3 keeps "Good Deal" from prices near the high end.',
+      ),
+    marketThreshold: z
+      .number()
+      .min(0)
+      .default(MARKET_THRESHOLD)
+      .describe('From how many dollars under the market a price says so.'),
     showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
     sections: sectionOptions.prefault({}),
   })

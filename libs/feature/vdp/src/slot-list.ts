@@ -105,6 +105,12 @@ export const slots: readonly SlotDeclaration[] = [
     stability: 'stable',
   },
   {
+    id: 'vdp.price-gauge',
+    kind: 'one',
+    purpose: 'Where the price lies in the market, and what that rests on; nothing where it cannot be told.',
+    stability: 'stable',
+  },
+  {
     id: 'vdp.finance-calculator',
     kind: 'one',
     purpose: 'The finance calculator, with the disclaimer below it.',

@@ -1,4 +1,5 @@
 import type { VehicleMediaContent } from '@forecourt/media';
+import type { Autogauge } from '@forecourt/platform-client';
 import type { CardHit } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
@@ -36,6 +37,10 @@ declare module '@forecourt/slots' {
     'vdp.features': VehicleBlockProps;
     'vdp.specifications': VehicleBlockProps;
     'vdp.towing': VehicleBlockProps;
+    'vdp.price-gauge': VehicleBlockProps & {
+      /** Where the price lies in the market; null where that cannot be told. */
+      figures: Autogauge | null;
+    };
     'vdp.finance-calculator': VehicleBlockProps;
     'vdp.finance-disclaimer': VehicleBlockProps;
     'vdp.sections': VehicleBlockProps;

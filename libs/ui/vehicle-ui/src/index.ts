@@ -12,6 +12,8 @@ export { MassBar } from './MassBar.tsx';
 export type { MassBarProps } from './MassBar.tsx';
 export { PriceBlock } from './PriceBlock.tsx';
 export type { PriceBlockProps } from './PriceBlock.tsx';
+export { PriceGauge } from './PriceGauge.tsx';
+export type { PriceGaugeProps } from './PriceGauge.tsx';
 export { PromoCard } from './PromoCard.tsx';
 export type { PromoCardProps } from './PromoCard.tsx';
 export { Repayment } from './Repayment.tsx';

@@ -1,3 +1,4 @@
+import { track } from '@forecourt/analytics';
 import { financeEstimate, financeLink } from '@forecourt/finance';
 import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -11,7 +12,6 @@ import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
 const Calculator = nearPart(async () => (await import('../calculator/Calculator.tsx')).default, {
   room: 'min-h-180 lg:min-h-140',
 });
-const ignored = () => undefined;
 
 /** The finance calculator in the variant that the dealer chose, and what the lender says below it. */
 export const FinanceCalculator = block('vdp.finance-calculator', function FinanceCalculator({ car, now }) {
@@ -29,7 +29,7 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
       <div id="finance-calculator">
         <SectionHeading title="Finance" />
         {setup && (
-          <Calculator setup={setup} onFirstChange={ignored}>
+          <Calculator setup={setup} onFirstChange={() => track('finance_calculator', { car_id: car.id })}>
             <LinkButton href={href} variant="inverse" className="w-full">
               Get finance
             </LinkButton>

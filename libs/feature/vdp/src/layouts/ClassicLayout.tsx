@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 import { Sections, Story } from './lazy-lower.ts';
 
 /** Pictures and story on the left; name, price and what to do about it in a column that stays on the right. */
-export function ClassicLayout({ crumbs, media, similar, ...props }: LayoutProps) {
+export function ClassicLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
   return (
     <>
       <div className="container-site pt-4 lg:pt-6">
@@ -40,7 +40,7 @@ export function ClassicLayout({ crumbs, media, similar, ...props }: LayoutProps)
           </aside>
           <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:gap-14">
             <Suspense>
-              <Story {...props} />
+              <Story {...props} figures={figures} />
             </Suspense>
           </div>
         </div>

@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 import { Sections, Story } from './lazy-lower.ts';
 
 /** The name across the page; at the right a panel that begins with the dealership, because a group has many. */
-export function GroupLayout({ crumbs, media, similar, ...props }: LayoutProps) {
+export function GroupLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
   return (
     <>
       <div className="container-site pt-4 lg:pt-6">
@@ -42,7 +42,7 @@ export function GroupLayout({ crumbs, media, similar, ...props }: LayoutProps) {
           </aside>
           <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:gap-14">
             <Suspense>
-              <Story {...props} />
+              <Story {...props} figures={figures} />
             </Suspense>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { Equipment } from '../blocks/Features.tsx';
 import { FinanceCalculator } from '../blocks/FinanceCalculator.tsx';
 import { DealerTabs, InfoTabs } from '../blocks/InfoTabs.tsx';
 import { KeyFacts } from '../blocks/KeyFacts.tsx';
+import { PriceGauge } from '../blocks/PriceGauge.tsx';
 import { Similar } from '../blocks/Similar.tsx';
 import { Particulars, Specifications } from '../blocks/Specifications.tsx';
 import { Tiles } from '../blocks/Tiles.tsx';
@@ -15,13 +16,15 @@ import type { LayoutProps } from './layout.ts';
 
 const Practical = lazyPart(async () => (await import('./Practical.tsx')).Practical);
 
-type SectionsProps = Omit<LayoutProps, 'crumbs' | 'media'>;
+type SectionsProps = Omit<LayoutProps, 'crumbs' | 'media' | 'figures'>;
+type StoryProps = VehicleBlockProps & Pick<LayoutProps, 'figures'>;
 
 /** What stands below the pictures, beside the price. */
-export function Story(props: VehicleBlockProps) {
+export function Story({ figures, ...props }: StoryProps) {
   return (
     <>
       <KeyFacts {...props} />
+      <PriceGauge {...props} figures={figures} />
       <InfoTabs {...props} />
     </>
   );
@@ -46,10 +49,11 @@ export function Sections({ similar, ...props }: SectionsProps) {
 }
 
 /** The showroom's story: the dealer's words first, then everything that is known. */
-export function ShowroomStory(props: VehicleBlockProps) {
+export function ShowroomStory({ figures, ...props }: StoryProps) {
   return (
     <>
       <LeadComments {...props} />
+      <PriceGauge {...props} figures={figures} />
       <Particulars {...props} />
       <Equipment {...props} />
       <DealerTabs {...props} />

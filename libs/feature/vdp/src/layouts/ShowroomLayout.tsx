@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 import { ShowroomSections, ShowroomStory } from './lazy-lower.ts';
 
 /** The pictures across the whole window, name and price in one band below, then the story and a panel. */
-export function ShowroomLayout({ crumbs, media, similar, ...props }: LayoutProps) {
+export function ShowroomLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
   const sold = props.car.status === 'sold';
   return (
     <>
@@ -39,7 +39,7 @@ export function ShowroomLayout({ crumbs, media, similar, ...props }: LayoutProps
           </aside>
           <div className="grid min-w-0 grid-cols-1 content-start gap-12 lg:gap-16">
             <Suspense>
-              <ShowroomStory {...props} />
+              <ShowroomStory {...props} figures={figures} />
             </Suspense>
           </div>
         </div>

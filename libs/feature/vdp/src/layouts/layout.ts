@@ -1,4 +1,5 @@
 import type { VehicleMediaContent } from '@forecourt/media';
+import type { Autogauge } from '@forecourt/platform-client';
 import type { CardHit } from '@forecourt/stock-search';
 import type { VehicleBlockProps } from '../slots.ts';
 
@@ -8,4 +9,6 @@ export interface LayoutProps extends VehicleBlockProps {
   media: VehicleMediaContent;
   crumbs: readonly { name: string; href?: string }[];
   similar: readonly CardHit[];
+  /** Where the price lies in the market. */
+  figures: Autogauge | null;
 }

@@ -1,5 +1,5 @@
 import { createPlatformFetch } from '@forecourt/platform-client';
-import { priceDisplay } from '@forecourt/pricing';
+import { displayedPrice, priceDisplay } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { breadcrumbJsonLd } from '@forecourt/site-config/head';
@@ -25,9 +25,16 @@ export type SimilarHit = CardHit & { id: string };
  */
 export async function loadVehicle(services: SiteServices, slug: string) {
   const { site, now, origin, fetch } = services;
-  const car = await createPlatformFetch({ fetch }).car(slug);
+  const platform = createPlatformFetch({ fetch });
+  const car = await platform.car(slug);
   if (!car) throw data(null, { status: 404 });
-  const similar = featureOptions(site, 'vdp')?.showSimilar ? await loadSimilar(services, car) : [];
+  const options = featureOptions(site, 'vdp');
+  const [similar, figures] = await Promise.all([
+    options?.showSimilar ? loadSimilar(services, car) : [],
+    options?.gauge && displayedPrice(car) !== null && car.status !== 'sold'
+      ? platform.autogauge(car.slug)
+      : null,
+  ]);
   const crumbs = crumbsOf(car, site);
   const { soldForDays } = { soldForDays: null, ...availability(car, now) };
   const head: PageHead = {
@@ -45,6 +52,7 @@ export async function loadVehicle(services: SiteServices, slug: string) {
     media: vehicleMedia(car, site.media),
     crumbs,
     similar,
+    figures,
     sections,
     head,
   };

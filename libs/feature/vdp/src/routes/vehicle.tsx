@@ -18,12 +18,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Vehicle() {
-  const { car, media, now, crumbs, similar, sections } = unpack(useLoaderData<typeof loader>().page);
+  const { car, media, now, crumbs, similar, figures, sections } = unpack(useLoaderData<typeof loader>().page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
       <SectionsProvider sections={sections}>
-        <VehicleScreen key={car.id} car={car} media={media} now={instant} crumbs={crumbs} similar={similar} />
+        <VehicleScreen
+          key={car.id}
+          car={car}
+          media={media}
+          now={instant}
+          crumbs={crumbs}
+          similar={similar}
+          figures={figures}
+        />
       </SectionsProvider>
     </SlotProvider>
   );

@@ -1,0 +1,49 @@
+import { displayedPrice, formatDollars, marketIndicator, marketWords, priceGauge } from '@forecourt/pricing';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { PriceGauge as Gauge } from '@forecourt/vehicle-ui';
+import { block } from './block.tsx';
+
+/** Where the price lies in the market, drawn and said, with what that rests on; nothing where the figures do not bear it. */
+export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, figures }) {
+  const options = useFeatureOptions('vdp');
+  const { zone } = useSite();
+  const gauge = priceGauge(figures, { labelMinFill: options?.gaugeLabelMinFill });
+  if (!figures || !gauge || displayedPrice(car) === null) return null;
+  const { listing_price: price, market_range_min: min, market_range_max: max } = figures;
+  const indicator = marketIndicator(car, { threshold: options?.marketThreshold });
+  const basis = [
+    figures.description,
+    figures.price_type && `All prices: ${figures.price_type}.`,
+    indicator && marketWords(indicator).tooltip,
+    figures.calculated_at && `Updated ${dayOf(figures.calculated_at, zone)}.`,
+  ];
+  return (
+    <section aria-labelledby="price-gauge">
+      <h2 id="price-gauge" className="mb-6 text-h2">
+        How the price compares
+      </h2>
+      <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <Gauge
+          gauge={gauge}
+          price={price}
+          market={{ min, max }}
+          slow={options?.gaugeSeconds === 3}
+          className="mx-auto"
+        />
+        <div>
+          <p className="text-lead">
+            {indicator && (
+              <strong className="font-semibold text-success">{marketWords(indicator).text}. </strong>
+            )}
+            Comparable vehicles are listed between {formatDollars(min)} and {formatDollars(max)}.
+          </p>
+          <p className="mt-3 text-print leading-5 text-ink-2">{basis.filter(Boolean).join(' ')}</p>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+function dayOf(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(new Date(instant));
+}
