@@ -35,7 +35,7 @@ export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, fi
             {indicator && (
               <strong className="font-semibold text-success">{marketWords(indicator).text}. </strong>
             )}
-            Comparable vehicles are listed between {formatDollars(min)} and {formatDollars(max)}.
+            The market for a vehicle like this runs from {formatDollars(min)} to {formatDollars(max)}.
           </p>
           <p className="mt-3 text-print leading-5 text-ink-2">{basis.filter(Boolean).join(' ')}</p>
         </div>
