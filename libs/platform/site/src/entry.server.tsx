@@ -38,7 +38,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
   );
-  return new Response(encoder.encode(`<!DOCTYPE html>${lateScripts(html, nonce)}`), { status, headers });
+  return new Response(encoder.encode(lateScripts(`<!DOCTYPE html>${html}`, nonce)), { status, headers });
 }
 
 /** The context with the page's data as one text, where React Router would otherwise wait for its stream while it renders. */
