@@ -302,7 +302,7 @@ export default defineDealer({
         },
       },
     }),
-    enquiry({}),
+    enquiry({ show: { checkout: true } }),
     locations({}),
     content({}),
   ],

@@ -302,7 +302,7 @@ export default defineDealer({
         },
       },
     }),
-    enquiry({}),
+    enquiry({ cardActions: ['enquire', 'testDrive'], show: { checkout: true } }),
     locations({}),
     content({}),
   ],

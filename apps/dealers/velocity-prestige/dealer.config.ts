@@ -212,7 +212,10 @@ export default defineDealer({
         },
       },
     }),
-    enquiry({}),
+    enquiry({
+      actions: { used: ['testDrive', 'enquire', 'reserve', 'finance', 'tradeIn'] },
+      show: { checkout: true },
+    }),
     locations({}),
     content({}),
   ],

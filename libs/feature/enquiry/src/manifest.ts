@@ -18,6 +18,54 @@ const options = z
       .boolean()
       .default(true)
       .describe('Show a browser alert beside the message when sending fails.'),
+    actions: z
+      .strictObject({
+        new: z
+          .array(z.string())
+          .nullable()
+          .default(null)
+          .describe('On new vehicles; null is the usual order.'),
+        demo: z.array(z.string()).nullable().default(null).describe('On demonstrators.'),
+        used: z.array(z.string()).nullable().default(null).describe('On used vehicles.'),
+      })
+      .prefault({})
+      .describe(
+        'The buttons of a vehicle page, first to last: testDrive, finance, reserve, tradeIn, enquire, custom; unknown names are ignored.',
+      ),
+    cardActions: z
+      .array(z.enum(['enquire', 'testDrive']))
+      .min(1)
+      .default(['enquire'])
+      .describe('The buttons of a card.'),
+    show: z
+      .strictObject({
+        finance: z.boolean().default(true).describe('Ask about a loan.'),
+        checkout: z.boolean().default(false).describe('Ask to reserve with a deposit.'),
+        tradeIn: z.boolean().default(true).describe('Ask what the shopper’s own vehicle is worth.'),
+      })
+      .prefault({})
+      .describe('Which buttons the site has; a vehicle’s own flag outranks it, and its state may forbid it.'),
+    requestPhotos: z.boolean().default(true).describe('Offer to send photos of a vehicle.'),
+    reserveDepositDollars: z
+      .number()
+      .positive()
+      .default(200)
+      .describe('The deposit of a reservation, fully refundable.'),
+    financeLink: z
+      .string()
+      .regex(/^(\/|https:\/\/)/)
+      .nullable()
+      .default(null)
+      .describe('The site’s own finance page, a path or an address; null asks in a form of this site.'),
+    customAction: z
+      .strictObject({
+        label: z.string().min(1).describe('Its words.'),
+        href: z.url({ protocol: /^https$/ }).describe('An https address.'),
+        variant: z.enum(['filled', 'outline', 'text']).default('outline').describe('How strong it looks.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('A button of the site’s own.'),
     privacyNotice: z
       .string()
       .default(

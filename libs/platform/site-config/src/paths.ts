@@ -13,9 +13,11 @@ export const paths = {
   models: (body?: string | null) => (body ? `/models?body=${encodeURIComponent(body)}` : '/models'),
   vehicle: (slug: string) => `/cars/${encodeURIComponent(slug)}`,
   contact: () => '/contact-us',
-  /** The enquiry page about one car, or about none. */
-  enquire: (carSlug?: string | null) =>
-    carSlug ? `/enquire?car=${encodeURIComponent(carSlug)}` : '/enquire',
+  /** The enquiry page about one car, or about none; `about` is what is wanted of the car, such as `test-drive`. */
+  enquire: (carSlug?: string | null, about?: string | null) =>
+    carSlug
+      ? `/enquire?${about ? `about=${encodeURIComponent(about)}&` : ''}car=${encodeURIComponent(carSlug)}`
+      : '/enquire',
   location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',

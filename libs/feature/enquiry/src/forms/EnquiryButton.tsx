@@ -1,10 +1,11 @@
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
+import { useFeatureOptions } from '@forecourt/site-config/react';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
-import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { isAvailable } from '../logic/is-available.ts';
 import { loadLive } from './load-live.ts';
@@ -15,6 +16,10 @@ export interface EnquiryButtonProps {
   text: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** What is wanted of the vehicle; a plain enquiry unless said. */
+  about?: EnquiryAbout;
+  /** The page that it leads to without the dialog; the enquiry page unless said. */
+  href?: string;
 }
 
 interface Opened {
@@ -27,10 +32,17 @@ interface Opened {
  * Asks about a vehicle: a link to the enquiry page before any script, and the same form in a dialog after. The dialog's code is
  * fetched when the visitor turns to the button; where that fails, the link is followed after all.
  */
-export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }: EnquiryButtonProps) {
+export function EnquiryButton({
+  car,
+  text,
+  variant = 'filled',
+  size = 'large',
+  about,
+  href = paths.enquire(car.slug, about),
+}: EnquiryButtonProps) {
+  const depositDollars = useFeatureOptions('enquiry')?.reserveDepositDollars ?? 200;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
-  const href = paths.enquire(car.slug);
 
   function show(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -38,8 +50,12 @@ export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }:
     event.currentTarget.focus(); // Safari does not by itself, and the focus comes back here
     const now = new Date();
     loadLive().then(
-      ({ EnquiryDialog }) => {
-        setOpened({ EnquiryDialog, topic: enquiryTopic(car, now), now });
+      ({ EnquiryDialog, enquiryTopic }) => {
+        setOpened({
+          EnquiryDialog,
+          topic: enquiryTopic(car, now, { about: about ?? null, depositDollars }),
+          now,
+        });
         setOpen(true);
       },
       () => window.location.assign(href),
@@ -58,7 +74,7 @@ export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }:
       >
         {text}{' '}
         <span className="sr-only">
-          {isAvailable(car) ? 'about' : 'to'} {car.name}
+          {relation(car, about)} {car.name}
         </span>
       </a>
       {opened && (
@@ -72,6 +88,13 @@ export function EnquiryButton({ car, text, variant = 'filled', size = 'large' }:
       )}
     </>
   );
+}
+
+/** "Enquire now about a car", "Book test drive for it", "Request photos of it", "Find me something similar to it". */
+function relation(car: EnquiryCar, about: EnquiryAbout | undefined): string {
+  if (!isAvailable(car)) return 'to';
+  if (about === 'photos') return 'of';
+  return about === undefined ? 'about' : 'for';
 }
 
 function prepare() {

@@ -33,3 +33,12 @@ export const WithoutPrice: Story = {
 export const FindSimilar: Story = {
   args: { car: namedCars.soldYesterday, topic: enquiryTopic(namedCars.soldYesterday, fixedNow) },
 };
+export const TestDrive: Story = {
+  args: { topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'test-drive' }) },
+};
+export const RequestPhotos: Story = {
+  args: { topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'photos' }) },
+};
+export const Reserve: Story = {
+  args: { topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'reserve' }) },
+};

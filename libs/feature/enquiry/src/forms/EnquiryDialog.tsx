@@ -67,7 +67,7 @@ function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
       places={NO_PLACES}
       values={values}
       binding={binding}
-      action={paths.enquire(car.slug)}
+      action={paths.enquire(car.slug, topic.about)}
       layout="dialog"
     />
   );

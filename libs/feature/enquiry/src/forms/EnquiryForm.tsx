@@ -12,7 +12,7 @@ import type { FormBinding } from './form-binding.ts';
 
 export interface EnquiryFormProps {
   topic: EnquiryTopic;
-  options: EnquiryOptions;
+  options: Pick<EnquiryOptions, 'buttonText' | 'messageRequired' | 'disclaimer' | 'privacyNotice'>;
   places: readonly SalesPlace[];
   /** What the fields start with. */
   values: FormValues;
@@ -56,6 +56,7 @@ export function EnquiryForm({
       onSubmit={submit ?? undefined}
       className={clsx('flex flex-col gap-5', layout === 'dialog' && 'min-h-full')}
     >
+      {topic.intro && <p className="text-ink-2">{topic.intro}</p>}
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <ErrorSummary errors={errors} />
       <EnquiryFields
@@ -63,7 +64,7 @@ export function EnquiryForm({
         values={values}
         binding={binding}
         places={places}
-        messageRequired={options.messageRequired}
+        messageRequired={options.messageRequired && topic.unsaid === null}
         optIn={topic.optIn}
         disclaimer={options.disclaimer}
       />
@@ -83,7 +84,7 @@ export function EnquiryForm({
         )}
       >
         <Button type="submit" size="large" className="w-full" busyText={sending ? 'Sending' : null}>
-          {options.buttonText}
+          {topic.button ?? options.buttonText}
         </Button>
       </div>
     </form>

@@ -1,2 +1,3 @@
 export { EnquiryDialog } from './EnquiryDialog.tsx';
 export { LiveEnquiry } from './LiveEnquiry.tsx';
+export { enquiryTopic } from '../logic/enquiry-topic.ts';

@@ -71,7 +71,7 @@ export function useLiveEnquiry({
     if (seenAt === null) started.current = performance.now();
   }, [seenAt]);
 
-  const schema = useMemo(() => enquirySchemaFor(formRules(options, places)), [options, places]);
+  const schema = useMemo(() => enquirySchemaFor(formRules(options, places, topic)), [options, places, topic]);
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<
     EnquiryInput,
     unknown,

@@ -18,7 +18,7 @@ function rulesOf(...site: Parameters<typeof testSite>) {
   const made = testSite(...site);
   const options = featureOptions(made, 'enquiry');
   if (!options) throw new Error('The test site has no enquiry feature.');
-  return formRules(options, salesPlaces(made));
+  return formRules(options, salesPlaces(made), { unsaid: null });
 }
 
 describe('checkEnquiry', () => {

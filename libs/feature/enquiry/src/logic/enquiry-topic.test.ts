@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { expect, test } from 'vitest';
+import { ENQUIRIES_ABOUT, readAbout } from './enquiry-about.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 
 test('without a vehicle it is a general question', () => {
@@ -32,3 +33,61 @@ test.each(['soldYesterday', 'withdrawn'] as const)(
     });
   },
 );
+
+test.each([
+  ['test-drive', 'plain', '[EN-04]', 'Book a test drive', 'Test Drive', {}],
+  ['test-drive', 'caravan', '[EN-04]', 'Book a viewing', 'Test Drive', {}],
+  [
+    'photos',
+    'plain',
+    '[EN-05]',
+    'Request photos',
+    'Request Photos',
+    { 'Request Photos': 'Please send photos for this car' },
+  ],
+  ['finance', 'plain', '[VD-09]', 'Get finance', 'Finance Enquiry', {}],
+  ['reserve', 'plain', '[VD-23]', 'Reserve this car', 'Reservation', { Deposit: '$200' }],
+  ['trade-in', 'motorcycle', '[VD-09]', 'Value my trade-in', 'Trade-In', {}],
+] as const)(
+  'asked about %s, a vehicle (%s) has a form of its own: %s',
+  (about, name, _id, title, category, answers) => {
+    const topic = enquiryTopic(namedCars[name], fixedNow, { about });
+    expect(topic).toMatchObject({
+      about,
+      pageId: about,
+      title,
+      category,
+      subcategory: null,
+      message: '',
+      answers,
+    });
+    expect(topic.unsaid, 'a message is optional').toBeTruthy();
+  },
+);
+
+test('[VD-23] a reservation names the deposit of the site, that it comes back, and for how long it holds', () => {
+  const { intro, button } = enquiryTopic(namedCars.plain, fixedNow, {
+    about: 'reserve',
+    depositDollars: 500,
+  });
+  expect(intro).toBe(
+    'We call you to take a deposit of $500, which is fully refundable, and then hold the car for 48 hours.',
+  );
+  expect(button).toBe('Reserve for $500');
+});
+
+test.each(ENQUIRIES_ABOUT)('[EN-10] %s of a vehicle that cannot be had asks for a similar one', (about) => {
+  expect(enquiryTopic(namedCars.withdrawn, fixedNow, { about })).toEqual(
+    enquiryTopic(namedCars.withdrawn, fixedNow),
+  );
+});
+
+test.each([
+  ['test-drive', 'test-drive'],
+  ['checkout', null],
+  ['__proto__', null],
+  ['', null],
+  [null, null],
+])('an address that says %j asks about %j', (text, about) => {
+  expect(readAbout(text)).toBe(about);
+});

@@ -1,5 +1,7 @@
 import { unavailablePrefill } from '@forecourt/lead';
 import { vehicleWord } from '@forecourt/vehicle';
+import { aboutTopic } from './about-topic.ts';
+import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 
 /** What a form asks about, in the words of the form and of the lead that comes of it. */
@@ -9,14 +11,27 @@ export interface EnquiryTopic {
   category: string;
   subcategory: string | null;
   /** Which form it is; the lead's `page_id`. */
-  pageId: 'vehicle' | 'find-similar' | 'contact';
+  pageId: 'vehicle' | 'find-similar' | 'contact' | EnquiryAbout;
+  /** What is wanted of the vehicle; null for a plain enquiry. */
+  about: EnquiryAbout | null;
+  /** A sentence above the fields. */
+  intro: string | null;
+  /** Words of the button that sends it; null for those of the site. */
+  button: string | null;
+  /** What the lead says where no message was typed, which then is optional; null asks for one as the site does. */
+  unsaid: string | null;
+  /** Answers that go with every such lead, by label. */
+  answers: Readonly<Record<string, string>>;
   /** What the message starts with; empty for most. */
   message: string;
   /** Words beside the tick box; it starts unticked. */
   optIn: string;
 }
 
+const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {} };
+
 const CONTACT: EnquiryTopic = {
+  ...PLAIN,
   title: 'Send us a message',
   category: 'General Enquiry',
   subcategory: null,
@@ -27,20 +42,30 @@ const CONTACT: EnquiryTopic = {
 
 /**
  * What a form asks about. A vehicle that is neither in stock nor coming soon turns it into the wish for a similar one, with the
- * message and subcategory of the specification; no vehicle is a general question.
+ * message and subcategory of the specification, whatever was wanted of it; no vehicle is a general question.
+ *
+ * @example enquiryTopic(car, now, { about: 'test-drive' }).title // 'Book a test drive'
  */
-export function enquiryTopic(car: EnquiryCar | null, now: Date): EnquiryTopic {
+export function enquiryTopic(
+  car: EnquiryCar | null,
+  now: Date,
+  { about = null, depositDollars = 200 }: { about?: EnquiryAbout | null; depositDollars?: number } = {},
+): EnquiryTopic {
   if (!car) return CONTACT;
   const prefill = unavailablePrefill(car, now);
   const word = vehicleWord(car.item_type);
+  const optIn = prefill
+    ? `Send me ${word}s like this one by e-mail. I can unsubscribe at any time.`
+    : `Send me price changes for this ${word}. I can unsubscribe at any time.`;
+  if (about && !prefill)
+    return { ...aboutTopic(about, car, depositDollars), subcategory: null, message: '', optIn };
   return {
+    ...PLAIN,
     title: prefill?.subcategory ?? `Ask about this ${word}`,
     category: 'Vehicle Enquiry',
     subcategory: prefill?.subcategory ?? null,
     pageId: prefill ? 'find-similar' : 'vehicle',
     message: prefill?.message ?? '',
-    optIn: prefill
-      ? `Send me ${word}s like this one by e-mail. I can unsubscribe at any time.`
-      : `Send me price changes for this ${word}. I can unsubscribe at any time.`,
+    optIn,
   };
 }

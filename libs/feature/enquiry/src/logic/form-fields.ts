@@ -1,5 +1,6 @@
 import type { EnquiryRules, SavedDetails } from '@forecourt/lead';
 import type { EnquiryOptions } from '../manifest.ts';
+import type { EnquiryTopic } from './enquiry-topic.ts';
 import type { SalesPlace } from './sales-places.ts';
 
 /** The fields of the enquiry form that a visitor fills in, by the names of the payload. */
@@ -63,9 +64,13 @@ export function readForm(form: FormData): FormValues {
 }
 
 /** Which fields a form of this site requires. A choice of location is asked of general questions only. */
-export function formRules(options: EnquiryOptions, places: readonly SalesPlace[]): EnquiryRules {
+export function formRules(
+  options: EnquiryOptions,
+  places: readonly SalesPlace[],
+  { unsaid }: Pick<EnquiryTopic, 'unsaid'>,
+): EnquiryRules {
   return {
-    message: options.messageRequired,
+    message: options.messageRequired && unsaid === null,
     location: places.length > 0,
     terms: options.disclaimer !== null,
   };

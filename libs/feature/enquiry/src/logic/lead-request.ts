@@ -31,6 +31,7 @@ export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequ
   const place = places.find(({ name }) => name === enquiry.location);
   return {
     ...enquiry,
+    message: enquiry.message ?? topic.unsaid,
     category: topic.category,
     subcategory: topic.subcategory,
     page_id: topic.pageId,
@@ -43,7 +44,7 @@ export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequ
       linked_query_params: linkedQueryParams(visit?.landing ?? url),
     },
     manufacturer_slug: car ? slugify(car.make) : null,
-    answers,
+    answers: { ...topic.answers, ...answers },
     company_url: honeypot,
   };
 }

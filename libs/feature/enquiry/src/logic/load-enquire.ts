@@ -2,6 +2,8 @@ import { PlatformProblem, createPlatformFetch } from '@forecourt/platform-client
 import { paths } from '@forecourt/site-config';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
+import { featureOptions } from '@forecourt/site-config/react';
+import { readAbout } from './enquiry-about.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
@@ -26,13 +28,15 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const { site, now, origin } = services;
   const slug = carSlug(url);
   const car = await findCar(services, slug).catch(unlessRefused);
-  const topic = enquiryTopic(car, now);
-  const about = car ? `${topic.title}: ${car.name}` : topic.title;
+  const about = readAbout(url.searchParams.get('about'));
+  const depositDollars = featureOptions(site, 'enquiry')?.reserveDepositDollars;
+  const topic = enquiryTopic(car, now, { about, ...(depositDollars && { depositDollars }) });
+  const words = car ? `${topic.title}: ${car.name}` : topic.title;
   return {
     head: {
-      title: `${about} | ${site.name}`,
-      description: `${about}. ${site.brand.description}`,
-      canonical: `${origin}${paths.enquire(car?.slug)}`,
+      title: `${words} | ${site.name}`,
+      description: `${words}. ${site.brand.description}`,
+      canonical: `${origin}${paths.enquire(car?.slug, topic.about)}`,
       noindex: true,
     },
     car,

@@ -4,6 +4,7 @@ import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { localDate } from '@forecourt/vehicle';
 import { checkEnquiry, namedErrors } from './check-enquiry.ts';
+import { readAbout } from './enquiry-about.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
@@ -49,14 +50,18 @@ async function trySending(
   const { site, now } = services;
   const options = featureOptions(site, 'enquiry');
   if (!options) return { values, errors: {}, failure: null, status: 404 };
-  const slug = carSlug(new URL(request.url));
+  const url = new URL(request.url);
+  const slug = carSlug(url);
+  const about = readAbout(url.searchParams.get('about'));
   const car = await findCar(services, slug);
   const places = car ? [] : salesPlaces(site);
-  const checked = checkEnquiry(values, formRules(options, places));
+  const depositDollars = options.reserveDepositDollars;
+  const topic = enquiryTopic(car, now, { about, depositDollars });
+  const checked = checkEnquiry(values, formRules(options, places, topic));
   if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
   const lead: LeadRequestInput = {
     ...leadRequest(checked.enquiry, {
-      topic: enquiryTopic(car, now),
+      topic,
       car,
       places,
       url: pageOf(request),
@@ -67,7 +72,7 @@ async function trySending(
     ...startOf(form),
   };
   const salt = textOf(form, 'form_key') || localDate(now, site.zone);
-  const idempotencyKey = await contentKey(salt, [values, slug]);
+  const idempotencyKey = await contentKey(salt, [values, slug, topic.about]);
   await platformAs(services, request).postLead(lead, { idempotencyKey });
   return null;
 }

@@ -47,6 +47,17 @@ async function post(
 }
 
 describe('without JavaScript', () => {
+  test.each([
+    ['[EN-05]', 'photos', 'Request Photos', 'Please send photos for this car'],
+    ['[EN-04]', 'test-drive', 'Test Drive', 'I would like to test drive this car.'],
+  ])('%s %s needs no message, and the lead says what is wanted', async (_id, about, category, message) => {
+    const path = `/enquire?about=${about}&car=${car.slug}`;
+    const { answer, leads } = await post({ ...priya, message: '' }, { path });
+    expect(answer.status).toBe(303);
+    expect(leads[0]?.lead).toMatchObject({ car_id: car.id, category, page_id: about, message });
+    expect(leads[0]?.lead.answers).toEqual(about === 'photos' ? { 'Request Photos': message } : {});
+  });
+
   test('[EN-07] an accepted form is a lead and leads to the success page, with nothing personal in the address', async () => {
     const { answer, leads } = await post(
       { ...priya, opt_in: 'on', started_at: '5', form_key: 'k' },

@@ -41,7 +41,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
         </p>
       )}
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
-        <div id="enquiry">
+        <div id={topic.about === 'finance' ? 'finance-form' : 'enquiry'}>
           {missing !== null && (
             <div className="mb-6">
               <Alert>
@@ -54,7 +54,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             key={car?.slug}
             topic={topic}
             car={car}
-            action={paths.enquire(car?.slug ?? missing)}
+            action={paths.enquire(car?.slug ?? missing, topic.about)}
             refused={refused}
             hidden={hidden}
           />

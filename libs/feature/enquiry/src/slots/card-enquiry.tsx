@@ -1,16 +1,27 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
 import { FIND_SIMILAR } from '@forecourt/vehicle';
+import { aboutText } from '../logic/about-text.ts';
 import { isAvailable } from '../logic/is-available.ts';
 import { EnquiryButton } from '../forms/EnquiryButton.tsx';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 
-/** The enquiry button of a card: about the vehicle, or about one like it where it is gone. */
+/** The buttons of a card: about the vehicle, or about one like it where it is gone. */
 export default function CardEnquiry({ car }: { car: EnquiryCar }) {
   const options = useFeatureOptions('enquiry');
   if (!options) return null;
-  return isAvailable(car) ? (
-    <EnquiryButton car={car} text={options.buttonText} size="small" />
+  if (!isAvailable(car))
+    return <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} size="small" variant="outline" />;
+  const buttons = options.cardActions.map((name, at) => {
+    const look = { car, size: 'small', variant: at === 0 ? 'filled' : 'outline' } as const;
+    return name === 'enquire' ? (
+      <EnquiryButton key={name} text={options.buttonText} {...look} />
+    ) : (
+      <EnquiryButton key={name} text={aboutText('test-drive', car, options)} about="test-drive" {...look} />
+    );
+  });
+  return buttons.length === 1 ? (
+    buttons
   ) : (
-    <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} size="small" variant="outline" />
+    <div className="grid auto-cols-fr grid-flow-col gap-2">{buttons}</div>
   );
 }

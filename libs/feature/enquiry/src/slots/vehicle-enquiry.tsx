@@ -1,9 +1,4 @@
-import { useFeatureOptions } from '@forecourt/site-config/react';
-import { EnquiryButton } from '../forms/EnquiryButton.tsx';
-import type { EnquiryCar } from '../logic/enquiry-car.ts';
+import { VehicleActions } from '../forms/VehicleActions.tsx';
 
-/** The enquiry button of a vehicle page. */
-export default function VehicleEnquiry({ car }: { car: EnquiryCar }) {
-  const options = useFeatureOptions('enquiry');
-  return options && <EnquiryButton car={car} text={options.buttonText} />;
-}
+/** What a shopper can do about a vehicle, on its page. */
+export default VehicleActions;

@@ -1,0 +1,116 @@
+import { namedCars } from '@forecourt/fixtures';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { testPlatform } from '../testing/platform.ts';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { VehicleActions } from './VehicleActions.tsx';
+
+const { plain, caravan, soldYesterday, withdrawn, reservedSuv, noPrice, comingSoon } = namedCars;
+const ALL = { show: { checkout: true } };
+
+function shown(car: typeof plain, options: Parameters<typeof testSite>[0] = {}) {
+  render(
+    <TestSite site={testSite(options)}>
+      <VehicleActions car={car} />
+    </TestSite>,
+  );
+  return screen.getAllByRole('link').map((link) => link.textContent.replace(` ${car.name}`, ''));
+}
+
+test.each([
+  [
+    'in stock',
+    plain,
+    ALL,
+    [
+      'Enquire now about',
+      'Book test drive for',
+      'Reserve for $200 for',
+      'Get finance for',
+      'Value my trade-in for',
+      'Request photos of',
+    ],
+  ],
+  [
+    'without checkout',
+    plain,
+    {},
+    [
+      'Enquire now about',
+      'Book test drive for',
+      'Get finance for',
+      'Value my trade-in for',
+      'Request photos of',
+    ],
+  ],
+  [
+    'a caravan',
+    caravan,
+    { requestPhotos: false },
+    ['Enquire now about', 'Book a viewing for', 'Get finance for', 'Value my trade-in for'],
+  ],
+  [
+    'reserved',
+    reservedSuv,
+    ALL,
+    ['Enquire now about', 'Book test drive for', 'Get finance for', 'Request photos of'],
+  ],
+  ['without a price', noPrice, ALL, ['Enquire now about', 'Book test drive for', 'Request photos of']],
+  [
+    'coming soon',
+    comingSoon,
+    ALL,
+    ['Enquire now about', 'Book test drive for', 'Get finance for', 'Request photos of'],
+  ],
+  [
+    'in the site’s order',
+    plain,
+    { actions: { used: ['testDrive', 'teleport', 'enquire'] }, requestPhotos: false },
+    ['Book test drive for', 'Enquire now about'],
+  ],
+  ['not to be had', withdrawn, ALL, ['Find me something similar to']],
+  ['sold', soldYesterday, ALL, ['Find me something similar to']],
+])('[VD-09] the buttons of a vehicle that is %s', (_state, car, options, expected) => {
+  expect(shown(car, options)).toEqual(expected);
+});
+
+test('[VD-09] a button of the site’s own stands where the site puts it', () => {
+  const customAction = { label: 'Chat with us', href: 'https://chat.example/' };
+  expect(
+    shown(plain, { actions: { used: ['custom', 'enquire'] }, customAction, requestPhotos: false }),
+  ).toEqual(['Chat with us', 'Enquire now about']);
+});
+
+test.each([
+  [{}, '/enquire?about=finance&car='],
+  [{ financeLink: '/finance-pre-approval?src=vdp' }, '/finance-pre-approval?src=vdp&'],
+  [{ financeLink: 'https://lender.example/apply' }, 'https://lender.example/apply?'],
+])('[RT-19] with %j the finance link of a vehicle begins %s and says which it is', (options, begin) => {
+  shown(plain, options);
+  const href = screen.getByRole('link', { name: /^Get finance/ }).getAttribute('href') ?? '';
+  expect(href.startsWith(begin), href).toBe(true);
+  const { searchParams, hash } = new URL(href, 'https://dealer.example');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    car_id: String(plain.id),
+    car_type: plain.car_type,
+    vehiclePriceBudget: String(plain.price),
+    preferredDealership: plain.dealership_slug,
+  });
+  expect(hash).toBe('#finance-form');
+});
+
+test('[EN-04] [EN-05] before any script each is a link to its own page; after, the same form in a dialog with the vehicle', async () => {
+  vi.stubGlobal('fetch', testPlatform().fetch);
+  shown(plain);
+  const drive = screen.getByRole('link', { name: /^Book test drive/ });
+  expect(drive.getAttribute('href')).toBe(`/enquire?about=test-drive&car=${plain.slug}`);
+  expect(screen.getByRole('link', { name: /^Request photos/ }).getAttribute('href')).toBe(
+    `/enquire?about=photos&car=${plain.slug}`,
+  );
+  await userEvent.click(drive);
+  const dialog = await screen.findByRole('dialog', { name: 'Book a test drive' });
+  expect(dialog.textContent).toContain(`${plain.year} ${plain.make} ${plain.model}`);
+  expect(dialog.querySelector('img')).not.toBeNull();
+  expect(screen.getByLabelText(/^Message/).getAttribute('aria-required')).toBe('false');
+});

@@ -1,0 +1,119 @@
+import { financeLink } from '@forecourt/finance';
+import { buttonStyle } from '@forecourt/primitives';
+import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useFeatureOptions } from '@forecourt/site-config/react';
+import { actionsFor } from '@forecourt/vehicle';
+import type { Action, Car } from '@forecourt/vehicle';
+import type { ReactNode } from 'react';
+import { aboutText } from '../logic/about-text.ts';
+import type { EnquiryAbout } from '../logic/enquiry-about.ts';
+import { isAvailable } from '../logic/is-available.ts';
+import type { EnquiryOptions } from '../manifest.ts';
+import { EnquiryButton } from './EnquiryButton.tsx';
+
+const USUAL = ['enquire', 'testDrive', 'reserve', 'finance', 'tradeIn', 'custom'];
+const ABOUT: Partial<Record<Action['name'], EnquiryAbout>> = {
+  testDrive: 'test-drive',
+  finance: 'finance',
+  reserve: 'reserve',
+  tradeIn: 'trade-in',
+};
+
+/**
+ * The buttons of a vehicle, in the site's order: the first is the large one, two stand beside each other below it, the rest are
+ * small. Each is a link to a form of its own before any script, and opens the same form in a dialog after.
+ */
+export function VehicleActions({ car }: { car: Car }) {
+  const options = useFeatureOptions('enquiry');
+  if (!options) return null;
+  const [first, ...others] = shownActions(car, options);
+  const beside = others.slice(0, 2);
+  const small = others.slice(2);
+  const photos = options.requestPhotos && isAvailable(car);
+  return (
+    <div className="grid gap-3">
+      {first && <ActionButton action={first} car={car} options={options} />}
+      {beside.length > 0 && (
+        <div className="grid auto-cols-fr gap-3 sm:grid-flow-col">
+          {beside.map((action) => (
+            <ActionButton
+              key={action.name}
+              action={action}
+              car={car}
+              options={options}
+              variant="outline"
+              size="medium"
+            />
+          ))}
+        </div>
+      )}
+      {(small.length > 0 || photos) && (
+        <div className="flex flex-wrap gap-2 *:w-auto">
+          {small.map((action) => (
+            <ActionButton
+              key={action.name}
+              action={action}
+              car={car}
+              options={options}
+              variant="text"
+              size="small"
+            />
+          ))}
+          {photos && (
+            <EnquiryButton car={car} text="Request photos" about="photos" variant="text" size="small" />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The vehicle's page is its details: a button for them would lead nowhere. */
+function shownActions(car: Car, { actions, show, customAction }: EnquiryOptions): Action[] {
+  const order = actions[car.car_type] ?? USUAL;
+  return actionsFor(car, { actions: { [car.car_type]: order }, features: show, customAction }).filter(
+    ({ name }) => name !== 'details',
+  );
+}
+
+function ActionButton({
+  action,
+  car,
+  options,
+  variant = 'filled',
+  size = 'large',
+}: {
+  action: Action;
+  car: Car;
+  options: EnquiryOptions;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}): ReactNode {
+  const look = { variant, size };
+  if (action.name === 'custom')
+    return (
+      <a href={action.href} rel="noopener" className={buttonStyle(action.variant ?? variant, size, 'w-full')}>
+        {action.label}
+      </a>
+    );
+  if (action.name === 'finance' && options.financeLink !== null)
+    return (
+      <a
+        href={financeLink(car, { defaultLink: options.financeLink })}
+        className={buttonStyle(variant, size, 'w-full')}
+      >
+        Get finance
+      </a>
+    );
+  const about = ABOUT[action.name];
+  if (about === undefined || 'enquiry' in action)
+    return <EnquiryButton car={car} text={plainText(action, options)} {...look} />;
+  const href =
+    action.name === 'finance' ? { href: financeLink(car, { path: paths.enquire(car.slug, 'finance') }) } : {};
+  return <EnquiryButton car={car} text={aboutText(about, car, options)} about={about} {...href} {...look} />;
+}
+
+function plainText(action: Action, options: EnquiryOptions): string {
+  return 'enquiry' in action && action.enquiry !== null ? action.enquiry.subcategory : options.buttonText;
+}

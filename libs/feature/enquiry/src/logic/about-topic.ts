@@ -1,0 +1,74 @@
+import { formatDollars } from '@forecourt/pricing';
+import { vehicleWord } from '@forecourt/vehicle';
+import { isDriven } from './about-text.ts';
+import type { EnquiryAbout } from './enquiry-about.ts';
+import type { EnquiryCar } from './enquiry-car.ts';
+import type { EnquiryTopic } from './enquiry-topic.ts';
+
+type AboutTopic = Omit<EnquiryTopic, 'optIn' | 'message' | 'subcategory'>;
+
+/** What a shopper wants of a vehicle that can be had: the words of its form, and of the lead that comes of it. */
+export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars: number): AboutTopic {
+  const word = vehicleWord(car.item_type);
+  switch (about) {
+    case 'test-drive':
+      return {
+        about,
+        title: isDriven(car) ? 'Book a test drive' : 'Book a viewing',
+        category: 'Test Drive',
+        pageId: about,
+        intro: `Tell us when suits you. We call to confirm the time, and have the ${word} ready.`,
+        button: isDriven(car) ? 'Book test drive' : 'Book a viewing',
+        unsaid: isDriven(car)
+          ? `I would like to test drive this ${word}.`
+          : `I would like to see this ${word}.`,
+        answers: {},
+      };
+    case 'photos':
+      return {
+        about,
+        title: 'Request photos',
+        category: 'Request Photos',
+        pageId: about,
+        intro: `Is there something you would like to see? We take the pictures and send them to you.`,
+        button: 'Request photos',
+        unsaid: `Please send photos for this ${word}`,
+        answers: { 'Request Photos': 'Please send photos for this car' },
+      };
+    case 'finance':
+      return {
+        about,
+        title: 'Get finance',
+        category: 'Finance Enquiry',
+        pageId: about,
+        intro: `Ask what a loan for this ${word} would cost you. This is no application, and no lender is asked.`,
+        button: 'Ask about finance',
+        unsaid: `I would like to finance this ${word}.`,
+        answers: {},
+      };
+    case 'reserve': {
+      const deposit = formatDollars(depositDollars);
+      return {
+        about,
+        title: `Reserve this ${word}`,
+        category: 'Reservation',
+        pageId: about,
+        intro: `We call you to take a deposit of ${deposit}, which is fully refundable, and then hold the ${word} for 48 hours.`,
+        button: `Reserve for ${deposit}`,
+        unsaid: `I would like to reserve this ${word}.`,
+        answers: { Deposit: deposit },
+      };
+    }
+    case 'trade-in':
+      return {
+        about,
+        title: 'Value my trade-in',
+        category: 'Trade-In',
+        pageId: about,
+        intro: `Say what you drive: make, model, year, kilometres and registration. We answer with what we can offer for it.`,
+        button: 'Ask for a value',
+        unsaid: `I have a trade-in for this ${word}.`,
+        answers: {},
+      };
+  }
+}
