@@ -16,7 +16,13 @@ const SEARCH_RETRY_SECONDS = '30';
 
 /** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
 export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices) {
-  const figures = guarded(market ?? stockFigures(db, now), { answer: autogaugeSchema, now, logger });
+  // The stock is read on while a page no longer waits: the next page has it, so that it needs no rest.
+  const figures = guarded(market ?? stockFigures(db, now), {
+    answer: autogaugeSchema,
+    now,
+    logger,
+    ...(market ? {} : { restMs: 0 }),
+  });
   const carOf = (context: ApiContext) =>
     findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
 

@@ -13,13 +13,13 @@ const figures = {
   description: 'Asking prices of similar vehicles.',
 };
 
-function guardOf(answer: () => Promise<unknown>) {
+function guardOf(answer: () => Promise<unknown>, restMs?: number) {
   let clock = 0;
   const asked = vi.fn(answer);
   const logger = { warn: vi.fn(), info: vi.fn() };
   const ask = guarded(
     { figures: asked },
-    { answer: autogaugeSchema, now: () => new Date(clock), logger, limitMs: 20 },
+    { answer: autogaugeSchema, now: () => new Date(clock), logger, limitMs: 20, restMs },
   );
   return { ask: () => ask(car), asked, logger, wait: (ms: number) => (clock += ms) };
 }
@@ -55,4 +55,10 @@ test('a provider may know nothing of a car', async () => {
   const { ask, logger } = guardOf(() => Promise.resolve(null));
   expect(await ask()).toBeNull();
   expect(logger.warn).not.toHaveBeenCalled();
+});
+
+test('one that needs no rest is asked again at once, and was still logged once', async () => {
+  const { ask, asked, logger } = guardOf(() => new Promise(() => undefined), 0);
+  expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
+  expect([asked.mock.calls.length, logger.warn.mock.calls.length]).toEqual([2, 1]);
 });

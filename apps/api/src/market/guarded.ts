@@ -15,15 +15,17 @@ export interface Guard<Answer> {
   now: () => Date;
   logger: Pick<Logger, 'warn' | 'info'>;
   limitMs?: number;
+  /** How long a provider is left alone once it failed, milliseconds; a minute by default. */
+  restMs?: number;
 }
 
 /**
  * Asks a provider that may fail, hang or lie. What is not as agreed counts as failed. A failure is logged once, and the provider
- * is asked again after a minute; meanwhile nobody waits for it. That it answers again is logged too.
+ * is asked again after its rest; meanwhile nobody waits for it. That it answers again is logged too.
  */
 export function guarded<Answer>(
   provider: MarketFigures,
-  { answer, now, logger, limitMs = LIMIT_MS }: Guard<Answer>,
+  { answer, now, logger, limitMs = LIMIT_MS, restMs = REST_MS }: Guard<Answer>,
 ): (car: Car) => Promise<Answer | null | 'failed'> {
   let failing = false;
   let restsUntil = 0;
@@ -41,7 +43,7 @@ export function guarded<Answer>(
       failing = false;
       return checked;
     } catch (error) {
-      restsUntil = now().getTime() + REST_MS;
+      restsUntil = now().getTime() + restMs;
       if (!failing) logger.warn(errorFacts(error), 'the market-figures provider does not answer as agreed');
       failing = true;
       return 'failed';
