@@ -1,6 +1,7 @@
 import type { EnquiryRules } from '@forecourt/lead';
 import type { LeadSite } from '@forecourt/lead-desk';
 import type { PublicCarFlags } from '@forecourt/vehicle';
+import type { DeliveryProvider } from './delivery/DeliveryProvider.ts';
 
 /** What the API needs to know of a dealer site. */
 export interface ApiSite extends LeadSite {
@@ -12,6 +13,8 @@ export interface ApiSite extends LeadSite {
   enquiry?: EnquiryRules;
   /** Private facts of a car that the site publishes; none when left out. */
   publish?: PublicCarFlags;
+  /** Who prices its deliveries; null or left out, it delivers nothing. */
+  delivery?: DeliveryProvider | null;
 }
 
 /** Finds the site that a Host header names; null for a host that is not served. */

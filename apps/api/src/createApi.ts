@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ApiServices } from './ApiServices.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { countingRoutes } from './counting/countingRoutes.ts';
+import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { apiMetrics } from './health/apiMetrics.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
 import type { ApiEnvironment } from './http/ApiContext.ts';
@@ -50,6 +51,7 @@ export function createApi(services: ApiServices): Api {
   );
   api.route('/api/leads', leadRoutes(services, metrics));
   api.route('/api/cars', carRoutes(services));
+  api.route('/api/delivery', deliveryRoutes(services));
   api.route('/api', countingRoutes(services, metrics));
 
   api.notFound((context) =>

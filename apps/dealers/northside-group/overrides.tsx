@@ -1,6 +1,6 @@
 import { defineOverrides, wrap } from '@forecourt/slots';
 import { ElsewhereInTheGroup } from './overrides/ElsewhereInTheGroup.tsx';
-import { CarePlans, GroupPanel } from './overrides/lower.ts';
+import { CarePlans, GroupPanel, NearestFree } from './overrides/lower.ts';
 
 export default defineOverrides({
   'vdp.title': wrap(({ Default, ...props }) => (
@@ -28,6 +28,7 @@ export default defineOverrides({
     </div>
   )),
   'vdp.protect': wrap(CarePlans),
+  'vdp.delivery': wrap(NearestFree),
   'vdp.why-buy-panel': wrap(GroupPanel),
   'vdp.price-gauge': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">

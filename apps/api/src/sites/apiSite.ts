@@ -4,6 +4,7 @@ import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
 import { z } from 'zod';
 import type { LeadWebhook } from '@forecourt/lead-desk';
 import type { ApiSite } from '../ApiSite.ts';
+import { siteDelivery } from '../delivery/siteDelivery.ts';
 
 /** What a dealer's config does not say. */
 export interface ApiSiteOptions {
@@ -45,6 +46,7 @@ export function apiSite(
     })),
     excludeStock: dealer.stock.excludeStock,
     enquiry: enquiryRules(features['enquiry']),
+    delivery: siteDelivery({ slug: dealer.slug, options: features['vdp'] }, env),
   };
 }
 

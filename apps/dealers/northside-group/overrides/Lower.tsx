@@ -28,3 +28,13 @@ export function GroupPanel({ Default, ...props }: Wrapping) {
     </div>
   );
 }
+
+/** Nobody has to pay for delivery who comes to one of ours. */
+export function NearestFree({ Default, ...props }: Wrapping) {
+  return (
+    <div className="grid [&>p:only-child]:hidden">
+      <Default {...props} />
+      <p className="mt-2 text-small text-ink-2">Collect it at any of our dealerships, and nothing is due.</p>
+    </div>
+  );
+}

@@ -5,6 +5,8 @@ const address = z
   .regex(/^(\/(?!\/)|https:\/\/)/, 'A link is a path of this site or begins with https://.')
   .describe('Path of this site, or an address that begins with https://.');
 
+const postcode = z.string().regex(/^\d{4}$/, 'A postcode is four digits, as text.');
+
 const panel = z
   .strictObject({
     text: z.string().default('').describe('Paragraphs, parted by an empty line.'),
@@ -25,6 +27,32 @@ export const sectionOptions = z
     whyBuy: panel.describe('The tab "Why Buy From Us?"; null has no such tab.'),
     reserve: panel.describe('The tab "Reserve Online"; null has no such tab.'),
     protect: panel.describe('The tab "Protect Your Car"; null has no such tab.'),
+    delivery: z
+      .strictObject({
+        text: z.string().default('To your door, anywhere in Australia.'),
+        bands: z
+          .array(
+            z.strictObject({
+              from: postcode.describe('First postcode of the region.'),
+              to: postcode.describe('Last postcode of the region.'),
+              price: z.number().min(0).describe('Dollars; 0 reads "Free".'),
+              name: z.string().min(1).describe('The region, as a shopper knows it.'),
+            }),
+          )
+          .default([])
+          .describe('Prices by postcode; the first band that holds a postcode counts.'),
+        provider: z
+          .strictObject({
+            url: z.url().describe('Where the delivery service is asked.'),
+            keyEnv: z.string().min(1).describe('Name of the environment variable with its key.'),
+          })
+          .nullable()
+          .default(null)
+          .describe('A service that prices deliveries instead of the bands; null uses the bands.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('The delivery calculator; null has none.'),
     fuelCost: z.boolean().default(true).describe('What fuel costs a week; never of an electric vehicle.'),
     where: z
       .union([

@@ -1,9 +1,16 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
+import type { DeliveryAnswer } from './logic/ask-delivery.ts';
 import type { SectionOptions } from './section-options.ts';
 
 /** What the sections of one page are told by its loader. */
-export type VehicleSections = SectionOptions;
+export interface VehicleSections extends Omit<SectionOptions, 'delivery'> {
+  delivery: {
+    text: string;
+    /** What the address of the page asks: a form without scripts puts the postcode there. */
+    asked: { postcode: string; answer: DeliveryAnswer } | null;
+  } | null;
+}
 
 /** The words of a panel of the info tabs. */
 export type PanelWords = NonNullable<VehicleSections['included']>;

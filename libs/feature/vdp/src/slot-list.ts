@@ -123,6 +123,7 @@ export const slots: readonly SlotDeclaration[] = [
     stability: 'stable',
   },
   { id: 'vdp.sections', kind: 'list', purpose: 'Further sections across the page.', stability: 'stable' },
+  { id: 'vdp.delivery', kind: 'one', purpose: 'What delivery to a postcode costs.', stability: 'stable' },
   {
     id: 'vdp.fuel',
     kind: 'one',

@@ -44,6 +44,7 @@ declare module '@forecourt/slots' {
     'vdp.finance-calculator': VehicleBlockProps;
     'vdp.finance-disclaimer': VehicleBlockProps;
     'vdp.sections': VehicleBlockProps;
+    'vdp.delivery': VehicleBlockProps;
     'vdp.fuel': VehicleBlockProps;
     'vdp.where': VehicleBlockProps;
     'vdp.why-buy-panel': VehicleBlockProps;

@@ -2,6 +2,8 @@ export { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } fr
 export type { Autogauge, CarView, SimilarCars } from './cars.ts';
 export { COUNTED_EVENTS, countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 export type { EventsReport, VitalsReport } from './counting.ts';
+export { deliveryEstimateSchema } from './delivery.ts';
+export type { DeliveryEstimate } from './delivery.ts';
 export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
 export { operations } from './operations.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
+import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
 
 /** One call of the API, as its documentation is made from it. */
@@ -121,5 +122,17 @@ export const operations: readonly Operation[] = [
     body: vitalsReportSchema,
     answer: countedSchema,
     problems: [400, 403, 413, 415, 421, 422, 429, 500],
+  },
+  {
+    id: 'deliveryEstimate',
+    method: 'get',
+    path: '/api/delivery',
+    summary: 'What delivery to a postcode costs',
+    description:
+      'From the site’s table, or from the provider it names. 404 where there is no estimate for the postcode, 422 without a ' +
+      'postcode, 503 while the provider does not answer in time or not as agreed.',
+    query: z.object({ postcode: z.string().meta({ description: 'Four digits, as text.' }) }),
+    answer: deliveryEstimateSchema,
+    problems: [404, 421, 422, 500, 503],
   },
 ];

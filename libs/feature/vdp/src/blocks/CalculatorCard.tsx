@@ -2,18 +2,23 @@ import type { ReactNode } from 'react';
 
 /** A small calculator: what it works out, its fields, and below a line its answer. */
 export function CalculatorCard({
+  id,
   title,
   text,
   children,
   answer,
 }: {
+  id?: string;
   title: string;
   text: string;
   children: ReactNode;
   answer: ReactNode;
 }) {
   return (
-    <section className="flex flex-col rounded-card border border-line bg-surface p-panel">
+    <section
+      id={id}
+      className="flex scroll-mt-24 flex-col rounded-card border border-line bg-surface p-panel"
+    >
       <h3 className="text-lead font-semibold">{title}</h3>
       <p className="mt-1 text-small text-ink-2">{text}</p>
       <div className="mt-4">{children}</div>

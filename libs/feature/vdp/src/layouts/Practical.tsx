@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
+import { Delivery } from '../blocks/Delivery.tsx';
 import { FuelCost, hasFuelCost } from '../blocks/FuelCost.tsx';
 import { Questions } from '../blocks/Questions.tsx';
 import { SalesCounter } from '../blocks/SalesCounter.tsx';
@@ -21,13 +22,17 @@ export function Practical(props: VehicleBlockProps) {
 }
 
 function RunningCosts(props: VehicleBlockProps) {
-  const fuel = hasFuelCost(props.car, useSections().fuelCost);
-  if (!fuel || props.car.status === 'sold') return null;
+  const sections = useSections();
+  if (props.car.status === 'sold') return null;
+  const fuel = hasFuelCost(props.car, sections.fuelCost);
+  const delivery = sections.delivery !== null;
+  if (!fuel && !delivery) return null;
   return (
     <Section>
-      <SectionHeading title="Running costs" />
+      <SectionHeading title={delivery ? (fuel ? 'Running and delivery' : 'Delivery') : 'Running costs'} />
       <div className="grid gap-5 lg:grid-cols-2">
-        <FuelCost {...props} />
+        {delivery && <Delivery {...props} />}
+        {fuel && <FuelCost {...props} />}
       </div>
     </Section>
   );

@@ -12,6 +12,7 @@ import type { CardHit } from '@forecourt/stock-search';
 import { availability, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { data } from 'react-router';
+import { askDelivery } from './ask-delivery.ts';
 import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 import { vehicleSections } from './vehicle-sections.ts';
@@ -21,9 +22,9 @@ export type SimilarHit = CardHit & { id: string };
 
 /**
  * What the vehicle page needs. A slug that nobody has is a 404; a sold vehicle still has its page, out of the index once
- * it left the listings.
+ * it left the listings. `postcode` is the one that the delivery form of a page without scripts asked about.
  */
-export async function loadVehicle(services: SiteServices, slug: string) {
+export async function loadVehicle(services: SiteServices, slug: string, postcode: string | null = null) {
   const { site, now, origin, fetch } = services;
   const platform = createPlatformFetch({ fetch });
   const car = await platform.car(slug);
@@ -45,7 +46,8 @@ export async function loadVehicle(services: SiteServices, slug: string) {
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
-  const sections = vehicleSections(site);
+  const asked = postcode === null ? null : { postcode, answer: await askDelivery(postcode, fetch) };
+  const sections = vehicleSections(site, asked);
   return {
     now: now.toISOString(),
     car,

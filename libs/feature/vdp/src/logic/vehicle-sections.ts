@@ -3,11 +3,15 @@ import type { SectionOptions } from '../section-options.ts';
 import type { VehicleSections } from '../sections.tsx';
 
 /** What the page is told of its sections. Read on the server: the scripts of a site do not carry it. */
-export function vehicleSections(site: PublicSite): VehicleSections {
+export function vehicleSections(
+  site: PublicSite,
+  asked: NonNullable<VehicleSections['delivery']>['asked'] = null,
+): VehicleSections {
   const options: unknown = site.features['vdp'];
   if (!hasSections(options))
     throw new Error('Only a loader knows what the sections of the vehicle page say.');
-  return options.sections;
+  const { delivery, ...sections } = options.sections;
+  return { ...sections, delivery: delivery && { text: delivery.text, asked } };
 }
 
 /** The options were checked against the feature's schema when the site was defined. */

@@ -12,8 +12,9 @@ import { VehicleScreen } from '../VehicleScreen.tsx';
 
 export const meta = headMeta;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { head, ...page } = await loadVehicle(context.get(siteServices), params['slug'] ?? '');
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const postcode = new URL(request.url).searchParams.get('postcode');
+  const { head, ...page } = await loadVehicle(context.get(siteServices), params['slug'] ?? '', postcode);
   return { head, page: pack(page) };
 }
 

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteLookup } from '../index.ts';
+import { site, testApi, type TestApi } from '../test/testApi.ts';
+import type { DeliveryProvider } from './DeliveryProvider.ts';
+import { httpDelivery } from './httpDelivery.ts';
+import { siteDelivery } from './siteDelivery.ts';
+import { tableDelivery } from './tableDelivery.ts';
+
+const bands = [
+  { from: '4000', to: '4179', price: 0, name: 'Brisbane' },
+  { from: '4800', to: '4899', price: 890, name: 'Townsville region' },
+];
+const none = /^Sorry, we can't provide an estimate for that location\./;
+
+describe('GET /api/delivery', () => {
+  let kit: TestApi;
+  let provider: DeliveryProvider;
+  beforeAll(async () => {
+    const delivery: DeliveryProvider = { estimate: (...asked) => provider.estimate(...asked) };
+    const { byHost } = siteLookup([
+      { site: { ...site, delivery }, hosts: [] },
+      { site: { ...site, slug: 'northside-group' }, hosts: [] },
+    ]);
+    kit = await testApi('pglite', { sites: byHost });
+  });
+  afterAll(() => kit.database.close());
+
+  const ask = async (query: string, headers: Record<string, string> = {}) => {
+    const response = await kit.request(`/api/delivery${query}`, { headers });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it.each([
+    ['?postcode=4810', 200, { price: 890, name: 'Townsville region' }],
+    ['?postcode=%204006%20', 200, { price: 0, name: 'Brisbane' }],
+    ['?postcode=0800', 404, { error: expect.stringMatching(none) }],
+    ['?postcode=481', 404, { error: expect.stringMatching(none) }],
+    ['?postcode=<script>', 404, { error: expect.stringMatching(none) }],
+    ['?postcode=', 422, { error: 'Please enter a postcode.' }],
+    ['', 422, { fields: { postcode: ['Please enter a postcode.'] } }],
+  ])('[VD-12] answers %j with %d', async (query, status, body) => {
+    provider = tableDelivery(bands);
+    expect(await ask(query)).toMatchObject({ status, body });
+  });
+
+  it('[VD-12] a site that delivers nothing has no estimate', async () => {
+    expect((await ask('?postcode=4810', { host: 'northside-group.localhost' })).status).toBe(404);
+  });
+
+  it('[VD-12] a provider that fails, lies or hangs is 503 within two seconds, logged once while it lasts', async () => {
+    const lines = () => kit.logs.filter((line) => line.includes('delivery prices do not come')).length;
+    const before = lines();
+    provider = { estimate: () => Promise.reject(new TypeError('fetch failed')) };
+    expect((await ask('?postcode=4810')).status).toBe(503);
+    provider = { estimate: () => Promise.resolve({ price: Number.NaN, name: 'Nowhere' }) };
+    expect(await ask('?postcode=4810')).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(none) },
+    });
+    const started = performance.now();
+    provider = { estimate: () => new Promise(() => {}) };
+    expect((await ask('?postcode=4810')).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(lines()).toBe(before + 1);
+    provider = tableDelivery(bands);
+    expect((await ask('?postcode=4810')).status).toBe(200);
+    provider = { estimate: () => Promise.reject(new TypeError('fetch failed')) };
+    await ask('?postcode=4810');
+    expect(lines()).toBe(before + 2);
+  });
+});
+
+describe('a delivery service over HTTP', () => {
+  const asked = (response: () => Response) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response()));
+    const service = httpDelivery({ url: 'https://delivery.example/v1?site=us', key: 'secret', fetch });
+    return { fetch, answer: service.estimate('4810', { signal: AbortSignal.timeout(1_000) }) };
+  };
+
+  it('[VD-12] is asked for a postcode with the key, and its price and region are read', async () => {
+    const { fetch, answer } = asked(() => Response.json({ price: 890, name: 'Townsville region', days: 4 }));
+    expect(await answer).toEqual({ price: 890, name: 'Townsville region' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(String(url)).toBe('https://delivery.example/v1?site=us&postcode=4810');
+    expect(init?.headers).toMatchObject({ authorization: 'Bearer secret' });
+  });
+
+  it('[VD-12] without an estimate says so', async () => {
+    expect(await asked(() => new Response(null, { status: 404 })).answer).toBeNull();
+  });
+
+  it.each([
+    ['a price that is no number', () => Response.json({ price: '890', name: 'Townsville' })],
+    ['a price below zero', () => Response.json({ price: -1, name: 'Townsville' })],
+    ['a region without a name', () => Response.json({ price: 1, name: '' })],
+    ['no JSON', () => new Response('<html>')],
+    ['an error', () => new Response(null, { status: 500 })],
+  ])('[VD-12] is not believed with %s', async (_name, response) => {
+    await expect(asked(response).answer).rejects.toThrow();
+  });
+});
+
+describe('the provider of a site', () => {
+  const options = (provider: object | null) => ({ sections: { delivery: { bands, provider } } });
+  const named = options({ url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' });
+
+  it('is its table, the service it names, or nobody', async () => {
+    const table = siteDelivery({ slug: 'a', options: options(null) }, {});
+    expect(await table?.estimate('4810', { signal: AbortSignal.timeout(1_000) })).toMatchObject({
+      price: 890,
+    });
+    expect(siteDelivery({ slug: 'a', options: named }, { DELIVERY_KEY: 'k' })).not.toBeNull();
+    expect(siteDelivery({ slug: 'a', options: { sections: {} } }, {})).toBeNull();
+    expect(siteDelivery({ slug: 'a', options: undefined }, {})).toBeNull();
+  });
+
+  it('does not start without its key', () => {
+    expect(() => siteDelivery({ slug: 'a', options: named }, {})).toThrow(/DELIVERY_KEY, which is not set/);
+  });
+});

@@ -1,0 +1,31 @@
+import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
+import type { DeliveryProvider } from './DeliveryProvider.ts';
+
+/** Where a delivery service is, and the key it knows the dealer by. */
+export interface HttpDeliveryOptions {
+  url: string;
+  key: string;
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * A delivery service over HTTP: `GET {url}?postcode=4810` with `Authorization: Bearer {key}` and `Accept: application/json`.
+ * 200 is `{ "price": 890, "name": "Townsville region" }` in dollars; more fields are ignored. 404 is no estimate. Anything
+ * else, an answer of another shape or a redirect rejects.
+ */
+export function httpDelivery({ url, key, fetch = globalThis.fetch }: HttpDeliveryOptions): DeliveryProvider {
+  return {
+    async estimate(postcode, { signal }) {
+      const address = new URL(url);
+      address.searchParams.set('postcode', postcode);
+      const response = await fetch(address, {
+        headers: { accept: 'application/json', authorization: `Bearer ${key}` },
+        redirect: 'error',
+        signal,
+      });
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`The delivery service answered ${response.status}.`);
+      return deliveryEstimateSchema.parse(await response.json());
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** What delivery to a postcode costs. */
+export const deliveryEstimateSchema = z.object({
+  price: z.number().min(0).max(100_000).meta({ description: 'Dollars; 0 is free.' }),
+  name: z.string().min(1).max(120).meta({ description: 'The region, as a shopper knows it.' }),
+});
+
+/** Price in dollars and region of a delivery. */
+export type DeliveryEstimate = z.output<typeof deliveryEstimateSchema>;
