@@ -29,9 +29,10 @@ export function deliveryRoutes({ logger }: Pick<ApiServices, 'logger'>) {
       });
     if (!delivery || !/^\d{4}$/.test(postcode)) return none();
     try {
-      const estimate = await inTime((signal) => delivery.estimate(postcode, { signal }));
+      const answer = await inTime((signal) => delivery.estimate(postcode, { signal }));
+      const estimate = answer && deliveryEstimateSchema.parse(answer);
       failing.delete(slug);
-      return estimate === null ? none() : context.json(deliveryEstimateSchema.parse(estimate), 200, FRESH);
+      return estimate ? context.json(estimate, 200, FRESH) : none();
     } catch (error) {
       if (!failing.has(slug)) {
         failing.add(slug);
