@@ -9,6 +9,7 @@ import type { sectionOptions } from '../section-options.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 import { exampleSections } from '../testing/example-sections.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { Delivery } from './Delivery.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { FuelCost } from './FuelCost.tsx';
 import { Questions } from './Questions.tsx';
@@ -84,3 +85,12 @@ export const ThreeTiles: Story = { args: { Block: Tiles } };
 export const ReasonsToBuyHere: Story = { args: { Block: WhyBuyPanel } };
 export const CounterOfTheMonth: Story = { args: { Block: SalesCounter } };
 export const SmallPrint: Story = { args: { Block: Disclaimer } };
+export const DeliveryIdle: Story = { args: { Block: Delivery } };
+export const DeliveryWithoutAPostcode: Story = {
+  args: { Block: Delivery },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Estimate' }));
+    await expect(await canvas.findByText('Please enter a postcode.')).toBeVisible();
+  },
+};
