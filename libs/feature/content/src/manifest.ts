@@ -87,6 +87,7 @@ declare module '@forecourt/site-config/react' {
 export const content = defineFeature({
   id: 'content',
   options,
+  loaderOnly: ['about', 'privacy', 'terms'],
   routes: () =>
     [
       { id: 'content.about', path: 'about-us' },

@@ -1,5 +1,6 @@
 import { paths } from '@forecourt/site-config';
 import { headMeta } from '@forecourt/site-config/head';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '../logic/load-page.ts';
 import { AboutScreen } from '../screens/AboutScreen.tsx';
@@ -11,5 +12,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function About() {
-  return <AboutScreen />;
+  return <AboutScreen about={useLoaderData<typeof loader>().page} />;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@forecourt/site-config';
 import { headMeta } from '@forecourt/site-config/head';
-import { useFeatureOptions } from '@forecourt/site-config/react';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '../logic/load-page.ts';
 import { TextScreen } from '../screens/TextScreen.tsx';
@@ -12,6 +12,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Privacy() {
-  const options = useFeatureOptions('content');
-  return options && <TextScreen page={options.privacy} />;
+  return <TextScreen page={useLoaderData<typeof loader>().page} />;
 }

@@ -1,13 +1,11 @@
-import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { useSite } from '@forecourt/site-config/react';
 import { credits } from '../logic/credits.ts';
+import type { ContentPage } from '../manifest.ts';
 import { TextScreen } from './TextScreen.tsx';
 
 /** About the dealer, and whose pictures, typefaces and postcodes the site shows. */
-export function AboutScreen() {
+export function AboutScreen({ about }: { about: ContentPage }) {
   const site = useSite();
-  const options = useFeatureOptions('content');
-  if (!options) return null;
-  const { about } = options;
   const page = about.intro || about.blocks.length > 0 ? about : { ...about, intro: site.brand.description };
   return (
     <TextScreen page={page}>

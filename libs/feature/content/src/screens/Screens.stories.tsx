@@ -13,7 +13,7 @@ const about = {
   ],
 };
 const brand = { ...exampleDealer.brand, credit: 'Vehicle pictures are based on 3D models, CC BY 4.0.' };
-const site = publicSite(defineDealer({ ...exampleDealer, brand, features: [content({ about })] }));
+const site = publicSite(defineDealer({ ...exampleDealer, brand, features: [content()] }));
 
 const meta = {
   title: 'Content/Screens',
@@ -29,5 +29,5 @@ const meta = {
 } satisfies Meta<typeof AboutScreen>;
 export default meta;
 
-export const About: StoryObj<typeof meta> = {};
+export const About: StoryObj<typeof meta> = { args: { about } };
 export const Text: StoryObj = { render: () => <TextScreen page={about} /> };
