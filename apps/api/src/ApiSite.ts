@@ -1,5 +1,6 @@
 import type { EnquiryRules } from '@forecourt/lead';
 import type { LeadSite } from '@forecourt/lead-desk';
+import type { PublicSite } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
 
 /** What the API needs to know of a dealer site. */
@@ -12,6 +13,8 @@ export interface ApiSite extends LeadSite {
   enquiry?: EnquiryRules;
   /** Private facts of a car that the site publishes; none when left out. */
   publish?: PublicCarFlags;
+  /** What visitors may know of the site, for what is printed; without it nothing can be. */
+  shown?: PublicSite;
 }
 
 /** Finds the site that a Host header names; null for a host that is not served. */

@@ -3,6 +3,10 @@ import { ElsewhereInTheGroup } from './overrides/ElsewhereInTheGroup.tsx';
 import { CarePlans, GroupPanel } from './overrides/lower.ts';
 
 export default defineOverrides({
+  'vdp.announcement': wrap(({ Default, ...props }) =>
+    props.car.status === 'sold' ? null : <Default {...props} />,
+  ),
+  'vdp.popup': wrap(({ Default, ...props }) => (props.car.status === 'sold' ? null : <Default {...props} />)),
   'vdp.title': wrap(({ Default, ...props }) => (
     <div>
       {props.car.city && (

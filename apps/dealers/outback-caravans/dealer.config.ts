@@ -247,6 +247,7 @@ export default defineDealer({
     }),
     vdp({
       calculator: 'purchase',
+      frame: { bottomBar: true },
       sections: {
         questions: [
           {

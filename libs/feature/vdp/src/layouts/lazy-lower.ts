@@ -5,3 +5,8 @@ export const Story = lazyPart(async () => (await import('./Lower.tsx')).Story);
 export const Sections = lazyPart(async () => (await import('./Lower.tsx')).Sections);
 export const ShowroomStory = lazyPart(async () => (await import('./Lower.tsx')).ShowroomStory);
 export const ShowroomSections = lazyPart(async () => (await import('./Lower.tsx')).ShowroomSections);
+
+/** What surrounds the blocks: a line above, what follows the visitor, what they take with them. */
+export const Announcement = lazyPart(async () => (await import('./Frame.tsx')).Announcement);
+export const Tools = lazyPart(async () => (await import('./Frame.tsx')).Tools);
+export const Followers = lazyPart(async () => (await import('./Frame.tsx')).Followers);

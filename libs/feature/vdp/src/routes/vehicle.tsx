@@ -18,7 +18,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Vehicle() {
-  const { car, media, now, crumbs, similar, figures, sections } = unpack(useLoaderData<typeof loader>().page);
+  const { head, page } = useLoaderData<typeof loader>();
+  const { car, media, now, crumbs, similar, figures, sections } = unpack(page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
@@ -31,6 +32,7 @@ export default function Vehicle() {
           crumbs={crumbs}
           similar={similar}
           figures={figures}
+          url={head.canonical}
         />
       </SectionsProvider>
     </SlotProvider>

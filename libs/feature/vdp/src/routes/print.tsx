@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { headMeta } from '@forecourt/site-config/head';
+import { siteServices } from '@forecourt/site-config/loader';
+import { loadPrint } from '../logic/load-print.ts';
+import { PrintScreen } from '../PrintScreen.tsx';
+
+export const meta = headMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPrint(context.get(siteServices), new URL(request.url).searchParams.get('car_id'));
+}
+
+export default function Print() {
+  const { car, now, url, qr } = useLoaderData<typeof loader>();
+  const instant = useMemo(() => new Date(now), [now]);
+  return <PrintScreen car={car} now={instant} url={url} qr={qr} />;
+}
