@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SheetAnswer } from './messages.ts';
+import type { SheetAnswer, SheetRequest } from './messages.ts';
 import type { VehicleSheet } from './VehicleSheet.ts';
 
 /** How a maker of sheets works. */
@@ -79,7 +79,8 @@ export function createSheetMaker({
         const id = (lastId += 1);
         const late = () => void stop(worker, new Error('A sheet took too long.'));
         waiting.set(id, { resolve, reject, timer: setTimeout(late, timeoutMs) });
-        worker.postMessage({ id, sheet });
+        const request: SheetRequest = { id, sheet };
+        worker.postMessage(request);
       }),
     warm: () => void (worker ??= start()),
     close: async () => void (await stop(worker, new Error('The server stops.'))),
