@@ -20,7 +20,7 @@ const conditions = process.execArgv
 
 /**
  * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
- * router, and what at least seven routes share. Larger files compress better, and the list of files that every page
+ * router, and what at least eleven routes or later parts share. Larger files compress better, and the list of files that every page
  * carries gets shorter.
  */
 const codeSplitting = {
