@@ -30,7 +30,7 @@ const codeSplitting = {
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/]plugin[\\/]icon\.js|[\\/](platform|@forecourt)[\\/]slots[\\/]/,
       priority: 2,
     },
-    { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 7, priority: 1 },
+    { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 11, priority: 1 },
   ],
 };
 

@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
 import { siteServices } from '@forecourt/site-config/loader';
+import { lazyPart } from '@forecourt/slots';
 import { loadPrint } from '../logic/load-print.ts';
-import { PrintScreen } from '../PrintScreen.tsx';
+
+// Few print: what every page knows of this route is one file.
+const PrintScreen = lazyPart(async () => (await import('../PrintScreen.tsx')).PrintScreen);
 
 export const meta = headMeta;
 
@@ -15,5 +18,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export default function Print() {
   const { car, now, url, qr } = useLoaderData<typeof loader>();
   const instant = useMemo(() => new Date(now), [now]);
-  return <PrintScreen car={car} now={instant} url={url} qr={qr} />;
+  return (
+    <Suspense>
+      <PrintScreen car={car} now={instant} url={url} qr={qr} />
+    </Suspense>
+  );
 }
