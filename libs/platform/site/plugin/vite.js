@@ -20,7 +20,7 @@ const conditions = process.execArgv
 
 /**
  * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
- * router, and what at least eleven routes or later parts share. Larger files compress better, and the list of files that every page
+ * router, and what at least seven routes share. Larger files compress better, and the list of files that every page
  * carries gets shorter.
  */
 const codeSplitting = {
@@ -30,7 +30,7 @@ const codeSplitting = {
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/]plugin[\\/]icon\.js|[\\/](platform|@forecourt)[\\/]slots[\\/]/,
       priority: 2,
     },
-    { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 11, priority: 1 },
+    { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 7, priority: 1 },
   ],
 };
 
