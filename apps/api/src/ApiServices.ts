@@ -1,4 +1,5 @@
 import type { Schema } from '@forecourt/database';
+import type { SheetMaker } from '@forecourt/documents';
 import type { LeadLimits } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -25,6 +26,10 @@ export interface ApiServices {
   searchEngine: SearchPort | null;
   /** Where prices lie in the market; told by the stock itself when left out. */
   market?: MarketFigures | undefined;
+  /** Makes the PDFs of cars; left out, there are none. */
+  sheets?: Pick<SheetMaker, 'make'>;
+  /** A picture of a car as JPEG, for its PDF; null where there is none. Left out, PDFs have no photo. */
+  photo?: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   now: () => Date;
   logger: Logger;
   /** How many leads are taken; the lead desk's own limits by default. */

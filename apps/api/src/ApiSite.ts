@@ -1,5 +1,6 @@
 import type { EnquiryRules } from '@forecourt/lead';
 import type { LeadSite } from '@forecourt/lead-desk';
+import type { PublicSite } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
 import type { DeliveryProvider } from './delivery/DeliveryProvider.ts';
 
@@ -15,6 +16,8 @@ export interface ApiSite extends LeadSite {
   publish?: PublicCarFlags;
   /** Who prices its deliveries; null or left out, it delivers nothing. */
   delivery?: DeliveryProvider | null;
+  /** What visitors may know of the site, for what is printed; without it nothing can be. */
+  shown?: PublicSite;
 }
 
 /** Finds the site that a Host header names; null for a host that is not served. */

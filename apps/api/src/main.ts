@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { dataDirectory, migrate, openDatabase } from '@forecourt/database';
+import { createSheetMaker } from '@forecourt/documents';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
 import { pino } from 'pino';
 import { createApi } from './createApi.ts';
@@ -41,6 +42,7 @@ const delivery = startDelivery({
 });
 
 let stopping = false;
+const sheets = createSheetMaker();
 const perAddress = Number(env['LEADS_PER_10_MINUTES'] ?? 30);
 const api = createApi({
   db: database.db,
@@ -49,6 +51,7 @@ const api = createApi({
   searchEngine: env['TYPESENSE_URL']
     ? searchServer({ url: env['TYPESENSE_URL'], apiKey: env['TYPESENSE_API_KEY'] ?? '' })
     : null,
+  sheets,
   now,
   logger,
   limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
@@ -70,6 +73,7 @@ async function stop(signal: string): Promise<void> {
   logger.info({ signal }, 'stopping: requests and deliveries that have begun are finished');
   await served.stop();
   await delivery.stop();
+  await sheets.close();
   mailer.close();
   await database.close();
   logger.info('stopped');

@@ -4,6 +4,9 @@ import { HoldByPhone, SmallPrint, WhereByRiver } from './overrides/lower.ts';
 import { Note, SignedComments } from './overrides/Notes.tsx';
 
 export default defineOverrides({
+  'vdp.documents': wrap(({ Default, ...props }) => (
+    <Note of={<Default {...props} />}>We print it for you too: ask in the yard.</Note>
+  )),
   'vdp.price': wrap(({ Default, ...props }) => (
     <Note of={<Default {...props} />}>No dealer delivery on top, new or used.</Note>
   )),

@@ -247,6 +247,7 @@ export default defineDealer({
     }),
     vdp({
       calculator: 'purchase',
+      frame: { bottomBar: true },
       sections: {
         delivery: {
           text: 'Towed to your door by one of us, with the handover there.',

@@ -5,6 +5,15 @@ import { FuelAndTowing, IncludedByKind, OddTiles } from './overrides/lower.ts';
 import { OtherLayouts } from './overrides/OtherLayouts.tsx';
 
 export default defineOverrides({
+  'vdp.share': wrap(({ Default, ...props }) => (
+    <div>
+      <p className="text-small text-ink-2">Show it to who travels with you:</p>
+      <Default {...props} />
+    </div>
+  )),
+  'vdp.bottom-bar': wrap(({ Default, ...props }) =>
+    props.car.status === 'sold' ? null : <Default {...props} />,
+  ),
   'vdp.highlights': wrap(({ Default, ...props }) => (
     <div>
       <Default {...props} />

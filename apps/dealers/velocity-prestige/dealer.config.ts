@@ -191,6 +191,7 @@ export default defineDealer({
     }),
     vdp({
       calculator: 'loan',
+      frame: { views: false, copied: 'toast', share: ['whatsapp', 'email', 'sms', 'copy'] },
       stockName: 'Collection',
       similarTitle: 'You may also like',
       sections: {

@@ -3,6 +3,12 @@ import { Concierge } from './overrides/Concierge.tsx';
 import { AskUs, InPerson, NoCounting, QuietTabs } from './overrides/lower.ts';
 
 export default defineOverrides({
+  'vdp.views': replace(() => null),
+  'vdp.sticky-header': wrap(({ Default, ...props }) => (
+    <div className="[&_aside]:bg-page">
+      <Default {...props} />
+    </div>
+  )),
   'vdp.breadcrumb': wrap(({ Default, ...props }) => (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <Default {...props} />

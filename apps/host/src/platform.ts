@@ -2,6 +2,7 @@ import path from 'node:path';
 import { apiSite, carDocuments, createApi, errorFacts, marketServer, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database';
+import { createSheetMaker } from '@forecourt/documents';
 import { createImages } from '@forecourt/images';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
 import { createSearchIndexer, followStock, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
@@ -94,6 +95,13 @@ export async function openPlatform(
     onAttempt: (attempt) => logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery'),
     onError: (error) => logger.error(errorFacts(error), 'lead delivery cannot reach the database'),
   });
+  const images = await createImages({
+    roots: { '/pictures': path.join(config.assetsDirectory, 'pictures') },
+    hosts: (env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
+    cacheDir: path.join(config.dataDirectory, 'images'),
+    onError: (error) => logger.warn(errorFacts(error), 'a picture could not be resized'),
+  });
+  const sheets = createSheetMaker();
   const perAddress = Number(env['LEADS_PER_10_MINUTES'] ?? 30);
   const api = createApi({
     db: database.db,
@@ -105,6 +113,8 @@ export async function openPlatform(
         return searchKey;
       },
     },
+    sheets,
+    photo: (file) => images.jpeg(file, { width: 1200, height: 800 }),
     now,
     logger,
     limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
@@ -112,12 +122,6 @@ export async function openPlatform(
     metricsToken: env['METRICS_TOKEN'],
     stopping: hooks.stopping,
     market: marketServer(env),
-  });
-  const images = await createImages({
-    roots: { '/pictures': path.join(config.assetsDirectory, 'pictures') },
-    hosts: (env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
-    cacheDir: path.join(config.dataDirectory, 'images'),
-    onError: (error) => logger.warn(errorFacts(error), 'a picture could not be resized'),
   });
 
   return {
@@ -135,6 +139,7 @@ export async function openPlatform(
       await stopPruning();
       await stopIndexing();
       await delivery.stop();
+      await sheets.close();
       mailer.close();
       await search.close();
       await database.close();

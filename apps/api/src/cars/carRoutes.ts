@@ -1,21 +1,27 @@
+import { leadLimits } from '@forecourt/lead-desk';
 import { autogaugeSchema, carViewSchema, type CarView } from '@forecourt/platform-client/contracts';
 import { publicCar } from '@forecourt/vehicle';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ApiServices } from '../ApiServices.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { errorFacts } from '../http/errorFacts.ts';
 import { problem } from '../http/problem.ts';
 import { guarded } from '../market/guarded.ts';
 import { stockFigures } from '../market/stockFigures.ts';
+import { countView, isLook } from './countView.ts';
 import { findCarBySlug } from './findCar.ts';
+import { noSuchCar } from './noSuchCar.ts';
 import { findSimilar } from './findSimilar.ts';
+import { sheetRoute } from './sheetRoute.ts';
 
 const FRESH = { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' };
 const SEARCH_RETRY_SECONDS = '30';
 
 /** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
-export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices) {
+export function carRoutes(services: ApiServices) {
+  const { db, searchEngine, market, logger, now, trustedProxies = 0 } = services;
   // The stock is read on while a page no longer waits: the next page has it, so that it needs no rest.
   const figures = guarded(market ?? stockFigures(db, now), {
     answer: autogaugeSchema,
@@ -23,6 +29,8 @@ export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices
     logger,
     ...(market ? {} : { restMs: 0 }),
   });
+  // One look at a car from an address in half an hour counts.
+  const looks = leadLimits({ perAddress: 1, perSite: Number.MAX_SAFE_INTEGER, seconds: 1_800 });
   const carOf = (context: ApiContext) =>
     findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
 
@@ -35,8 +43,15 @@ export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices
     .get('/:slug/view.json', async (context) => {
       const car = await carOf(context);
       if (!car) return noSuchCar(context);
-      const view: CarView = { views: car.views, car_fields: carViewSchema.shape.car_fields.parse(car) };
-      return context.json(view, 200, { 'cache-control': 'public, max-age=10' });
+      const look =
+        isLook(context.req.raw.headers) &&
+        (await looks.take(
+          `${context.get('site').slug} ${car.id}`,
+          clientAddress(context, trustedProxies),
+        )) === null;
+      const views = (car.views ?? 0) + (await countView(db, car.id, look));
+      const view: CarView = { views, car_fields: carViewSchema.shape.car_fields.parse(car) };
+      return context.json(view, 200, { 'cache-control': 'private, max-age=60' });
     })
     .get('/:slug/autogauge', async (context) => {
       const car = await carOf(context);
@@ -47,6 +62,7 @@ export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices
       if (!found) return problem(context, 404, { detail: 'Too little is known of the market of this car.' });
       return context.json(found, 200, FRESH);
     })
+    .get('/:slug/pdf', sheetRoute(services))
     .get('/:slug/similar', async (context) => {
       const car = await carOf(context);
       if (!car) return noSuchCar(context);
@@ -59,13 +75,6 @@ export function carRoutes({ db, searchEngine, market, logger, now }: ApiServices
         return searchDown(context);
       }
     });
-}
-
-function noSuchCar(context: ApiContext): Response {
-  return problem(context, 404, {
-    detail: 'The site has no car of this name.',
-    error: 'This vehicle is no longer on the site.',
-  });
 }
 
 function searchDown(context: ApiContext): Response {

@@ -99,7 +99,7 @@ describe('cars', () => {
       await answer(`/api/cars/${slug('S1')}/view.json?photos_count=3&website_id=1`),
     );
     expect(view).toMatchObject({
-      views: 7,
+      views: 8,
       car_fields: { price: 30_000, status: 'in_stock', photos_count: 3 },
     });
     expect(view.car_fields).not.toHaveProperty('vin');

@@ -37,7 +37,8 @@ export function openApiDocument(): Json {
 }
 
 function describe(operation: Operation, reference: (schema: z.ZodType) => Json): Json {
-  const { id, summary, description, body, bodyTypes = ['application/json'], answer, problems } = operation;
+  const { id, summary, description, body, bodyTypes = ['application/json'] } = operation;
+  const { answer, answerType = 'application/json', problems } = operation;
   const content = (types: readonly string[], schema: z.ZodType) =>
     Object.fromEntries(types.map((type) => [type, { schema: reference(schema) }]));
   const refusals = problems.map((status) => [
@@ -51,7 +52,7 @@ function describe(operation: Operation, reference: (schema: z.ZodType) => Json):
     parameters: parameters(operation),
     ...(body && { requestBody: { required: true, content: content(bodyTypes, body) } }),
     responses: {
-      200: { description: 'As asked.', content: content(['application/json'], answer) },
+      200: { description: 'As asked.', content: content([answerType], answer) },
       ...(bodyTypes.length > 1 && { 303: { description: 'For a browser form: to the next page.' } }),
       ...Object.fromEntries(refusals),
     },

@@ -1,5 +1,6 @@
 import { timeZoneOf } from '@forecourt/location';
 import type { EnquiryRules } from '@forecourt/lead';
+import { publicSite } from '@forecourt/site-config';
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
 import { z } from 'zod';
 import type { LeadWebhook } from '@forecourt/lead-desk';
@@ -47,6 +48,7 @@ export function apiSite(
     excludeStock: dealer.stock.excludeStock,
     enquiry: enquiryRules(features['enquiry']),
     delivery: siteDelivery({ slug: dealer.slug, options: features['vdp'] }, env),
+    shown: publicSite({ dealer, features }),
   };
 }
 

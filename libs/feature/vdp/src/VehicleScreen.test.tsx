@@ -5,7 +5,7 @@ import type { SlotFilling } from '@forecourt/slots';
 import { searchDocument } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crumbsOf } from './logic/load-vehicle.ts';
 import { vehicleMedia } from './logic/vehicle-media.ts';
 import { TestSite, testSite } from './testing/TestSite.tsx';
@@ -14,6 +14,13 @@ import { VehicleScreen } from './VehicleScreen.tsx';
 const { caravan, plain, soldYesterday, withdrawn, lightTruck, hybridSuv, reduced } = namedCars;
 const templates = ['classic', 'group', 'showroom'] as const;
 const panel = () => screen.getByRole('complementary', { name: 'Price and contact' });
+
+// A visitor who wants less motion, on a platform that does not answer: numbers stand at once, and the page does without.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 async function show(car: Car, site = testSite(), filling?: SlotFilling) {
   const similar = [hybridSuv, reduced].map((each) =>

@@ -1,13 +1,26 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
+import { Suspense } from 'react';
 import { ClassicLayout } from './layouts/ClassicLayout.tsx';
 import { GroupLayout } from './layouts/GroupLayout.tsx';
 import { ShowroomLayout } from './layouts/ShowroomLayout.tsx';
 import type { LayoutProps } from './layouts/layout.ts';
+import { Announcement, Followers } from './layouts/lazy-lower.ts';
 
 const layouts = { classic: ClassicLayout, group: GroupLayout, showroom: ShowroomLayout };
 
 /** The vehicle page, in the layout of the dealer's template. */
 export function VehicleScreen(props: LayoutProps) {
   const Layout = layouts[useFeatureOptions('vdp')?.layout ?? 'classic'];
-  return <Layout {...props} />;
+  const { car, now } = props;
+  return (
+    <>
+      <Suspense>
+        <Announcement car={car} now={now} />
+      </Suspense>
+      <Layout {...props} />
+      <Suspense>
+        <Followers car={car} now={now} />
+      </Suspense>
+    </>
+  );
 }

@@ -9,6 +9,7 @@ export const vdp = defineFeature({
   loaderOnly: ['sections'],
   routes: () => [
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@forecourt/vdp/routes/vehicle', cache: 'public' },
+    { id: 'vdp.print', path: 'print', module: '@forecourt/vdp/routes/print', cache: 'public' },
   ],
   templateDefaults: { group: { layout: 'group' }, showroom: { layout: 'showroom' } },
   slots,

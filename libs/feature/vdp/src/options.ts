@@ -1,5 +1,6 @@
 import { MARKET_THRESHOLD } from '@forecourt/pricing';
 import { z } from 'zod';
+import { frameOptions } from './frame-options.ts';
 import { sectionOptions } from './section-options.ts';
 
 /** What a dealer can set about the vehicle page. */
@@ -43,6 +44,7 @@ export const options = z
       .default(MARKET_THRESHOLD)
       .describe('From how many dollars under the market a price says so.'),
     showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
+    frame: frameOptions.prefault({}),
     sections: sectionOptions.prefault({}),
   })
   .describe('The vehicle page.');

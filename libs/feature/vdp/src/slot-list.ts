@@ -3,6 +3,12 @@ import type { SlotDeclaration } from '@forecourt/site-config';
 /** Every block of the vehicle page that a dealer can wrap or replace, in the order of the page. */
 export const slots: readonly SlotDeclaration[] = [
   {
+    id: 'vdp.announcement',
+    kind: 'one',
+    purpose: 'Where the vehicle stands when that is another city; nothing otherwise.',
+    stability: 'stable',
+  },
+  {
     id: 'vdp.breadcrumb',
     kind: 'one',
     purpose: 'The way from the home page to the vehicle.',
@@ -57,6 +63,19 @@ export const slots: readonly SlotDeclaration[] = [
     id: 'vdp.location',
     kind: 'one',
     purpose: 'Where the vehicle stands, its hours and its licence.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.views',
+    kind: 'one',
+    purpose: 'How often the vehicle was looked at; nothing for one that nobody has seen.',
+    stability: 'stable',
+  },
+  { id: 'vdp.share', kind: 'one', purpose: 'Ways to show the vehicle to somebody.', stability: 'stable' },
+  {
+    id: 'vdp.documents',
+    kind: 'one',
+    purpose: 'The vehicle on paper: print page, PDF, history report.',
     stability: 'stable',
   },
   { id: 'vdp.key-information', kind: 'one', purpose: 'Key information in tiles.', stability: 'stable' },
@@ -152,4 +171,22 @@ export const slots: readonly SlotDeclaration[] = [
   { id: 'vdp.tiles', kind: 'one', purpose: 'Three tiles that lead on.', stability: 'stable' },
   { id: 'vdp.disclaimer', kind: 'one', purpose: 'Small print at the end of the page.', stability: 'stable' },
   { id: 'vdp.similar', kind: 'one', purpose: 'Vehicles like this one.', stability: 'stable' },
+  {
+    id: 'vdp.sticky-header',
+    kind: 'one',
+    purpose: 'The vehicle in short, at the top of the window from 500 pixels of scroll.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.bottom-bar',
+    kind: 'one',
+    purpose: 'Call and ask, at the foot of the window beyond 900 pixels of scroll, where a dealer wants it.',
+    stability: 'stable',
+  },
+  {
+    id: 'vdp.popup',
+    kind: 'one',
+    purpose: 'A promotion in a dialog, once to each visitor, where a dealer has one.',
+    stability: 'stable',
+  },
 ];

@@ -17,6 +17,16 @@ declare module '@forecourt/slots' {
       /** What can be shown of it. */
       media: VehicleMediaContent;
     };
+    'vdp.announcement': VehicleBlockProps;
+    'vdp.sticky-header': VehicleBlockProps;
+    'vdp.bottom-bar': VehicleBlockProps;
+    'vdp.popup': VehicleBlockProps;
+    'vdp.share': VehicleBlockProps & {
+      /** The whole address of the page. */
+      url?: string;
+    };
+    'vdp.documents': VehicleBlockProps;
+    'vdp.views': VehicleBlockProps;
     'vdp.title': VehicleBlockProps;
     'vdp.price': VehicleBlockProps;
     'vdp.highlights': VehicleBlockProps;

@@ -15,7 +15,7 @@ export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | '
 }
 
 /** The part of a site definition that visitors may know; loaders are given all of it. */
-export function publicSite({ dealer, features }: SiteDefinition): PublicSite {
+export function publicSite({ dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>): PublicSite {
   const { leads: _server, locations, ...shown } = dealer;
   const primary = locations.find((location) => location.primary) ?? locations[0];
   const zone = timeZoneOf(primary?.address.state ?? null, dealer.timeZone);

@@ -7,7 +7,13 @@ import { limit } from './limit.ts';
 import { findLocal, type FoundImage } from './localSource.ts';
 import { findRemote } from './remoteSource.ts';
 import { pipelineVersion, resize } from './resize.ts';
-import { parseImagePath, type ImageRequest, type ImageVariant } from '@forecourt/image-url';
+import {
+  imageUrl,
+  parseImagePath,
+  type ImageRequest,
+  type ImageSize,
+  type ImageVariant,
+} from '@forecourt/image-url';
 
 /** Which pictures may be resized, and where the results are kept. */
 export interface ImagesOptions {
@@ -31,6 +37,8 @@ export interface ImagesOptions {
 export interface Images {
   /** Answers a GET or HEAD of an address that `imageUrl` wrote. Never throws and never rejects. */
   handle(request: Request): Promise<Response>;
+  /** A picture as JPEG, for documents that know no WebP; null where there is none. */
+  jpeg(path: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer> | null>;
   /** What was answered from the cache and what had to be made, since the start. */
   stats(): { hits: number; misses: number; files: number; bytes: number };
 }
@@ -74,9 +82,12 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     return started;
   }
 
+  function find(source: ImageRequest['source']) {
+    return source.kind === 'local' ? findLocal(roots, source.path) : findRemote(source.url, remote);
+  }
+
   async function answer(request: Request, { source, variant }: ImageRequest): Promise<Response> {
-    const found =
-      source.kind === 'local' ? await findLocal(roots, source.path) : findRemote(source.url, remote);
+    const found = await find(source);
     if (!found) return failure(404, 'There is no such picture.');
     const key = keyOf(found, variant);
     const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=31536000, immutable' };
@@ -107,6 +118,15 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
         if (known === null || known.status === 502) onError(error);
         return failure(known?.status ?? 500, known?.message ?? 'The picture could not be made.');
       }
+    },
+    async jpeg(path, size) {
+      const wanted = parseImagePath(imageUrl(path, size));
+      const found = wanted && (await find(wanted.source));
+      if (!found) return null;
+      const bytes = await bytesOf(keyOf(found, wanted.variant), found, wanted.variant);
+      return new Uint8Array(
+        await sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
+      );
     },
     stats: () => ({ ...count, ...cache.size() }),
   };

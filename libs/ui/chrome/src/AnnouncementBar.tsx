@@ -23,7 +23,7 @@ export function AnnouncementBar({
             type="button"
             aria-label="Dismiss"
             onClick={onDismiss}
-            className="icon-button -my-1 hover:bg-transparent"
+            className="icon-button -my-1 hover:bg-transparent noscript:hidden"
           >
             <X aria-hidden size={18} strokeWidth={1.75} />
           </button>

@@ -9,3 +9,4 @@ export type { SnapPosition, SnapTrack } from './useSnapTrack.ts';
 export { VehicleMedia } from './VehicleMedia.tsx';
 export type { VehicleMediaContent, VehicleMediaProps } from './VehicleMedia.tsx';
 export { WIDE_FRAME } from './wideFrame.ts';
+export { isCalm } from './useCalm.ts';

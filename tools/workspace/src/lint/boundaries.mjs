@@ -60,7 +60,8 @@ const neverExternal = {
   'type:data': ['kysely', 'hono', '@hono/*', 'pg'],
   'type:ui': ['react-router', '@reduxjs/*', 'react-redux', 'redux', 'typesense*', 'react-instantsearch'],
   'type:feature': ['kysely', 'hono', '@hono/*', 'pg', '@electric-sql/*'],
-  'type:server': ['react', 'react-dom', 'react-router', 'react-instantsearch', '@radix-ui/*'],
+  // React itself is allowed: documents draws PDFs with it.
+  'type:server': ['react-dom', 'react-router', 'react-instantsearch', '@radix-ui/*'],
 };
 
 /**

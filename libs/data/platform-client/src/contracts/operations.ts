@@ -22,6 +22,8 @@ export interface Operation {
   bodyTypes?: readonly string[];
   /** The answer with status 200. */
   answer: z.ZodType;
+  /** Its media type, JSON when left out. */
+  answerType?: string;
   /** Statuses of the problems it may answer with. */
   problems: readonly number[];
 }
@@ -80,7 +82,8 @@ export const operations: readonly Operation[] = [
     path: '/api/cars/{slug}/view.json',
     summary: 'Views and fresh fields of a car',
     description:
-      'What may have changed since the page was rendered. The parameters only tell one version from another.',
+      'What may have changed since the page was rendered. Asking counts as a look at the car: once in half an hour from one ' +
+      'address, not for robots and prefetches. The parameters only tell one version from another.',
     path_parameters: slug,
     query: z.object({
       photos_count: z.string().optional(),
@@ -99,6 +102,18 @@ export const operations: readonly Operation[] = [
       'From the market-figures provider; 404 where it knows too little about the car, 503 while it does not answer as agreed.',
     path_parameters: slug,
     answer: autogaugeSchema,
+    problems: [404, 421, 500, 503],
+  },
+  {
+    id: 'carPdf',
+    method: 'get',
+    path: '/api/cars/{slug}/pdf',
+    summary: 'A car on paper',
+    description:
+      'The sheet of a car: photo, price with its type, finance example with both rates and the warning, facts, QR code and licence number.',
+    path_parameters: slug,
+    answer: z.object({}).meta({ description: 'A PDF file, not JSON.' }),
+    answerType: 'application/pdf',
     problems: [404, 421, 500, 503],
   },
   {

@@ -7,7 +7,7 @@ import { Price } from '../blocks/Price.tsx';
 import { Title } from '../blocks/Title.tsx';
 import { Decision } from './Decision.tsx';
 import type { LayoutProps } from './layout.ts';
-import { Sections, Story } from './lazy-lower.ts';
+import { Sections, Story, Tools } from './lazy-lower.ts';
 
 /** Pictures and story on the left; name, price and what to do about it in a column that stays on the right. */
 export function ClassicLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
@@ -35,6 +35,9 @@ export function ClassicLayout({ crumbs, media, similar, figures, ...props }: Lay
               />
               <div className="mt-5 border-t border-line pt-5">
                 <Place {...props} />
+                <Suspense>
+                  <Tools {...props} />
+                </Suspense>
               </div>
             </div>
           </aside>

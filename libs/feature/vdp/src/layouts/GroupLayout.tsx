@@ -7,7 +7,7 @@ import { Price } from '../blocks/Price.tsx';
 import { WideTitle } from '../blocks/Title.tsx';
 import { Decision } from './Decision.tsx';
 import type { LayoutProps } from './layout.ts';
-import { Sections, Story } from './lazy-lower.ts';
+import { Sections, Story, Tools } from './lazy-lower.ts';
 
 /** The name across the page; at the right a panel that begins with the dealership, because a group has many. */
 export function GroupLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
@@ -37,6 +37,9 @@ export function GroupLayout({ crumbs, media, similar, figures, ...props }: Layou
                     </>
                   }
                 />
+                <Suspense>
+                  <Tools {...props} />
+                </Suspense>
               </div>
             </div>
           </aside>

@@ -7,7 +7,7 @@ import { ShowroomPrice } from '../blocks/Price.tsx';
 import { ShowroomTitle } from '../blocks/Title.tsx';
 import { Decision } from './Decision.tsx';
 import type { LayoutProps } from './layout.ts';
-import { ShowroomSections, ShowroomStory } from './lazy-lower.ts';
+import { ShowroomSections, ShowroomStory, Tools } from './lazy-lower.ts';
 
 /** The pictures across the whole window, name and price in one band below, then the story and a panel. */
 export function ShowroomLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
@@ -34,6 +34,9 @@ export function ShowroomLayout({ crumbs, media, similar, figures, ...props }: La
               <Decision {...props} />
               <div className="mt-6 border-t border-line pt-6">
                 <Place {...props} />
+                <Suspense>
+                  <Tools {...props} />
+                </Suspense>
               </div>
             </div>
           </aside>

@@ -11,4 +11,6 @@ export interface LayoutProps extends VehicleBlockProps {
   similar: readonly CardHit[];
   /** Where the price lies in the market. */
   figures: Autogauge | null;
+  /** The whole address of the page, to share it. */
+  url?: string;
 }

@@ -19,7 +19,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function Vehicle() {
-  const { car, media, now, crumbs, similar, figures, sections } = unpack(useLoaderData<typeof loader>().page);
+  const { head, page } = useLoaderData<typeof loader>();
+  const { car, media, now, crumbs, similar, figures, sections } = unpack(page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
@@ -32,6 +33,7 @@ export default function Vehicle() {
           crumbs={crumbs}
           similar={similar}
           figures={figures}
+          url={head.canonical}
         />
       </SectionsProvider>
     </SlotProvider>

@@ -1,0 +1,60 @@
+import type { VehicleSheet } from '@forecourt/documents';
+import { financeEstimate, formatRate } from '@forecourt/finance';
+import { formatDollars, priceDisplay } from '@forecourt/pricing';
+import type { PublicSite } from '@forecourt/site-config';
+import { carName, specLists, type Car } from '@forecourt/vehicle';
+
+const PERIODS = { weekly: 'a week*', fortnightly: 'a fortnight*', monthly: 'a month*' };
+
+/**
+ * What the sheet of a car says, by the rules that its page follows. A car that is sold has no price and no finance on paper
+ * either.
+ *
+ * @param origin of the site, for the address in the QR code.
+ */
+export function vehicleSheet(
+  car: Car,
+  site: PublicSite,
+  { origin, now, photo }: { origin: string; now: Date; photo: VehicleSheet['photo'] },
+): VehicleSheet {
+  const place =
+    site.locations.find(({ id }) => id === car.location_id) ?? site.locations.find(({ primary }) => primary);
+  const { featured, summary, specifications } = specLists(car);
+  const sold = car.status === 'sold';
+  const price = priceDisplay(car, site.stock);
+  return {
+    dealer: {
+      name: site.name,
+      address: place ? `${place.address.street}, ${place.address.city} ${place.address.state}` : null,
+      phone: place?.phone ?? site.phones.main,
+      licence: place?.dealer_license_number ?? null,
+    },
+    title: carName({ year: car.year, make: car.make, model: car.model }),
+    subtitle: [car.badge, car.stocknum && `Stock ${car.stocknum}`].filter(Boolean).join('. '),
+    price: sold
+      ? { text: 'SOLD', suffix: '', was: null }
+      : { text: price.text, suffix: price.suffix, was: price.was === null ? null : formatDollars(price.was) },
+    finance: sold ? null : financeOf(car, site, now),
+    facts: [
+      ...new Map([...featured, ...summary, ...specifications].map((fact) => [fact.label, fact])).values(),
+    ],
+    features: car.standardEquipment ?? [],
+    photo,
+    url: `${origin}/cars/${encodeURIComponent(car.slug)}`,
+    printed: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone }).format(now),
+  };
+}
+
+function financeOf(car: Car, { finance }: PublicSite, now: Date): VehicleSheet['finance'] {
+  const estimate = finance && financeEstimate(car, finance, { now });
+  if (!estimate || 'unavailable' in estimate) return null;
+  return {
+    figures: [
+      { label: PERIODS[estimate.frequency], value: formatDollars(Math.round(estimate.amount)) },
+      { label: 'interest rate', value: formatRate(estimate.annualRatePercent) },
+      { label: 'comparison rate*', value: formatRate(estimate.comparisonRatePercent) },
+    ],
+    example: estimate.example,
+    warning: estimate.warning,
+  };
+}

@@ -1,0 +1,60 @@
+import { phoneLink, resolvePhone } from '@forecourt/phone';
+import { LinkButton } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { clsx } from 'clsx';
+import { MessageSquare, Phone } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRoom } from '../frame/use-room.ts';
+import { useScrolled } from '../frame/use-scrolled.ts';
+import { block } from './block.tsx';
+
+/** Scrolled further than this it appears, CSS pixels. (§9) */
+const SHOWN_BEYOND = 900;
+
+/** Its height, for toasts that stand above it. */
+const HEIGHT = '4.75rem';
+
+/** Call and ask, at the foot of the window, where the dealer wants it. Inert while it is away; the page ends above it. */
+export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
+  const site = useSite();
+  const wanted = useFeatureOptions('vdp')?.frame.bottomBar === true;
+  const { shown, ever } = useScrolled((scroll) => wanted && scroll > SHOWN_BEYOND);
+  useRoom('bottom', shown);
+  useEffect(() => {
+    if (!shown) return;
+    const { body, documentElement } = document;
+    documentElement.style.setProperty('--sticky-bar-height', HEIGHT);
+    body.classList.add('pb-19');
+    return () => {
+      documentElement.style.removeProperty('--sticky-bar-height');
+      body.classList.remove('pb-19');
+    };
+  }, [shown]);
+  if (!ever) return null;
+  const phone = phoneLink(resolvePhone({ car, dealer: site })?.number ?? site.phones.main);
+  return (
+    <aside
+      aria-label="Call or ask"
+      inert={!shown}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-(--z-sticky-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 motion-reduce:transition-none print:hidden',
+        shown ? 'translate-y-0' : 'invisible translate-y-full',
+      )}
+    >
+      <div className="container-site flex items-center gap-3 py-3">
+        <p className="min-w-0 grow truncate text-note font-bold max-md:hidden">{car.name}</p>
+        {phone && (
+          <LinkButton href={phone.href} variant="outline" size="large" className="max-md:flex-1">
+            <Phone aria-hidden size={18} strokeWidth={1.75} />
+            Call<span className="sr-only"> {phone.text}</span>
+          </LinkButton>
+        )}
+        <LinkButton href={paths.enquire(car.slug)} size="large" className="max-md:flex-1">
+          <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
+          Enquire
+        </LinkButton>
+      </div>
+    </aside>
+  );
+});

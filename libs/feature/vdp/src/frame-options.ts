@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Where a vehicle can be shared, in the order of the buttons. */
+const SHARE_WAYS = ['facebook', 'whatsapp', 'x', 'email', 'sms', 'copy'] as const;
+
+/** What a dealer can set about the frame of the vehicle page: what follows the visitor, and what they take with them. */
+export const frameOptions = z
+  .strictObject({
+    announcement: z
+      .boolean()
+      .default(true)
+      .describe('Say where the vehicle stands when that is not the city of the primary location.'),
+    stickyHeader: z.boolean().default(true).describe('A short header from 500 pixels of scroll.'),
+    bottomBar: z.boolean().default(false).describe('A bar to call and ask from 900 pixels of scroll.'),
+    tradeInHref: z
+      .string()
+      .startsWith('/')
+      .nullable()
+      .default(null)
+      .describe('Where a trade-in is valued; null leads to the enquiry about the vehicle.'),
+    share: z
+      .array(z.enum(SHARE_WAYS))
+      .default([...SHARE_WAYS])
+      .describe('Where a vehicle can be shared, in order; none hides the bar.'),
+    copied: z
+      .enum(['label', 'toast'])
+      .default('label')
+      .describe('How a copied address is confirmed: on the button for 1.5 seconds, or a toast for 3.'),
+    historyHosts: z
+      .array(z.string().regex(/^[a-z0-9.-]+$/, 'A host is a bare domain name.'))
+      .default([])
+      .describe('Other hosts whose history reports may be linked; files of the site itself always may.'),
+    pdf: z.boolean().default(true).describe('Offer the vehicle as a PDF.'),
+    views: z.boolean().default(true).describe('Say how often a vehicle was looked at.'),
+    popup: z
+      .strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('Names the promotion; a new one is shown to those who sent an earlier one away.'),
+        title: z.string().min(1).describe('Heading of the dialog.'),
+        text: z.string().min(1).describe('What it says.'),
+        link: z
+          .strictObject({ name: z.string().min(1), url: z.string().regex(/^(\/(?!\/)|https:\/\/)/) })
+          .nullable()
+          .default(null)
+          .describe('One way on.'),
+        expiry: z.iso.date().nullable().default(null).describe('Its last local day; null is for ever.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('A promotion in a dialog, shown once to each visitor.'),
+  })
+  .describe('What surrounds the blocks of the vehicle page.');
+
+export type FrameOptions = z.output<typeof frameOptions>;
+export type ShareWay = FrameOptions['share'][number];

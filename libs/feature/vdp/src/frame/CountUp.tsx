@@ -1,0 +1,31 @@
+import { formatNumber } from '@forecourt/vehicle';
+import { isCalm } from '@forecourt/media';
+import { useEffect, useState } from 'react';
+
+/** How long it counts, milliseconds. (§4) */
+const COUNTING_MS = 1_000;
+
+/**
+ * A number that counts up from 0 once it is there. The server, and who wants less motion, has the number at once; a screen reader
+ * hears the number alone.
+ */
+export function CountUp({ to }: { to: number }) {
+  const [counted, setCounted] = useState<number | null>(null);
+  useEffect(() => {
+    if (isCalm()) return;
+    let frame = requestAnimationFrame(function count(at: number, began = at) {
+      const part = Math.min(1, (at - began) / COUNTING_MS);
+      setCounted(part < 1 ? Math.floor(to * part) : null);
+      if (part < 1) frame = requestAnimationFrame((next) => count(next, began));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to]);
+  return (
+    <>
+      <span aria-hidden className="tabular-nums">
+        {formatNumber(counted ?? to)}
+      </span>
+      <span className="sr-only">{formatNumber(to)}</span>
+    </>
+  );
+}

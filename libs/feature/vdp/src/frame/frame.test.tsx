@@ -1,0 +1,327 @@
+import { carWith, fixedNow, namedCars } from '@forecourt/fixtures';
+import { exampleLocation } from '@forecourt/site-config';
+import type { Car } from '@forecourt/vehicle';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Followers, Tools } from '../layouts/Frame.tsx';
+import { Announcement } from '../blocks/Announcement.tsx';
+import type { vdp } from '../manifest.ts';
+import { PrintScreen } from '../PrintScreen.tsx';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { qrCode } from '../logic/load-print.ts';
+
+type Frame = NonNullable<NonNullable<Parameters<typeof vdp>[0]>['frame']>;
+
+const url = 'https://a.example/cars/x';
+const page = (car: Car, frame: Frame = {}) => (
+  <TestSite site={testSite('classic', { frame })}>
+    <Announcement car={car} now={fixedNow} />
+    <Tools car={car} now={fixedNow} url={url} />
+    <Followers car={car} now={fixedNow} />
+  </TestSite>
+);
+
+function scrollTo(place: number) {
+  vi.stubGlobal('scrollY', place);
+  fireEvent.scroll(window);
+}
+const header = () => screen.queryByRole('complementary', { name: 'This vehicle in short', hidden: true });
+const bar = () => screen.queryByRole('complementary', { name: 'Call or ask', hidden: true });
+const answer = vi.fn<(path: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset().mockResolvedValue(new Response(null, { status: 503 }));
+  vi.spyOn(window, 'alert').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the sticky header', () => {
+  test('[VD-05] comes at 500 pixels with its parts, and is inert when it is away', () => {
+    render(page(namedCars.plain));
+    scrollTo(499);
+    expect(header()).toBeNull();
+    scrollTo(500);
+    const text = header()?.textContent ?? '';
+    for (const part of [
+      'Mazda Mazda3',
+      'Automatic · ',
+      '$24,990',
+      'Drive away',
+      '6.29% p.a.',
+      '8.19% p.a.',
+      'WARNING:',
+    ])
+      expect(text, part).toContain(part);
+    expect(header()?.querySelector('img')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Get Finance' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trade-In Valuation' })).toBeTruthy();
+    expect(header()?.hasAttribute('inert')).toBe(false);
+    expect(document.documentElement.className).toContain('scroll-pt');
+    scrollTo(100);
+    expect(header()?.hasAttribute('inert')).toBe(true);
+    expect(document.documentElement.className).not.toContain('scroll-pt');
+  });
+
+  test('a sold vehicle has none, nor does a page whose dealer wants none, nor the HTML', () => {
+    render(page(namedCars.soldYesterday));
+    render(page(namedCars.plain, { stickyHeader: false }));
+    scrollTo(2_000);
+    expect(header()).toBeNull();
+    expect(renderToString(page(namedCars.plain))).not.toContain('in short');
+  });
+});
+
+test('[VD-05] the bottom bar comes beyond 900 pixels where a dealer wants it, inert when it is away', () => {
+  const { unmount } = render(page(namedCars.plain));
+  scrollTo(2_000);
+  expect(bar()).toBeNull();
+  unmount();
+  scrollTo(0);
+  render(page(namedCars.plain, { bottomBar: true }));
+  scrollTo(900);
+  expect(bar()).toBeNull();
+  scrollTo(901);
+  expect(bar()?.hasAttribute('inert')).toBe(false);
+  expect(document.documentElement.style.getPropertyValue('--sticky-bar-height')).not.toBe('');
+  scrollTo(0);
+  expect(bar()?.hasAttribute('inert')).toBe(true);
+});
+
+describe('the announcement', () => {
+  const elsewhere = carWith({ city: 'Toowoomba' });
+
+  test('[VD-17] says where the vehicle stands, leads there, and is sent away for the visit', () => {
+    expect(renderToString(page(elsewhere))).toContain('Toowoomba');
+    const { unmount } = render(page(elsewhere));
+    expect(screen.getByText('Located at Toowoomba')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Get Directions/ }).getAttribute('href')).toMatch(/^https:/);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Located at Toowoomba')).toBeNull();
+    unmount();
+    render(page(elsewhere));
+    expect(screen.queryByText('Located at Toowoomba')).toBeNull();
+  });
+
+  test('a dealer may leave it out', () => {
+    render(page(elsewhere, { announcement: false }));
+    expect(screen.queryByText('Located at Toowoomba')).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+  const clipboard = (writeText: () => Promise<void>) =>
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+
+  test('[VD-15] a small window of 550 × 400; where none opens, the link is followed', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(window);
+    render(page(namedCars.plain));
+    const link = screen.getByRole('link', { name: 'Share by WhatsApp' });
+    expect(fireEvent.click(link)).toBe(false);
+    expect(open).toHaveBeenCalledWith(
+      expect.stringContaining('https://web.whatsapp.com/'),
+      '_blank',
+      'popup,width=550,height=400',
+    );
+    open.mockReturnValue(null);
+    link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
+    expect(screen.getByRole('link', { name: 'Share by Text message' }).getAttribute('href')).toMatch(
+      /^sms:\?&body=/,
+    );
+  });
+
+  test('[VD-15] a copied address says Copied for 1.5 seconds', async () => {
+    const copy = vi.fn(async () => {});
+    clipboard(copy);
+    render(page(namedCars.plain));
+    await press();
+    expect(copy).toHaveBeenCalledWith(url);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
+  });
+
+  test('[VD-15] or a toast for 3 seconds, where the dealer wants that', async () => {
+    clipboard(async () => {});
+    render(page(namedCars.plain, { copied: 'toast' }));
+    await press();
+    const words = `Copied ${namedCars.plain.name} to your clipboard!`;
+    expect(screen.getByText(words)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('what cannot be copied is shown', async () => {
+    clipboard(() => Promise.reject(new Error('denied')));
+    render(page(namedCars.plain));
+    await press();
+    expect(screen.getByRole('alert').textContent).toContain(url);
+  });
+
+  test('a dealer may leave it out', () => {
+    render(page(namedCars.plain, { share: [] }));
+    expect(screen.queryByRole('list', { name: 'Share this vehicle' })).toBeNull();
+  });
+});
+
+describe('paper', () => {
+  const save = () => screen.getByRole('link', { name: /Save as PDF|Preparing/ });
+
+  test('[VD-14] the PDF says Preparing while it is made, and is saved under the name of the vehicle', async () => {
+    let finish = (_made: Response) => {};
+    const made = new Promise<Response>((resolve) => (finish = resolve));
+    answer.mockImplementation((path) =>
+      path.endsWith('/pdf') ? made : Promise.resolve(new Response(null, { status: 503 })),
+    );
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} }));
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    render(page(namedCars.plain));
+    expect(save().getAttribute('href')).toBe(`/api/cars/${namedCars.plain.slug}/pdf`);
+    fireEvent.click(save());
+    expect(save().textContent).toBe('Preparing…');
+    await act(async () => finish(new Response('%PDF-')));
+    expect(save().textContent).toBe('Save as PDF');
+    expect(names).toEqual([`${namedCars.plain.slug}.pdf`]);
+  });
+
+  test('[VD-14] a failure is an alert, and stands beside the link', async () => {
+    render(page(namedCars.plain));
+    fireEvent.click(save());
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(window.alert).toHaveBeenCalledWith(expect.stringContaining('could not be made'));
+    expect(screen.getByRole('alert').textContent).toContain('could not be made');
+    expect(save().textContent).toBe('Save as PDF');
+  });
+
+  test('[VD-14] the history report is there with a file, and not without', () => {
+    const { unmount } = render(page(namedCars.plain));
+    expect(screen.queryByRole('link', { name: /^Car history/ })).toBeNull();
+    unmount();
+    render(page(carWith({ file: '/files/report.pdf' })));
+    expect(screen.getByRole('link', { name: /^Car history/ }).getAttribute('href')).toBe('/files/report.pdf');
+  });
+
+  test('[RT-08] the page to print opens in a new tab, and has price, type, both rates, warning, licence and QR code', () => {
+    render(page(namedCars.plain));
+    const print = screen.getByRole('link', { name: /^Print/ });
+    expect([print.getAttribute('href'), print.getAttribute('target')]).toEqual([
+      `/print?car_id=${namedCars.plain.slug}`,
+      '_blank',
+    ]);
+    const licensed = [{ ...exampleLocation, dealer_license_number: 'LIC 1' }];
+    const paper = renderToString(
+      <TestSite site={testSite('classic', {}, { locations: licensed })}>
+        <PrintScreen car={namedCars.plain} now={fixedNow} url={url} qr={qrCode(url)} />
+      </TestSite>,
+    );
+    for (const words of [
+      '$24,990',
+      'Drive away',
+      '6.29% p.a.',
+      '8.19% p.a.',
+      'WARNING:',
+      'Dealer licence',
+      'QR code',
+      url,
+    ])
+      expect(paper, words).toContain(words);
+    expect(paper).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('views', () => {
+  const look = (views: number | null) => page(carWith({ views, slug: 'rio', id: 77 }));
+  const asked = () => answer.mock.calls.filter(([path]) => path.includes('view.json'));
+
+  test('[VD-08] the HTML has the number, and the platform is asked once in a visit', async () => {
+    answer.mockImplementation(async () => Response.json({ views: 12, car_fields: {} }));
+    expect(renderToString(look(9))).toMatch(/9<\/span>.*views/);
+    const { unmount } = render(look(9));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(document.body.textContent).toContain('12 views');
+    unmount();
+    render(look(9));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(document.body.textContent).toContain('12 views');
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]?.[0]).toContain('/api/cars/rio/view.json?');
+  });
+
+  test.each([null, 0])('[VD-08] %s views are not shown, whatever fails', async (views) => {
+    render(look(views));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(document.body.textContent).not.toContain('view');
+  });
+
+  test('[VD-08] they count from 0 for who does not mind motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    render(look(900));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    const early = Number(document.querySelector('.tabular-nums')?.textContent);
+    expect(early).toBeLessThan(900);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(document.querySelector('.tabular-nums')?.textContent).toBe('900');
+  });
+});
+
+test('[VD-21] a vehicle that was looked at is kept in the browser, once', async () => {
+  const looked = async () => {
+    const { unmount } = render(page(namedCars.plain));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    unmount();
+  };
+  await looked();
+  await looked();
+  const kept: unknown = JSON.parse(
+    window.localStorage.getItem(`forecourt:${testSite().slug}:viewed`) ?? 'null',
+  );
+  expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
+});
+
+describe('the promotion', () => {
+  const popup = {
+    id: 'spring',
+    title: 'Spring offer',
+    text: 'Two years of servicing.',
+    expiry: '2026-11-21',
+  };
+  const shown = async (frame: Frame) => {
+    const view = render(page(namedCars.plain, frame));
+    await act(() => vi.advanceTimersByTimeAsync(6_500));
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    return view;
+  };
+
+  test('[VD-18] comes after a while, also on its last day, and not again once sent away', async () => {
+    const { unmount } = await shown({ popup });
+    expect(screen.getByRole('dialog', { name: 'Spring offer' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    await shown({ popup });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[VD-18] does not come after its last day', async () => {
+    await shown({ popup: { ...popup, expiry: '2026-11-20' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+};
+
+/**
+ * Whether the page was scrolled as far as something asks, and whether it ever was: what was never shown is not on the page.
+ *
+ * @param reached tells it of the scroll in CSS pixels.
+ */
+export function useScrolled(reached: (scroll: number) => boolean): { shown: boolean; ever: boolean } {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => reached(window.scrollY),
+    () => false,
+  );
+  const [ever, setEver] = useState(false);
+  if (shown && !ever) setEver(true);
+  return { shown, ever: ever || shown };
+}

@@ -1,0 +1,38 @@
+import { createPlatformFetch } from '@forecourt/platform-client';
+import type { Car } from '@forecourt/vehicle';
+import { useEffect, useState } from 'react';
+import { remember, remembered } from './remembered.ts';
+
+/**
+ * How often a vehicle was looked at: as its page says, then as the platform says, which is asked once in a visit and counts this
+ * look. Null for a vehicle that nobody has seen. (VD-21; decision 63)
+ */
+export function useViews(
+  car: Pick<Car, 'id' | 'slug' | 'views' | 'photos_count' | 'updated_at'>,
+  site: string,
+) {
+  const { id, slug, views, photos_count: photosCount, updated_at: updatedAt } = car;
+  const [fresh, setFresh] = useState<number | null>(null);
+  useEffect(() => {
+    const storage = () => window.sessionStorage;
+    const key = `forecourt:${site}:views:${id}`;
+    const known = remembered(storage, key);
+    let gone = false;
+    const told = (count: number | null) => {
+      if (!gone && count !== null && Number.isFinite(count)) setFresh(count);
+    };
+    if (known !== null) queueMicrotask(() => told(Number(known)));
+    else
+      void createPlatformFetch()
+        .carView(slug, { photosCount, updatedAt, websiteId: site })
+        .then((answer) => {
+          const count = answer?.views ?? null;
+          if (typeof count === 'number') remember(storage, key, String(count));
+          told(typeof count === 'number' ? count : null);
+        });
+    return () => {
+      gone = true;
+    };
+  }, [id, slug, photosCount, updatedAt, site]);
+  return fresh || views || null;
+}

@@ -1,0 +1,32 @@
+import { createPlatformFetch } from '@forecourt/platform-client';
+import { paths } from '@forecourt/site-config';
+import type { PageHead } from '@forecourt/site-config/head';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import { data } from 'react-router';
+import { encode } from 'uqr';
+
+/**
+ * What the page of a vehicle on paper needs. `car_id` is the slug of a vehicle; one that nobody has is a 404. It is never in the
+ * index: the vehicle's own page is. (RT-08)
+ */
+export async function loadPrint({ site, now, origin, fetch }: SiteServices, slug: string | null) {
+  const car = slug ? await createPlatformFetch({ fetch }).car(slug) : null;
+  if (!car) throw data(null, { status: 404 });
+  const url = `${origin}${paths.vehicle(car.slug)}`;
+  const head: PageHead = {
+    title: `${car.name}, to print | ${site.name}`,
+    description: `${car.name} at ${site.name}, on one page of paper.`,
+    canonical: url,
+    noindex: true,
+    image: null,
+    jsonLd: [],
+  };
+  return { now: now.toISOString(), car, url, qr: qrCode(url), head };
+}
+
+/** A QR code as the path of its dark squares, each of side 1, with a quiet rim, and the length of its side. */
+export function qrCode(text: string): { path: string; size: number } {
+  const { data: rows, size } = encode(text, { border: 2, ecc: 'M' });
+  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { path: squares.join(''), size };
+}

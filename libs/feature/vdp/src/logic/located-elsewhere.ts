@@ -1,0 +1,34 @@
+import type { PublicSite } from '@forecourt/site-config';
+import { readText } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+
+/**
+ * The city of a vehicle that does not stand where the primary location is, and the way there; null where both are in one city, or
+ * one of them is not known. Capitals and spaces do not matter. (VD-17; decision 70)
+ */
+export function locatedElsewhere(
+  car: Pick<Car, 'city' | 'location' | 'location_id'>,
+  { locations }: Pick<PublicSite, 'locations'>,
+): { city: string; directionsHref: string } | null {
+  const primary = locations.find((location) => location.primary) ?? locations[0];
+  const city = readText(car.city);
+  const home = readText(primary?.address.city);
+  if (city === null || home === null || plain(city) === plain(home)) return null;
+  const there = locations.find(({ id }) => id === car.location_id)?.address;
+  const address = there ?? car.location?.address;
+  const words = [address?.street, city, address?.state, address?.postcode].flatMap(
+    (word) => readText(word) ?? [],
+  );
+  const known = readText(there?.place_url);
+  return {
+    city,
+    directionsHref:
+      known !== null && /^https:\/\//.test(known)
+        ? known
+        : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words.join(', '))}`,
+  };
+}
+
+function plain(city: string): string {
+  return city.trim().toLowerCase();
+}

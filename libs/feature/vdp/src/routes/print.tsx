@@ -1,0 +1,26 @@
+import { Suspense, useMemo } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { headMeta } from '@forecourt/site-config/head';
+import { siteServices } from '@forecourt/site-config/loader';
+import { lazyPart } from '@forecourt/slots';
+import { loadPrint } from '../logic/load-print.ts';
+
+// Few print: what every page knows of this route is one file.
+const PrintScreen = lazyPart(async () => (await import('../PrintScreen.tsx')).PrintScreen);
+
+export const meta = headMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPrint(context.get(siteServices), new URL(request.url).searchParams.get('car_id'));
+}
+
+export default function Print() {
+  const { car, now, url, qr } = useLoaderData<typeof loader>();
+  const instant = useMemo(() => new Date(now), [now]);
+  return (
+    <Suspense>
+      <PrintScreen car={car} now={instant} url={url} qr={qr} />
+    </Suspense>
+  );
+}

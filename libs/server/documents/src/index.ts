@@ -1,0 +1,3 @@
+export { createSheetMaker } from './createSheetMaker.ts';
+export type { SheetMaker, SheetMakerOptions } from './createSheetMaker.ts';
+export type { Fact, VehicleSheet } from './VehicleSheet.ts';

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { SheetAnswer, SheetRequest } from './messages.ts';
+import { sheetDocument } from './sheetDocument.ts';
+
+/** Makes sheets in a thread of its own, so that pages and calls are answered meanwhile. */
+const port = parentPort;
+if (!port) throw new Error('The sheet worker runs as a thread of createSheetMaker.');
+
+port.on('message', ({ id, sheet }: SheetRequest) => {
+  const answer = (message: SheetAnswer) => port.postMessage(message, message.pdf ? [message.pdf.buffer] : []);
+  renderToBuffer(sheetDocument(sheet)).then(
+    (made) => answer({ id, pdf: new Uint8Array(made), error: null }),
+    (error: unknown) =>
+      answer({ id, pdf: null, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
