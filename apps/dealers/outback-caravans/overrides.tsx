@@ -1,7 +1,6 @@
 import { add, defineOverrides, wrap } from '@forecourt/slots';
-import { AtAGlance } from './overrides/AtAGlance.tsx';
 import { FamilyBadge } from './overrides/FamilyBadge.tsx';
-import { FuelAndTowing, IncludedByKind, OddTiles } from './overrides/lower.ts';
+import { AtAGlance, FuelAndTowing, IncludedByKind, OddTiles } from './overrides/lower.ts';
 import { OtherLayouts } from './overrides/OtherLayouts.tsx';
 
 export default defineOverrides({
