@@ -78,7 +78,8 @@ test('a public page holds nothing of who asked for it first', async ({ definitio
   for (const { id, path, cache } of definition.routes) {
     if (cache !== 'public') continue;
     // A parameter that no page knows makes a page that nobody has asked for before.
-    const address = `${addressOf(path, definition.dealer)}?asked=${Date.now()}`;
+    const known = addressOf(path, definition.dealer);
+    const address = `${known}${known.includes('?') ? '&' : '?'}asked=${Date.now()}`;
     const first = await get(address, { headers: visitor });
     const second = await get(address, { headers: { 'user-agent': 'Googlebot/2.1' } });
     expect(first.status, id).toBe(200);

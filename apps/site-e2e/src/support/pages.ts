@@ -9,6 +9,7 @@ export const STOCK = '/search/new-used-and-demo-cars/';
 export function addressOf(routePath: string, dealer: DealerConfig): string {
   const filled = routePath
     .replace(/^search\/\*$/, STOCK.slice(1))
+    .replace(/^print$/, 'print?car_id=:slug')
     .replace(':slug', carOf(dealer.slug, 'plain').slug)
     .replace(':location', dealer.locations[0]?.slug ?? '');
   if (/[:*]/.test(filled)) throw new Error(`No journey knows an address for the route "${routePath}".`);
