@@ -17,7 +17,7 @@ export const frameOptions = z
       .startsWith('/')
       .nullable()
       .default(null)
-      .describe('Where a trade-in is valued; null leads to the enquiry about the vehicle.'),
+      .describe('Where a trade-in is valued; null leads to our own form about the vehicle.'),
     share: z
       .array(z.enum(SHARE_WAYS))
       .default([...SHARE_WAYS])

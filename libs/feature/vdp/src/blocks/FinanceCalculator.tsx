@@ -23,7 +23,10 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
   );
   if (finance === null) return null;
   if (setup === null && 'unavailable' in financeEstimate(car, finance, { now })) return null;
-  const href = finance.link ? financeLink(car, { defaultLink: finance.link }) : paths.enquire(car.slug);
+  const href = financeLink(
+    car,
+    finance.link ? { defaultLink: finance.link } : { path: paths.enquire(car.slug, 'finance') },
+  );
   return (
     <Section tone={template === 'showroom' ? 'surface' : 'page'}>
       <div id="finance-calculator">

@@ -56,7 +56,11 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
               Get Finance
             </LinkButton>
           )}
-          <LinkButton href={options.tradeInHref ?? paths.enquire(car.slug)} variant="outline" size="small">
+          <LinkButton
+            href={options.tradeInHref ?? paths.enquire(car.slug, 'trade-in')}
+            variant="outline"
+            size="small"
+          >
             Trade-In Valuation
           </LinkButton>
         </div>
