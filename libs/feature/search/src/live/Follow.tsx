@@ -5,11 +5,19 @@ import { answerFrom } from '../logic/search-answer.ts';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
 import type { IndexState } from '../logic/ui-state.ts';
 
+export interface FollowProps {
+  store: SearchStore;
+  /** What InstantSearch was started with. It draws nothing before it has started, so `asked` may be a newer one by then. */
+  first: Asked;
+  asked: Asked;
+  index: IndexState;
+}
+
 /** Hands what the store asks to InstantSearch, and what InstantSearch finds to the store. */
-export function Follow({ store, asked, index }: { store: SearchStore; asked: Asked; index: IndexState }) {
+export function Follow({ store, first, asked, index }: FollowProps) {
   const { setIndexUiState, refresh } = useInstantSearch({ catchError: true });
   const { items, results } = useHits<CardHit & Record<string, unknown>>({ escapeHTML: false });
-  const done = useRef(asked);
+  const done = useRef(first);
   useEffect(() => {
     if (done.current === asked) return;
     const again = done.current.state === asked.state;

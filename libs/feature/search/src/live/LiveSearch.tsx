@@ -28,7 +28,7 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
     () => toIndexState(asked.state, { listed, rules, now, tag: store.key(asked.state) }),
     [asked, listed, rules, now, store],
   );
-  const [first] = useState(() => ({ [CAR_COLLECTION_ALIAS]: { ...index } }));
+  const [first] = useState({ asked, uiState: { [CAR_COLLECTION_ALIAS]: { ...index } } });
   const [client] = useState(() => {
     const engine = createSearchClient({
       apiKey: searchKey,
@@ -42,11 +42,11 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
     <InstantSearch
       indexName={CAR_COLLECTION_ALIAS}
       searchClient={client}
-      initialUiState={first}
+      initialUiState={first.uiState}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Widgets rules={rules} listed={listed} />
-      <Follow store={store} asked={asked} index={index} />
+      <Follow store={store} first={first.asked} asked={asked} index={index} />
     </InstantSearch>
   );
 }

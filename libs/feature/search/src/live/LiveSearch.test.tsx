@@ -1,0 +1,47 @@
+import { searchSite } from '@forecourt/search-client';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { render } from '@testing-library/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { search } from '../manifest.ts';
+import { searchStore } from '../logic/search-store.ts';
+import type { SearchStore } from '../logic/search-store.ts';
+import { visitMemory } from '../logic/visit-memory.ts';
+import { LiveSearch } from './LiveSearch.tsx';
+
+const rules = searchSite(publicSite(defineDealer({ ...exampleDealer, features: [search()] })));
+
+/** An engine that finds as many vehicles as the text it was asked for has letters. */
+function engine(_path: unknown, init?: RequestInit): Promise<Response> {
+  const { searches }: { searches: { q: string }[] } = JSON.parse(String(init?.body));
+  const results = searches.map(({ q }) => ({ found: q.length, hits: [], facet_counts: [], page: 1 }));
+  return Promise.resolve(Response.json({ results }));
+}
+
+function Page({ store, onceThere }: { store: SearchStore; onceThere(): void }) {
+  const asked = useSyncExternalStore(store.subscribe, store.asked);
+  useEffect(onceThere, [onceThere]);
+  if (!asked) return null;
+  return (
+    <LiveSearch
+      store={store}
+      asked={asked}
+      rules={rules}
+      searchKey="key"
+      now={new Date(0)}
+      listed={['make']}
+    />
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[SR-01] what is asked while the live search starts is asked of the engine, and answered', async () => {
+  vi.stubGlobal('fetch', engine);
+  const url = '/search/new-used-and-demo-cars/';
+  const memory = visitMemory(() => 0);
+  const store = searchStore({ rules, url, answer: null, memory, navigate: () => undefined });
+  const typeToyota = () => store.go({ query: 'toyota' });
+  render(<Page store={store} onceThere={typeToyota} />);
+  await expect.poll(() => store.view().answer?.found).toBe('toyota'.length);
+});
