@@ -15,7 +15,7 @@ journey(
       await held;
       await route.continue();
     });
-    await page.goto(STOCK, { waitUntil: 'commit' });
+    await page.goto(STOCK, { waitUntil: 'domcontentloaded' });
     const stock = new StockPage(page);
     await stock.cards.first().waitFor();
     const all = await stock.total();
