@@ -1,3 +1,4 @@
 import { libTests } from '../../../vitest.shared.ts';
 
-export default libTests(import.meta.dirname, 'jsdom');
+// Its parts listen to the whole page, for as long as the page is there.
+export default libTests(import.meta.dirname, 'jsdom', { isolate: true });

@@ -16,7 +16,7 @@ const engineAnswer = {
   ],
 };
 const services: SiteServices = {
-  site: publicSite(defineDealer({ ...exampleDealer, features: [search({})] })),
+  site: publicSite(defineDealer({ ...exampleDealer, slug: 'guessing', features: [search({})] })),
   now: new Date('2026-11-21T02:00:00Z'),
   nonce: null,
   origin: ORIGIN,

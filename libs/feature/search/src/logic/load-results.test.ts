@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { search } from '../index.ts';
 import { loadResults } from './load-results.ts';
 
-const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
+const site = publicSite(defineDealer({ ...exampleDealer, slug: 'loading', features: [search({})] }));
 const noStock = { results: [{ found: 0, hits: [], facet_counts: [] }] };
 
 /** The makes are kept for half a minute: each test has a minute of its own. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { search } from '../index.ts';
 import { understandRequest } from './understand-request.ts';
 
-const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
+const site = publicSite(defineDealer({ ...exampleDealer, slug: 'understanding', features: [search({})] }));
 const ROOT = '/search/new-used-and-demo-cars/';
 const stock = {
   found: 3,
