@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { root } from './paths.mjs';
+
+test('a suite for both engines says in its title which one it runs on, and .ci/run names its project', () => {
+  const files = globSync('{libs/*/*,apps/*}/src/**/*.test.ts', { cwd: root });
+  const suites = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('testEngines('));
+  const ci = readFileSync(join(root, '.ci/run'), 'utf8');
+  const named = /^on_postgres=(.*)$/m.exec(ci)?.[1]?.split(',') ?? [];
+  assert.notEqual(suites.length, 0);
+  for (const file of suites) {
+    const each = readFileSync(join(root, file), 'utf8').match(/testEngines\(.*/g) ?? [];
+    for (const line of each) assert.match(line, /^testEngines\('[^']+'\)\)\('[^']* %s\b/, file);
+    const project = named.find((name) => file.startsWith(`${name}/src/`));
+    assert.ok(project, `${file} is of no project that .ci/run runs on PostgreSQL.`);
+  }
+});
