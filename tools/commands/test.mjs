@@ -11,6 +11,7 @@ import { ensureBrowser, browserVersion } from './shared/browser.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { run, tail } from './shared/run.mjs';
+import { runInOrder } from './shared/run-in-order.mjs';
 import { bold, dim, duration, green, main, Problem, red } from './shared/say.mjs';
 import { checks } from './shared/checks.mjs';
 
@@ -47,17 +48,14 @@ await main(async () => {
     console.log(dim(`  ${browserVersion(env.PLAYWRIGHT_CHROMIUM_PATH)}`));
   }
 
-  const results = [];
-  for (const { name, label, command, missing, env: own } of steps) {
+  const results = await runInOrder(steps, async ({ name, label, command, missing, env: own }) => {
     const lacking = missing?.();
     if (lacking) {
       console.log(`${red('✗')} ${label}: ${lacking}`);
-      results.push({ name, ok: false, ms: 0, log: lacking });
-      continue;
+      return { name, ok: false, ms: 0, log: lacking };
     }
-    const result = await run(label, ...command, { env: { ...env, ...own }, logName: name });
-    results.push({ name, ...result });
-  }
+    return { name, ...(await run(label, ...command, { env: { ...env, ...own }, logName: name })) };
+  });
 
   const failed = results.filter(({ ok }) => !ok);
   for (const { name, output } of failed)

@@ -6,29 +6,44 @@ const node = process.execPath;
 const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is missing`);
 
 /**
- * The steps of `npm test`, quickest answers first. `tsc --build` also leaves every lib's `dist`, which `publishable`
- * reads; `build` leaves the sites that `fuzz`, `journeys` and `size` need.
+ * The steps of `npm test`, quickest answers first. `light` ones keep one core busy and run beside each other; none stands
+ * beside tests that watch the clock. `tsc --build` also leaves every lib's `dist`, which `publishable` reads; `build`
+ * leaves the sites that `fuzz`, `journeys` and `size` need.
  */
 export const checks = [
   {
     name: 'format',
+    light: true,
     label: 'Formatting (prettier)',
     command: ['prettier', ['--check', '--log-level=warn', '--cache', '.']],
   },
-  { name: 'sync', label: 'Project references (nx sync:check)', command: ['nx', ['sync:check']] },
+  { name: 'sync', light: true, label: 'Project references (nx sync:check)', command: ['nx', ['sync:check']] },
+  {
+    name: 'types',
+    light: true,
+    label: 'Types, and every lib built (tsc --build)',
+    command: ['tsc', ['--build']],
+  },
   {
     name: 'lint',
+    light: true,
     label: 'Lint and import rules (eslint)',
     command: [
       'eslint',
       ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0', '.'],
     ],
   },
-  { name: 'types', label: 'Types, and every lib built (tsc --build)', command: ['tsc', ['--build']] },
   {
     name: 'commands',
+    light: true,
     label: 'The commands themselves (node --test)',
     command: [node, ['--test', 'tools/commands/shared/*.test.mjs']],
+  },
+  {
+    name: 'unused',
+    light: true,
+    label: 'Unused files, exports, dependencies (knip)',
+    command: ['knip', ['--no-config-hints']],
   },
   {
     name: 'unit',
@@ -82,6 +97,7 @@ export const checks = [
   },
   {
     name: 'requirements',
+    light: true,
     label: 'Requirements with a test',
     command: [node, ['tools/commands/requirements.mjs']],
   },
@@ -90,10 +106,5 @@ export const checks = [
     label: 'Packages as npm would get them (publint, attw)',
     command: [node, ['tools/commands/publishable.mjs']],
   },
-  { name: 'size', label: 'First-load JavaScript (size-limit)', command: ['size-limit', []] },
-  {
-    name: 'unused',
-    label: 'Unused files, exports, dependencies (knip)',
-    command: ['knip', ['--no-config-hints']],
-  },
+  { name: 'size', light: true, label: 'First-load JavaScript (size-limit)', command: ['size-limit', []] },
 ];

@@ -31,6 +31,9 @@ export async function main(command) {
   }
 }
 
+/** Those that are under way; on a terminal the one that began last has the moving line. */
+const underWay = [];
+
 /**
  * A line that says what is being done and for how long. On a terminal it moves; in a log a new line comes every
  * `quietMs`, so that nobody takes a slow step for a hung one.
@@ -45,11 +48,13 @@ export function progress(label, quietMs = 15_000) {
   const elapsed = () => dim(duration(Date.now() - startedAt));
   const clear = () => stdout.isTTY && stdout.write('\r\x1b[2K');
   const draw = () => {
+    if (underWay.at(-1) !== draw) return;
     const width = Math.max(20, (stdout.columns ?? 80) - label.length - 16);
     const tail = note.length > width ? `${note.slice(0, width - 1)}…` : note;
     clear();
     stdout.write(`${marks[turn++ % marks.length]} ${label} ${elapsed()} ${dim(tail)}`);
   };
+  underWay.push(draw);
   if (stdout.isTTY) draw();
   else console.log(`• ${label} …`);
   const timer = stdout.isTTY
@@ -58,6 +63,7 @@ export function progress(label, quietMs = 15_000) {
   timer.unref?.();
   const end = (mark, word) => {
     clearInterval(timer);
+    underWay.splice(underWay.indexOf(draw), 1);
     clear();
     console.log(`${mark} ${label} ${elapsed()}${word ? ` ${dim(word)}` : ''}`);
     return Date.now() - startedAt;

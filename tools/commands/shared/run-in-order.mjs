@@ -1,0 +1,19 @@
+/**
+ * Runs steps in their order: neighbours that are `light` (they keep one core busy) side by side, two at a time, any other
+ * alone, once those before it have ended.
+ *
+ * @returns what `perform` answered for each, in the order of the steps.
+ */
+export async function runInOrder(steps, perform) {
+  const results = [];
+  const underWay = new Set();
+  for (const step of steps) {
+    const most = step.light ? 1 : 0;
+    while (underWay.size > most) await Promise.race(underWay);
+    const task = perform(step).finally(() => underWay.delete(task));
+    underWay.add(task);
+    results.push(task);
+    if (!step.light) await task;
+  }
+  return Promise.all(results);
+}
