@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: dealer,
           env: { STORYBOOK_DEALER: dealer },
+          // As in Storybook itself, the stories stand on one page after another.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
