@@ -9,6 +9,7 @@ import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/veh
 import { clsx } from 'clsx';
 import { useRoom } from '../frame/use-room.ts';
 import { useScrolled } from '../frame/use-scrolled.ts';
+import { financeHref } from '../logic/finance-href.ts';
 import { block } from './block.tsx';
 
 /** Scrolled this far it appears, CSS pixels. (§9) */
@@ -16,7 +17,7 @@ const SHOWN_FROM = 500;
 
 /**
  * The vehicle in short, at the top of the window: thumbnail, name, transmission and body, price and its type, and where there is
- * room for both rates and the warning the weekly estimate; Get Finance and Trade-In Valuation. Not in the HTML, and inert while it
+ * room for both rates and the warning the estimate; Get Finance and Trade-In Valuation. Not in the HTML, and inert while it
  * is away. A sold vehicle has none.
  */
 export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ car, now }) {
@@ -27,7 +28,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   useRoom('top', shown);
   if (!wanted || !ever) return null;
   const found = finance && financeEstimate(car, finance, { now });
-  const estimate = found && !('unavailable' in found) && found.frequency === 'weekly' ? found : null;
+  const estimate = found && !('unavailable' in found) ? found : null;
   const facts = [car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []);
   return (
     <aside
@@ -51,8 +52,8 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
         <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0" />
         {estimate && <Repayment {...estimate} size="row" className="w-104 max-lg:hidden" />}
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-          {estimate && (
-            <LinkButton href={financeHref(finance?.link ?? null)} size="small">
+          {finance && estimate && (
+            <LinkButton href={financeHref(car, finance)} size="small">
               Get Finance
             </LinkButton>
           )}
@@ -75,10 +76,3 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
     </aside>
   );
 });
-
-/** The dealer's own link, else the calculator of this page, else the estimate with its warning. */
-function financeHref(link: string | null): string {
-  return (
-    link ?? (document.getElementById('finance-calculator') ? '#finance-calculator' : '#financeDisclaimer')
-  );
-}

@@ -8,14 +8,14 @@ import { Followers, Tools } from '../layouts/Frame.tsx';
 import { Announcement } from '../blocks/Announcement.tsx';
 import type { vdp } from '../manifest.ts';
 import { PrintScreen } from '../PrintScreen.tsx';
-import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
 import { qrCode } from '../logic/load-print.ts';
 
 type Frame = NonNullable<NonNullable<Parameters<typeof vdp>[0]>['frame']>;
 
 const url = 'https://a.example/cars/x';
-const page = (car: Car, frame: Frame = {}) => (
-  <TestSite site={testSite('classic', { frame })}>
+const page = (car: Car, frame: Frame = {}, dealer: Parameters<typeof testSite>[2] = {}) => (
+  <TestSite site={testSite('classic', { frame }, dealer)}>
     <Announcement car={car} now={fixedNow} />
     <Tools car={car} now={fixedNow} url={url} />
     <Followers car={car} now={fixedNow} />
@@ -69,6 +69,16 @@ describe('the sticky header', () => {
     scrollTo(100);
     expect(header()?.hasAttribute('inert')).toBe(true);
     expect(document.documentElement.className).not.toContain('scroll-pt');
+  });
+
+  test('[VD-05] a dealer whose repayments are monthly has its estimate, and its own finance page', () => {
+    const finance = { ...lender, frequency: 'monthly' as const, link: '/finance-pre-approval' };
+    render(page(namedCars.plain, {}, { finance }));
+    scrollTo(500);
+    expect(header()?.textContent).toContain('per month');
+    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toMatch(
+      new RegExp(`^/finance-pre-approval\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
+    );
   });
 
   test('a sold vehicle has none, nor does a page whose dealer wants none, nor the HTML', () => {
