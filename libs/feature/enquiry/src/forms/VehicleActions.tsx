@@ -2,7 +2,7 @@ import { financeLink } from '@forecourt/finance';
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
-import { useFeatureOptions } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { actionsFor } from '@forecourt/vehicle';
 import type { Action, Car } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
@@ -90,6 +90,7 @@ function ActionButton({
   variant?: ButtonVariant;
   size?: ButtonSize;
 }): ReactNode {
+  const link = useSite().finance?.link ?? null;
   const look = { variant, size };
   if (action.name === 'custom')
     return (
@@ -97,12 +98,9 @@ function ActionButton({
         {action.label}
       </a>
     );
-  if (action.name === 'finance' && options.financeLink !== null)
+  if (action.name === 'finance' && link !== null)
     return (
-      <a
-        href={financeLink(car, { defaultLink: options.financeLink })}
-        className={buttonStyle(variant, size, 'w-full')}
-      >
+      <a href={financeLink(car, { defaultLink: link })} className={buttonStyle(variant, size, 'w-full')}>
         Get finance
       </a>
     );
