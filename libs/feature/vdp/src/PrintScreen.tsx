@@ -7,6 +7,7 @@ import { specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
+import { vehiclePhone } from './logic/vehicle-phone.ts';
 
 export interface PrintScreenProps {
   car: Car;
@@ -38,7 +39,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
       </p>
       <header className="mb-4 hidden justify-between gap-6 text-small print:flex">
         <strong>{site.name}</strong>
-        <span>{place?.phone ?? site.phones.main}</span>
+        <span>{vehiclePhone(car, site)?.text}</span>
       </header>
       <div className="overflow-hidden rounded-media print:max-h-80">
         <Picture src={car.primary_image_url} alt={car.name} width={900} sizes="880px" priority />

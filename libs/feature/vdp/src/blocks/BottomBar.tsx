@@ -1,4 +1,3 @@
-import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
@@ -7,6 +6,7 @@ import { MessageSquare, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRoom } from '../frame/use-room.ts';
 import { useScrolled } from '../frame/use-scrolled.ts';
+import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
 /** Scrolled further than this it appears, CSS pixels. (§9) */
@@ -32,7 +32,7 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
     };
   }, [shown]);
   if (!ever) return null;
-  const phone = phoneLink(resolvePhone({ car, dealer: site })?.number ?? site.phones.main);
+  const phone = vehiclePhone(car, site);
   return (
     <aside
       aria-label="Call or ask"

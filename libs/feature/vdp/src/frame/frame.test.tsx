@@ -252,6 +252,17 @@ describe('paper', () => {
       expect(paper, words).toContain(words);
     expect(paper).not.toMatch(/\sstyle=/);
   });
+
+  test('[RT-08] paper names the number to call about this vehicle', () => {
+    const phones = { main: '(07) 5550 4100', defaults: { used: '1300 975 707' } };
+    const paper = renderToString(
+      <TestSite site={testSite('classic', {}, { phones })}>
+        <PrintScreen car={namedCars.plain} now={fixedNow} url={url} qr={qrCode(url)} />
+      </TestSite>,
+    );
+    expect(paper).toContain('1300 975 707');
+    expect(paper).not.toContain('(07) 5550 4100');
+  });
 });
 
 describe('views', () => {
