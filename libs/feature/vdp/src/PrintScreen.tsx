@@ -1,4 +1,5 @@
 import { financeEstimate } from '@forecourt/finance';
+import { placeOf } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
@@ -21,8 +22,7 @@ export interface PrintScreenProps {
 /** A vehicle on one page of paper: photo, price with its type, repayment with its warning, facts, features, QR code and licence. */
 export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
   const site = useSite();
-  const place =
-    site.locations.find(({ id }) => id === car.location_id) ?? site.locations.find(({ primary }) => primary);
+  const place = placeOf(car, site);
   const { featured, summary, specifications } = specLists(car);
   const facts = new Map([...featured, ...summary, ...specifications].map((fact) => [fact.label, fact.value]));
   const sold = car.status === 'sold';
