@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Followers, Tools } from '../layouts/Frame.tsx';
 import { Announcement } from '../blocks/Announcement.tsx';
 import type { vdp } from '../manifest.ts';
+import { CountUp } from './CountUp.tsx';
 import { PrintScreen } from '../PrintScreen.tsx';
 import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
 import { qrCode } from '../logic/load-print.ts';
@@ -297,6 +298,24 @@ describe('views', () => {
     expect(early).toBeLessThan(900);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(document.querySelector('.tabular-nums')?.textContent).toBe('900');
+  });
+
+  test.each([400, 2_000])('[VD-08] a number that comes after %s ms is counted on to', async (later) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const seen: number[] = [];
+    const look = () => seen.push(Number(document.querySelector('.tabular-nums')?.textContent));
+    const { rerender } = render(<CountUp to={900} />);
+    await act(() => vi.advanceTimersByTimeAsync(later));
+    look();
+    rerender(<CountUp to={950} />);
+    look();
+    for (let step = 0; step < 15; step++) {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      look();
+    }
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen[0]).toBeGreaterThan(200);
+    expect(seen.at(-1)).toBe(950);
   });
 });
 
