@@ -284,6 +284,13 @@ describe('views', () => {
     expect(asked()[0]?.[0]).toContain('/api/cars/rio/view.json?');
   });
 
+  test('[VD-21] a dealer who does not say how many has them counted all the same', async () => {
+    render(page(carWith({ views: 9, slug: 'rio', id: 77 }), { views: false }));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(document.body.textContent).not.toContain('views');
+    expect(asked()).toHaveLength(1);
+  });
+
   test.each([null, 0])('[VD-08] %s views are not shown, whatever fails', async (views) => {
     render(look(views));
     await act(() => vi.advanceTimersByTimeAsync(10));
