@@ -117,6 +117,14 @@ describe('defineDealer', () => {
       'locations[0].dealership_slug',
     ],
     [
+      'a way to a location that is no https address',
+      () => {
+        const address = { ...exampleLocation.address, place_url: 'javascript:alert(1)' };
+        return defineDealer({ ...exampleDealer, locations: [{ ...exampleLocation, address }], features: [] });
+      },
+      'locations[0].address.place_url',
+    ],
+    [
       'a finance page of another host in disguise',
       () =>
         defineDealer({ ...exampleDealer, finance: { ...finance, link: '//lender.example' }, features: [] }),
