@@ -1,14 +1,18 @@
 import type { Location } from './location.ts';
-import { locationsFor } from './locationsFor.ts';
 
 /**
- * Where a vehicle stands: the location of its `location_id`, else the one that `locationsFor` takes for the primary. Undefined
- * where there is no location at all. A vehicle may stand at a location that is not listed (`visible: false`).
+ * Where a vehicle stands: the location of its `location_id`, else the primary one, else the first. Undefined where there is no
+ * location at all. Vehicle pages need it at first sight: it does not sort, as `locationsFor` does.
  *
  * @example placeOf({ location_id: 102 }, { locations })?.name // 'Harbour City Aspley'
  */
-export function placeOf<
-  Place extends Pick<Location, 'id' | 'location_type' | 'primary' | 'name' | 'visible'>,
->(car: { location_id: number | null }, { locations }: { locations: readonly Place[] }): Place | undefined {
-  return locations.find(({ id }) => id === car.location_id) ?? locationsFor('primary', locations)[0];
+export function placeOf<Place extends Pick<Location, 'id' | 'primary'>>(
+  car: { location_id: number | null },
+  { locations }: { locations: readonly Place[] },
+): Place | undefined {
+  return (
+    locations.find(({ id }) => id === car.location_id) ??
+    locations.find(({ primary }) => primary) ??
+    locations[0]
+  );
 }
