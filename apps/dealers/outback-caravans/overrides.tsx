@@ -4,6 +4,12 @@ import { AtAGlance, FuelAndTowing, IncludedByKind, OddTiles } from './overrides/
 import { OtherLayouts } from './overrides/OtherLayouts.tsx';
 
 export default defineOverrides({
+  'vdp.views': wrap(({ Default, ...props }) => (
+    <div className="has-[>p:only-child]:hidden">
+      <Default {...props} />
+      <p className="mt-1 text-small text-ink-2">Nobody sits in a picture: come and try it.</p>
+    </div>
+  )),
   'vdp.share': wrap(({ Default, ...props }) => (
     <div>
       <p className="text-small text-ink-2">Show it to who travels with you:</p>

@@ -3,7 +3,6 @@ import { Concierge } from './overrides/Concierge.tsx';
 import { AskUs, InPerson, NoCounting, QuietTabs } from './overrides/lower.ts';
 
 export default defineOverrides({
-  'vdp.views': replace(() => null),
   'vdp.sticky-header': wrap(({ Default, ...props }) => (
     <div className="[&_aside]:bg-page">
       <Default {...props} />

@@ -1,5 +1,6 @@
 import type { VehicleSheet } from '@forecourt/documents';
 import { financeEstimate, formatRate } from '@forecourt/finance';
+import { placeOf } from '@forecourt/location';
 import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
 import { carName, specLists, type Car } from '@forecourt/vehicle';
@@ -17,8 +18,7 @@ export function vehicleSheet(
   site: PublicSite,
   { origin, now, photo }: { origin: string; now: Date; photo: VehicleSheet['photo'] },
 ): VehicleSheet {
-  const place =
-    site.locations.find(({ id }) => id === car.location_id) ?? site.locations.find(({ primary }) => primary);
+  const place = placeOf(car, site);
   const { featured, summary, specifications } = specLists(car);
   const sold = car.status === 'sold';
   const price = priceDisplay(car, site.stock);

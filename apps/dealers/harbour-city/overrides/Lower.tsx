@@ -1,7 +1,7 @@
+import type { WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
-import type { ComponentType } from 'react';
 
-type Wrapping = VehicleBlockProps & { Default: ComponentType<VehicleBlockProps> };
+type Wrapping = WrappingProps<VehicleBlockProps>;
 
 /** Whoever would rather talk can hold a car by phone. */
 export function HoldByPhone({ Default, ...props }: Wrapping) {

@@ -1,5 +1,6 @@
+import type { WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A block with a small line of ours below it; no line below a block that shows nothing. */
 export function Note({ of, children }: { of: ReactNode; children: ReactNode }) {
@@ -12,10 +13,7 @@ export function Note({ of, children }: { of: ReactNode; children: ReactNode }) {
 }
 
 /** The comments with those who wrote them. */
-export function SignedComments({
-  Default,
-  ...props
-}: VehicleBlockProps & { Default: ComponentType<VehicleBlockProps> }) {
+export function SignedComments({ Default, ...props }: WrappingProps<VehicleBlockProps>) {
   return (
     <div>
       <Default {...props} />

@@ -1,7 +1,7 @@
+import type { WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
-import type { ComponentType } from 'react';
 
-type Wrapping = VehicleBlockProps & { Default: ComponentType<VehicleBlockProps> };
+type Wrapping = WrappingProps<VehicleBlockProps>;
 
 /** Plans are the maker's: those of this make are named. */
 export function CarePlans({ Default, ...props }: Wrapping) {

@@ -1,14 +1,11 @@
+import type { WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
 import { formatNumber } from '@forecourt/vehicle';
 import type { SpecItem } from '@forecourt/vehicle';
 import { KeyInformation } from '@forecourt/vehicle-ui';
-import type { ComponentType } from 'react';
 
 /** A caravan in the four facts that decide; other vehicles as the platform shows them. */
-export function AtAGlance({
-  Default,
-  ...props
-}: VehicleBlockProps & { Default: ComponentType<VehicleBlockProps> }) {
+export function AtAGlance({ Default, ...props }: WrappingProps<VehicleBlockProps>) {
   const items = factsOf(props.car);
   if (items.length < 4) return <Default {...props} />;
   return (

@@ -1,7 +1,7 @@
+import type { WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
-import type { ComponentType } from 'react';
 
-type Wrapping = VehicleBlockProps & { Default: ComponentType<VehicleBlockProps> };
+type Wrapping = WrappingProps<VehicleBlockProps>;
 
 /** What is said of vans is said of vans; trucks and motorcycles are handed over otherwise. */
 export function IncludedByKind({ Default, ...props }: Wrapping) {

@@ -1,7 +1,7 @@
+import type { WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
-import type { ComponentType } from 'react';
 
-type Wrapping = VehicleBlockProps & { Default: ComponentType<VehicleBlockProps> };
+type Wrapping = WrappingProps<VehicleBlockProps>;
 
 /** The tabs under a heading of ours. */
 export function QuietTabs({ Default, ...props }: Wrapping) {

@@ -11,6 +11,7 @@ export { disclosureTags, disclosureText } from './disclosureText.ts';
 export type { DisclosureTag } from './disclosureText.ts';
 export { establishmentFee } from './establishmentFee.ts';
 export type { EstimatedLoan } from './estimateLoan.ts';
+export { ratesInForce } from './estimateObstacle.ts';
 export type { UnavailableReason } from './estimateObstacle.ts';
 export { comparisonBasis } from './exampleText.ts';
 export { financeEstimate } from './financeEstimate.ts';

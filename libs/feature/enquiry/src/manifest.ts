@@ -51,12 +51,6 @@ const options = z
       .positive()
       .default(200)
       .describe('The deposit of a reservation, fully refundable.'),
-    financeLink: z
-      .string()
-      .regex(/^(\/|https:\/\/)/)
-      .nullable()
-      .default(null)
-      .describe('The site’s own finance page, a path or an address; null asks in a form of this site.'),
     customAction: z
       .strictObject({
         label: z.string().min(1).describe('Its words.'),

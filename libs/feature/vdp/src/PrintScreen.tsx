@@ -1,4 +1,5 @@
 import { financeEstimate } from '@forecourt/finance';
+import { placeOf } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
@@ -7,6 +8,7 @@ import { specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
+import { vehiclePhone } from './logic/vehicle-phone.ts';
 
 export interface PrintScreenProps {
   car: Car;
@@ -20,8 +22,7 @@ export interface PrintScreenProps {
 /** A vehicle on one page of paper: photo, price with its type, repayment with its warning, facts, features, QR code and licence. */
 export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
   const site = useSite();
-  const place =
-    site.locations.find(({ id }) => id === car.location_id) ?? site.locations.find(({ primary }) => primary);
+  const place = placeOf(car, site);
   const { featured, summary, specifications } = specLists(car);
   const facts = new Map([...featured, ...summary, ...specifications].map((fact) => [fact.label, fact.value]));
   const sold = car.status === 'sold';
@@ -38,7 +39,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
       </p>
       <header className="mb-4 hidden justify-between gap-6 text-small print:flex">
         <strong>{site.name}</strong>
-        <span>{place?.phone ?? site.phones.main}</span>
+        <span>{vehiclePhone(car, site)?.text}</span>
       </header>
       <div className="overflow-hidden rounded-media print:max-h-80">
         <Picture src={car.primary_image_url} alt={car.name} width={900} sizes="880px" priority />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { address } from './section-options.ts';
 
 /** Where a vehicle can be shared, in the order of the buttons. */
 const SHARE_WAYS = ['facebook', 'whatsapp', 'x', 'email', 'sms', 'copy'] as const;
@@ -12,9 +13,7 @@ export const frameOptions = z
       .describe('Say where the vehicle stands when that is not the city of the primary location.'),
     stickyHeader: z.boolean().default(true).describe('A short header from 500 pixels of scroll.'),
     bottomBar: z.boolean().default(false).describe('A bar to call and ask from 900 pixels of scroll.'),
-    tradeInHref: z
-      .string()
-      .startsWith('/')
+    tradeInHref: address
       .nullable()
       .default(null)
       .describe('Where a trade-in is valued; null leads to our own form about the vehicle.'),
@@ -41,7 +40,7 @@ export const frameOptions = z
         title: z.string().min(1).describe('Heading of the dialog.'),
         text: z.string().min(1).describe('What it says.'),
         link: z
-          .strictObject({ name: z.string().min(1), url: z.string().regex(/^(\/(?!\/)|https:\/\/)/) })
+          .strictObject({ name: z.string().min(1), url: address })
           .nullable()
           .default(null)
           .describe('One way on.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const address = z
+/** A link that a dealer declares: never to another host in disguise. */
+export const address = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)/, 'A link is a path of this site or begins with https://.')
   .describe('Path of this site, or an address that begins with https://.');

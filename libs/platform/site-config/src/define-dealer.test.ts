@@ -20,6 +20,13 @@ const asks = (slot: string) =>
     contributions: [{ slot, id: 'ask', module: '@x/asks/slots/button' }],
   });
 
+const finance = {
+  provider: 'AusLoans' as const,
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
+
 function problemsOf(declare: () => unknown): readonly ConfigProblem[] {
   try {
     declare();
@@ -108,6 +115,20 @@ describe('defineDealer', () => {
           features: [],
         }),
       'locations[0].dealership_slug',
+    ],
+    [
+      'a way to a location that is no https address',
+      () => {
+        const address = { ...exampleLocation.address, place_url: 'javascript:alert(1)' };
+        return defineDealer({ ...exampleDealer, locations: [{ ...exampleLocation, address }], features: [] });
+      },
+      'locations[0].address.place_url',
+    ],
+    [
+      'a finance page of another host in disguise',
+      () =>
+        defineDealer({ ...exampleDealer, finance: { ...finance, link: '//lender.example' }, features: [] }),
+      'finance.link',
     ],
   ])('refuses %s', (_name, declare, path) => {
     expect(problemsOf(declare).map((problem) => problem.path)).toContain(path);

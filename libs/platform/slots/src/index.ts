@@ -3,7 +3,7 @@ export { emptyFilling } from './assemble.ts';
 export type { SlotContributions, SlotEntry, SlotFilling } from './assemble.ts';
 export { checkOverrides } from './check-overrides.ts';
 export { add, defineOverrides, remove, replace, wrap } from './overrides.ts';
-export type { Override, Overrides, Wrapping } from './overrides.ts';
+export type { Override, Overrides, Wrapping, WrappingProps } from './overrides.ts';
 export type { SlotId, SlotProps, SlotRegistry } from './registry.ts';
 export { lazyPart, partsLoaded } from './lazy-part.ts';
 export { nearPart } from './near-part.tsx';

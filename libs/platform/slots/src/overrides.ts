@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { SlotId, SlotProps } from './registry.ts';
 
-/** What an override component receives: the slot's props and the part it stands in for. */
-export type Wrapping<Props> = ComponentType<Props & { Default: ComponentType<Props> }>;
+/** What a wrapping component receives: the slot's props and the part it stands in for. */
+export type WrappingProps<Props> = Props & { Default: ComponentType<Props> };
+
+/** A component that stands around the slot's default. */
+export type Wrapping<Props> = ComponentType<WrappingProps<Props>>;
 
 export type Override<Props> =
   | { kind: 'replace'; Component: ComponentType<Props> }

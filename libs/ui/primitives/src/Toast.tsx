@@ -9,14 +9,14 @@ export interface ToastMessage {
 }
 
 /**
- * The place where one message at a time appears: bottom right, above a sticky bar on phones. It stays until it is
+ * The place where one message at a time appears: bottom right, above a sticky bar. It stays until it is
  * dismissed, because it may hold a way on. The region itself is always there, or a screen reader would miss the words.
  */
 export function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | null; onDismiss: () => void }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--sticky-bar-height,0px))] z-(--z-toast) flex justify-end md:inset-x-auto md:right-gutter md:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--sticky-bar-height,0px))] z-(--z-toast) flex justify-end md:inset-x-auto md:right-gutter md:bottom-[calc(2rem+var(--sticky-bar-height,0px))]"
     >
       {toast && (
         <div className="on-inverse pointer-events-auto flex w-full max-w-117.5 items-center gap-4 rounded-card bg-inverse p-4 text-on-inverse shadow-overlay">

@@ -40,7 +40,7 @@ export function EnquiryButton({
   about,
   href = paths.enquire(car.slug, about),
 }: EnquiryButtonProps) {
-  const depositDollars = useFeatureOptions('enquiry')?.reserveDepositDollars ?? 200;
+  const depositDollars = useFeatureOptions('enquiry')?.reserveDepositDollars;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
 

@@ -9,9 +9,16 @@ import { VehicleActions } from './VehicleActions.tsx';
 const { plain, caravan, soldYesterday, withdrawn, reservedSuv, noPrice, comingSoon } = namedCars;
 const ALL = { show: { checkout: true } };
 
-function shown(car: typeof plain, options: Parameters<typeof testSite>[0] = {}) {
+const FINANCE = {
+  provider: 'AusLoans' as const,
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
+
+function shown(car: typeof plain, ...site: Parameters<typeof testSite>) {
   render(
-    <TestSite site={testSite(options)}>
+    <TestSite site={testSite(...site)}>
       <VehicleActions car={car} />
     </TestSite>,
   );
@@ -83,11 +90,11 @@ test('[VD-09] a button of the site’s own stands where the site puts it', () =>
 });
 
 test.each([
-  [{}, '/enquire?about=finance&car='],
-  [{ financeLink: '/finance-pre-approval?src=vdp' }, '/finance-pre-approval?src=vdp&'],
-  [{ financeLink: 'https://lender.example/apply' }, 'https://lender.example/apply?'],
-])('[RT-19] with %j the finance link of a vehicle begins %s and says which it is', (options, begin) => {
-  shown(plain, options);
+  [null, '/enquire?about=finance&car='],
+  ['/finance-pre-approval?src=vdp', '/finance-pre-approval?src=vdp&'],
+  ['https://lender.example/apply', 'https://lender.example/apply?'],
+])('[RT-19] with %j the finance link of a vehicle begins %s and says which it is', (link, begin) => {
+  shown(plain, {}, { finance: { ...FINANCE, link } });
   const href = screen.getByRole('link', { name: /^Get finance/ }).getAttribute('href') ?? '';
   expect(href.startsWith(begin), href).toBe(true);
   const { searchParams, hash } = new URL(href, 'https://dealer.example');

@@ -2,7 +2,7 @@ import { financeLink } from '@forecourt/finance';
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
-import { useFeatureOptions } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { actionsFor } from '@forecourt/vehicle';
 import type { Action, Car } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
@@ -31,37 +31,29 @@ export function VehicleActions({ car }: { car: Car }) {
   const beside = others.slice(0, 2);
   const small = others.slice(2);
   const photos = options.requestPhotos && isAvailable(car);
+  const buttons = (actions: Action[], look: Pick<ActionButtonProps, 'variant' | 'size'>) =>
+    actions.map((action) => (
+      <ActionButton key={action.name} action={action} car={car} options={options} {...look} />
+    ));
   return (
     <div className="grid gap-3">
       {first && <ActionButton action={first} car={car} options={options} />}
       {beside.length > 0 && (
         <div className="grid auto-cols-fr gap-3 sm:grid-flow-col">
-          {beside.map((action) => (
-            <ActionButton
-              key={action.name}
-              action={action}
-              car={car}
-              options={options}
-              variant="outline"
-              size="medium"
-            />
-          ))}
+          {buttons(beside, { variant: 'outline', size: 'medium' })}
         </div>
       )}
       {(small.length > 0 || photos) && (
         <div className="flex flex-wrap gap-2 *:w-auto">
-          {small.map((action) => (
-            <ActionButton
-              key={action.name}
-              action={action}
+          {buttons(small, { variant: 'text', size: 'small' })}
+          {photos && (
+            <EnquiryButton
               car={car}
-              options={options}
+              text={aboutText('photos', car, options)}
+              about="photos"
               variant="text"
               size="small"
             />
-          ))}
-          {photos && (
-            <EnquiryButton car={car} text="Request photos" about="photos" variant="text" size="small" />
           )}
         </div>
       )}
@@ -77,19 +69,22 @@ function shownActions(car: Car, { actions, show, customAction }: EnquiryOptions)
   );
 }
 
+interface ActionButtonProps {
+  action: Action;
+  car: Car;
+  options: EnquiryOptions;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
 function ActionButton({
   action,
   car,
   options,
   variant = 'filled',
   size = 'large',
-}: {
-  action: Action;
-  car: Car;
-  options: EnquiryOptions;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-}): ReactNode {
+}: ActionButtonProps): ReactNode {
+  const link = useSite().finance?.link ?? null;
   const look = { variant, size };
   if (action.name === 'custom')
     return (
@@ -97,13 +92,10 @@ function ActionButton({
         {action.label}
       </a>
     );
-  if (action.name === 'finance' && options.financeLink !== null)
+  if (action.name === 'finance' && link !== null)
     return (
-      <a
-        href={financeLink(car, { defaultLink: options.financeLink })}
-        className={buttonStyle(variant, size, 'w-full')}
-      >
-        Get finance
+      <a href={financeLink(car, { defaultLink: link })} className={buttonStyle(variant, size, 'w-full')}>
+        {aboutText('finance', car, options)}
       </a>
     );
   const about = ABOUT[action.name];

@@ -1,6 +1,6 @@
 import { formatDollars } from '@forecourt/pricing';
 import { vehicleWord } from '@forecourt/vehicle';
-import { isDriven } from './about-text.ts';
+import { aboutText, isDriven } from './about-text.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
@@ -10,6 +10,7 @@ type AboutTopic = Omit<EnquiryTopic, 'optIn' | 'message' | 'subcategory'>;
 /** What a shopper wants of a vehicle that can be had: the words of its form, and of the lead that comes of it. */
 export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars: number): AboutTopic {
   const word = vehicleWord(car.item_type);
+  const button = aboutText(about, car, { reserveDepositDollars: depositDollars });
   switch (about) {
     case 'test-drive':
       return {
@@ -18,7 +19,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         category: 'Test Drive',
         pageId: about,
         intro: `Tell us when suits you. We call to confirm the time, and have the ${word} ready.`,
-        button: isDriven(car) ? 'Book test drive' : 'Book a viewing',
+        button,
         unsaid: isDriven(car)
           ? `I would like to test drive this ${word}.`
           : `I would like to see this ${word}.`,
@@ -31,7 +32,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         category: 'Request Photos',
         pageId: about,
         intro: `Is there something you would like to see? We take the pictures and send them to you.`,
-        button: 'Request photos',
+        button,
         unsaid: `Please send photos for this ${word}`,
         answers: { 'Request Photos': 'Please send photos for this car' },
       };
@@ -54,7 +55,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         category: 'Reservation',
         pageId: about,
         intro: `We call you to take a deposit of ${deposit}, which is fully refundable, and then hold the ${word} for 48 hours.`,
-        button: `Reserve for ${deposit}`,
+        button,
         unsaid: `I would like to reserve this ${word}.`,
         answers: { Deposit: deposit },
       };

@@ -49,7 +49,10 @@ const CONTACT: EnquiryTopic = {
 export function enquiryTopic(
   car: EnquiryCar | null,
   now: Date,
-  { about = null, depositDollars = 200 }: { about?: EnquiryAbout | null; depositDollars?: number } = {},
+  {
+    about = null,
+    depositDollars = 200,
+  }: { about?: EnquiryAbout | null; depositDollars?: number | undefined } = {},
 ): EnquiryTopic {
   if (!car) return CONTACT;
   const prefill = unavailablePrefill(car, now);

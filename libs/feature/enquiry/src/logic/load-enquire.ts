@@ -30,7 +30,7 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const car = await findCar(services, slug).catch(unlessRefused);
   const about = readAbout(url.searchParams.get('about'));
   const depositDollars = featureOptions(site, 'enquiry')?.reserveDepositDollars;
-  const topic = enquiryTopic(car, now, { about, ...(depositDollars && { depositDollars }) });
+  const topic = enquiryTopic(car, now, { about, depositDollars });
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
   return {
     head: {

@@ -1,12 +1,11 @@
-import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRoom } from '../frame/use-room.ts';
+import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
+import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
 /** Scrolled further than this it appears, CSS pixels. (§9) */
@@ -20,7 +19,6 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
   const site = useSite();
   const wanted = useFeatureOptions('vdp')?.frame.bottomBar === true;
   const { shown, ever } = useScrolled((scroll) => wanted && scroll > SHOWN_BEYOND);
-  useRoom('bottom', shown);
   useEffect(() => {
     if (!shown) return;
     const { body, documentElement } = document;
@@ -32,16 +30,9 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
     };
   }, [shown]);
   if (!ever) return null;
-  const phone = phoneLink(resolvePhone({ car, dealer: site })?.number ?? site.phones.main);
+  const phone = vehiclePhone(car, site);
   return (
-    <aside
-      aria-label="Call or ask"
-      inert={!shown}
-      className={clsx(
-        'fixed inset-x-0 bottom-0 z-(--z-sticky-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 motion-reduce:transition-none print:hidden',
-        shown ? 'translate-y-0' : 'invisible translate-y-full',
-      )}
-    >
+    <EdgeBar edge="bottom" label="Call or ask" shown={shown}>
       <div className="container-site flex items-center gap-3 py-3">
         <p className="min-w-0 grow truncate text-note font-bold max-md:hidden">{car.name}</p>
         {phone && (
@@ -55,6 +46,6 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
           Enquire
         </LinkButton>
       </div>
-    </aside>
+    </EdgeBar>
   );
 });

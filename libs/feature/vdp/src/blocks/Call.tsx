@@ -1,12 +1,11 @@
-import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { useSite } from '@forecourt/site-config/react';
 import { Phone } from 'lucide-react';
+import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
 /** The number to call about this vehicle. */
 export const Call = block('vdp.call', function Call({ car }) {
-  const site = useSite();
-  const phone = phoneLink(resolvePhone({ car, dealer: site })?.number ?? site.phones.main);
+  const phone = vehiclePhone(car, useSite());
   if (!phone) return null;
   return (
     <a

@@ -1,11 +1,11 @@
 import { track } from '@forecourt/analytics';
-import { financeEstimate, financeLink } from '@forecourt/finance';
+import { financeEstimate } from '@forecourt/finance';
 import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { nearPart } from '@forecourt/slots';
 import { useMemo } from 'react';
 import { calculatorSetup } from '../calculator/setup.ts';
+import { financeHref } from '../logic/finance-href.ts';
 import { block } from './block.tsx';
 import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
 
@@ -23,17 +23,13 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
   );
   if (finance === null) return null;
   if (setup === null && 'unavailable' in financeEstimate(car, finance, { now })) return null;
-  const href = financeLink(
-    car,
-    finance.link ? { defaultLink: finance.link } : { path: paths.enquire(car.slug, 'finance') },
-  );
   return (
     <Section tone={template === 'showroom' ? 'surface' : 'page'}>
       <div id="finance-calculator">
         <SectionHeading title="Finance" />
         {setup && (
           <Calculator setup={setup} onFirstChange={() => track('finance_calculator', { car_id: car.id })}>
-            <LinkButton href={href} variant="inverse" className="w-full">
+            <LinkButton href={financeHref(car, finance)} variant="inverse" className="w-full">
               Get finance
             </LinkButton>
           </Calculator>

@@ -1,4 +1,5 @@
 import { OpenLine } from '@forecourt/chrome';
+import { placeOf } from '@forecourt/location';
 import { Link } from '@forecourt/primitives';
 import { locationName, openLine, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -8,8 +9,7 @@ import { block } from './block.tsx';
 /** Where the vehicle stands, whether it is open there, and under whose licence it is sold. */
 export const Place = block('vdp.location', function Place({ car, now }) {
   const site = useSite();
-  const location =
-    site.locations.find(({ id }) => id === car.location_id) ?? site.locations.find(({ primary }) => primary);
+  const location = placeOf(car, site);
   if (!location) return null;
   const { address, dealer_license_number: licence } = location;
   return (

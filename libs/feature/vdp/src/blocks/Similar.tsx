@@ -30,6 +30,7 @@ export const Similar = block('vdp.similar', function Similar({ car: shown, now, 
               showTown={template === 'group'}
               electricTag={stock.electricTag}
               newArrivalDays={stock.newArrivalDays}
+              marketThreshold={options?.marketThreshold}
               noPriceText={stock.noPriceText}
               sizes={
                 bare

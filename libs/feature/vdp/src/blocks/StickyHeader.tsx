@@ -6,9 +6,9 @@ import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { readText } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
-import { clsx } from 'clsx';
-import { useRoom } from '../frame/use-room.ts';
+import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
+import { financeHref } from '../logic/finance-href.ts';
 import { block } from './block.tsx';
 
 /** Scrolled this far it appears, CSS pixels. (§9) */
@@ -16,7 +16,7 @@ const SHOWN_FROM = 500;
 
 /**
  * The vehicle in short, at the top of the window: thumbnail, name, transmission and body, price and its type, and where there is
- * room for both rates and the warning the weekly estimate; Get Finance and Trade-In Valuation. Not in the HTML, and inert while it
+ * room for both rates and the warning the estimate; Get Finance and Trade-In Valuation. Not in the HTML, and inert while it
  * is away. A sold vehicle has none.
  */
 export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ car, now }) {
@@ -24,20 +24,12 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   const options = useFeatureOptions('vdp')?.frame;
   const wanted = options?.stickyHeader === true && car.status !== 'sold';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll >= SHOWN_FROM);
-  useRoom('top', shown);
   if (!wanted || !ever) return null;
   const found = finance && financeEstimate(car, finance, { now });
-  const estimate = found && !('unavailable' in found) && found.frequency === 'weekly' ? found : null;
+  const estimate = found && !('unavailable' in found) ? found : null;
   const facts = [car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []);
   return (
-    <aside
-      aria-label="This vehicle in short"
-      inert={!shown}
-      className={clsx(
-        'fixed inset-x-0 top-0 z-(--z-sticky-bar) border-b border-line bg-surface text-ink transition-[translate,visibility] duration-200 motion-reduce:transition-none print:hidden',
-        shown ? 'translate-y-0' : 'invisible -translate-y-full',
-      )}
-    >
+    <EdgeBar edge="top" label="This vehicle in short" shown={shown}>
       <div className="container-site flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
         <div className="flex min-w-0 grow items-center gap-3">
           <div className="w-16 shrink-0 overflow-hidden rounded-control md:w-20">
@@ -51,8 +43,8 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
         <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0" />
         {estimate && <Repayment {...estimate} size="row" className="w-104 max-lg:hidden" />}
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-          {estimate && (
-            <LinkButton href={financeHref(finance?.link ?? null)} size="small">
+          {finance && estimate && (
+            <LinkButton href={financeHref(car, finance)} size="small">
               Get Finance
             </LinkButton>
           )}
@@ -72,13 +64,6 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
           />
         )}
       </div>
-    </aside>
+    </EdgeBar>
   );
 });
-
-/** The dealer's own link, else the calculator of this page, else the estimate with its warning. */
-function financeHref(link: string | null): string {
-  return (
-    link ?? (document.getElementById('finance-calculator') ? '#finance-calculator' : '#financeDisclaimer')
-  );
-}

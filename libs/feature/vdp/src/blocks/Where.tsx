@@ -1,5 +1,5 @@
 import { LocationCard, MapDrawing, OpenLine } from '@forecourt/chrome';
-import { locationsFor } from '@forecourt/location';
+import { locationsFor, placeOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Link, Section, SectionHeading, buttonStyle } from '@forecourt/primitives';
 import { directionsHref, locationName, openLine, paths } from '@forecourt/site-config';
@@ -8,6 +8,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { Navigation } from 'lucide-react';
 import { useSections } from '../sections.tsx';
 import type { VehicleSections } from '../sections.tsx';
+import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
 type SiteLocation = PublicSite['locations'][number];
@@ -16,7 +17,7 @@ type SiteLocation = PublicSite['locations'][number];
 export const Where = block('vdp.where', function Where({ car, now }) {
   const site = useSite();
   const { where } = useSections();
-  const locations = placesOf(where, site, car.location_id);
+  const locations = placesOf(where, site, car);
   const [only, second] = locations;
   if (!only) return null;
   return (
@@ -39,13 +40,13 @@ export const Where = block('vdp.where', function Where({ car, now }) {
 
 function placesOf(
   where: VehicleSections['where'],
-  { locations }: PublicSite,
-  vehicleAt: number | null,
+  site: PublicSite,
+  car: VehicleBlockProps['car'],
 ): SiteLocation[] {
   if (where === null) return [];
-  if (where !== 'vehicle') return locationsFor(where, locations);
-  const here = locations.filter(({ id }) => id === vehicleAt);
-  return here.length > 0 ? here : locationsFor('primary', locations);
+  if (where !== 'vehicle') return locationsFor(where, site.locations);
+  const here = placeOf(car, site);
+  return here ? [here] : [];
 }
 
 interface PlaceProps {

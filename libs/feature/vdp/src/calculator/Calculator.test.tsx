@@ -116,6 +116,15 @@ test('the working has every step and every payment', async () => {
     expect(text()).toContain(words);
 });
 
+test('[FI-03] a repayment that is not shown has no working either', async () => {
+  const { text } = show('loan');
+  await type('Loan amount', '5000');
+  await userEvent.click(screen.getByRole('button', { name: 'Show working' }));
+  expect(await screen.findByText('There is no loan to work out.')).toBeTruthy();
+  expect(text()).toContain('Enquire for Finance');
+  expect(text()).not.toContain('Repayment');
+});
+
 test('[FI-02] a rate that the dealer holds fast cannot be moved', () => {
   show('loan', { sliders: { default: { interestPercent: { disabled: true } } } });
   expect(screen.getByRole('slider', { name: 'Interest rate' })).toHaveProperty('disabled', true);

@@ -1,7 +1,7 @@
 import { loanWorking, repaymentSchedule } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
-import { loanChoices, printed } from './values.ts';
+import { answerOf, loanChoices, printed } from './values.ts';
 import { workingSteps } from './working-steps.ts';
 
 const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
@@ -9,7 +9,8 @@ const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
 /** The steps from what was chosen to what is paid, the formula, and every repayment. */
 export default function Working({ setup, values }: { setup: CalculatorSetup; values: CalculatorValues }) {
   const working = loanWorking(loanChoices(values), setup.finance);
-  if (working === null) return <p className="py-4 text-ink-2">There is no loan to work out.</p>;
+  if (working === null || 'kind' in answerOf(setup, values))
+    return <p className="py-4 text-ink-2">There is no loan to work out.</p>;
   const { balloon = 0 } = working.terms;
   return (
     <div className="pb-4">

@@ -6,15 +6,11 @@ export const STANDARD_DISCLAIMER =
   'Repayments are estimates, not an offer of credit. {amount} {frequency} is for a loan over {term} at {rate} with {deposit} deposit and a final payment of {balloon}; the total payable is {total}. Finance by {lender}, Australian credit licence {creditLicence}, to approved applicants. Fees, charges, terms and conditions apply.';
 
 /**
- * The lender's disclaimer of a vehicle, short and in full; both with the two rates and the warning. `given` is what the lender
- * says of this very vehicle, where it was asked. A text whose merge tags nobody knows is shown as it is.
+ * The lender's disclaimer of a vehicle, short and in full; both with the two rates and the warning. A text whose
+ * merge tags nobody knows is shown as it is.
  */
-export function disclaimerOf(
-  estimate: FinanceEstimate,
-  finance: DealerFinance,
-  given: string | null = null,
-): TruncatedDisclaimer {
-  const template = given ?? estimate.disclaimer ?? STANDARD_DISCLAIMER;
+export function disclaimerOf(estimate: FinanceEstimate, finance: DealerFinance): TruncatedDisclaimer {
+  const template = estimate.disclaimer ?? STANDARD_DISCLAIMER;
   return truncateDisclaimer(filledIn(template, estimate, finance), estimate);
 }
 

@@ -26,6 +26,12 @@ describe('the calculator of a vehicle', () => {
       false,
     ],
     ['whose rates ended yesterday', plain, { ...finance, rateEffectiveTo: '2026-11-20' }, false],
+    [
+      'without estimates, whose rates ended yesterday',
+      plain,
+      { ...finance, estimates: false, rateEffectiveTo: '2026-11-20' },
+      false,
+    ],
     ['whose rates end today', plain, { ...finance, rateEffectiveTo: '2026-11-21' }, true],
   ])('[FI-01] %s', (_, car, dealer, shown) => {
     expect(setup(car, dealer) !== null).toBe(shown);

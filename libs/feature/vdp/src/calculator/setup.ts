@@ -1,8 +1,8 @@
 import {
-  financeEstimate,
   lenderRecord,
   loanSliders,
   providerRule,
+  ratesInForce,
   showsCalculator,
   sliderReading,
 } from '@forecourt/finance';
@@ -47,9 +47,8 @@ export function calculatorSetup(
 ): CalculatorSetup | null {
   if (finance === null || !showsCalculator(car, finance)) return null;
   if (car.status === 'sold' || car.features?.finance === false) return null;
-  const estimate = financeEstimate(car, finance, { now });
-  if ('unavailable' in estimate && estimate.unavailable === 'rates-expired') return null;
   const record = lenderRecord(car, finance.provider);
+  if (record === null && !ratesInForce(finance, now)) return null;
   const price = displayedPrice(car);
   const deposit = record?.deposit ?? finance.deposit ?? 0;
   const asked = variant === 'loan' ? finance : { ...finance, defaultAmount: 'price' as const, deposit: 0 };

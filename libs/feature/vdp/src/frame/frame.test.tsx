@@ -7,15 +7,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Followers, Tools } from '../layouts/Frame.tsx';
 import { Announcement } from '../blocks/Announcement.tsx';
 import type { vdp } from '../manifest.ts';
+import { CountUp } from './CountUp.tsx';
 import { PrintScreen } from '../PrintScreen.tsx';
-import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
 import { qrCode } from '../logic/load-print.ts';
 
 type Frame = NonNullable<NonNullable<Parameters<typeof vdp>[0]>['frame']>;
 
 const url = 'https://a.example/cars/x';
-const page = (car: Car, frame: Frame = {}) => (
-  <TestSite site={testSite('classic', { frame })}>
+const page = (car: Car, frame: Frame = {}, dealer: Parameters<typeof testSite>[2] = {}) => (
+  <TestSite site={testSite('classic', { frame }, dealer)}>
     <Announcement car={car} now={fixedNow} />
     <Tools car={car} now={fixedNow} url={url} />
     <Followers car={car} now={fixedNow} />
@@ -69,6 +70,16 @@ describe('the sticky header', () => {
     scrollTo(100);
     expect(header()?.hasAttribute('inert')).toBe(true);
     expect(document.documentElement.className).not.toContain('scroll-pt');
+  });
+
+  test('[VD-05] a dealer whose repayments are monthly has its estimate, and its own finance page', () => {
+    const finance = { ...lender, frequency: 'monthly' as const, link: '/finance-pre-approval' };
+    render(page(namedCars.plain, {}, { finance }));
+    scrollTo(500);
+    expect(header()?.textContent).toContain('per month');
+    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toMatch(
+      new RegExp(`^/finance-pre-approval\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
+    );
   });
 
   test('a sold vehicle has none, nor does a page whose dealer wants none, nor the HTML', () => {
@@ -242,6 +253,17 @@ describe('paper', () => {
       expect(paper, words).toContain(words);
     expect(paper).not.toMatch(/\sstyle=/);
   });
+
+  test('[RT-08] paper names the number to call about this vehicle', () => {
+    const phones = { main: '(07) 5550 4100', defaults: { used: '1300 975 707' } };
+    const paper = renderToString(
+      <TestSite site={testSite('classic', {}, { phones })}>
+        <PrintScreen car={namedCars.plain} now={fixedNow} url={url} qr={qrCode(url)} />
+      </TestSite>,
+    );
+    expect(paper).toContain('1300 975 707');
+    expect(paper).not.toContain('(07) 5550 4100');
+  });
 });
 
 describe('views', () => {
@@ -262,6 +284,13 @@ describe('views', () => {
     expect(asked()[0]?.[0]).toContain('/api/cars/rio/view.json?');
   });
 
+  test('[VD-21] a dealer who does not say how many has them counted all the same', async () => {
+    render(page(carWith({ views: 9, slug: 'rio', id: 77 }), { views: false }));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(document.body.textContent).not.toContain('views');
+    expect(asked()).toHaveLength(1);
+  });
+
   test.each([null, 0])('[VD-08] %s views are not shown, whatever fails', async (views) => {
     render(look(views));
     await act(() => vi.advanceTimersByTimeAsync(10));
@@ -276,6 +305,24 @@ describe('views', () => {
     expect(early).toBeLessThan(900);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(document.querySelector('.tabular-nums')?.textContent).toBe('900');
+  });
+
+  test.each([400, 2_000])('[VD-08] a number that comes after %s ms is counted on to', async (later) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const seen: number[] = [];
+    const look = () => seen.push(Number(document.querySelector('.tabular-nums')?.textContent));
+    const { rerender } = render(<CountUp to={900} />);
+    await act(() => vi.advanceTimersByTimeAsync(later));
+    look();
+    rerender(<CountUp to={950} />);
+    look();
+    for (let step = 0; step < 15; step++) {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      look();
+    }
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen[0]).toBeGreaterThan(200);
+    expect(seen.at(-1)).toBe(950);
   });
 });
 

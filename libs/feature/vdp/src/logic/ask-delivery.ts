@@ -1,3 +1,4 @@
+import type { DeliveryEstimate } from '@forecourt/platform-client/contracts';
 import { DELIVERY_MESSAGES, formatDollars } from '@forecourt/pricing';
 
 /** What the delivery calculator answers: a region with its price in words, or why there is none. */
@@ -28,7 +29,7 @@ export async function askDelivery(
   return { error: DELIVERY_MESSAGES.none };
 }
 
-function isEstimate(answer: unknown): answer is { name: string; price: number } {
+function isEstimate(answer: unknown): answer is DeliveryEstimate {
   return (
     typeof answer === 'object' &&
     answer !== null &&

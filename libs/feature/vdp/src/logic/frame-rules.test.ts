@@ -1,5 +1,5 @@
 import { carWith } from '@forecourt/fixtures';
-import { exampleDealer } from '@forecourt/site-config';
+import { exampleDealer, exampleLocation } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../testing/TestSite.tsx';
 import { historyReport } from './history-report.ts';
@@ -29,6 +29,16 @@ describe('where a vehicle stands', () => {
     expect(there?.directionsHref).toMatch(
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Toowoomba/,
     );
+  });
+
+  test('the way to a location of the site is the one that the site gives everywhere', () => {
+    const place_url = 'https://maps.example/?q=newstead';
+    const address = { ...exampleLocation.address, place_url };
+    const site = testSite('classic', {}, { locations: [{ ...exampleLocation, address }] });
+    expect(locatedElsewhere(carWith({ city: 'Toowoomba', location_id: exampleLocation.id }), site)).toEqual({
+      city: 'Toowoomba',
+      directionsHref: place_url,
+    });
   });
 });
 

@@ -30,11 +30,12 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
   const car = await platform.car(slug);
   if (!car) throw data(null, { status: 404 });
   const options = featureOptions(site, 'vdp');
-  const [similar, figures] = await Promise.all([
+  const [similar, figures, asked] = await Promise.all([
     options?.showSimilar ? loadSimilar(services, car) : [],
     options?.gauge && displayedPrice(car) !== null && car.status !== 'sold'
       ? platform.autogauge(car.slug)
       : null,
+    loadDelivery(services, postcode),
   ]);
   const crumbs = crumbsOf(car, site);
   const { soldForDays } = { soldForDays: null, ...availability(car, now) };
@@ -46,7 +47,6 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
-  const asked = postcode === null ? null : { postcode, answer: await askDelivery(postcode, fetch) };
   const sections = vehicleSections(site, asked);
   return {
     now: now.toISOString(),
@@ -77,6 +77,12 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
     { name: car.model, href: paths.search(make, slugify(car.model)) },
     { name: car.name },
   ];
+}
+
+/** What delivery to a postcode costs; null where none was asked about, and on a page without that section. */
+async function loadDelivery({ site, fetch }: SiteServices, postcode: string | null) {
+  if (postcode === null || vehicleSections(site).delivery === null) return null;
+  return { postcode, answer: await askDelivery(postcode, fetch) };
 }
 
 /** Six are shown: six of each search are enough, as far as cards show them. */

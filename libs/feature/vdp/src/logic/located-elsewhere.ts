@@ -1,3 +1,4 @@
+import { directionsHref } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { readText } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
@@ -14,19 +15,14 @@ export function locatedElsewhere(
   const city = readText(car.city);
   const home = readText(primary?.address.city);
   if (city === null || home === null || plain(city) === plain(home)) return null;
-  const there = locations.find(({ id }) => id === car.location_id)?.address;
-  const address = there ?? car.location?.address;
+  const there = locations.find(({ id }) => id === car.location_id);
+  if (there) return { city, directionsHref: directionsHref(there) };
+  const address = car.location?.address;
   const words = [address?.street, city, address?.state, address?.postcode].flatMap(
     (word) => readText(word) ?? [],
   );
-  const known = readText(there?.place_url);
-  return {
-    city,
-    directionsHref:
-      known !== null && /^https:\/\//.test(known)
-        ? known
-        : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words.join(', '))}`,
-  };
+  const query = new URLSearchParams({ api: '1', query: words.join(', ') });
+  return { city, directionsHref: `https://www.google.com/maps/search/?${query}` };
 }
 
 function plain(city: string): string {

@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
 import { crumbsOf } from './load-vehicle.ts';
@@ -64,6 +64,16 @@ describe('vehicleJsonLd', () => {
     const { offers } = data(more);
     expect(offers).toMatchObject(offer);
     for (const key of absent) expect(offers).not.toHaveProperty(key);
+  });
+
+  it('of a vehicle whose location nobody knows is sold at the primary location', () => {
+    const far = { ...exampleLocation, id: 2, slug: 'far', name: 'Far Away', primary: false };
+    const places = publicSite(
+      defineDealer({ ...exampleDealer, locations: [far, exampleLocation], features: [] }),
+    );
+    expect(vehicleJsonLd(car(), places, 'https://a.example', now)).toMatchObject({
+      offers: { seller: { name: exampleLocation.name } },
+    });
   });
 
   it('has no null, which crawlers take for an error', () => {

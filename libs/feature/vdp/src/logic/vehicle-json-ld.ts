@@ -1,3 +1,4 @@
+import { placeOf } from '@forecourt/location';
 import { displayedPrice } from '@forecourt/pricing';
 import type { JsonLd } from '@forecourt/site-config/head';
 import type { PublicSite } from '@forecourt/site-config';
@@ -17,7 +18,7 @@ const types: Record<Car['item_type'], string> = {
  * @param origin of the site, for absolute addresses.
  */
 export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: Date): JsonLd {
-  const location = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
+  const location = placeOf(car, site);
   return known({
     '@context': 'https://schema.org',
     '@type': types[car.item_type],

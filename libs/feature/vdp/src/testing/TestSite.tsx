@@ -8,6 +8,14 @@ import { vehicleSections } from '../logic/vehicle-sections.ts';
 import { vdp } from '../manifest.ts';
 import { SectionsProvider } from '../sections.tsx';
 
+/** What the lender of these sites asks. */
+export const lender = {
+  provider: 'AusLoans' as const,
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
+
 /** A dealer with finance, of a template, changed as given. */
 export function testSite(
   template: DealerInput['template'] = 'classic',
@@ -19,12 +27,7 @@ export function testSite(
       ...exampleDealer,
       template,
       phones: { main: '(07) 5550 4100' },
-      finance: {
-        provider: 'AusLoans',
-        annualRatePercent: 6.29,
-        comparisonRatePercent: 8.19,
-        lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
-      },
+      finance: lender,
       ...dealer,
       features: [vdp(options)],
     }),

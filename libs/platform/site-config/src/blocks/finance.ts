@@ -91,7 +91,12 @@ export const financeSchema = z
       .describe('Where the loan slider starts: dollars, or the price of the vehicle.'),
     excludedMakes: z.array(z.string()).default([]).describe('Makes without an estimate.'),
     excludedDealers: z.array(z.string()).default([]).describe('Dealership slugs without an estimate.'),
-    link: z.string().nullable().default(null).describe('Path that replaces the default finance link.'),
+    link: z
+      .string()
+      .regex(/^(\/(?!\/)|https:\/\/)/, 'A link is a path of this site or begins with https://.')
+      .nullable()
+      .default(null)
+      .describe('Page that replaces our own finance form: a path or an https address.'),
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
   .describe('Finance estimates and where they lead.');

@@ -43,7 +43,11 @@ export const addressSchema = z
     lat: z.number().min(-90).max(90).describe('Latitude in degrees.'),
     long: z.number().min(-180).max(180).describe('Longitude in degrees.'),
     place_id: z.string().nullable().default(null).describe('Id of the place at a maps service.'),
-    place_url: z.url().nullable().default(null).describe('Link that "Get Directions" opens.'),
+    place_url: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(null)
+      .describe('Link that "Get Directions" opens: an https address.'),
   })
   .describe('A street address in Australia.');
 

@@ -1,0 +1,18 @@
+import type { Location } from './location.ts';
+
+/**
+ * Where a vehicle stands: the location of its `location_id`, else the primary one, else the first. Undefined where there is no
+ * location at all. Vehicle pages need it at first sight: it does not sort, as `locationsFor` does.
+ *
+ * @example placeOf({ location_id: 102 }, { locations })?.name // 'Harbour City Aspley'
+ */
+export function placeOf<Place extends Pick<Location, 'id' | 'primary'>>(
+  car: { location_id: number | null },
+  { locations }: { locations: readonly Place[] },
+): Place | undefined {
+  return (
+    locations.find(({ id }) => id === car.location_id) ??
+    locations.find(({ primary }) => primary) ??
+    locations[0]
+  );
+}
