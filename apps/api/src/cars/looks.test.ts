@@ -110,11 +110,11 @@ describe('a car that is looked at and printed', () => {
     expect((await kit.request('/api/cars/nobody/pdf')).status).toBe(404);
   });
 
-  it('[VD-14] is a PDF for real, within 1.5 seconds', async () => {
+  it('[VD-14] is a PDF for real, within 1.5 seconds of a thread that runs', async () => {
     const maker = createSheetMaker();
     const sheet = sheets[0];
     if (!sheet) throw new Error('The sheet of an earlier test is missing.');
-    await maker.make({ ...sheet, photo: null });
+    await maker.make({ ...sheet, photo: null }); // the first one waits for its thread besides
     const began = performance.now();
     const pdf = await maker.make({ ...sheet, photo: null });
     expect(performance.now() - began).toBeLessThan(1_500);
