@@ -1,4 +1,5 @@
 import { EVENT_IDS } from '@forecourt/analytics';
+import { testEngines } from '@forecourt/database/testing';
 import { leadLimits } from '@forecourt/lead-desk';
 import { COUNTED_EVENTS, problemSchema } from '@forecourt/platform-client/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -108,5 +109,28 @@ describe('reports of browsers', () => {
     const response = await post('/api/events', event, {}, strict);
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600']);
     await strict.database.close();
+  });
+});
+
+describe.each(testEngines('counting'))('reports that cross each other on %s', (engine) => {
+  let kit: TestApi;
+  beforeAll(async () => {
+    kit = await testApi(engine, { reportLimits: leadLimits({ perAddress: 1_000 }) });
+  });
+  afterAll(() => kit.database.close());
+
+  it('[AN-01] all count, in whatever order their browsers saw things happen', async () => {
+    const seen = COUNTED_EVENTS.map((event_id) => ({ event_id }));
+    const post = (events: object[]) =>
+      kit.request('/api/events', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ events }),
+      });
+    const rounds = Array.from({ length: 100 }, (_, at) => post(at % 2 === 0 ? seen : seen.toReversed()));
+    const statuses = (await Promise.all(rounds)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rows = await kit.database.db.selectFrom('event_counts').select('count').execute();
+    expect(rows).toEqual(COUNTED_EVENTS.map(() => ({ count: 100 })));
   });
 });
