@@ -1,7 +1,7 @@
 import { EVENT_IDS } from '@forecourt/analytics';
 import { testEngines } from '@forecourt/database/testing';
 import { leadLimits } from '@forecourt/lead-desk';
-import { COUNTED_EVENTS, problemSchema } from '@forecourt/platform-client/contracts';
+import { COUNTED_EVENTS, EVENT_LABELS, problemSchema } from '@forecourt/platform-client/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { testApi, type TestApi } from '../test/testApi.ts';
 
@@ -44,6 +44,12 @@ describe('reports of browsers', () => {
     ]);
   });
 
+  it('[AN-01] knows every word that the bus sends with an event', async () => {
+    const events = EVENT_LABELS.map((label) => ({ event_id: 22, label }));
+    expect((await post('/api/events', { events })).status).toBe(200);
+    expect(new Set((await counts()).map(({ label }) => label))).toEqual(new Set(EVENT_LABELS));
+  });
+
   it('counts a car that the site does not have as none', async () => {
     await post('/api/events', {
       events: [
@@ -59,6 +65,9 @@ describe('reports of browsers', () => {
     ['no event', { events: [] }],
     ['too many', { events: Array(21).fill({ event_id: 22 }) }],
     ['a label with markup', { events: [{ event_id: 9, label: '<b>x</b>' }] }],
+    ['a phone number as label', { events: [{ event_id: 9, label: '0491 570 006' }] }],
+    ['a name as label', { events: [{ event_id: 22, label: 'Kimberley Leewright' }] }],
+    ['a label nobody sends', { events: [{ event_id: 25, label: 'used car' }] }],
     ['something about the visitor', { events: [{ event_id: 9, email: 'a@b.example' }] }],
     ['a car that is no number', { events: [{ event_id: 9, car_id: '1; drop table cars' }] }],
   ])('refuses %s', async (_name, body) => {
