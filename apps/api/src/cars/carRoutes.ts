@@ -37,7 +37,7 @@ export function carRoutes(services: ApiServices) {
     logger,
   });
   // One look at a car from an address in half an hour counts.
-  const looks = leadLimits({ perAddress: 1, perSite: Number.MAX_SAFE_INTEGER, seconds: 1_800 });
+  const looks = leadLimits({ perAddress: 1, perSite: null, seconds: 1_800 });
   const carOf = (context: ApiContext) =>
     findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
 
