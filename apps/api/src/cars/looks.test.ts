@@ -55,6 +55,7 @@ describe('a car that is looked at and printed', () => {
       price_type: 'Drive Away',
       status: 'in_stock',
       primary_image_url: '/pictures/a.webp',
+      standardEquipment: ['Roof racks', 'Cruise control', 'Roof racks'],
     });
     await kit.addCar({ id: 2, slug: 'sold', stocknum: 'S2', status: 'sold', price: 20_000 });
   });
@@ -92,6 +93,10 @@ describe('a car that is looked at and printed', () => {
       url: 'https://harbour-city-motors.example/cars/rav4',
       printed: '21 November 2026',
     });
+    expect(sheets[0]?.features, 'what a feed repeats is printed once').toEqual([
+      'Roof racks',
+      'Cruise control',
+    ]);
     expect(sheets[0]?.photo).not.toBeNull();
     expect(sheets[0]?.dealer.licence).toBe(shown.locations[0]?.dealer_license_number ?? null);
   });
