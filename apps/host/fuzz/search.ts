@@ -1,25 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSearchEngine } from '@forecourt/embedded-search';
 import { pino } from 'pino';
+import { loadDemoStock } from '../bench/support/load-demo-stock.ts';
 import { readConfig } from '../src/config.ts';
 import { anyAddress } from './support/anyAddress.ts';
-import { anyEngineRequest } from './support/anyEngineRequest.ts';
 import { watched } from './support/watched.ts';
 import type { Watched } from './support/watched.ts';
 
 /**
- * Random addresses to the whole host, with its built sites and the engine in this process, and random requests to the engine:
+ * Random addresses of the search page to the whole host, with its built sites and the engine in this process:
  * `npm run fuzz:search -- --runs 20000 --seed 7`. Ends with an error when anything is answered with 5xx, takes over a second, or
  * leaves memory behind.
  */
-/** What the protocol itself answers with 500 where a client is wrong; the engine does it word for word. */
-const PROTOCOL_500 = ['Embedded params parsing error.', 'conflicts with an existing collection name.'];
 const root = path.resolve(import.meta.dirname, '../../..');
 const slug = 'harbour-city';
 const { values } = parseArgs({
@@ -28,18 +23,6 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const seed = Number(values.seed);
 const data = await mkdtemp(path.join(tmpdir(), 'fuzz-search-'));
-const feed = path.join(data, 'demo', `${slug}.ndjson`);
-
-async function finished(...args: string[]): Promise<void> {
-  const env = { ...process.env, FORECOURT_DATA: data };
-  const child = spawn(process.execPath, ['--conditions=@forecourt/source', ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code]: unknown[] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${args[0]} ended with ${String(code)}.`);
-}
 
 function report(what: string, { statuses, slowestMs, heapMb, failures }: Watched, seconds: number): number {
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
@@ -98,57 +81,9 @@ async function followed(at: string, ask: (path: string) => Promise<PageStatus>):
   throw new Error(`It leads on and on, to ${path}`);
 }
 
-async function fuzzEngine(): Promise<number> {
-  const engine = createSearchEngine({ apiKey: 'admin' });
-  const headers = { 'x-typesense-api-key': 'admin' };
-  const call = (method: string, at: string, body: string | null) =>
-    engine.handle(new Request(`http://engine${at}`, { method, headers, body }));
-  const optional = true;
-  const fields = [
-    { name: 'make', type: 'string', facet: true },
-    { name: 'model', type: 'string', facet: true },
-    { name: 'colour', type: 'string', facet: true, optional },
-    { name: 'year', type: 'int32', facet: true, optional },
-    { name: 'km', type: 'int32', facet: true, optional },
-    { name: 'price', type: 'float', facet: true, optional },
-    { name: 'geo', type: 'geopoint', optional },
-  ];
-  await call('POST', '/collections', JSON.stringify({ name: 'cars', fields }));
-  const lines = (await readFile(feed, 'utf8')).trimEnd().split('\n');
-  const documents = lines.map((line) => {
-    const { id, make, model, colour, year, km, price } = JSON.parse(line);
-    return JSON.stringify({ id: String(id), make, model, colour, year, km, price });
-  });
-  await call('POST', '/collections/cars/documents/import', documents.join('\n'));
-  let asked = 0;
-  const from = performance.now();
-  const found = await watched(anyEngineRequest, {
-    runs,
-    seed,
-    ask: async ({ method, path: at, body }) => {
-      if ((asked += 1) % 500 === 0) await forget(call);
-      const response = method === 'TRACE' ? await call('GET', at, null) : await call(method, at, body);
-      const said = await response.text();
-      return PROTOCOL_500.some((words) => said.includes(words)) ? 400 : response.status;
-    },
-  });
-  await engine.close();
-  return report(`${runs} requests to the engine`, found, (performance.now() - from) / 1000);
-}
-
-/** Takes away what requests may have made without end: keys, and collections of other names. */
-async function forget(call: (method: string, at: string, body: null) => Promise<Response>): Promise<void> {
-  const { keys }: { keys: { id: number }[] } = await (await call('GET', '/keys', null)).json();
-  for (const { id } of keys) await call('DELETE', `/keys/${id}`, null);
-  const collections: { name: string }[] = await (await call('GET', '/collections', null)).json();
-  for (const { name } of collections)
-    if (name !== 'cars') await call('DELETE', `/collections/${encodeURIComponent(name)}`, null);
-}
-
 try {
-  await finished('libs/testing/fixtures/src/write-demo-stock.ts', path.join(data, 'demo'));
-  await finished('apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed);
-  const failures = (await fuzzPages()) + (await fuzzEngine());
+  await loadDemoStock(slug, data);
+  const failures = await fuzzPages();
   if (failures > 0) process.exitCode = 1;
 } finally {
   await rm(data, { recursive: true, force: true });

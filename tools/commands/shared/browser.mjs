@@ -12,6 +12,7 @@ const onPath = (name) =>
 
 /** Chromium without what only a window needs: the journeys take two thirds of the time in it. */
 const SHELL = 'chromium-headless-shell';
+const OF_THE_SYSTEM = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's, the one without windows first.
@@ -26,16 +27,16 @@ export async function findBrowser() {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  return [SHELL, 'chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ?? null;
+  return OF_THE_SYSTEM.map(onPath).find(Boolean) ?? null;
 }
 
 /**
  * Finds a browser, or gets one: from Playwright's installer, then from the system's package manager. CI gets the quick one where the
- * system has it, whatever other browser is there.
+ * system has it, whatever other browser is there; one that was named is taken as it is.
  */
 export async function ensureBrowser() {
   const found = await findBrowser();
-  const isSlowCi = process.env.CI && found === onPath('chromium');
+  const isSlowCi = process.env.CI && !process.env.PLAYWRIGHT_CHROMIUM_PATH && found === onPath('chromium');
   if (found && !isSlowCi) return found;
   if (!found) {
     const installed = await run(

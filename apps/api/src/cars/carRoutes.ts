@@ -1,14 +1,14 @@
 import { leadLimits } from '@forecourt/lead-desk';
 import { autogaugeSchema, carViewSchema, type CarView } from '@forecourt/platform-client/contracts';
-import { publicCar } from '@forecourt/vehicle';
+import { publicCar, type Car } from '@forecourt/vehicle';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ApiServices } from '../ApiServices.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { errorFacts } from '../http/errorFacts.ts';
+import { guarded } from '../http/guarded.ts';
 import { problem } from '../http/problem.ts';
-import { guarded } from '../market/guarded.ts';
 import { stockFigures } from '../market/stockFigures.ts';
 import { countView, isLook } from './countView.ts';
 import { findCarBySlug } from './findCar.ts';
@@ -18,19 +18,26 @@ import { sheetRoute } from './sheetRoute.ts';
 
 const FRESH = { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' };
 const SEARCH_RETRY_SECONDS = '30';
+/** Market figures are waited for so long, milliseconds: pages wait with them. */
+const FIGURES_MS = 300;
+/** A market-figures provider that failed is left alone so long, milliseconds. */
+const FIGURES_REST_MS = 60_000;
 
 /** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
 export function carRoutes(services: ApiServices) {
   const { db, searchEngine, market, logger, now, trustedProxies = 0 } = services;
-  // The stock is read on while a page no longer waits: the next page has it, so that it needs no rest.
-  const figures = guarded(market ?? stockFigures(db, now), {
+  const source = market ?? stockFigures(db, now);
+  const figures = guarded((car: Car, signal) => source.figures(car, signal), {
     answer: autogaugeSchema,
+    name: 'market-figures provider',
+    limitMs: FIGURES_MS,
+    // The stock is read on while a page no longer waits: the next page has it, so that it needs no rest.
+    restMs: market ? FIGURES_REST_MS : 0,
     now,
     logger,
-    ...(market ? {} : { restMs: 0 }),
   });
   // One look at a car from an address in half an hour counts.
-  const looks = leadLimits({ perAddress: 1, perSite: Number.MAX_SAFE_INTEGER, seconds: 1_800 });
+  const looks = leadLimits({ perAddress: 1, perSite: null, seconds: 1_800 });
   const carOf = (context: ApiContext) =>
     findCarBySlug(db, context.get('site'), context.req.param('slug') ?? '');
 

@@ -55,6 +55,7 @@ describe('a car that is looked at and printed', () => {
       price_type: 'Drive Away',
       status: 'in_stock',
       primary_image_url: '/pictures/a.webp',
+      standardEquipment: ['Roof racks', 'Cruise control', 'Roof racks'],
     });
     await kit.addCar({ id: 2, slug: 'sold', stocknum: 'S2', status: 'sold', price: 20_000 });
   });
@@ -92,6 +93,10 @@ describe('a car that is looked at and printed', () => {
       url: 'https://harbour-city-motors.example/cars/rav4',
       printed: '21 November 2026',
     });
+    expect(sheets[0]?.features, 'what a feed repeats is printed once').toEqual([
+      'Roof racks',
+      'Cruise control',
+    ]);
     expect(sheets[0]?.photo).not.toBeNull();
     expect(sheets[0]?.dealer.licence).toBe(shown.locations[0]?.dealer_license_number ?? null);
   });
@@ -110,11 +115,11 @@ describe('a car that is looked at and printed', () => {
     expect((await kit.request('/api/cars/nobody/pdf')).status).toBe(404);
   });
 
-  it('[VD-14] is a PDF for real, within 1.5 seconds', async () => {
+  it('[VD-14] is a PDF for real, within 1.5 seconds of a thread that runs', async () => {
     const maker = createSheetMaker();
     const sheet = sheets[0];
     if (!sheet) throw new Error('The sheet of an earlier test is missing.');
-    await maker.make({ ...sheet, photo: null });
+    await maker.make({ ...sheet, photo: null }); // the first one waits for its thread besides
     const began = performance.now();
     const pdf = await maker.make({ ...sheet, photo: null });
     expect(performance.now() - began).toBeLessThan(1_500);

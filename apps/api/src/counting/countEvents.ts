@@ -25,9 +25,11 @@ export async function countEvents(
     const counted = counts.get(key) ?? row;
     counts.set(key, { ...counted, count: counted.count + 1 });
   }
+  // Every report locks its rows in one order, or two that cross would wait for each other until the database ends one.
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await db
     .insertInto('event_counts')
-    .values([...counts.values()].map((row) => ({ site: site.slug, day, ...row })))
+    .values(rows.map((row) => ({ site: site.slug, day, ...row })))
     .onConflict((conflict) =>
       conflict
         .columns(['site', 'day', 'event_id', 'car_id', 'label'])

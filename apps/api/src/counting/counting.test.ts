@@ -1,6 +1,7 @@
 import { EVENT_IDS } from '@forecourt/analytics';
+import { testEngines } from '@forecourt/database/testing';
 import { leadLimits } from '@forecourt/lead-desk';
-import { COUNTED_EVENTS, problemSchema } from '@forecourt/platform-client/contracts';
+import { COUNTED_EVENTS, EVENT_LABELS, problemSchema } from '@forecourt/platform-client/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { testApi, type TestApi } from '../test/testApi.ts';
 
@@ -43,6 +44,12 @@ describe('reports of browsers', () => {
     ]);
   });
 
+  it('[AN-01] knows every word that the bus sends with an event', async () => {
+    const events = EVENT_LABELS.map((label) => ({ event_id: 22, label }));
+    expect((await post('/api/events', { events })).status).toBe(200);
+    expect(new Set((await counts()).map(({ label }) => label))).toEqual(new Set(EVENT_LABELS));
+  });
+
   it('counts a car that the site does not have as none', async () => {
     await post('/api/events', {
       events: [
@@ -58,6 +65,9 @@ describe('reports of browsers', () => {
     ['no event', { events: [] }],
     ['too many', { events: Array(21).fill({ event_id: 22 }) }],
     ['a label with markup', { events: [{ event_id: 9, label: '<b>x</b>' }] }],
+    ['a phone number as label', { events: [{ event_id: 9, label: '0491 570 006' }] }],
+    ['a name as label', { events: [{ event_id: 22, label: 'Kimberley Leewright' }] }],
+    ['a label nobody sends', { events: [{ event_id: 25, label: 'used car' }] }],
     ['something about the visitor', { events: [{ event_id: 9, email: 'a@b.example' }] }],
     ['a car that is no number', { events: [{ event_id: 9, car_id: '1; drop table cars' }] }],
   ])('refuses %s', async (_name, body) => {
@@ -108,5 +118,28 @@ describe('reports of browsers', () => {
     const response = await post('/api/events', event, {}, strict);
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600']);
     await strict.database.close();
+  });
+});
+
+describe.each(testEngines('counting'))('reports that cross each other on %s', (engine) => {
+  let kit: TestApi;
+  beforeAll(async () => {
+    kit = await testApi(engine, { reportLimits: leadLimits({ perAddress: 1_000 }) });
+  });
+  afterAll(() => kit.database.close());
+
+  it('[AN-01] all count, in whatever order their browsers saw things happen', async () => {
+    const seen = COUNTED_EVENTS.map((event_id) => ({ event_id }));
+    const post = (events: object[]) =>
+      kit.request('/api/events', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ events }),
+      });
+    const rounds = Array.from({ length: 100 }, (_, at) => post(at % 2 === 0 ? seen : seen.toReversed()));
+    const statuses = (await Promise.all(rounds)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rows = await kit.database.db.selectFrom('event_counts').select('count').execute();
+    expect(rows).toEqual(COUNTED_EVENTS.map(() => ({ count: 100 })));
   });
 });

@@ -1,20 +1,38 @@
-import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
+import { deliveryEstimateSchema, type DeliveryEstimate } from '@forecourt/platform-client/contracts';
 import { DELIVERY_MESSAGES } from '@forecourt/pricing';
 import { Hono } from 'hono';
 import type { ApiServices } from '../ApiServices.ts';
 import type { ApiEnvironment } from '../http/ApiContext.ts';
-import { errorFacts } from '../http/errorFacts.ts';
+import { guarded } from '../http/guarded.ts';
 import { problem } from '../http/problem.ts';
+import type { DeliveryProvider } from './DeliveryProvider.ts';
 
 /** How long a provider may take, milliseconds: a shopper is waiting. */
 const PATIENCE_MS = 2_000;
+/** A provider that failed is left alone so long, milliseconds: while it hangs, only one shopper in ten seconds waits for it. */
+const REST_MS = 10_000;
 const FRESH = { 'cache-control': 'public, max-age=300' };
 const RETRY_SECONDS = '60';
 
 /** What delivery to a postcode costs. Below `/api/delivery`. */
-export function deliveryRoutes({ logger }: Pick<ApiServices, 'logger'>) {
-  /** Sites whose provider failed last time: an outage is logged when it begins, not with every shopper. */
-  const failing = new Set<string>();
+export function deliveryRoutes({ logger, now }: Pick<ApiServices, 'logger' | 'now'>) {
+  const asks = new Map<string, (postcode: string) => Promise<DeliveryEstimate | null | 'failed'>>();
+
+  /** The guard of a site's provider, which remembers how that one did. */
+  function askOf(slug: string, delivery: DeliveryProvider) {
+    const known = asks.get(slug);
+    if (known) return known;
+    const ask = guarded((postcode: string, signal) => delivery.estimate(postcode, { signal }), {
+      answer: deliveryEstimateSchema,
+      name: 'delivery provider',
+      limitMs: PATIENCE_MS,
+      restMs: REST_MS,
+      now,
+      logger: logger.child({ site: slug }),
+    });
+    asks.set(slug, ask);
+    return ask;
+  }
 
   return new Hono<ApiEnvironment>().get('/', async (context) => {
     const { slug, delivery } = context.get('site');
@@ -28,33 +46,13 @@ export function deliveryRoutes({ logger }: Pick<ApiServices, 'logger'>) {
         fields: { postcode: [DELIVERY_MESSAGES.empty] },
       });
     if (!delivery || !/^\d{4}$/.test(postcode)) return none();
-    try {
-      const answer = await inTime((signal) => delivery.estimate(postcode, { signal }));
-      const estimate = answer && deliveryEstimateSchema.parse(answer);
-      failing.delete(slug);
-      return estimate ? context.json(estimate, 200, FRESH) : none();
-    } catch (error) {
-      if (!failing.has(slug)) {
-        failing.add(slug);
-        logger.warn(
-          { request_id: context.get('requestId'), site: slug, ...errorFacts(error) },
-          'the delivery prices do not come; this is logged again once they have come and failed again',
-        );
-      }
+    const estimate = await askOf(slug, delivery)(postcode);
+    if (estimate === 'failed')
       return problem(context, 503, {
         detail: 'The delivery provider does not answer as agreed.',
         error: DELIVERY_MESSAGES.none,
         headers: { 'retry-after': RETRY_SECONDS },
       });
-    }
+    return estimate ? context.json(estimate, 200, FRESH) : none();
   });
-}
-
-/** A provider that does not mind its signal is not waited for either. */
-async function inTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([ask(signal), late]);
 }

@@ -1,4 +1,3 @@
-import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 
 /** Where a delivery service is, and the key it knows the dealer by. */
@@ -10,8 +9,8 @@ export interface HttpDeliveryOptions {
 
 /**
  * A delivery service over HTTP: `GET {url}?postcode=4810` with `Authorization: Bearer {key}` and `Accept: application/json`.
- * 200 is `{ "price": 890, "name": "Townsville region" }` in dollars; more fields are ignored. 404 is no estimate. Anything
- * else, an answer of another shape or a redirect rejects.
+ * 200 is `{ "price": 890, "name": "Townsville region" }` in dollars, which whoever asks checks. 404 is no estimate.
+ * Any other status, text that is no JSON or a redirect rejects.
  */
 export function httpDelivery({ url, key, fetch = globalThis.fetch }: HttpDeliveryOptions): DeliveryProvider {
   return {
@@ -25,7 +24,7 @@ export function httpDelivery({ url, key, fetch = globalThis.fetch }: HttpDeliver
       });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`The delivery service answered ${response.status}.`);
-      return deliveryEstimateSchema.parse(await response.json());
+      return response.json();
     },
   };
 }

@@ -38,7 +38,7 @@ export function vehicleSheet(
     facts: [
       ...new Map([...featured, ...summary, ...specifications].map((fact) => [fact.label, fact])).values(),
     ],
-    features: car.standardEquipment ?? [],
+    features: [...new Set(car.standardEquipment)],
     photo,
     url: `${origin}/cars/${encodeURIComponent(car.slug)}`,
     printed: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone }).format(now),

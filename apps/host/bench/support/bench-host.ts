@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadDemoStock } from './load-demo-stock.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const source = '--conditions=@forecourt/source';
 
 /** A host of its own, with its own data, in production mode. */
 export interface BenchHost {
@@ -28,18 +28,12 @@ export async function benchHost(slug: string, { cars }: { cars?: number } = {}):
     PORT: String(port),
     LOG_LEVEL: 'warn',
   };
-  const run = (args: readonly string[]) =>
-    spawn(process.execPath, [source, ...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const finished = async (args: readonly string[]) => {
-    const [code]: unknown[] = await once(run(args), 'close');
-    if (code !== 0) throw new Error(`${args[0]} ended with ${String(code)}.`);
-  };
-
-  await finished(['libs/testing/fixtures/src/write-demo-stock.ts', path.join(data, 'demo')]);
-  const feed = path.join(data, 'demo', `${slug}.ndjson`);
-  if (cars !== undefined) await repeat(feed, cars);
-  await finished(['apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed]);
-  const host = run(['apps/host/src/main.ts']);
+  await loadDemoStock(slug, data, { cars });
+  const host = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = async () => {
     host.kill('SIGTERM');
     if (host.exitCode === null) await once(host, 'close');
@@ -52,24 +46,6 @@ export async function benchHost(slug: string, { cars }: { cars?: number } = {}):
     throw error;
   }
   return { port, stop };
-}
-
-async function repeat(feed: string, cars: number): Promise<void> {
-  const lines = (await readFile(feed, 'utf8')).trimEnd().split('\n');
-  const copies = Array.from({ length: cars }, (_, index) => {
-    const car = JSON.parse(lines[index % lines.length] ?? '{}');
-    const copy = Math.floor(index / lines.length);
-    if (copy === 0) return JSON.stringify(car);
-    return JSON.stringify({
-      ...car,
-      id: car.id + copy * 1_000_000,
-      stocknum: `${car.stocknum}-${copy}`,
-      slug: `${car.slug}-${copy}`,
-      vin: null,
-      regplate: null,
-    });
-  });
-  await writeFile(feed, `${copies.join('\n')}\n`);
 }
 
 async function ready(port: number): Promise<void> {

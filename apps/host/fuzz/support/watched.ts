@@ -30,7 +30,7 @@ export async function watched<T>(
   const heapMb: number[] = [];
   let slowestMs = 0;
   for (let done = 0; done < runs;) {
-    const count = Math.min(CHUNK, runs - done);
+    const count = Math.min(CHUNK, Math.ceil(runs / 4), runs - done);
     for (const input of fc.sample(arbitrary, { numRuns: count, seed: seed + done })) {
       const from = performance.now();
       const worked = process.cpuUsage();

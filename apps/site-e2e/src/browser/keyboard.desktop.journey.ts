@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { EnquiryForm } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { STOCK } from '../support/pages.ts';
@@ -87,6 +88,8 @@ journey(
       .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
 
+    const form = new EnquiryForm(dialog);
+    await form.seen();
     await tabTo(page, dialog.getByLabel('First name'));
     for (const value of [shopper.name, shopper.last_name, shopper.email, shopper.phone, shopper.postcode]) {
       await page.keyboard.type(value);
@@ -103,7 +106,7 @@ journey(
       ).toBe(true);
     }
     await tabTo(page, dialog.getByRole('button', { name: /^(Enquire|Message) now/i }));
-    await page.waitForTimeout(1_500);
+    await form.takeTime();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await mailWith(origin, shopper.email);

@@ -44,7 +44,7 @@ export class EnquiryForm {
       ['Postcode', postcode],
       ['Message', message],
     ] as const;
-    await this.#see();
+    await this.seen();
     for (const [label, value] of values) if (value !== undefined) await this.field(label).fill(value);
   }
 
@@ -60,13 +60,18 @@ export class EnquiryForm {
 
   /** Sends the form when a person could have filled it in. */
   async send(): Promise<void> {
-    const rest = (await this.#see()) + A_PERSON_NEEDS_MS - Date.now();
-    if (rest > 0) await this.where.page().waitForTimeout(rest);
+    await this.takeTime();
     await this.button.click();
   }
 
+  /** Waits until a person could have filled in the form, counted from when it was first seen. */
+  async takeTime(): Promise<void> {
+    const rest = (await this.seen()) + A_PERSON_NEEDS_MS - Date.now();
+    if (rest > 0) await this.where.page().waitForTimeout(rest);
+  }
+
   /** Waits for the form; when it was first there, in milliseconds since 1970. */
-  async #see(): Promise<number> {
+  async seen(): Promise<number> {
     await this.button.waitFor();
     return (this.#seenAt ??= Date.now());
   }

@@ -10,7 +10,7 @@ export interface VehicleSheet {
   finance: { figures: Fact[]; example: string; warning: string } | null;
   facts: Fact[];
   features: string[];
-  /** A JPEG or PNG. */
+  /** A JPEG. */
   photo: Uint8Array<ArrayBuffer> | null;
   /** The page of the vehicle, as text and as QR code. */
   url: string;

@@ -4,9 +4,9 @@ import type { VehicleSheet } from './VehicleSheet.ts';
 
 /** How a maker of sheets works. */
 export interface SheetMakerOptions {
-  /** A sheet that takes longer is given up, and the thread with it; 10 seconds by default. */
+  /** A sheet that takes longer in the making is given up, and the thread with it; 10 seconds by default. */
   timeoutMs?: number;
-  /** So many may wait; more are refused. 50 by default. */
+  /** So many may wait, the one in the making among them; more are refused. 50 by default. */
   mostWaiting?: number;
 }
 
@@ -18,27 +18,28 @@ export interface SheetMaker {
    * @throws Error when it could not be made, took too long, or too many wait.
    */
   make(sheet: VehicleSheet): Promise<Uint8Array<ArrayBuffer>>;
-  /** Starts the thread before somebody waits for it. */
-  warm(): void;
   close(): Promise<void>;
 }
 
 interface Waiting {
+  sheet: VehicleSheet;
   resolve(pdf: Uint8Array<ArrayBuffer>): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
 /**
- * Makes PDFs in a thread beside the server's own, one after another. The thread starts with the first sheet, and again after one
- * that it could not survive; it keeps no process alive.
+ * Makes PDFs in a thread beside the server's own, one after another: the thread is given a sheet when it has made the one before,
+ * and the time of a sheet begins then. The thread starts with the first sheet, and again after one that it could not survive; it
+ * keeps no process alive.
  */
 export function createSheetMaker({
   timeoutMs = 10_000,
   mostWaiting = 50,
 }: SheetMakerOptions = {}): SheetMaker {
+  /** In the order they were asked for; the first is the one in the making. */
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
+  let making: { id: number; timer: NodeJS.Timeout } | null = null;
   let lastId = 0;
 
   function start(): Worker {
@@ -50,39 +51,55 @@ export function createSheetMaker({
       ),
     );
     started.on('error', (error) =>
-      stop(started, new Error(`The thread of the sheets broke: ${String(error)}`)),
+      giveUp(started, new Error(`The thread of the sheets broke: ${String(error)}`)),
     );
     started.unref();
     return started;
   }
 
-  function settle(id: number, how: (request: Waiting) => void): void {
-    const request = waiting.get(id);
-    if (!request) return;
-    waiting.delete(id);
-    clearTimeout(request.timer);
-    how(request);
+  function next(): void {
+    const [first] = waiting;
+    if (making || !first) return;
+    const [id, { sheet }] = first;
+    const thread = (worker ??= start());
+    making = { id, timer: setTimeout(() => giveUp(thread, new Error('A sheet took too long.')), timeoutMs) };
+    thread.postMessage({ id, sheet } satisfies SheetRequest);
   }
 
-  /** Ends a thread and everything that waits for it. */
-  function stop(ended: Worker | null, error: Error): Promise<unknown> | undefined {
-    if (worker === ended) worker = null;
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
-    return ended?.terminate();
+  function settle(id: number, how: (request: Waiting) => void): void {
+    const request = waiting.get(id);
+    if (!request) return; // it was given up, and its answer came all the same
+    waiting.delete(id);
+    clearTimeout(making?.timer);
+    making = null;
+    how(request);
+    next();
+  }
+
+  /** Gives a thread up with the sheet that it was making; those behind it are made by another. */
+  function giveUp(thread: Worker, error: Error): void {
+    if (worker !== thread) return;
+    worker = null;
+    void thread.terminate();
+    if (making) settle(making.id, ({ reject }) => reject(error));
   }
 
   return {
     make: (sheet) =>
       new Promise((resolve, reject) => {
         if (waiting.size >= mostWaiting) return reject(new Error('Too many sheets wait to be made.'));
-        worker ??= start();
-        const id = (lastId += 1);
-        const late = () => void stop(worker, new Error('A sheet took too long.'));
-        waiting.set(id, { resolve, reject, timer: setTimeout(late, timeoutMs) });
-        const request: SheetRequest = { id, sheet };
-        worker.postMessage(request);
+        waiting.set((lastId += 1), { sheet, resolve, reject });
+        next();
       }),
-    warm: () => void (worker ??= start()),
-    close: async () => void (await stop(worker, new Error('The server stops.'))),
+    close: async () => {
+      const ended = worker;
+      worker = null;
+      const left = [...waiting.values()];
+      waiting.clear();
+      clearTimeout(making?.timer);
+      making = null;
+      for (const { reject } of left) reject(new Error('The server stops.'));
+      await ended?.terminate();
+    },
   };
 }

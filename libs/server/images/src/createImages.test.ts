@@ -60,6 +60,14 @@ describe('a picture of this machine', () => {
     expect(made.exif).toBeUndefined();
   });
 
+  it('is a JPEG for documents, many at once on a machine that makes one at a time; null where there is none', async () => {
+    const single = await open({ concurrency: 1, cacheDir: join(folder, 'single') });
+    const asked = [300, 400, 500].map((width) => single.jpeg('/pictures/suv/red.webp', { width }));
+    for (const made of await Promise.all(asked))
+      expect(await sharp(made ?? undefined).metadata()).toMatchObject({ format: 'jpeg' });
+    expect(await single.jpeg('/pictures/nobody.webp', { width: 300 })).toBeNull();
+  });
+
   it('is answered with 304 to a visitor who has it', async () => {
     const url = imageUrl('/pictures/suv/red.webp', { width: 240 });
     const etag = (await get(url)).headers.get('etag') ?? '';

@@ -125,7 +125,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       if (!found) return null;
       const bytes = await bytesOf(keyOf(found, wanted.variant), found, wanted.variant);
       return new Uint8Array(
-        await sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
+        await inTurn(() => sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()),
       );
     },
     stats: () => ({ ...count, ...cache.size() }),

@@ -60,18 +60,21 @@ const neverExternal = {
   'type:data': ['kysely', 'hono', '@hono/*', 'pg'],
   'type:ui': ['react-router', '@reduxjs/*', 'react-redux', 'redux', 'typesense*', 'react-instantsearch'],
   'type:feature': ['kysely', 'hono', '@hono/*', 'pg', '@electric-sql/*'],
-  // React itself is allowed: documents draws PDFs with it.
-  'type:server': ['react-dom', 'react-router', 'react-instantsearch', '@radix-ui/*'],
+  'type:server': ['react', 'react-dom', 'react-router', 'react-instantsearch', '@radix-ui/*'],
 };
 
 /**
- * The rows for `@nx/enforce-module-boundaries`; with `testing`, as they stand for tests and stories.
- * @param {{ testing: boolean }} where
+ * The rows for `@nx/enforce-module-boundaries`; with `testing`, as they stand for tests and stories, with `drawing`, for what draws
+ * with React and is no part of a page.
+ * @param {{ testing: boolean, drawing?: boolean }} where
  */
-export function boundaries({ testing }) {
-  return Object.entries(may).map(([sourceTag, targets]) => ({
-    sourceTag,
-    onlyDependOnLibsWithTags: testing ? [...targets, 'type:testing'] : targets,
-    ...(neverExternal[sourceTag] && !testing ? { bannedExternalImports: neverExternal[sourceTag] } : {}),
-  }));
+export function boundaries({ testing, drawing = false }) {
+  return Object.entries(may).map(([sourceTag, targets]) => {
+    const banned = neverExternal[sourceTag]?.filter((name) => !(drawing && name === 'react'));
+    return {
+      sourceTag,
+      onlyDependOnLibsWithTags: testing ? [...targets, 'type:testing'] : targets,
+      ...(banned && !testing ? { bannedExternalImports: banned } : {}),
+    };
+  });
 }

@@ -44,6 +44,8 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
       'libs/server/images/src/bad.ts',
       '@forecourt/search-client',
     ],
+    ['a server lib', 'React', 'libs/server/images/src/bad.ts', 'react'],
+    ['the lib of documents', 'the DOM', 'libs/server/documents/src/bad.ts', 'react-dom'],
     ['a server lib', 'a ui part', 'libs/server/images/src/bad.ts', '@forecourt/theme'],
     ['a dealer app', 'a server lib', 'apps/dealers/harbour-city/bad.ts', '@forecourt/database'],
     ['a lib', 'fixtures outside its tests', 'libs/feature/vdp/src/bad.ts', '@forecourt/fixtures'],
@@ -71,6 +73,7 @@ describe('an import that the architecture allows passes lint', () => {
     ['libs/feature/search/src/good.tsx', '@forecourt/search-client'],
     ['libs/platform/site/src/good.tsx', '@forecourt/chrome'],
     ['libs/server/search-index/src/good.ts', '@forecourt/stock-search'],
+    ['libs/server/documents/src/good.ts', 'react'],
     ['apps/dealers/harbour-city/good.ts', '@forecourt/enquiry'],
     ['libs/feature/vdp/src/vehicle.test.ts', '@forecourt/fixtures'],
   ])('%s importing %s', async (file, name) => {

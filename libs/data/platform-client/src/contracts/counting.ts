@@ -3,7 +3,20 @@ import { z } from 'zod';
 /** The events that are counted, by the ids of the specification. `@forecourt/analytics` names them. (AN-01) */
 export const COUNTED_EVENTS = [4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61] as const;
 
-/** What browsers send of their events. Words are ours, not the visitor's. */
+/** The words that tell events of one id apart: kinds of car, and categories of enquiries. A new one is added here first. */
+export const EVENT_LABELS = [
+  'New Car',
+  'Used Car',
+  'General Enquiry',
+  'Vehicle Enquiry',
+  'Test Drive',
+  'Request Photos',
+  'Finance Enquiry',
+  'Reservation',
+  'Trade-In',
+] as const;
+
+/** What browsers send of their events. Words are ours, not the visitor's: there is no room for one of theirs. */
 export const eventsReportSchema = z.strictObject({
   events: z
     .array(
@@ -11,8 +24,7 @@ export const eventsReportSchema = z.strictObject({
         event_id: z.literal(COUNTED_EVENTS),
         car_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
         label: z
-          .string()
-          .regex(/^[A-Za-z0-9][A-Za-z0-9 .,&'/-]{0,59}$/, 'A label is a few plain words.')
+          .enum(EVENT_LABELS)
           .optional()
           .meta({ description: 'Tells events of one id apart, such as New Car and Used Car.' }),
       }),

@@ -1,6 +1,12 @@
 export { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 export type { Autogauge, CarView, SimilarCars } from './cars.ts';
-export { COUNTED_EVENTS, countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
+export {
+  COUNTED_EVENTS,
+  countedSchema,
+  EVENT_LABELS,
+  eventsReportSchema,
+  vitalsReportSchema,
+} from './counting.ts';
 export type { EventsReport, VitalsReport } from './counting.ts';
 export { deliveryEstimateSchema } from './delivery.ts';
 export type { DeliveryEstimate } from './delivery.ts';

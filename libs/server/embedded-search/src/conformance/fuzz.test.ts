@@ -1,11 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../createSearchEngine.ts';
+import { anyBody, anyParameters, anySearch, below, pick } from './anyRequest.ts';
 import { demoCars, demoSchema } from './demoCars.ts';
 
 const engine = createSearchEngine({ apiKey: 'k' });
 const REQUESTS = 20_000;
 /** Of this process's own time: how busy the machine is does not count. */
 const SLOWEST_MS = 1000;
+
+/** What the written requests write to, so that the cars stay as they are. */
+const optional = true;
+const WRITTEN = {
+  name: 'written',
+  fields: [
+    { name: 'make', type: 'string', facet: true },
+    { name: 'model', type: 'string', facet: true },
+    { name: 'year', type: 'int32', facet: true, optional },
+    { name: 'price', type: 'float', facet: true, optional },
+    { name: 'geo', type: 'geopoint', optional },
+  ],
+};
 
 async function call(method: string, path: string, body?: string): Promise<{ status: number; text: string }> {
   const headers = { 'x-typesense-api-key': 'k' };
@@ -17,6 +31,7 @@ async function call(method: string, path: string, body?: string): Promise<{ stat
 
 beforeAll(async () => {
   await call('POST', '/collections', JSON.stringify(demoSchema('cars')));
+  await call('POST', '/collections', JSON.stringify(WRITTEN));
   await call(
     'POST',
     '/collections/cars/documents/import',
@@ -38,165 +53,12 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Numbers that look random and are the same every time. */
-function randomizer(seed: number): { below(n: number): number; pick<T>(from: readonly T[]): T } {
-  let state = seed;
-  const below = (n: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-  return { below, pick: (from) => from[below(from.length)]! };
-}
-
-const random = randomizer(20_261_121);
-const { below, pick } = random;
-const fields = [
-  'name',
-  'make',
-  'model',
-  'badge',
-  'body',
-  'year',
-  'price',
-  'was',
-  'km',
-  'certified',
-  'features',
-  'state',
-  'created',
-  'spot',
-  'id',
-  'nope',
-  '__proto__',
-  'constructor',
-  '',
-];
-const words = [
-  'toyota',
-  'corola',
-  'hilux',
-  'c',
-  '*',
-  '',
-  '"',
-  '-',
-  '"ascent sport"',
-  '-corolla',
-  'toyota cheap',
-  'ute',
-  'ë',
-  '東京',
-  '\u0000',
-  '`',
-  'x'.repeat(5000),
-  '2018',
-  'cx-5',
-  'a b c d e f g h i j k l m n o p',
-  '__proto__',
-];
-const values = [
-  'Toyota',
-  '`Ute / Tray`',
-  '[Toyota,Kia]',
-  '[10..20]',
-  '[..]',
-  '>5',
-  '<=',
-  '!=',
-  '=',
-  'true',
-  '(1,2,3 km)',
-  '(1,2,3,4,5,6)',
-  '(-33,151,5 mi)',
-  '[]',
-  '`',
-  '))',
-  '&&',
-  'NaN',
-  '1e309',
-  '-0',
-  '99999999999999999999',
-  'Land*',
-  '*',
-];
-const operators = [':', ':=', ':!=', ':!', ':>', ':<', ''];
-
-function text(): string {
-  return Array.from({ length: 1 + below(3) }, () => pick(words)).join(' ');
-}
-
-function filter(): string {
-  const clause = (): string => `${pick(fields)}${pick(operators)}${pick(values)}`;
-  const parts = Array.from({ length: 1 + below(4) }, clause);
-  return parts.join(pick([' && ', ' || ', '&&', ' & ', ' ) && ( '])).padStart(below(3) === 0 ? 200 : 0, '(');
-}
-
-const makers: Record<string, () => unknown> = {
-  q: text,
-  query_by: () => Array.from({ length: 1 + below(3) }, () => pick(fields)).join(','),
-  filter_by: filter,
-  sort_by: () =>
-    `${pick([...fields, '_text_match', '_eval(make:=Kia)', '_text_match(buckets: 3)', 'spot(1,2)', 'was(missing_values: first)'])}:${pick(['asc', 'desc', 'up', ''])}`,
-  facet_by: () =>
-    pick([
-      ...fields,
-      '*',
-      'm*',
-      'price(a:[0,10],b:[10,])',
-      'price(a:[',
-      'make(sort_by:_alpha:asc)',
-      'make(sort_by:year:desc)',
-      '*a',
-      '(((',
-    ]),
-  facet_query: () => `${pick(fields)}:${text()}`,
-  group_by: () => pick(fields),
-  group_limit: () => pick([0, 1, 3, 99, 100, 'x']),
-  page: () => pick([0, 1, 2, -1, 1e9, 1.5, 'x', '2']),
-  per_page: () => pick([0, 1, 10, 250, 251, -1, 'x', 1e10]),
-  offset: () => pick([0, 5, 1e9, -1]),
-  prefix: () => pick([true, false, 'true,false', 'x', '']),
-  num_typos: () => pick([0, 1, 2, 9, '1,2', 'x']),
-  pinned_hits: () => pick(['car-1:1', 'car-1:1,car-2:2,nobody:3', 'car-1', 'car-1:0', ':', 'car-1:99']),
-  hidden_hits: () => pick(['car-1', 'nobody,car-2', ',,']),
-  include_fields: () => pick(['id', 'n*', '*', 'nope', ',']),
-  exclude_fields: () => pick(['name', '*', 'out_of']),
-  highlight_full_fields: () => pick(['name', '*', 'nope']),
-  highlight_fields: () => pick(['name', 'features', 'price', 'nope']),
-  snippet_threshold: () => pick([0, 1, 30]),
-  drop_tokens_mode: () => pick(['left_to_right', 'both_sides:3', 'x']),
-  drop_tokens_threshold: () => pick([0, 1, 100]),
-  typo_tokens_threshold: () => pick([0, 1, 100]),
-  max_facet_values: () => pick([0, 1, 100_000]),
-  max_candidates: () => pick([0, 1, 50]),
-  exhaustive_search: () => pick([true, false]),
-  split_join_tokens: () => pick(['always', 'off', 'fallback']),
-  text_match_type: () => pick(['max_score', 'max_weight', 'sum_score', 'x']),
-  query_by_weights: () => pick(['1', '3,2', '0,99', 'x']),
-  limit_hits: () => pick([0, 1, 1000]),
-  synonym_prefix: () => pick([true, false]),
-  nothing_known: () => pick([{}, [], null, 1, 'x']),
-};
-
-function search(): Record<string, unknown> {
-  const given: Record<string, unknown> = {
-    collection: below(40) === 0 ? pick(['nobody', '', '__proto__']) : 'cars',
-  };
-  if (below(30) > 0) given['q'] = text();
-  if (below(4) > 0) given['query_by'] = pick(['name', 'make,model', 'name,make,model,badge', 'features']);
-  for (let i = below(5); i > 0; i--) {
-    const name = pick(Object.keys(makers));
-    given[name] = makers[name]!();
-  }
-  return given;
-}
-
 describe('requests nobody should send', () => {
   it('are answered: no failure, no hang, no growth', { timeout: 600_000 }, async () => {
     const problems: string[] = [];
     let before = 0;
     for (let n = 0; n < REQUESTS; n++) {
-      const body = JSON.stringify({ searches: Array.from({ length: 1 + below(2) }, search) });
+      const body = JSON.stringify({ searches: Array.from({ length: 1 + below(2) }, anySearch) });
       const started = process.cpuUsage();
       const { status, text: answer } = await call('POST', '/multi_search', body);
       const used = process.cpuUsage(started);
@@ -265,6 +127,42 @@ describe('requests nobody should send', () => {
     expect(JSON.parse(left.text)).toMatchObject({
       found: demoCars.filter((car) => car.model === 'Corolla').length,
     });
+  });
+
+  it('of every method and shape are answered too', { timeout: 120_000 }, async () => {
+    const addresses = [
+      'POST /multi_search',
+      'POST /collections/written/documents',
+      'POST /collections/written/documents/import',
+      'PATCH /collections/written/documents/7',
+      'DELETE /collections/written/documents/8',
+      'PUT /collections/written/synonyms/one',
+      'PUT /collections/written/overrides/one',
+      'PATCH /collections/written',
+      'POST /collections',
+      'PUT /aliases/other',
+      'POST /keys',
+      'GET /collections/cars/documents/search',
+      'GET /collections/written/documents/search',
+      'GET /collections/written/documents/1',
+      'GET /collections/written/documents/export',
+      'GET /collections/nobody/documents/search',
+      'GET /nothing/at/all',
+    ];
+    const problems: string[] = [];
+    for (let n = 0; n < 3000; n++) {
+      const [method = '', path = ''] = pick(addresses).split(' ');
+      const body = method === 'GET' ? undefined : anyBody();
+      const to = `${path}?${anyParameters()}`;
+      const started = process.cpuUsage();
+      const { status, text: answer } = await call(method, to, body);
+      const used = process.cpuUsage(started);
+      const ms = (used.user + used.system) / 1000;
+      if (status >= 500 || ms > SLOWEST_MS)
+        problems.push(`${status} in ${Math.round(ms)} ms: ${method} ${to} ${body} → ${answer}`.slice(0, 600));
+    }
+    expect(problems).toEqual([]);
+    expect((await call('GET', '/collections/written')).status).toBe(200);
   });
 
   const list = (length: number, one: (i: number) => string): string =>

@@ -5,8 +5,8 @@ import { addressGroup } from './addressGroup.ts';
 export interface LeadLimitOptions {
   /** Leads from one visitor to one site; 30 by default. */
   perAddress?: number;
-  /** Leads to one site from everybody; 600 by default. */
-  perSite?: number;
+  /** Leads to one site from everybody; 600 by default, null for as many as come. */
+  perSite?: number | null;
   /** The time in which they are counted, in seconds; 10 minutes by default. */
   seconds?: number;
 }
@@ -25,10 +25,13 @@ export interface LeadLimits {
 export function leadLimits(options: LeadLimitOptions = {}): LeadLimits {
   const { perAddress = 30, perSite = 600, seconds = 600 } = options;
   const byAddress = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration: seconds });
-  const bySite = new RateLimiterMemory({ keyPrefix: 'site', points: perSite, duration: seconds });
+  const bySite =
+    perSite === null
+      ? null
+      : new RateLimiterMemory({ keyPrefix: 'site', points: perSite, duration: seconds });
   return {
     take: async (site, address) =>
-      (await wait(byAddress, `${site} ${addressGroup(address)}`)) ?? (await wait(bySite, site)),
+      (await wait(byAddress, `${site} ${addressGroup(address)}`)) ?? (bySite && (await wait(bySite, site))),
   };
 }
 

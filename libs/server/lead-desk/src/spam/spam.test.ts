@@ -53,6 +53,13 @@ describe('limits', () => {
     expect(await limits.take('a', '203.0.113.2')).toBeNull();
     expect(await limits.take('a', '203.0.113.3')).toBeGreaterThan(0);
   });
+
+  it('count by visitor alone where a site may have as many as come', async () => {
+    const limits = leadLimits({ perAddress: 1, perSite: null });
+    for (let visitor = 0; visitor < 700; visitor += 1)
+      expect(await limits.take('a', `203.0.${visitor % 7}.${Math.floor(visitor / 7)}`)).toBeNull();
+    expect(await limits.take('a', '203.0.0.0')).toBeGreaterThan(0);
+  });
 });
 
 test.each([
