@@ -85,7 +85,7 @@ export const checks = [
   },
   {
     name: 'fuzz',
-    label: 'Random addresses and engine requests',
+    label: 'Random addresses of the search page',
     command: ['npm', ['run', '--silent', 'fuzz:search', '--', '--runs', '1000']],
   },
   {

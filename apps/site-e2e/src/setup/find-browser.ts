@@ -20,9 +20,13 @@ export const browserArguments = [
  */
 export function findBrowser(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap(
-    (name) => folders.map((folder) => path.join(folder, name)),
-  );
+  const system = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ].flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const found = [process.env['PLAYWRIGHT_CHROMIUM_PATH'], chromium.executablePath(), ...system].find(
     (file) => file && existsSync(file),
   );
