@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { root } from './paths.mjs';
+
+const NINE = [
+  'app/root.tsx',
+  'app/routes.ts',
+  'dealer.config.ts',
+  'overrides.tsx',
+  'package.json',
+  'react-router.config.ts',
+  'theme.css',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const MADE = /^(build|dist|node_modules|\.react-router|\.nx|\.forecourt)\//;
+const dealers = join(root, 'apps/dealers');
+
+for (const slug of readdirSync(dealers))
+  test(`${slug} is nine files, beside its pictures and the components it overrides with`, () => {
+    const files = globSync('**/*.*', { cwd: join(dealers, slug) });
+    const own = files.filter(
+      (file) => !MADE.test(file) && !/^(public|overrides)\/|\.tsbuildinfo$/.test(file),
+    );
+    assert.deepEqual(own.sort(), NINE, 'What else a dealer needs is a config key or a slot of the platform.');
+  });
