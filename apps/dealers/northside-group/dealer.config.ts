@@ -5,21 +5,15 @@ import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
-import { deliveryBands } from './delivery-bands.ts';
 
 const dealership = { dealership_id: 2, dealership_slug: 'northside-auto-group' };
-const makeIds: Record<string, number> = {
-  toyota: 1,
-  mazda: 2,
-  hyundai: 3,
-  kia: 4,
-  mitsubishi: 5,
-  isuzu: 6,
-  nissan: 7,
-  subaru: 8,
-};
+const makeOrder = ['toyota', 'mazda', 'hyundai', 'kia', 'mitsubishi', 'isuzu', 'nissan', 'subaru'];
 const makes = (...slugs: string[]) =>
-  slugs.map((slug) => ({ id: makeIds[slug] ?? 0, name: slug.charAt(0).toUpperCase() + slug.slice(1), slug }));
+  slugs.map((slug) => ({
+    id: makeOrder.indexOf(slug) + 1,
+    name: slug.charAt(0).toUpperCase() + slug.slice(1),
+    slug,
+  }));
 
 const salesHours = openingWeek({ weekdays: '08:00-17:30', thursday: '08:00-20:00', saturday: '08:30-16:00' });
 const serviceHours = openingWeek({ weekdays: '07:00-17:00', saturday: '08:00-12:00' });
@@ -67,7 +61,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHours },
       reviews: { average_rating: '4.7', count: 1312 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 105,
@@ -80,7 +73,6 @@ export default defineDealer({
       address: at('9122 Gympie Road', 'Chermside', '4032', -27.3893, 153.0365),
       contact_detail: { opening_hours: serviceHours },
       reviews: { average_rating: '4.3', count: 402 },
-      dealer_license_number: null,
       motor_vehicle_repairer: 'DEMO-MVR 20002',
     },
     {
@@ -95,7 +87,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.5', count: 540 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 107,
@@ -109,7 +100,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.4', count: 377 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 108,
@@ -123,7 +113,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.1', count: 198 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 109,
@@ -137,7 +126,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.6', count: 143 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 110,
@@ -151,7 +139,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '3.9', count: 88 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 111,
@@ -166,7 +153,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.2', count: 265 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 112,
@@ -179,7 +165,6 @@ export default defineDealer({
       address: at('9103 North Lakes Drive', 'North Lakes', '4509', -27.2197, 153.0162),
       contact_detail: { opening_hours: serviceHours },
       reviews: { average_rating: '4.5', count: 611 },
-      dealer_license_number: null,
       motor_vehicle_repairer: 'DEMO-MVR 20002',
     },
     {
@@ -194,7 +179,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.8', count: 229 },
       dealer_license_number: 'DEMO-LIC 1000002',
-      motor_vehicle_repairer: null,
     },
     {
       id: 114,
@@ -207,7 +191,6 @@ export default defineDealer({
       address: at('9088 Robinson Road', 'Geebung', '4034', -27.371, 153.0438),
       contact_detail: { opening_hours: partsHours },
       reviews: { average_rating: '4.0', count: 41 },
-      dealer_license_number: null,
       motor_vehicle_repairer: 'DEMO-MVR 20002',
     },
     {
@@ -222,7 +205,6 @@ export default defineDealer({
       contact_detail: { opening_hours: salesHoursBranch },
       reviews: { average_rating: '4.3', count: 176 },
       dealer_license_number: 'DEMO-LIC 1000012',
-      motor_vehicle_repairer: null,
     },
   ],
   specialHours: holidays(
@@ -341,7 +323,25 @@ export default defineDealer({
     vdp({
       calculator: 'loan',
       sections: {
-        delivery: { text: 'To your door, or free to the dealership nearest you.', bands: deliveryBands },
+        delivery: {
+          text: 'To your door, or free to the dealership nearest you.',
+          regions: {
+            Brisbane: 0,
+            'Logan and Gold Coast': 150,
+            'Ipswich and Darling Downs': 250,
+            'Northern suburbs': 0,
+            'Sunshine Coast': 190,
+            'Central Queensland': 590,
+            'Mackay region': 720,
+            'Townsville region': 890,
+            'Cairns region': 990,
+            'Elsewhere in Queensland': 690,
+            'New South Wales and Canberra': 950,
+            Victoria: 1150,
+            'South Australia': 1350,
+            'Northern Territory': 1950,
+          },
+        },
         questions: [
           {
             question: 'Can I drive it closer to home?',

@@ -120,14 +120,17 @@ describe('a delivery service over HTTP', () => {
 });
 
 describe('the provider of a site', () => {
-  const options = (provider: object | null) => ({ sections: { delivery: { bands, provider } } });
+  const regions = { Brisbane: 90, 'Elsewhere in Queensland': 690 };
+  const options = (provider: object | null) => ({ sections: { delivery: { bands, regions, provider } } });
   const named = options({ url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' });
 
   it('is its table, the service it names, or nobody', async () => {
     const table = siteDelivery({ slug: 'a', options: options(null) }, {});
-    expect(await table?.estimate('4810', { signal: AbortSignal.timeout(1_000) })).toMatchObject({
-      price: 890,
-    });
+    const price = (postcode: string) => table?.estimate(postcode, { signal: AbortSignal.timeout(1_000) });
+    expect(await price('4810')).toEqual({ price: 890, name: 'Townsville region' });
+    expect(await price('4006'), 'a band of the dealer counts before a region').toMatchObject({ price: 0 });
+    expect(await price('4700')).toEqual({ price: 690, name: 'Elsewhere in Queensland' });
+    expect(await price('2000')).toBeNull();
     expect(siteDelivery({ slug: 'a', options: named }, { DELIVERY_KEY: 'k' })).not.toBeNull();
     expect(siteDelivery({ slug: 'a', options: { sections: {} } }, {})).toBeNull();
     expect(siteDelivery({ slug: 'a', options: undefined }, {})).toBeNull();

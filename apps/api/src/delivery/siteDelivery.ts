@@ -1,3 +1,4 @@
+import { DELIVERY_REGIONS, regionBands } from '@forecourt/pricing';
 import { z } from 'zod';
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 import { httpDelivery } from './httpDelivery.ts';
@@ -10,6 +11,7 @@ const vehiclePageOptions = z.object({
       delivery: z
         .object({
           bands: z.array(z.object({ from: z.string(), to: z.string(), price: z.number(), name: z.string() })),
+          regions: z.partialRecord(z.enum(DELIVERY_REGIONS), z.number()),
           provider: z.object({ url: z.string(), keyEnv: z.string() }).nullable(),
         })
         .nullable()
@@ -29,7 +31,7 @@ export function siteDelivery(
 ): DeliveryProvider | null {
   const { delivery } = vehiclePageOptions.parse(options ?? {}).sections;
   if (!delivery) return null;
-  if (!delivery.provider) return tableDelivery(delivery.bands);
+  if (!delivery.provider) return tableDelivery([...delivery.bands, ...regionBands(delivery.regions)]);
   const { url, keyEnv } = delivery.provider;
   const key = env[keyEnv];
   if (key) return httpDelivery({ url, key });

@@ -1,5 +1,7 @@
 export { DELIVERY_MESSAGES, deliveryPrice } from './deliveryPrice.ts';
 export type { DeliveryBand, DeliveryPrice } from './deliveryPrice.ts';
+export { DELIVERY_REGIONS, regionBands } from './deliveryRegions.ts';
+export type { DeliveryRegion } from './deliveryRegions.ts';
 export { displayedPrice } from './displayedPrice.ts';
 export { formatDollars } from './formatDollars.ts';
 export { MARKET_THRESHOLD, marketIndicator, marketWords } from './marketIndicator.ts';

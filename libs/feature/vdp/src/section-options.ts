@@ -1,3 +1,4 @@
+import { DELIVERY_REGIONS } from '@forecourt/pricing';
 import { z } from 'zod';
 
 /** A link that a dealer declares: never to another host in disguise. */
@@ -7,6 +8,8 @@ export const address = z
   .describe('Path of this site, or an address that begins with https://.');
 
 const postcode = z.string().regex(/^\d{4}$/, 'A postcode is four digits, as text.');
+
+const deliveryPrice = z.number().min(0).describe('Dollars; 0 reads "Free".');
 
 const panel = z
   .strictObject({
@@ -36,12 +39,18 @@ export const sectionOptions = z
             z.strictObject({
               from: postcode.describe('First postcode of the region.'),
               to: postcode.describe('Last postcode of the region.'),
-              price: z.number().min(0).describe('Dollars; 0 reads "Free".'),
+              price: deliveryPrice,
               name: z.string().min(1).describe('The region, as a shopper knows it.'),
             }),
           )
           .default([])
           .describe('Prices by postcode; the first band that holds a postcode counts.'),
+        regions: z
+          .partialRecord(z.enum(DELIVERY_REGIONS), deliveryPrice)
+          .default({})
+          .describe(
+            'Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.',
+          ),
         provider: z
           .strictObject({
             url: z.url().describe('Where the delivery service is asked.'),
@@ -49,7 +58,7 @@ export const sectionOptions = z
           })
           .nullable()
           .default(null)
-          .describe('A service that prices deliveries instead of the bands; null uses the bands.'),
+          .describe('A service that prices deliveries instead of bands and regions; null uses those.'),
       })
       .nullable()
       .default(null)
