@@ -18,10 +18,12 @@ import { sheetRoute } from './sheetRoute.ts';
 
 const FRESH = { 'cache-control': 'public, max-age=30, stale-while-revalidate=300' };
 const SEARCH_RETRY_SECONDS = '30';
-/** Market figures are waited for so long, milliseconds: pages wait with them. */
-const FIGURES_MS = 300;
+/** A market-figures provider is waited for so long, milliseconds: pages wait with it. */
+const PROVIDER_MS = 300;
 /** A market-figures provider that failed is left alone so long, milliseconds. */
-const FIGURES_REST_MS = 60_000;
+const PROVIDER_REST_MS = 60_000;
+/** Figures of our own stock are a read of our own database, as the car is: late only where the whole page would be. */
+const STOCK_MS = 2_000;
 
 /** The car of a site, what it is like, and what may have changed about it. Below `/api/cars`. */
 export function carRoutes(services: ApiServices) {
@@ -30,9 +32,9 @@ export function carRoutes(services: ApiServices) {
   const figures = guarded((car: Car, signal) => source.figures(car, signal), {
     answer: autogaugeSchema,
     name: 'market-figures provider',
-    limitMs: FIGURES_MS,
+    limitMs: market ? PROVIDER_MS : STOCK_MS,
     // The stock is read on while a page no longer waits: the next page has it, so that it needs no rest.
-    restMs: market ? FIGURES_REST_MS : 0,
+    restMs: market ? PROVIDER_REST_MS : 0,
     now,
     logger,
   });
