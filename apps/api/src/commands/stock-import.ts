@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '@forecourt/database';
-import { timeZoneOf } from '@forecourt/location';
+import { primaryLocation, timeZoneOf } from '@forecourt/location';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { stockImportCommand, type FeedSite } from '@forecourt/stock-feed';
 
@@ -28,10 +28,9 @@ async function siteOf(dealer: string): Promise<Omit<FeedSite, 'owns'>> {
   const all = await Promise.all(dealers.map(declarationOf));
   const own = all[dealers.indexOf(dealer)];
   if (!own) throw new Error(`${dealer} has no declaration.`);
-  const state = (own.locations.find(({ primary }) => primary) ?? own.locations[0])?.address.state;
   return {
     slug: dealer,
-    timeZone: timeZoneOf(state ?? null, own.timeZone),
+    timeZone: timeZoneOf(primaryLocation(own.locations)?.address.state ?? null, own.timeZone),
     locations: own.locations,
     dealerships: own.dealerships,
     knownDealerships: [...DEALERSHIPS, ...all.flatMap(({ dealerships }) => dealerships.map(({ id }) => id))],

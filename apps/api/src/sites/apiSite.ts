@@ -1,4 +1,4 @@
-import { timeZoneOf } from '@forecourt/location';
+import { primaryLocation, timeZoneOf } from '@forecourt/location';
 import type { EnquiryRules } from '@forecourt/lead';
 import { publicSite } from '@forecourt/site-config';
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
@@ -31,11 +31,10 @@ export function apiSite(
   { dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>,
   { origin, env }: ApiSiteOptions,
 ): ApiSite {
-  const primary = dealer.locations.find((location) => location.primary) ?? dealer.locations[0];
   return {
     slug: dealer.slug,
     name: dealer.name,
-    timeZone: timeZoneOf(primary?.address.state ?? null, dealer.timeZone),
+    timeZone: timeZoneOf(primaryLocation(dealer.locations)?.address.state ?? null, dealer.timeZone),
     origin,
     leads: { to: dealer.leads.email, from: dealer.leads.fromEmail, webhook: webhookOf(dealer, env) },
     locations: dealer.locations.map(({ id, name, leadEmail, phone, address }) => ({

@@ -1,4 +1,4 @@
-import { CARAVAN_FACETS, RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
+import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import fc from 'fast-check';
 
 const ROOT = '/search/new-used-and-demo-cars/';
@@ -17,7 +17,7 @@ const OTHERS = [
 const HOSTILE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
 const name = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...TEXT_FACETS, ...RANGE_FACETS, ...CARAVAN_FACETS) },
+  { weight: 6, arbitrary: fc.constantFrom(...TEXT_FACETS, ...RANGE_FACETS) },
   { weight: 4, arbitrary: fc.constantFrom(...OTHERS) },
   { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 12 })) },
 );

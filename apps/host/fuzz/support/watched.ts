@@ -18,8 +18,9 @@ export interface Watched {
 }
 
 /**
- * Asks `runs` times for something that `arbitrary` makes up, one after the other, and watches: no answer of 500 or above, none later than a second,
- * and no more memory in use at the end than after the first quarter. The same seed asks the same.
+ * Asks `runs` times for something that `arbitrary` makes up, one after the other, and watches: no answer of 500 or above, none
+ * that takes over a second with half a second of work by this process, or over ten, and no more memory in use at the end than after
+ * the first quarter. The same seed asks the same.
  */
 export async function watched<T>(
   arbitrary: fc.Arbitrary<T>,

@@ -1,5 +1,5 @@
 import { headingOf, readableText } from '../support/html.ts';
-import { addressOf } from '../support/pages.ts';
+import { addressOf, pagesOf } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,6 +15,18 @@ test(
       expect(headingOf(answer.text), `the heading of ${id}`).not.toBe('');
       expect(readableText(answer.text), id).toContain(dealer.name);
       expect(answer.text, `the title of ${id}`).toMatch(/<title>[^<]{5,}<\/title>/);
+    }
+  },
+);
+
+test(
+  'the scripts of every page wait for its first picture',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
+      const { text } = await get(path);
+      const tags = text.matchAll(/<(?:script|link) [^>]*(?:type|rel)="(later|module|modulepreload)"/g);
+      expect(new Set([...tags].map(([, kind]) => kind)), name).toEqual(new Set(['later']));
     }
   },
 );

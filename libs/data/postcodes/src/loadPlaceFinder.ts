@@ -1,3 +1,4 @@
+import { primaryLocation } from '@forecourt/location';
 import type { Point } from '@forecourt/location';
 import { loadPlaces } from './loadPlaces.ts';
 import type { Place } from './places.ts';
@@ -36,7 +37,7 @@ export async function loadPlaceSuggester(
 }
 
 function mainYard(yards: readonly Yard[]): Point | null {
-  return (yards.find(({ primary }) => primary) ?? yards[0])?.address ?? null;
+  return primaryLocation(yards)?.address ?? null;
 }
 
 function labelAndPoint({ label, point }: Place): Pick<Place, 'label' | 'point'> {

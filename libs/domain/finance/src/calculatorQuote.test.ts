@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculatorQuote } from './calculatorQuote.ts';
-import { loanQuote, type LoanChoices } from './loanQuote.ts';
+import { loanQuote } from './loanQuote.ts';
+import type { LoanChoices } from './loanWorking.ts';
 
 const dealer = { provider: 'Taurus' };
 const published = { annualRatePercent: 6.29, comparisonRatePercent: 8.19 };

@@ -1,6 +1,7 @@
 import type { DealerFinance } from './dealerFinance.ts';
 import { exampleText } from './exampleText.ts';
-import { loanQuote, type LoanChoices, type LoanQuote, type NoLoanQuote } from './loanQuote.ts';
+import { loanQuote, type LoanQuote, type NoLoanQuote } from './loanQuote.ts';
+import type { LoanChoices } from './loanWorking.ts';
 import { standardExample } from './ratePair.ts';
 
 /** Two rates that a lender or a dealer publishes together, percent a year. */

@@ -23,11 +23,11 @@ export { periodsInTerm, periodsPerYear, statutoryPeriodsPerYear } from './freque
 export type { RepaymentFrequency } from './frequency.ts';
 export { lenderRecord, lenderTermValues, lenderTermYears } from './lenderRecord.ts';
 export { loanQuote, lowestRepayment } from './loanQuote.ts';
-export type { LoanChoices, LoanQuote, NoLoanQuote } from './loanQuote.ts';
+export type { LoanQuote, NoLoanQuote } from './loanQuote.ts';
 export { loanSliders } from './loanSliders.ts';
 export type { LoanSlider, LoanSliders } from './loanSliders.ts';
 export { loanWorking } from './loanWorking.ts';
-export type { LoanWorking } from './loanWorking.ts';
+export type { LoanChoices, LoanWorking } from './loanWorking.ts';
 export { periodicRate } from './periodicRate.ts';
 export type { CashFlow } from './periodicRate.ts';
 export { FINANCE_PROVIDERS, providerRule } from './providerRule.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonWarnings } from './comparisonWarnings.ts';
-import { loanQuote, type LoanChoices, type LoanQuote } from './loanQuote.ts';
+import { loanQuote, type LoanQuote } from './loanQuote.ts';
+import type { LoanChoices } from './loanWorking.ts';
 
 const choices: LoanChoices = { price: 30_000, annualRatePercent: 6, termYears: 5, frequency: 'monthly' };
 const dealer = { provider: 'Taurus' };

@@ -1,25 +1,11 @@
 import { comparisonRate } from './comparisonRate.ts';
 import { comparisonWarnings } from './comparisonWarnings.ts';
 import type { DealerFinance } from './dealerFinance.ts';
-import { establishmentFee } from './establishmentFee.ts';
 import { exampleText } from './exampleText.ts';
 import { feeTotals } from './feeTotals.ts';
-import { periodsInTerm, periodsPerYear, type RepaymentFrequency } from './frequency.ts';
-import { repayment } from './repayment.ts';
+import { periodsPerYear, type RepaymentFrequency } from './frequency.ts';
+import { loanWorking, type LoanChoices } from './loanWorking.ts';
 import { roundRepayment } from './roundRepayment.ts';
-
-/** What the shopper chose in the calculator. Dollars, years, percent a year. */
-export interface LoanChoices {
-  /** The vehicle's price, or the amount of the loan where the calculator asks for that. */
-  price: number;
-  deposit?: number;
-  tradeIn?: number;
-  /** Residual to be paid with the last repayment. */
-  residual?: number;
-  annualRatePercent: number;
-  termYears: number;
-  frequency: RepaymentFrequency;
-}
 
 /** The calculator's answer, with everything that must stand beside a repayment. */
 export interface LoanQuote {
@@ -59,23 +45,18 @@ const enquire: NoLoanQuote = { kind: 'enquire', text: 'Enquire for Finance' };
 export function loanQuote(choices: LoanChoices, dealer: DealerFinance): LoanQuote | NoLoanQuote {
   const { price, deposit = 0, tradeIn = 0, residual = 0, annualRatePercent, termYears, frequency } = choices;
   const principal = price - deposit - tradeIn;
-  if (!(principal > 0)) return enquire;
-  if (residual > principal)
+  if (principal > 0 && residual > principal)
     return { kind: 'error', text: 'The residual cannot be more than the loan amount' };
-  const fee = establishmentFee(null, dealer);
-  const capitalised = (dealer.capitaliseFee ?? true) ? fee : 0;
-  const periods = periodsInTerm(termYears, frequency);
-  const loan = { annualRatePercent, periodsPerYear: periodsPerYear[frequency], periods, balloon: residual };
-  const instalment = repayment({ ...loan, principal: principal + capitalised });
-  const amount = roundRepayment(instalment, dealer.rounding ?? 'nearest', 'computed');
-  const comparisonRatePercent = ownComparisonRate(choices, principal, fee, dealer);
-  if (instalment <= lowestRepayment || comparisonRatePercent === null) return enquire;
-  const fees = feeTotals(dealer.fees, termYears).overTerm + fee - capitalised;
-  const total = instalment * periods + residual + fees;
+  const working = loanWorking(choices, dealer);
+  if (working === null) return enquire;
+  const { repayment, total } = working;
+  const amount = roundRepayment(repayment, dealer.rounding ?? 'nearest', 'computed');
+  const comparisonRatePercent = ownComparisonRate(choices, principal, working.establishmentFee, dealer);
+  if (repayment <= lowestRepayment || comparisonRatePercent === null) return enquire;
   return {
     frequency,
     amount,
-    repayment: instalment,
+    repayment,
     total,
     interestAndFees: total - principal,
     annualRatePercent,

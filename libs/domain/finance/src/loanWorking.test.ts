@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DealerFinance } from './dealerFinance.ts';
-import { loanQuote, type LoanChoices } from './loanQuote.ts';
-import { loanWorking } from './loanWorking.ts';
+import { loanWorking, type LoanChoices } from './loanWorking.ts';
 import { repaymentSchedule } from './repaymentSchedule.ts';
 
 const choices: LoanChoices = {
@@ -43,7 +42,7 @@ describe('loanWorking', () => {
     expect(loanWorking({ ...choices, ...change }, { provider: 'Taurus' })).toBeNull();
   });
 
-  it('agrees with the quote, and its schedule ends at the residual, for any loan', () => {
+  it('has a schedule that ends at the residual, for any loan', () => {
     const dealer: DealerFinance = { provider: 'Taurus', fees: [monthly(8)] };
     const loan = fc.record({
       price: fc.integer({ min: 5000, max: 100_000 }),
@@ -54,12 +53,8 @@ describe('loanWorking', () => {
     });
     fc.assert(
       fc.property(loan, (wanted) => {
-        const quote = loanQuote(wanted, dealer);
         const working = loanWorking(wanted, dealer);
-        if ('kind' in quote || working === null) return;
-        expect(working.repayment).toBeCloseTo(quote.repayment, 6);
-        expect(working.total).toBeCloseTo(quote.total, 6);
-        expect(repaymentSchedule(working.terms).at(-1)?.balance).toBe(wanted.residual);
+        expect(working && repaymentSchedule(working.terms).at(-1)?.balance).toBe(wanted.residual);
       }),
     );
   });

@@ -1,9 +1,21 @@
 import type { DealerFinance } from './dealerFinance.ts';
 import { establishmentFee } from './establishmentFee.ts';
 import { feeTotals } from './feeTotals.ts';
-import { periodsInTerm, periodsPerYear } from './frequency.ts';
-import type { LoanChoices } from './loanQuote.ts';
+import { periodsInTerm, periodsPerYear, type RepaymentFrequency } from './frequency.ts';
 import { ratePerPeriod, repayment, type LoanTerms } from './repayment.ts';
+
+/** What the shopper chose in the calculator. Dollars, years, percent a year. */
+export interface LoanChoices {
+  /** The vehicle's price, or the amount of the loan where the calculator asks for that. */
+  price: number;
+  deposit?: number;
+  tradeIn?: number;
+  /** Residual to be paid with the last repayment. */
+  residual?: number;
+  annualRatePercent: number;
+  termYears: number;
+  frequency: RepaymentFrequency;
+}
 
 /** Every number between what the shopper chose and what they would pay. Dollars, unrounded. */
 export interface LoanWorking {

@@ -23,6 +23,7 @@ export type { LocationVariant } from './place/locationsFor.ts';
 export { nearestLocations } from './place/nearestLocations.ts';
 export type { LocationDistance } from './place/nearestLocations.ts';
 export { placeOf } from './place/placeOf.ts';
+export { primaryLocation } from './place/primaryLocation.ts';
 export { MIN_RATING, reviewSummary } from './place/reviewSummary.ts';
 export type { ReviewSummary } from './place/reviewSummary.ts';
 export { sortLocations } from './place/sortLocations.ts';

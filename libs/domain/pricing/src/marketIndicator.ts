@@ -1,14 +1,14 @@
 import type { Car } from '@forecourt/vehicle';
 import { displayedPrice } from './displayedPrice.ts';
 import { formatDollars } from './formatDollars.ts';
+import { marketAverage, type MarketAverage } from './marketAverage.ts';
 import type { PricedCar } from './priceDisplay.ts';
-import { isAmount } from './reducedPrice.ts';
 
 /** From how many dollars under the market on a vehicle is marked (specification 4); 499 is another reading. */
 export const MARKET_THRESHOLD = 500;
 
 /** How far a vehicle is under the market, in unrounded dollars, and which average that was. */
-export type MarketIndicator = { amount: number; basis: 'state' | 'national' };
+export type MarketIndicator = { amount: number; basis: MarketAverage['basis'] };
 
 /**
  * How far the price shown lies under the market average, when that is at least the threshold (500 dollars); else `null`.
@@ -22,12 +22,11 @@ export function marketIndicator(
   { threshold = MARKET_THRESHOLD }: { threshold?: number } = {},
 ): MarketIndicator | null {
   const price = displayedPrice(car);
-  const state = average(car.autograb_data?.state_average_market_price);
-  const market = state ?? average(car.autograb_data?.average_market_price);
+  const market = marketAverage(car);
   if (price === null || market === null) return null;
-  const amount = market - price;
+  const amount = market.amount - price;
   if (amount <= 0 || !(amount >= threshold)) return null;
-  return { amount, basis: state === null ? 'national' : 'state' };
+  return { amount, basis: market.basis };
 }
 
 /**
@@ -40,8 +39,4 @@ export function marketWords({ amount, basis }: MarketIndicator): { text: string;
     text: `${formatDollars(amount)} below market price`,
     tooltip: `This value is based on the ${basis} average market price.`,
   };
-}
-
-function average(value: number | null | undefined): number | null {
-  return isAmount(value) && value > 0 ? value : null;
 }

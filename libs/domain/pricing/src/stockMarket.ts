@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 import { displayedPrice } from './displayedPrice.ts';
+import { marketAverage } from './marketAverage.ts';
 import type { PricedCar } from './priceDisplay.ts';
 import type { PriceGaugeResponse } from './priceGauge.ts';
 import { priceTypeLabel } from './priceType.ts';
@@ -30,8 +31,8 @@ const WIDE_SAMPLE = 8;
  */
 export function stockMarket(car: MarketCar, sample: readonly MarketCar[]): StockMarket | null {
   const price = displayedPrice(car);
-  const average = averageOf(car);
-  if (price === null || average === null) return null;
+  const average = marketAverage(car)?.amount;
+  if (price === null || average === undefined) return null;
   const type = priceTypeLabel(car.price_type);
   const alike = sample.filter(
     (other) => other.id !== car.id && priceTypeLabel(other.price_type) === type && ratioOf(other) !== null,
@@ -59,15 +60,8 @@ export function stockMarket(car: MarketCar, sample: readonly MarketCar[]): Stock
 
 function ratioOf(car: MarketCar): number | null {
   const price = displayedPrice(car);
-  const average = averageOf(car);
-  return price === null || average === null ? null : price / average;
-}
-
-function averageOf({ autograb_data: data }: MarketCar): number | null {
-  const found = [data?.state_average_market_price, data?.average_market_price].find(
-    (value) => (value ?? 0) > 0,
-  );
-  return found ?? null;
+  const average = marketAverage(car)?.amount;
+  return price === null || average === undefined ? null : price / average;
 }
 
 /** The value below which a share of sorted values lies, between the two nearest. */

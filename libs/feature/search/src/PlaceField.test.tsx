@@ -52,7 +52,30 @@ test('[SR-20] a postcode with a radius and an order is one search', async () => 
     expect(visited).toEqual([`${ROOT}?near=4000+QLD%40-27.463%2C153.026&radius=50&sortBy=nearest`]),
   );
   expect(near.value).toBe('4000 QLD');
+  expect(screen.getByLabelText<HTMLInputElement>('Nearest first').checked).toBe(true);
+});
+
+test('[SR-20] the nearest come first where the box is ticked after the place was typed, and as long as it is', async () => {
+  const { visited, near } = placeField();
+  const placed = `${ROOT}?near=4000+QLD%40-27.463%2C153.026`;
+  await userEvent.type(near, '4000');
+  const box = screen.getByLabelText<HTMLInputElement>('Nearest first');
+  await userEvent.click(box);
+  await waitFor(() => expect(visited.at(-1)).toBe(`${placed}&sortBy=nearest`));
+  await userEvent.click(box);
+  expect(visited.at(-1)).toBe(placed);
+  await userEvent.click(box);
+  expect(visited.at(-1)).toBe(`${placed}&sortBy=nearest`);
+  expect(box.checked).toBe(true);
+});
+
+test('[SR-20] a page that came with a place has the nearest among its orders alone', async () => {
+  const { visited, near } = placeField(`${ROOT}?near=4000+QLD@-27.463,153.026&sortBy=nearest`);
   expect(screen.queryByLabelText('Nearest first')).toBeNull();
+  await userEvent.clear(near);
+  await userEvent.tab();
+  expect(visited.at(-1)).toBe(ROOT);
+  expect(screen.getByLabelText<HTMLInputElement>('Nearest first').checked).toBe(false);
 });
 
 test('[SR-20] a suburb suggests itself while one types', async () => {
@@ -79,4 +102,13 @@ test('[SR-20] the server is asked for a place that is not in the table', async (
   await userEvent.type(near, 'nowhere{Enter}');
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('?near=nowhere'));
   expect(visited).toEqual([]);
+});
+
+test('[SR-20] the server is told that the nearest are to come first', async () => {
+  const { near } = placeField();
+  await userEvent.click(screen.getByLabelText('Nearest first'));
+  await userEvent.type(near, 'nowhere{Enter}');
+  await waitFor(() =>
+    expect(document.querySelector('output')?.textContent).toBe('?near=nowhere&sortBy=nearest'),
+  );
 });

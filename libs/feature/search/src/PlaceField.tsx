@@ -2,7 +2,7 @@ import type { Yard } from '@forecourt/postcodes';
 import { SuggestField } from '@forecourt/primitives';
 import type { Suggest } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { formatPlace, parsePlace } from '@forecourt/stock-search';
+import { DEFAULT_SORT, formatPlace, parsePlace } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/vehicle';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -22,6 +22,10 @@ export function PlaceField() {
   const { state, store } = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const [nearest, setNearest] = useState(false);
+  const isPlaced = Boolean(state.near?.point);
+  // A page that came with a place has the order among the others. The box does not go from under the hand that makes for it.
+  const [offersNearest, setOffersNearest] = useState(!isPlaced);
+  if (!isPlaced && !offersNearest) setOffersNearest(true);
   const label = state.near?.label ?? '';
   const radii = [...new Set([...RADII, ...(state.radiusKm === null ? [] : [state.radiusKm])])];
   const load = useCallback(async (): Promise<Suggest> => {
@@ -43,7 +47,7 @@ export function PlaceField() {
   }, [label]);
 
   function go(near: SearchPlace | null): void {
-    const sortBy = nearest && near ? ({ sortBy: 'nearest' } as const) : {};
+    const sortBy = near && wantsNearest(box.current) ? ({ sortBy: 'nearest' } as const) : {};
     store.go({ near, radiusKm: chosenRadius(box.current), ...sortBy });
   }
   async function lookUp(text: string): Promise<void> {
@@ -52,7 +56,12 @@ export function PlaceField() {
     // The server knows every place there is, and says what it does not know.
     const near = { label: text, point: null };
     const radiusKm = chosenRadius(box.current);
-    await navigate(store.href({ ...store.view().state, page: 1, near, radiusKm }));
+    const url = store.href({ ...store.view().state, page: 1, near, radiusKm });
+    await navigate(wantsNearest(box.current) ? `${url}&sortBy=nearest` : url);
+  }
+  function order(isNearest: boolean): void {
+    setNearest(isNearest);
+    if (isPlaced) store.go({ sortBy: isNearest ? 'nearest' : DEFAULT_SORT });
   }
   function leave(field: HTMLInputElement): void {
     const text = field.value.trim();
@@ -61,6 +70,7 @@ export function PlaceField() {
     else void lookUp(text);
   }
 
+  const isNearest = isPlaced ? state.sortBy === 'nearest' : nearest;
   return (
     <div ref={box} className="grid gap-3 pb-2">
       <div
@@ -104,7 +114,7 @@ export function PlaceField() {
             ))}
         </select>
       </label>
-      {!state.near?.point && (
+      {offersNearest && (
         <div className="facet-values">
           <label>
             <input
@@ -112,8 +122,8 @@ export function PlaceField() {
               className="tick"
               name="sortBy"
               value="nearest"
-              checked={nearest}
-              onChange={() => setNearest(!nearest)}
+              checked={isNearest}
+              onChange={() => order(!isNearest)}
             />
             Nearest first
           </label>
@@ -132,4 +142,9 @@ async function findPlace(text: string, yards: readonly Yard[]): Promise<SearchPl
 
 function chosenRadius(box: HTMLElement | null): number | null {
   return Number(box?.querySelector('select')?.value) || null;
+}
+
+/** Read when the place is known: the box may be ticked while it is looked up. */
+function wantsNearest(box: HTMLElement | null): boolean {
+  return box?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false;
 }

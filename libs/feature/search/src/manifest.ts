@@ -34,7 +34,9 @@ const options = z
         'filtered_features',
         'location_name',
       ])
-      .describe('The filters, first to last; those that no vehicle of the site has a value of are left out.'),
+      .describe(
+        'The filters, first to last; those of caravans only where caravans are sold, those of engines only where anything else is.',
+      ),
     openFacets: z
       .int()
       .min(0)

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '@forecourt/location';
+import { primaryLocation, timeZoneOf } from '@forecourt/location';
 import type { FinanceConfig } from './blocks/finance.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './define-dealer.ts';
@@ -17,8 +17,7 @@ export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | '
 /** The part of a site definition that visitors may know; loaders are given all of it. */
 export function publicSite({ dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>): PublicSite {
   const { leads: _server, locations, ...shown } = dealer;
-  const primary = locations.find((location) => location.primary) ?? locations[0];
-  const zone = timeZoneOf(primary?.address.state ?? null, dealer.timeZone);
+  const zone = timeZoneOf(primaryLocation(locations)?.address.state ?? null, dealer.timeZone);
   return {
     ...shown,
     finance: dealer.finance && { ...dealer.finance, timeZone: zone },

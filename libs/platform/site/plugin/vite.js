@@ -20,14 +20,14 @@ const conditions = process.execArgv
 
 /**
  * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
- * router, and what at least seven routes share. Larger files compress better, and the list of files that every page
- * carries gets shorter.
+ * router, with the drawings of its header, and what at least seven routes share. Larger files compress better, and the list
+ * of files that every page carries gets shorter.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/]plugin[\\/]icon\.js|[\\/](platform|@forecourt)[\\/]slots[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/]plugin[\\/]icon\.js|[\\/](platform|@forecourt)[\\/]slots[\\/]|lucide-react[\\/].*[\\/](phone|search|x)\.mjs$/,
       priority: 2,
     },
     { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 7, priority: 1 },

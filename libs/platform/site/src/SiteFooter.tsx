@@ -1,4 +1,5 @@
 import { Footer } from '@forecourt/chrome';
+import { primaryLocation } from '@forecourt/location';
 import { phoneLink } from '@forecourt/phone';
 import type { PublicSite } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -7,7 +8,7 @@ import { useSite } from '@forecourt/site-config/react';
 export function SiteFooter() {
   const site = useSite();
   const { brand, nav, phones, locations } = site;
-  const primary = locations.find((location) => location.primary) ?? locations[0];
+  const primary = primaryLocation(locations);
   return (
     <Footer
       name={site.name}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { consentOf, saveConsent } from './consent.ts';
+import { browserRefuses, consentOf, saveConsent, watchConsent } from './consent.ts';
 
 afterEach(() => {
   window.localStorage.clear();
@@ -23,9 +23,31 @@ describe('consent', () => {
     expect([consentOf('earlier'), consentOf('odd')]).toEqual(['granted', null]);
   });
 
+  test('what was said since in another tab holds, and who cleared their browser has said nothing', () => {
+    saveConsent('tabs', 'granted');
+    window.localStorage.setItem('forecourt:tabs:analytics', 'refused');
+    expect(consentOf('tabs')).toBe('refused');
+    window.localStorage.clear();
+    expect(consentOf('tabs')).toBeNull();
+  });
+
+  test('whoever watches hears of a word given here or in another tab, until they stop', () => {
+    const heard = vi.fn();
+    const stop = watchConsent(heard);
+    saveConsent('watched', 'granted');
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    saveConsent('watched', 'refused');
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   test('a browser that asks every site not to count has said no', () => {
     saveConsent('three', 'granted');
+    expect(browserRefuses()).toBe(false);
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect(browserRefuses()).toBe(true);
     expect(consentOf('three')).toBe('refused');
   });
 

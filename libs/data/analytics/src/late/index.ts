@@ -1,4 +1,4 @@
-export { consentOf, saveConsent } from './consent.ts';
+export { browserRefuses, consentOf, saveConsent, watchConsent } from './consent.ts';
 export type { Consent } from './consent.ts';
 export { startSinks } from './startSinks.ts';
 export type { SinkSettings } from './startSinks.ts';

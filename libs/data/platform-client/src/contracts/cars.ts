@@ -34,15 +34,13 @@ export const carViewSchema = z.object({
 /** Views and fresh fields of a car. */
 export type CarView = z.output<typeof carViewSchema>;
 
-const finite = z.number().refine((value) => Number.isFinite(value));
-
 /** Where a price lies in the market. `fill` is 1 at the low end of the range and 0 at its high end; dollars. */
 export const autogaugeSchema = z.object({
-  fill: finite.min(0).max(1),
-  listing_price: finite.positive(),
-  market_range_min: finite.positive(),
-  market_range_max: finite.positive(),
-  confidence: finite.min(0).max(1),
+  fill: z.number().min(0).max(1),
+  listing_price: z.number().positive(),
+  market_range_min: z.number().positive(),
+  market_range_max: z.number().positive(),
+  confidence: z.number().min(0).max(1),
   description: z.string().max(500).nullable(),
   sample_size: z.int().positive().nullable().default(null),
   price_type: z.string().max(60).nullable().default(null),

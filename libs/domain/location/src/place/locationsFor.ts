@@ -1,4 +1,5 @@
 import type { Location } from './location.ts';
+import { primaryLocation } from './primaryLocation.ts';
 import { sortLocations } from './sortLocations.ts';
 
 /** Which locations a block shows: a kind, or the id of one (specification 2). */
@@ -18,7 +19,7 @@ export function locationsFor<
   if (variant === 'all') return shown;
   if (typeof variant === 'number') return shown.filter(({ id }) => id === variant);
   if (variant === 'primary') {
-    const first = shown.find(({ primary }) => primary) ?? shown[0];
+    const first = primaryLocation(shown);
     return first ? [first] : [];
   }
   const types: readonly string[] = variant === 'service-and-parts' ? ['service', 'parts'] : [variant];

@@ -1,4 +1,5 @@
 import type { Location } from './location.ts';
+import { primaryLocation } from './primaryLocation.ts';
 
 /**
  * Where a vehicle stands: the location of its `location_id`, else the primary one, else the first. Undefined where there is no
@@ -10,9 +11,5 @@ export function placeOf<Place extends Pick<Location, 'id' | 'primary'>>(
   car: { location_id: number | null },
   { locations }: { locations: readonly Place[] },
 ): Place | undefined {
-  return (
-    locations.find(({ id }) => id === car.location_id) ??
-    locations.find(({ primary }) => primary) ??
-    locations[0]
-  );
+  return locations.find(({ id }) => id === car.location_id) ?? primaryLocation(locations);
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '../logic/load-page.ts';
 import { TextScreen } from '../screens/TextScreen.tsx';
+import { VisitCounting } from '../screens/VisitCounting.tsx';
 
 export const meta = headMeta;
 
@@ -12,5 +13,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Privacy() {
-  return <TextScreen page={useLoaderData<typeof loader>().page} />;
+  return (
+    <TextScreen page={useLoaderData<typeof loader>().page}>
+      <VisitCounting />
+    </TextScreen>
+  );
 }

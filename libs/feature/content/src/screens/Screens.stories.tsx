@@ -1,9 +1,11 @@
+import { saveConsent } from '@forecourt/analytics/late';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { content } from '../manifest.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 import { TextScreen } from './TextScreen.tsx';
+import { VisitCounting } from './VisitCounting.tsx';
 
 const about = {
   title: 'About us',
@@ -31,3 +33,13 @@ export default meta;
 
 export const About: StoryObj<typeof meta> = { args: { about } };
 export const Text: StoryObj = { render: () => <TextScreen page={about} /> };
+
+const privacy: StoryObj = {
+  render: () => (
+    <TextScreen page={about}>
+      <VisitCounting />
+    </TextScreen>
+  ),
+};
+export const VisitsCounted: StoryObj = { ...privacy, beforeEach: () => saveConsent(site.slug, 'granted') };
+export const VisitsNotCounted: StoryObj = { ...privacy, beforeEach: () => saveConsent(site.slug, 'refused') };

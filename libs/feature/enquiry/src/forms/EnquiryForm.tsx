@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo } from 'react';
 import type { FocusEventHandler, Ref } from 'react';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import { formRules } from '../logic/form-fields.ts';
 import type { FormValues } from '../logic/form-fields.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { EnquiryFields, fieldId } from './EnquiryFields.tsx';
@@ -64,7 +65,7 @@ export function EnquiryForm({
         values={values}
         binding={binding}
         places={places}
-        messageRequired={options.messageRequired && topic.unsaid === null}
+        messageRequired={formRules(options, places, topic).message}
         optIn={topic.optIn}
         disclaimer={options.disclaimer}
       />

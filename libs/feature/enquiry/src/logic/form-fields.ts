@@ -65,10 +65,10 @@ export function readForm(form: FormData): FormValues {
 
 /** Which fields a form of this site requires. A choice of location is asked of general questions only. */
 export function formRules(
-  options: EnquiryOptions,
+  options: Pick<EnquiryOptions, 'messageRequired' | 'disclaimer'>,
   places: readonly SalesPlace[],
   { unsaid }: Pick<EnquiryTopic, 'unsaid'>,
-): EnquiryRules {
+): EnquiryRules & { readonly message: boolean } {
   return {
     message: options.messageRequired && unsaid === null,
     location: places.length > 0,

@@ -1,5 +1,6 @@
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { SiteServices } from '@forecourt/site-config/loader';
+import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { search } from '../index.ts';
@@ -35,13 +36,11 @@ const NAMES = [
   'radius',
   'bounds',
   'words',
-  'make',
-  'body',
-  'fuel',
-  'price',
+  ...TEXT_FACETS,
+  ...RANGE_FACETS,
 ];
 const name = fc.oneof(
-  fc.constantFrom(...NAMES, 'price_min', 'km', 'year', 'utm_source', '__proto__', 'constructor', 'toString'),
+  fc.constantFrom(...NAMES, 'price_min', 'utm_source', '__proto__', 'constructor', 'toString'),
   fc.string({ maxLength: 12 }),
 );
 const value = fc.oneof(

@@ -1,7 +1,7 @@
 import { searchSite } from '@forecourt/search-client';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -27,7 +27,8 @@ const answer = {
   bounds: {},
 };
 
-test('[SR-01] what was ticked, ordered and typed before the scripts counts together', async () => {
+/** The page as the server sends it, chosen from, and then taken over by its scripts. */
+async function hydrated(choose: () => void) {
   const visited: string[] = [];
   const store = searchStore({
     rules: searchSite(site),
@@ -47,20 +48,37 @@ test('[SR-01] what was ticked, ordered and typed before the scripts counts toget
     </MemoryRouter>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-  const field = <E extends Element>(selector: string, Kind: new () => E): E => {
-    const found = document.querySelector(selector);
-    if (!(found instanceof Kind)) throw new Error(`The page has no ${selector}.`);
-    return found;
-  };
-  field('[name=make][value=Toyota]', HTMLInputElement).checked = true;
-  field('[name=body]', HTMLInputElement).checked = true;
-  field('[name=km_max]', HTMLInputElement).value = '50,000';
-  field('select[name=sortBy]', HTMLSelectElement).value = 'lowest-price';
-
+  choose();
   const root = await act(() => hydrateRoot(field('body > div', HTMLElement), page));
+  return { visited, leave: () => act(() => root.unmount()) };
+}
+
+function field<E extends Element>(selector: string, Kind: new () => E): E {
+  const found = document.querySelector(selector);
+  if (!(found instanceof Kind)) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+test('[SR-01] what was ticked, ordered and typed before the scripts counts together', async () => {
+  const { visited, leave } = await hydrated(() => {
+    field('[name=make][value=Toyota]', HTMLInputElement).checked = true;
+    field('[name=body]', HTMLInputElement).checked = true;
+    field('[name=km_max]', HTMLInputElement).value = '50,000';
+    field('select[name=sortBy]', HTMLSelectElement).value = 'lowest-price';
+  });
   expect(visited.at(-1)).toBe(`${ROOT}?body=SUV&km=-50000&make=Toyota&sortBy=lowest-price`);
   expect(field('[name=make][value=Toyota]', HTMLInputElement).checked).toBe(true);
   expect(field('[name=make][value=Mazda]', HTMLInputElement).checked).toBe(false);
   expect(field('select[name=sortBy]', HTMLSelectElement).value).toBe('lowest-price');
-  await act(() => root.unmount());
+  await leave();
+});
+
+test('[SR-20] a place and the nearest first, both chosen before the scripts, are one search', async () => {
+  const { visited, leave } = await hydrated(() => {
+    field('[name=near]', HTMLInputElement).value = '4000';
+    field('[type=checkbox][name=sortBy]', HTMLInputElement).checked = true;
+  });
+  await waitFor(() => expect(visited).toEqual([`${ROOT}?near=4000+QLD%40-27.463%2C153.026&sortBy=nearest`]));
+  expect(field('[type=checkbox][name=sortBy]', HTMLInputElement).checked).toBe(true);
+  await leave();
 });

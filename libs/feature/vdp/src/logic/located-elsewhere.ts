@@ -1,3 +1,4 @@
+import { primaryLocation } from '@forecourt/location';
 import { directionsHref } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { readText } from '@forecourt/vehicle';
@@ -11,9 +12,8 @@ export function locatedElsewhere(
   car: Pick<Car, 'city' | 'location' | 'location_id'>,
   { locations }: Pick<PublicSite, 'locations'>,
 ): { city: string; directionsHref: string } | null {
-  const primary = locations.find((location) => location.primary) ?? locations[0];
   const city = readText(car.city);
-  const home = readText(primary?.address.city);
+  const home = readText(primaryLocation(locations)?.address.city);
   if (city === null || home === null || plain(city) === plain(home)) return null;
   const there = locations.find(({ id }) => id === car.location_id);
   if (there) return { city, directionsHref: directionsHref(there) };

@@ -1,27 +1,20 @@
-import { consentOf, saveConsent, startSinks } from '@forecourt/analytics/late';
+import { consentOf, saveConsent, startSinks, watchConsent } from '@forecourt/analytics/late';
 import { ConsentStrip } from '@forecourt/chrome';
 import { useSite } from '@forecourt/site-config/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** The site's sinks, connected while this is on the page; and the question for consent until it is answered. */
 export function LateAnalytics() {
   const { slug, name, analytics } = useSite();
   const { askConsent, events, dataLayer, vitals } = analytics;
-  const [consent, setConsent] = useState(() => consentOf(slug));
+  const consent = useSyncExternalStore(watchConsent, () => consentOf(slug));
   useEffect(
     () => startSinks({ slug, events, dataLayer, vitals, development: isDevelopment() }),
     [slug, events, dataLayer, vitals],
   );
   if (consent !== null || !askConsent || !(events || dataLayer || vitals)) return null;
   return (
-    <ConsentStrip
-      name={name}
-      onAnswer={(allowed) => {
-        const said = allowed ? 'granted' : 'refused';
-        saveConsent(slug, said);
-        setConsent(said);
-      }}
-    />
+    <ConsentStrip name={name} onAnswer={(allowed) => saveConsent(slug, allowed ? 'granted' : 'refused')} />
   );
 }
 

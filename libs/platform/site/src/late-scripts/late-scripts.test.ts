@@ -30,7 +30,10 @@ test('nothing of a page that is sent asks for a script, and all else of it stays
 });
 
 test('what starts the scripts is allowed where the page is: by its nonce, if it has one', () => {
-  expect(lateScripts(page, 'n1')).toContain('<script nonce="n1">(');
+  const guarded = lateScripts(page.replace('<script type', '<script nonce="n1" type'), 'n1');
+  expect(guarded).not.toMatch(/rel="modulepreload"|type="module"/);
+  expect(guarded).toContain('<script nonce="n1" type="later" async="">');
+  expect(guarded).toContain('<script nonce="n1">(');
   expect(lateScripts(page)).toContain('</script><script>(');
 });
 

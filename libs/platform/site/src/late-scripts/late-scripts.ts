@@ -1,25 +1,25 @@
 import { startLater } from './start-later.ts';
 
-const MODULE_SCRIPT = '<script type="module"';
-
 /**
  * A page whose scripts wait until it is drawn, so that its words, looks and first picture have the line and the processor to
  * themselves. It is whole without them: links, forms and menus work. React Router has no way to say so.
  *
  * @param html with React Router's scripts: preloads of modules in the head, one module script in the body.
- * @param nonce what allows an inline script in pages that are never cached.
+ * @param nonce what allows an inline script in pages that are never cached; React Router writes it before all else.
  */
 export function lateScripts(html: string, nonce?: string): string {
   const head = html.indexOf('</head>');
-  const held = html.indexOf(MODULE_SCRIPT, head);
+  const allowed = nonce ? `<script nonce="${nonce}"` : '<script';
+  const moduleScript = `${allowed} type="module"`;
+  const held = html.indexOf(moduleScript, head);
   const end = html.indexOf('</script>', held);
   if (head < 0 || held < 0 || end < 0) return html;
   return [
     html.slice(0, head).replaceAll('<link rel="modulepreload" ', '<link rel="later" '),
     html.slice(head, held),
-    '<script type="later"',
-    html.slice(held + MODULE_SCRIPT.length, end),
-    `</script><script${nonce ? ` nonce="${nonce}"` : ''}>(${startLater})()`,
+    `${allowed} type="later"`,
+    html.slice(held + moduleScript.length, end),
+    `</script>${allowed}>(${startLater})()`,
     html.slice(end),
   ].join('');
 }

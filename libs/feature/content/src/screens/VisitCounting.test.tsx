@@ -1,0 +1,50 @@
+import { consentOf, saveConsent } from '@forecourt/analytics/late';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { DealerInput } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { VisitCounting } from './VisitCounting.tsx';
+
+const { slug } = exampleDealer;
+const frame = (analytics: DealerInput['analytics'] = {}) => (
+  <SiteProvider site={publicSite(defineDealer({ ...exampleDealer, analytics, features: [] }))}>
+    <VisitCounting />
+  </SiteProvider>
+);
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('the page of the server says nothing of it, nor that of a visitor who has not answered', () => {
+  expect(render(frame()).container.innerHTML).toBe('');
+  saveConsent(slug, 'granted');
+  expect(renderToString(frame())).toBe('');
+});
+
+test('a visitor takes their yes back, and gives it again', async () => {
+  saveConsent(slug, 'granted');
+  render(frame());
+  await userEvent.click(screen.getByRole('button', { name: 'Stop counting my visits' }));
+  expect(consentOf(slug)).toBe('refused');
+  expect(screen.getByRole('status').textContent).toBe('Your visits are not counted.');
+  await userEvent.click(screen.getByRole('button', { name: 'Count my visits' }));
+  expect(consentOf(slug)).toBe('granted');
+  expect(screen.getByRole('status').textContent).toBe('You allowed us to count your visits.');
+});
+
+test('a browser that refuses for its visitor has the last word', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  render(frame());
+  expect(screen.getByText(/Your browser asks every site not to count you/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a site that counts nothing has nothing to say', () => {
+  saveConsent(slug, 'granted');
+  expect(render(frame({ events: false, vitals: false })).container.innerHTML).toBe('');
+});
