@@ -16,6 +16,7 @@ const shown = publicSite(
       comparisonRatePercent: 8.19,
       lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
     },
+    phones: { defaults: { used: '1300 975 707' } },
     features: [],
   }),
 );
@@ -99,6 +100,7 @@ describe('a car that is looked at and printed', () => {
     ]);
     expect(sheets[0]?.photo).not.toBeNull();
     expect(sheets[0]?.dealer.licence).toBe(shown.locations[0]?.dealer_license_number ?? null);
+    expect(sheets[0]?.dealer.phone, 'the number that the page calls').toBe('1300 975 707');
   });
 
   it('prints a sold car without price and finance', async () => {

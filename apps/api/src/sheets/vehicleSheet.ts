@@ -1,6 +1,7 @@
 import type { VehicleSheet } from '@forecourt/documents';
 import { financeEstimate, formatRate } from '@forecourt/finance';
 import { placeOf } from '@forecourt/location';
+import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
 import { carName, specLists, type Car } from '@forecourt/vehicle';
@@ -26,7 +27,7 @@ export function vehicleSheet(
     dealer: {
       name: site.name,
       address: place ? `${place.address.street}, ${place.address.city} ${place.address.state}` : null,
-      phone: place?.phone ?? site.phones.main,
+      phone: phoneLink(resolvePhone({ car, dealer: site })?.number ?? site.phones.main)?.text ?? null,
       licence: place?.dealer_license_number ?? null,
     },
     title: carName({ year: car.year, make: car.make, model: car.model }),
