@@ -230,12 +230,15 @@ function savesData(): boolean {
   );
 }
 
+/** A browser that is never idle is interrupted after so long, milliseconds. */
+const AT_LATEST = { timeout: 2_000 };
+
 /** Calls back once the page has loaded and the browser has nothing better to do; Safari is given a moment instead. */
 function whenIdle(callBack: () => void): () => void {
   let left = false;
   const run = () => left || callBack();
   const wait = () =>
-    void ('requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 200));
+    void ('requestIdleCallback' in globalThis ? requestIdleCallback(run, AT_LATEST) : setTimeout(run, 200));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
   return () => {
