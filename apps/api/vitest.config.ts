@@ -9,6 +9,9 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     environment: 'node',
+    isolate: false,
+    // The longest suite of all, and the last to begin: alone it has both cores.
+    maxWorkers: 2,
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
