@@ -1,0 +1,36 @@
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+journey(
+  '[VD-05] scrolled down, the vehicle in short stands at the top; back at the top it is gone and holds no focus',
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    await visit(page, `/cars/${car.slug}`);
+    const bar = page.getByRole('complementary', { name: 'This vehicle in short' });
+    await expect(bar).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
+    await expect(bar.getByRole('link', { name: 'Get Finance' })).toHaveAttribute('href', /finance/);
+    await bar.getByRole('link', { name: 'Trade-In Valuation' }).focus();
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar).not.toBeInViewport();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  },
+);
+
+journey(
+  'the address of a vehicle is copied, and the button says so',
+  async ({ page, site, origin, context }) => {
+    const { slug } = carOf(site, 'plain');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `/cars/${slug}`);
+    const share = page.getByRole('list', { name: 'Share this vehicle' });
+    await share.getByRole('button', { name: 'Copy the address' }).click();
+    await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied, origin).pathname).toBe(`/cars/${slug}`);
+  },
+);
