@@ -5,6 +5,7 @@ import { MessageSquare, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
+import { countCall } from '../logic/count-call.ts';
 import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
@@ -36,9 +37,15 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
       <div className="container-site flex items-center gap-3 py-3">
         <p className="min-w-0 grow truncate text-note font-bold max-md:hidden">{car.name}</p>
         {phone && (
-          <LinkButton href={phone.href} variant="outline" size="large" className="max-md:flex-1">
+          <LinkButton
+            href={phone.href}
+            onClick={() => countCall(car)}
+            variant="outline"
+            size="large"
+            className="max-md:flex-1"
+          >
             <Phone aria-hidden size={18} strokeWidth={1.75} />
-            Call<span className="sr-only"> {phone.text}</span>
+            Call{!site.phones.mask && <span className="sr-only"> {phone.text}</span>}
           </LinkButton>
         )}
         <LinkButton href={paths.enquire(car.slug)} size="large" className="max-md:flex-1">

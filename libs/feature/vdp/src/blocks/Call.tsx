@@ -1,20 +1,52 @@
+import { maskPhone } from '@forecourt/phone';
 import { useSite } from '@forecourt/site-config/react';
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { countCall } from '../logic/count-call.ts';
 import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
-/** The number to call about this vehicle. */
+/**
+ * The number to call about this vehicle. Where the site masks numbers, the first press shows the rest of it and the next one
+ * calls; without scripts it is shown from the start. (PR-08)
+ */
 export const Call = block('vdp.call', function Call({ car }) {
-  const phone = vehiclePhone(car, useSite());
+  const site = useSite();
+  const [revealed, setRevealed] = useState(false);
+  const phone = vehiclePhone(car, site);
   if (!phone) return null;
+  const masked = site.phones.mask && !revealed;
+  const press = (event: MouseEvent) => {
+    countCall(car);
+    if (!masked) return;
+    event.preventDefault();
+    setRevealed(true);
+  };
   return (
-    <a
-      href={phone.href}
-      className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong font-semibold hover:border-ink hover:bg-sunken"
-    >
-      <Phone aria-hidden size={18} strokeWidth={1.75} />
-      <span className="sr-only">Call </span>
-      {phone.text}
-    </a>
+    <>
+      <a
+        href={phone.href}
+        onClick={press}
+        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong font-semibold hover:border-ink hover:bg-sunken"
+      >
+        <Phone aria-hidden size={18} strokeWidth={1.75} />
+        {masked && (
+          <span className="noscript:hidden">
+            <span className="sr-only">Show the number </span>
+            {maskPhone(phone.text)}
+          </span>
+        )}
+        <span className={masked ? 'hidden noscript:inline' : undefined}>
+          <span className="sr-only">Call </span>
+          {phone.text}
+        </span>
+      </a>
+      {site.phones.mask && (
+        <span role="status" className="sr-only">
+          {revealed ? phone.text : ''}
+        </span>
+      )}
+    </>
   );
 });

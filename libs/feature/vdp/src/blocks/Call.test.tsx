@@ -1,0 +1,56 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
+import { namedCars } from '@forecourt/fixtures';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { Call } from './Call.tsx';
+
+const number = '(07) 5550 4100';
+const car = { ...namedCars.plain, location_id: null, location: null };
+const now = new Date('2026-11-21T00:00:00Z');
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(mask: boolean) {
+  const layer: unknown[] = [];
+  vi.stubGlobal('dataLayer', layer);
+  saveConsent('a', 'granted');
+  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+  layer.length = 0; // what the bus kept of other tests
+  const site = testSite('classic', {}, { phones: { defaults: { used: number }, mask } });
+  render(
+    <TestSite site={site}>
+      <Call car={car} now={now} />
+    </TestSite>,
+  );
+  const link = screen.getByRole('link');
+  const dialled = vi.fn((event: Event) => event.preventDefault()); // jsdom cannot dial
+  link.parentElement?.addEventListener('click', (event) => event.defaultPrevented || dialled(event));
+  return { link, dialled, layer, stop };
+}
+const clicked = { event: 'phone_click', event_id: 25, label: 'Used Car', car_id: car.id };
+
+test('[PR-08] a masked number is shown by the first press and called by the next; each tells event 25', async () => {
+  const { link, dialled, layer, stop } = show(true);
+  expect(link.textContent).toContain('Show the number (07) **** ****');
+  await userEvent.click(link);
+  expect(dialled).not.toHaveBeenCalled();
+  expect(link.textContent).toBe(`Call ${number}`);
+  expect(screen.getByRole('status').textContent).toBe(number);
+  expect(document.activeElement).toBe(link);
+  await userEvent.click(link);
+  expect(dialled).toHaveBeenCalledOnce();
+  expect(layer).toEqual([clicked, clicked]);
+  stop();
+});
+
+test('[PR-08] a number that is not masked is called at once', async () => {
+  const { link, dialled, layer, stop } = show(false);
+  expect(link.textContent).toBe(`Call ${number}`);
+  expect(link.getAttribute('href')).toBe('tel:+61755504100');
+  await userEvent.click(link);
+  expect(dialled).toHaveBeenCalledOnce();
+  expect(layer).toEqual([clicked]);
+  stop();
+});
