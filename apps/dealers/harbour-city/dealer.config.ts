@@ -318,7 +318,10 @@ export default defineDealer({
         },
       },
     }),
-    enquiry({ show: { checkout: true } }),
+    enquiry({
+      show: { checkout: true },
+      assurances: ['Clear title on every used car', 'Statutory warranty wherever the law gives one'],
+    }),
     locations({}),
     content({}),
   ],

@@ -53,5 +53,13 @@ export default defineOverrides({
       </p>
     </div>
   )),
+  'vdp.gone': add(
+    () => (
+      <p className="container-site pb-section text-note text-ink-2">
+        Vans come and go with the seasons: ask which trade-ins are on their way.
+      </p>
+    ),
+    { id: 'on-their-way' },
+  ),
   'vdp.sold-actions': add(OtherLayouts, { id: 'other-layouts' }),
 });

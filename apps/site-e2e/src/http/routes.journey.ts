@@ -1,4 +1,5 @@
-import { headingOf, readableText } from '../support/html.ts';
+import { slugify } from '@forecourt/vehicle';
+import { attributes, headingOf, readableText } from '../support/html.ts';
 import { addressOf, pagesOf } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,12 +32,48 @@ test(
   },
 );
 
+test.describe('a vehicle that is not there', () => {
+  test(
+    '[RT-05] is answered 404 with vehicles of its model and a form that finds one',
+    { tag: '@every-dealer' },
+    async ({ site, dealer, get }) => {
+      const { make, model } = carOf(site, 'plain');
+      const slug = `2012-${slugify(make)}-${slugify(model)}-long-gone-u1`;
+      const answer = await get(`/cars/${slug}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.text).toContain('<meta name="robots" content="noindex, follow"/>');
+      expect(headingOf(answer.text)).toContain(`2012 ${make} ${model}`);
+      expect(readableText(answer.text)).toContain(`Similar to the 2012 ${make} ${model}`);
+      expect(readableText(answer.text)).toContain(dealer.phones.main ?? dealer.name);
+      const links = attributes(answer.text, 'href');
+      expect(links).toContain(`/search/${slugify(make)}/${slugify(model)}`);
+      expect(links.some((href) => href.startsWith('/cars/'))).toBe(true);
+      expect(answer.text).toContain(`action="/enquire?car=${slug}"`);
+      expect(readableText(answer.text)).toContain('Find me something similar');
+    },
+  );
+
+  test('[RT-05] is answered 404 with the newest where its address tells nothing', async ({ get }) => {
+    const answer = await get('/cars/1999-no-such-car');
+    expect(answer.status).toBe(404);
+    expect(headingOf(answer.text)).toBe('This vehicle is not here, but others are.');
+    expect(readableText(answer.text)).toContain('Newest in stock');
+    expect(answer.text).toContain('action="/search/new-used-and-demo-cars/"');
+  });
+
+  test('is shown as such to the router of the browser', async ({ get }) => {
+    const answer = await get('/cars/1999-no-such-car.data');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['x-remix-response']).toBe('yes');
+  });
+});
+
 test.describe('an address that is not there', () => {
   const missing = [
     ['an unknown path', '/nothing-here'],
     ['an unknown path in depth', '/search-for/nothing/here'],
     ['a search for a make that nobody has', '/search/no-such-make'],
-    ['a vehicle that nobody has', '/cars/1999-no-such-car'],
     ['a location that is not one', '/contact-us/no-such-place'],
   ] as const;
   for (const [name, path] of missing)

@@ -24,6 +24,16 @@ test('without its search engine the search page keeps its frame and phone number
   }
 });
 
+test('without its search engine a vehicle that is not there is a plain 404 page with the form that finds one', async ({
+  site,
+}) => {
+  const answer = await ask(at(site, '/cars/2019-mazda-2-long-gone-u1'));
+  expect(answer.status).toBe(404);
+  expect(headingOf(answer.text)).toBe('This vehicle is not here.');
+  expect(readableText(answer.text)).toContain('Find me something similar');
+  expect(answer.text).toContain('action="/enquire?car=2019-mazda-2-long-gone-u1"');
+});
+
 test('everything else goes on without the search engine, and the platform says that it is not well', async ({
   site,
   dealer,

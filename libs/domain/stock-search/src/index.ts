@@ -35,6 +35,8 @@ export { makeVocabulary } from './url/makeVocabulary.ts';
 export { parseSearchUrl } from './url/parseSearchUrl.ts';
 export { pathConflicts } from './url/pathConflicts.ts';
 export type { PathConflict } from './url/pathConflicts.ts';
+export { readVehicleSlug } from './url/readVehicleSlug.ts';
+export type { ToldVehicle } from './url/readVehicleSlug.ts';
 export { resolveSearchPath } from './url/resolveSearchPath.ts';
 export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';

@@ -14,6 +14,7 @@ test('a dealer who lists it gets a page, a success page and its parts on other f
     contributions: [
       { slot: 'vdp.actions' },
       { slot: 'vdp.sold-actions' },
+      { slot: 'vdp.gone' },
       { slot: 'search.card-actions' },
       { slot: 'locations.contact' },
       { slot: 'site.overlays' },

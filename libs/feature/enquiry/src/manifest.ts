@@ -51,6 +51,12 @@ const options = z
       .positive()
       .default(200)
       .describe('The deposit of a reservation, fully refundable.'),
+    assurances: z
+      .array(z.string().min(1))
+      .default([])
+      .describe(
+        'Lines about guarantees and warranty beside the deposit, each a promise of the dealer; none by default.',
+      ),
     customAction: z
       .strictObject({
         label: z.string().min(1).describe('Its words.'),
@@ -105,6 +111,7 @@ export const enquiry = defineFeature({
   contributions: [
     { slot: 'vdp.actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
     { slot: 'vdp.sold-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/find-similar' },
+    { slot: 'vdp.gone', id: 'enquiry', module: '@forecourt/enquiry/slots/similar-form' },
     { slot: 'search.card-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/card-enquiry' },
     { slot: 'locations.contact', id: 'enquiry', module: '@forecourt/enquiry/slots/contact-form' },
     { slot: 'site.overlays', id: 'visit', module: '@forecourt/enquiry/slots/visit-recorder' },

@@ -1,2 +1,2 @@
 export { vdp } from './manifest.ts';
-export type { VehicleBlockProps } from './slots.ts';
+export type { GoneVehicleProps, VehicleBlockProps } from './slots.ts';

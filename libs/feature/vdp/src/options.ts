@@ -44,6 +44,14 @@ export const options = z
       .default(MARKET_THRESHOLD)
       .describe('From how many dollars under the market a price says so.'),
     showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
+    soldRedirectDays: z
+      .number()
+      .min(0)
+      .nullable()
+      .default(null)
+      .describe(
+        'How many days after its sale the address of a vehicle leads to the search of its make and model (301), never while it is listed; null, as it is by default, keeps its page, out of search engines.',
+      ),
     frame: frameOptions.prefault({}),
     sections: sectionOptions.prefault({}),
   })

@@ -172,6 +172,12 @@ export const slots: readonly SlotDeclaration[] = [
   { id: 'vdp.disclaimer', kind: 'one', purpose: 'Small print at the end of the page.', stability: 'stable' },
   { id: 'vdp.similar', kind: 'one', purpose: 'Vehicles like this one.', stability: 'stable' },
   {
+    id: 'vdp.gone',
+    kind: 'list',
+    purpose: 'Ways on from a vehicle that left or never was; its page is answered 404.',
+    stability: 'stable',
+  },
+  {
     id: 'vdp.sticky-header',
     kind: 'one',
     purpose: 'The vehicle in short, at the top of the window from 500 pixels of scroll.',

@@ -10,6 +10,14 @@ export interface VehicleBlockProps {
   now: Date;
 }
 
+/** What stands on the page of a vehicle that is not here is given this. */
+export interface GoneVehicleProps {
+  /** The slug that was asked for. */
+  slug: string;
+  /** What it still tells: year, make and model; null for nothing. */
+  name: string | null;
+}
+
 declare module '@forecourt/slots' {
   interface SlotRegistry {
     'vdp.breadcrumb': VehicleBlockProps & { crumbs: readonly { name: string; href?: string }[] };
@@ -62,6 +70,7 @@ declare module '@forecourt/slots' {
     'vdp.questions': VehicleBlockProps;
     'vdp.tiles': VehicleBlockProps;
     'vdp.disclaimer': VehicleBlockProps;
+    'vdp.gone': GoneVehicleProps;
     'vdp.similar': VehicleBlockProps & {
       /** As the index holds them: less to send than whole cars. */
       similar: readonly CardHit[];

@@ -1,3 +1,4 @@
+import { StockSearchForm } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -25,7 +26,7 @@ export function ErrorPage({ status }: { status: number }) {
             ? 'The address may be old, or the vehicle sold. Search the stock, or tell us what you are looking for.'
             : 'The failure is on our side and has been noted. Try again in a moment, or call us.'}
         </p>
-        {missing && 'search' in site.features && <SearchForm />}
+        {missing && 'search' in site.features && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">
           {'search' in site.features && (
             <LinkButton href={paths.stock()} variant="outline">
@@ -44,29 +45,5 @@ export function ErrorPage({ status }: { status: number }) {
         <SlotList id="site.not-found" props={{}} />
       </div>
     </>
-  );
-}
-
-/** A plain form: it searches before any script, and on a page where a script failed. */
-function SearchForm() {
-  return (
-    <form action={paths.stock()} method="get" role="search" className="mt-8 flex max-w-xl gap-2">
-      <label className="sr-only" htmlFor="not-found-words">
-        Search the stock
-      </label>
-      <input
-        id="not-found-words"
-        name="words"
-        type="search"
-        placeholder="Make, model or keyword"
-        className="h-12 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-4 text-[16px] placeholder:text-ink-3"
-      />
-      <button
-        type="submit"
-        className="h-12 rounded-control bg-brand px-6 font-semibold text-on-brand hover:bg-brand-hover"
-      >
-        Search
-      </button>
-    </form>
   );
 }

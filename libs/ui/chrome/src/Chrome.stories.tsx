@@ -12,6 +12,7 @@ import { MapDrawing } from './MapDrawing.tsx';
 import type { ChromeEntry } from './nav-items.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { StatsBanner } from './StatsBanner.tsx';
+import { StockSearchForm } from './StockSearchForm.tsx';
 
 const links = (...names: string[]) => names.map((name) => ({ name, url: `#${name}` }));
 const entries: ChromeEntry[] = [
@@ -158,6 +159,14 @@ export const Consent: Story = {
     await userEvent.click(strip.getByRole('button', { name: 'Yes, count my visit' }));
     await expect(answered.mock.calls).toEqual([[false], [true]]);
   },
+};
+
+export const StockSearch: Story = {
+  render: () => (
+    <div className="container-site pb-8">
+      <StockSearchForm action="/search/new-used-and-demo-cars/" />
+    </div>
+  ),
 };
 
 export const MobileMenuOpens: Story = {

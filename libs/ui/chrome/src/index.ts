@@ -13,5 +13,6 @@ export type { ChromeEntry, ChromeLink } from './nav-items.ts';
 export { OpenLine } from './OpenLine.tsx';
 export { PageHeading } from './PageHeading.tsx';
 export { StatsBanner } from './StatsBanner.tsx';
+export { StockSearchForm } from './StockSearchForm.tsx';
 export { TileBanner } from './TileBanner.tsx';
 export type { TileBannerProps } from './TileBanner.tsx';

@@ -1,6 +1,7 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
+import { goneTopic } from '../logic/gone-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
@@ -25,6 +26,7 @@ const meta = {
       buttonText: 'Enquire now',
       messageRequired: true,
       disclaimer: null,
+      assurances: [],
       privacyNotice: 'We use your details to answer this enquiry and share them with the dealership.',
     },
     places: [],
@@ -44,6 +46,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const ReserveWithAssurances: Story = {
+  args: {
+    topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'reserve' }),
+    options: {
+      ...meta.args.options,
+      assurances: ['Clear title on every used car', 'Statutory warranty where the law gives one'],
+    },
+  },
+};
+
+export const SomethingSimilar: Story = { args: { topic: goneTopic('2019-mazda-2-maxx-u959311') } };
 
 export const Refused: Story = {
   args: {

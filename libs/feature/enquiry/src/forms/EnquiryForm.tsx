@@ -2,6 +2,7 @@ import { Alert, Button, ErrorSummary, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import type { EnquiryOptions } from '../manifest.ts';
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { FocusEventHandler, Ref } from 'react';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
@@ -13,7 +14,10 @@ import type { FormBinding } from './form-binding.ts';
 
 export interface EnquiryFormProps {
   topic: EnquiryTopic;
-  options: Pick<EnquiryOptions, 'buttonText' | 'messageRequired' | 'disclaimer' | 'privacyNotice'>;
+  options: Pick<
+    EnquiryOptions,
+    'buttonText' | 'messageRequired' | 'disclaimer' | 'privacyNotice' | 'assurances'
+  >;
   places: readonly SalesPlace[];
   /** What the fields start with. */
   values: FormValues;
@@ -58,6 +62,7 @@ export function EnquiryForm({
       className={clsx('flex flex-col gap-5', layout === 'dialog' && 'min-h-full')}
     >
       {topic.intro && <p className="text-ink-2">{topic.intro}</p>}
+      {topic.about === 'reserve' && <Assurances lines={options.assurances} />}
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <ErrorSummary errors={errors} />
       <EnquiryFields
@@ -89,5 +94,20 @@ export function EnquiryForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What the dealer promises whoever leaves a deposit. */
+function Assurances({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label="Guarantees and warranty" className="grid gap-2 text-note text-ink-2">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-3">
+          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-[3px] shrink-0 text-success" />
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

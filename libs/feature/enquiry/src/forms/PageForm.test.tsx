@@ -1,4 +1,4 @@
-import { fixedNow } from '@forecourt/fixtures';
+import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { forgetSharedStore } from '@forecourt/store';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -42,6 +42,21 @@ test('[EN-01] as the server sends it, it is the browser’s own form, the same f
   const html = renderToString(<TestSite>{form()}</TestSite>);
   expect(html).toMatch(/<form [^>]*action="\/enquire" method="post"/);
   expect(html).not.toContain('Priya');
+});
+
+test.each([
+  ['reserve', ['Clear title', 'Statutory warranty']],
+  ['photos', []],
+] as const)('[VD-23] guarantees and warranty stand beside the deposit alone: %s', (about, shown) => {
+  const assurances = ['Clear title', 'Statutory warranty'];
+  const site = testSite({ assurances });
+  render(
+    <TestSite site={site}>
+      {form({ topic: enquiryTopic(namedCars.plain, fixedNow, { about }), car: namedCars.plain })}
+    </TestSite>,
+  );
+  const list = screen.queryByRole('list', { name: 'Guarantees and warranty' });
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(shown);
 });
 
 test('[EN-09] saved details come after the first render and leave alone what was typed', async () => {

@@ -28,7 +28,8 @@ export interface EnquiryTopic {
   optIn: string;
 }
 
-const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {} };
+/** What a form has that asks for nothing in particular. */
+export const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {} };
 
 const CONTACT: EnquiryTopic = {
   ...PLAIN,

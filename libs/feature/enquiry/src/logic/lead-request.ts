@@ -18,8 +18,6 @@ export interface RequestContext {
   visit: Visit | null;
   /** What stands in the field that people do not see. */
   honeypot: string;
-  /** Answers that only this form has, by label. */
-  answers?: Record<string, string>;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface RequestContext {
  * everything else about it is the server's to say; the browser only names it. (EN-03)
  */
 export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequestInput {
-  const { topic, car, places, url, visit, honeypot, answers = {} } = context;
+  const { topic, car, places, url, visit, honeypot } = context;
   const place = places.find(({ name }) => name === enquiry.location);
   return {
     ...enquiry,
@@ -44,7 +42,7 @@ export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequ
       linked_query_params: linkedQueryParams(visit?.landing ?? url),
     },
     manufacturer_slug: car ? slugify(car.make) : null,
-    answers: { ...topic.answers, ...answers },
+    answers: { ...topic.answers },
     company_url: honeypot,
   };
 }

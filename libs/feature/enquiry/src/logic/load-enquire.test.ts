@@ -50,13 +50,28 @@ test.each(['', '?car='])('without a vehicle it is a general question: %j', async
   });
 });
 
-test('a vehicle that left is a general question that says so', async () => {
-  expect(await load('?car=gone')).toMatchObject({ car: null, missing: 'gone' });
+test('[EN-10] a vehicle that left asks for a similar one and says so', async () => {
+  expect(await load('?car=gone&about=test-drive')).toMatchObject({
+    car: null,
+    missing: 'gone',
+    topic: {
+      category: 'Vehicle Enquiry',
+      subcategory: 'Find me something similar',
+      message: 'Can you please find me something similar?',
+      pageId: 'find-similar',
+      about: null,
+      answers: { 'Vehicle asked about': 'gone' },
+    },
+  });
 });
 
 test('the page stands when the platform does not answer', async () => {
   const down = testPlatform({
     answer: () => json(500, { title: 'x', error: 'An unexpected error occured' }),
   });
-  expect(await load(`?car=${car.slug}`, down)).toMatchObject({ car: null, missing: car.slug });
+  expect(await load(`?car=${car.slug}`, down)).toMatchObject({
+    car: null,
+    missing: car.slug,
+    topic: { category: 'General Enquiry' },
+  });
 });

@@ -8,6 +8,7 @@ import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
+import { goneTopic } from './gone-topic.ts';
 import { newKey } from './lead-key.ts';
 
 /** Everything that the enquiry page shows before a word is typed. */
@@ -27,10 +28,12 @@ export interface EnquirePage {
 export async function loadEnquire(services: SiteServices, url: URL): Promise<EnquirePage> {
   const { site, now, origin } = services;
   const slug = carSlug(url);
-  const car = await findCar(services, slug).catch(unlessRefused);
+  const found = await findCar(services, slug).catch(unlessRefused);
+  const car = found ?? null;
   const about = readAbout(url.searchParams.get('about'));
   const depositDollars = featureOptions(site, 'enquiry')?.reserveDepositDollars;
-  const topic = enquiryTopic(car, now, { about, depositDollars });
+  const isGone = slug !== null && found === null;
+  const topic = isGone ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
   return {
     head: {
@@ -59,8 +62,8 @@ export async function findCar(services: SiteServices, slug: string | null): Prom
   return car && enquiryCar(car);
 }
 
-/** The page stands without the vehicle; the form below tells who cannot send it. */
-function unlessRefused(error: unknown): null {
-  if (error instanceof PlatformProblem) return null;
+/** The page stands without a vehicle that nobody can tell of; the form below tells who cannot send it. */
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof PlatformProblem) return undefined;
   throw error;
 }

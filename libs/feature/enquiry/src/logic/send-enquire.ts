@@ -9,6 +9,7 @@ import { enquiryTopic } from './enquiry-topic.ts';
 import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import type { FormErrors, FormValues } from './form-fields.ts';
+import { goneTopic } from './gone-topic.ts';
 import { contentKey } from './lead-key.ts';
 import { leadRequest } from './lead-request.ts';
 import { carSlug, findCar } from './load-enquire.ts';
@@ -56,7 +57,7 @@ async function trySending(
   const car = await findCar(services, slug);
   const places = car ? [] : salesPlaces(site);
   const depositDollars = options.reserveDepositDollars;
-  const topic = enquiryTopic(car, now, { about, depositDollars });
+  const topic = slug !== null && !car ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
   const checked = checkEnquiry(values, formRules(options, places, topic));
   if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
   const lead: LeadRequestInput = {
@@ -67,7 +68,6 @@ async function trySending(
       url: pageOf(request),
       visit: null,
       honeypot: textOf(form, HONEYPOT_FIELD),
-      answers: slug !== null && !car ? { 'Vehicle asked about': slug } : {},
     }),
     ...startOf(form),
   };

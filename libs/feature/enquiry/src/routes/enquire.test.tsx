@@ -137,9 +137,14 @@ describe('without JavaScript', () => {
     expect((await post(priya, { platform })).answer.status).toBe(503);
   });
 
-  test('a question about a vehicle that left names it', async () => {
+  test('[EN-10] a question about a vehicle that left asks for a similar one, and names it', async () => {
     const { leads } = await post(priya, { path: '/enquire?car=gone' });
-    expect(leads[0]?.lead).toMatchObject({ car_id: null, answers: { 'Vehicle asked about': 'gone' } });
+    expect(leads[0]?.lead).toMatchObject({
+      category: 'Vehicle Enquiry',
+      subcategory: 'Find me something similar',
+      car_id: null,
+      answers: { 'Vehicle asked about': 'gone' },
+    });
   });
 
   test('a general question goes to the chosen location', async () => {

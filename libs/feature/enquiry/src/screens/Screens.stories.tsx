@@ -1,6 +1,7 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
+import { goneTopic } from '../logic/gone-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import { TestSite } from '../testing/TestSite.tsx';
@@ -11,7 +12,7 @@ function page(car: EnquirePage['car'], missing: string | null = null): EnquirePa
   return {
     head: { title: '', description: '', canonical: '' },
     car,
-    topic: enquiryTopic(car, fixedNow),
+    topic: missing === null ? enquiryTopic(car, fixedNow) : goneTopic(missing),
     missing,
     formKey: 'story',
     startedAt: fixedNow.getTime(),

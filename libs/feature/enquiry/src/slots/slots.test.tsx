@@ -6,6 +6,7 @@ import { TestSite, testSite } from '../testing/TestSite.tsx';
 import CardEnquiry from './card-enquiry.tsx';
 import ContactForm from './contact-form.tsx';
 import FindSimilar from './find-similar.tsx';
+import SimilarForm from './similar-form.tsx';
 import VehicleEnquiry from './vehicle-enquiry.tsx';
 import VisitRecorder from './visit-recorder.tsx';
 
@@ -53,6 +54,20 @@ test('the contact page’s form posts to the enquiry page without scripts', asyn
   const form = region.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/enquire');
   expect(form?.method).toBe('post');
+});
+
+test('the page of a vehicle that is not here has a form for something similar', async () => {
+  render(
+    <TestSite>
+      <SimilarForm slug="2019-mazda-2-u1" />
+    </TestSite>,
+  );
+  const region = await screen.findByRole('region', { name: 'Find me something similar' });
+  expect(region.querySelector('form')?.getAttribute('action')).toBe('/enquire?car=2019-mazda-2-u1');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty(
+    'value',
+    'Can you please find me something similar?',
+  );
 });
 
 test('[EN-03] every page of a visit is recorded', async () => {

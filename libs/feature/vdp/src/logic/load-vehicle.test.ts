@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { testEngine } from '../testing/engine.ts';
 import { testSite } from '../testing/TestSite.tsx';
 import { loadVehicle } from './load-vehicle.ts';
 
@@ -13,13 +14,16 @@ async function load(postcode: string | null, options: Parameters<typeof testSite
   );
   const site = testSite('classic', { ...quiet, ...options });
   const services = { site, now: fixedNow, fetch, searchKey: '', origin: 'https://a.example', nonce: null };
-  const { sections } = await loadVehicle(services, car.slug, postcode);
-  return { sections, asked: fetch.mock.calls.some(([path]) => path.startsWith('/api/delivery')) };
+  const page = await loadVehicle(services, car.slug, postcode);
+  return {
+    sections: page?.sections,
+    asked: fetch.mock.calls.some(([path]) => path.startsWith('/api/delivery')),
+  };
 }
 
 test('[VD-12] the postcode of the address is answered with the page', async () => {
   const { sections } = await load('4810', { sections: section });
-  expect(sections.delivery?.asked).toEqual({
+  expect(sections?.delivery?.asked).toEqual({
     postcode: '4810',
     answer: { name: 'Townsville region', price: '$890' },
   });
@@ -30,4 +34,69 @@ test.each<[string, string | null, Parameters<typeof testSite>[1]]>([
   ['the address has no postcode', null, { sections: section }],
 ])('nobody is asked about delivery where %s', async (_case, postcode, options) => {
   expect((await load(postcode, options)).asked).toBe(false);
+});
+
+describe('a vehicle that was sold', () => {
+  const daysAgo = (days: number) => fixedNow.getTime() / 1000 - days * 86_400;
+
+  /** The answer of its address, `days` after the sale, where the dealer redirects after `soldRedirectDays`. */
+  async function addressOf(
+    days: number | null,
+    soldRedirectDays: number | null,
+    engine: Partial<Parameters<typeof testEngine>[0]> = {},
+  ) {
+    const sold = {
+      ...namedCars.soldYesterday,
+      make: 'Land Rover',
+      model: 'Defender',
+      sold_date_timestamp: days === null ? null : daysAgo(days),
+    };
+    const services = testEngine({
+      site: testSite('classic', { ...quiet, soldRedirectDays }),
+      makeModels: ['Land Rover Defender', 'Land Rover Discovery'],
+      makes: ['Land Rover'],
+      platform: () => Response.json(sold),
+      ...engine,
+    });
+    try {
+      const page = await loadVehicle(services, sold.slug);
+      return page?.head.noindex ? 'its page, out of the index' : 'its page';
+    } catch (thrown) {
+      if (!(thrown instanceof Response)) throw thrown;
+      return `${thrown.status} ${thrown.headers.get('location')}`;
+    }
+  }
+
+  test.each([
+    ['by default', 400, null, 'its page, out of the index'],
+    ['while it is listed', 2, 0, 'its page'],
+    ['before its time', 89, 90, 'its page, out of the index'],
+    ['after its time', 91, 90, '301 /search/land-rover/defender'],
+    ['where nobody knows when it was sold', null, 0, 'its page'],
+  ])('%s, %s days after the sale with %s: %s', async (_case, days, redirectDays, answer) => {
+    expect(await addressOf(days, redirectDays)).toBe(answer);
+  });
+
+  test.each([
+    ['its make where the stock has no such model', ['Land Rover Discovery'], '301 /search/land-rover'],
+    [
+      'its model whatever it shares its name with',
+      ['Land Rover Defender'],
+      '301 /search/land-rover/defender',
+    ],
+  ])('its address leads to %s', async (_case, makeModels, answer) => {
+    expect(await addressOf(91, 90, { makeModels })).toBe(answer);
+  });
+
+  test('its page stays where the stock has no such make, or nobody can tell', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await addressOf(91, 90, { makes: [], makeModels: [] })).toBe('its page, out of the index');
+    expect(await addressOf(91, 90, { down: true })).toBe('its page, out of the index');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+test('of a slug that nobody has there is no page', async () => {
+  const platform = () => Response.json({ title: 'Not found' }, { status: 404 });
+  expect(await loadVehicle(testEngine({ site: testSite(), platform }), 'no-such-car')).toBeNull();
 });

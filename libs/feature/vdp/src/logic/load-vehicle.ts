@@ -7,29 +7,35 @@ import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
-import { CARD_HIT_FIELDS, similarCars, similarCarsRequests } from '@forecourt/stock-search';
-import type { CardHit } from '@forecourt/stock-search';
+import { similarCars, similarCarsRequests } from '@forecourt/stock-search';
 import { availability, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
-import { data } from 'react-router';
+import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';
+import { cardsAlone } from './cards-alone.ts';
+import type { ShownHit } from './cards-alone.ts';
+import { modelSearchPath } from './model-search-path.ts';
 import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 import { vehicleSections } from './vehicle-sections.ts';
 
-/** A similar vehicle, as far as a card shows it. */
-export type SimilarHit = CardHit & { id: string };
-
 /**
- * What the vehicle page needs. A slug that nobody has is a 404; a sold vehicle still has its page, out of the index once
- * it left the listings. `postcode` is the one that the delivery form of a page without scripts asked about.
+ * What the vehicle page needs; null for a slug that nobody has. A sold vehicle still has its page, out of the index once it left
+ * the listings; where the dealer wants it, its address then leads to the search of its model, for good. `postcode` is the one
+ * that the delivery form of a page without scripts asked about.
  */
 export async function loadVehicle(services: SiteServices, slug: string, postcode: string | null = null) {
   const { site, now, origin, fetch } = services;
   const platform = createPlatformFetch({ fetch });
   const car = await platform.car(slug);
-  if (!car) throw data(null, { status: 404 });
+  if (!car) return null;
   const options = featureOptions(site, 'vdp');
+  const { soldForDays } = { soldForDays: null, ...availability(car, now) };
+  const isPast = (days: number) => soldForDays !== null && soldForDays > Math.max(days, site.stock.soldDays);
+  if (typeof options?.soldRedirectDays === 'number' && isPast(options.soldRedirectDays)) {
+    const path = await modelSearchPath(services, car);
+    if (path !== null) throw redirect(path, 301);
+  }
   const [similar, figures, asked] = await Promise.all([
     options?.showSimilar ? loadSimilar(services, car) : [],
     options?.gauge && displayedPrice(car) !== null && car.status !== 'sold'
@@ -38,12 +44,11 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
     loadDelivery(services, postcode),
   ]);
   const crumbs = crumbsOf(car, site);
-  const { soldForDays } = { soldForDays: null, ...availability(car, now) };
   const head: PageHead = {
     title: `${car.name} | ${site.name}`,
     description: `${car.name}, ${priceDisplay(car).text} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
     canonical: `${origin}${paths.vehicle(car.slug)}`,
-    noindex: soldForDays !== null && soldForDays > site.stock.soldDays,
+    noindex: isPast(0),
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
@@ -85,23 +90,15 @@ async function loadDelivery({ site, fetch }: SiteServices, postcode: string | nu
   return { postcode, answer: await askDelivery(postcode, fetch) };
 }
 
-/** Six are shown: six of each search are enough, as far as cards show them. */
-const CARDS_ALONE = {
-  per_page: 6,
-  include_fields: ['id', ...CARD_HIT_FIELDS].join(','),
-  highlight_fields: 'none',
-  highlight_full_fields: 'none',
-};
-
 async function loadSimilar({ site, now, fetch, searchKey }: SiteServices, car: Car) {
   try {
     const searches = similarCarsRequests(car, searchSite(site), { now });
     const answers = await multiSearch(
       fetch,
       searchKey,
-      searches.map((search) => ({ ...search, ...CARDS_ALONE })),
+      searches.map((search) => ({ ...search, ...cardsAlone(6) })), // six are shown
     );
-    const hits: SimilarHit[][] = answers.map((answer) => answer.hits.map(({ document }) => document));
+    const hits: ShownHit[][] = answers.map((answer) => answer.hits.map(({ document }) => document));
     return similarCars(car, hits);
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;

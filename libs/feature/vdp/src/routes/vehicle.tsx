@@ -1,41 +1,65 @@
-import { useMemo } from 'react';
-import { useLoaderData } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
 import { siteServices } from '@forecourt/site-config/loader';
 import { pack, unpack } from '@forecourt/site-config/packed';
-import { SlotProvider } from '@forecourt/slots';
+import type { Packed } from '@forecourt/site-config/packed';
+import { SlotProvider, lazyPart } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/vdp';
+import { loadGone } from '../logic/load-gone.ts';
 import { loadVehicle } from '../logic/load-vehicle.ts';
 import { SectionsProvider } from '../sections.tsx';
 import { VehicleScreen } from '../VehicleScreen.tsx';
 
+const Gone = lazyPart(async () => (await import('../layouts/Gone.tsx')).Gone);
+
 export const meta = headMeta;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const postcode = new URL(request.url).searchParams.get('postcode');
-  const { head, ...page } = await loadVehicle(context.get(siteServices), params['slug'] ?? '', postcode);
-  return { head, page: pack(page) };
+  const services = context.get(siteServices);
+  const slug = params['slug'] ?? '';
+  const vehicle = await loadVehicle(services, slug, new URL(request.url).searchParams.get('postcode'));
+  if (vehicle) {
+    const { head, ...page } = vehicle;
+    return { head, page: pack(page) };
+  }
+  const { head, ...gone } = await loadGone(services, slug);
+  return data({ head, gone: pack(gone) }, { status: 404 });
 }
 
 export default function Vehicle() {
-  const { head, page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <SlotProvider filling={filling}>
+      {'gone' in loaded ? (
+        <Suspense>
+          <Gone {...unpack(loaded.gone)} />
+        </Suspense>
+      ) : (
+        <Found page={loaded.page} url={loaded.head.canonical} />
+      )}
+    </SlotProvider>
+  );
+}
+
+type Page = Omit<NonNullable<Awaited<ReturnType<typeof loadVehicle>>>, 'head'>;
+
+function Found({ page, url }: { page: Packed<Page>; url: string }) {
   const { car, media, now, crumbs, similar, figures, sections } = unpack(page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
-    <SlotProvider filling={filling}>
-      <SectionsProvider sections={sections}>
-        <VehicleScreen
-          key={car.id}
-          car={car}
-          media={media}
-          now={instant}
-          crumbs={crumbs}
-          similar={similar}
-          figures={figures}
-          url={head.canonical}
-        />
-      </SectionsProvider>
-    </SlotProvider>
+    <SectionsProvider sections={sections}>
+      <VehicleScreen
+        key={car.id}
+        car={car}
+        media={media}
+        now={instant}
+        crumbs={crumbs}
+        similar={similar}
+        figures={figures}
+        url={url}
+      />
+    </SectionsProvider>
   );
 }

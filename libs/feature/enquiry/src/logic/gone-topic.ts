@@ -1,0 +1,17 @@
+import { FIND_SIMILAR } from '@forecourt/vehicle';
+import { PLAIN } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './enquiry-topic.ts';
+
+/** The wish for something similar to a vehicle that is not here; of it no more is known than the slug. (EN-10) */
+export function goneTopic(slug: string): EnquiryTopic {
+  return {
+    ...PLAIN,
+    title: FIND_SIMILAR.subcategory,
+    category: 'Vehicle Enquiry',
+    subcategory: FIND_SIMILAR.subcategory,
+    pageId: 'find-similar',
+    message: FIND_SIMILAR.message,
+    answers: { 'Vehicle asked about': slug.slice(0, 200) },
+    optIn: 'Send me vehicles like it by e-mail. I can unsubscribe at any time.',
+  };
+}

@@ -1,0 +1,63 @@
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { CardHit } from '@forecourt/stock-search';
+import type { Car } from '@forecourt/vehicle';
+import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+
+/** Vehicles in a row that a finger or the arrow keys move, with the finance warning where repayments are shown. */
+export function CardRow({
+  hits,
+  now,
+  lineOf,
+}: {
+  hits: readonly CardHit[];
+  now: Date;
+  /** What is said of a vehicle below its card, beside the one above; empty for nothing. */
+  lineOf?: (car: Car) => string;
+}) {
+  const options = useFeatureOptions('vdp');
+  const { stock, template } = useSite();
+  const cards = hits.map((hit) => ({ car: hitToCar(hit), weekly: hitWeekly(hit) }));
+  const bare = template === 'showroom';
+  return (
+    <>
+      <ul
+        className={`no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 md:mx-0 md:auto-cols-[45%] md:px-0 lg:gap-6 ${bare ? 'lg:auto-cols-[calc((100%-48px)/3)]' : 'lg:auto-cols-[calc((100%-72px)/4)]'}`}
+      >
+        {cards.map(({ car, weekly }) => (
+          <li key={car.id} className="flex flex-col">
+            <VehicleCard
+              car={car}
+              now={now}
+              weekly={weekly}
+              look={bare ? 'bare' : 'boxed'}
+              showTown={template === 'group'}
+              electricTag={stock.electricTag}
+              newArrivalDays={stock.newArrivalDays}
+              marketThreshold={options?.marketThreshold}
+              noPriceText={stock.noPriceText}
+              sizes={
+                bare
+                  ? '(width >= 1024px) 420px, (width >= 768px) 45vw, 82vw'
+                  : '(width >= 1024px) 310px, (width >= 768px) 45vw, 82vw'
+              }
+            />
+            {lineOf && <Difference text={lineOf(car)} />}
+          </li>
+        ))}
+      </ul>
+      {cards.some(({ weekly }) => weekly !== null) && <ListWarning layout="note" className="mt-6" />}
+    </>
+  );
+}
+
+/** How a vehicle differs from the one above, in a line below its card. */
+function Difference({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <p className="mt-2 px-1 text-small text-ink-2">
+      <span className="sr-only">Beside this one: </span>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { Breadcrumb, StockSearchForm } from '@forecourt/chrome';
+import { phoneLink } from '@forecourt/phone';
+import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { SlotList, useSlotFilled } from '@forecourt/slots';
+import { useMemo } from 'react';
+import { CardRow } from '../blocks/CardRow.tsx';
+import type { NearStock } from '../logic/load-gone.ts';
+import type { GoneVehicleProps } from '../slots.ts';
+
+const WAYS_ON = 'ways-on';
+
+export interface GoneProps extends GoneVehicleProps {
+  /** The instant of the page, ISO 8601. */
+  now: string;
+  crumbs: readonly { name: string; href?: string }[];
+  /** Null where there is nothing, or the engine does not answer. */
+  near: NearStock | null;
+}
+
+/** The page of a vehicle that left, or never was: what comes near it, and ways to have one found. */
+export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
+  const { features, phones } = useSite();
+  const canAsk = useSlotFilled('vdp.gone');
+  const phone = phoneLink(phones.main);
+  return (
+    <>
+      <div className="on-page container-site pt-4 pb-section lg:pt-6">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="mt-8 max-w-[24ch] text-[30px]/[33px] md:text-[40px]/[44px] lg:mt-12">
+          {`This ${name ?? 'vehicle'} is not here${near ? ', but others are.' : '.'}`}
+        </h1>
+        <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
+          It may be sold, or the address may be old. Search the stock, or tell us what you are looking for.
+        </p>
+        {'search' in features && <StockSearchForm action={paths.stock()} />}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {canAsk && (
+            <LinkButton href={`#${WAYS_ON}`} variant="outline">
+              Have us find one
+            </LinkButton>
+          )}
+          {phone && (
+            <LinkButton href={phone.href} variant="outline">
+              Call {phone.text}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {near && <Near near={near} name={name} now={now} />}
+      <div id={WAYS_ON} className="scroll-mt-24 [.on-page+&>*]:pt-0">
+        <SlotList id="vdp.gone" props={{ slug, name }} />
+      </div>
+    </>
+  );
+}
+
+function Near({ near, name, now }: Pick<GoneProps, 'name' | 'now'> & { near: NearStock }) {
+  const { features, template } = useSite();
+  const instant = useMemo(() => new Date(now), [now]);
+  const all = { name: `See all ${near.name ?? 'stock'}`, href: near.href };
+  return (
+    <Section tone={template === 'showroom' ? 'surface' : 'sunken'}>
+      <SectionHeading
+        title={near.name === null ? 'Newest in stock' : `Similar to the ${name}`}
+        {...('search' in features && { link: all })}
+      />
+      <CardRow hits={near.hits} now={instant} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { fixedNow } from '@forecourt/fixtures';
+import type { PublicSite } from '@forecourt/site-config';
+import type { SiteServices } from '@forecourt/site-config/loader';
+import type { SearchDocument } from '@forecourt/stock-search';
+
+export interface TestEngine {
+  site: PublicSite;
+  makes?: string[];
+  /** "Land Rover Defender" */
+  makeModels?: string[];
+  /** What a search with this filter finds. */
+  search?: (filter: string) => SearchDocument[];
+  /** What the platform answers. */
+  platform?: (path: string) => Response;
+  down?: boolean;
+}
+
+interface EngineSearch {
+  per_page: number;
+  filter_by?: string;
+}
+
+let sites = 0;
+
+/** The services of a site whose engine knows so much. Each is a site of its own: words of the stock are kept by its slug. */
+export function testEngine({
+  site,
+  makes = [],
+  makeModels = [],
+  search = () => [],
+  platform = () => new Response(null, { status: 503 }),
+  down = false,
+}: TestEngine): SiteServices {
+  const facet = (field_name: string, values: string[]) => ({
+    field_name,
+    counts: values.map((value) => ({ value, count: 1 })),
+  });
+  const words = [facet('make', makes), facet('make_model', makeModels)];
+  const answerTo = ({ per_page, filter_by = '' }: EngineSearch) => {
+    const hits = search(filter_by).slice(0, per_page);
+    return { found: hits.length, hits: hits.map((document) => ({ document })), facet_counts: words };
+  };
+  sites += 1;
+  return {
+    site: { ...site, slug: `${site.slug}-${sites}` },
+    now: fixedNow,
+    searchKey: 'key',
+    origin: 'https://dealer.example',
+    nonce: null,
+    async fetch(path, init) {
+      if (!path.startsWith('/typesense')) return platform(path);
+      if (down) return new Response('down', { status: 503 });
+      const body = typeof init?.body === 'string' ? init.body : '{ "searches": [] }';
+      const { searches }: { searches: EngineSearch[] } = JSON.parse(body);
+      return Response.json({ results: searches.map(answerTo) });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+/** A field that searches the stock in plain words. A plain form: it searches before any script, and on a page where one failed. */
+export function StockSearchForm({
+  action,
+}: {
+  /** The address of the stock; it is asked with `words`. */
+  action: string;
+}) {
+  const id = useId();
+  return (
+    <form action={action} method="get" role="search" className="mt-8 flex max-w-xl gap-2">
+      <label className="sr-only" htmlFor={id}>
+        Search the stock
+      </label>
+      <input
+        id={id}
+        name="words"
+        type="search"
+        placeholder="Make, model or keyword"
+        className="h-12 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-4 text-[16px] placeholder:text-ink-3"
+      />
+      <button
+        type="submit"
+        className="h-12 rounded-control bg-brand px-6 font-semibold text-on-brand hover:bg-brand-hover"
+      >
+        Search
+      </button>
+    </form>
+  );
+}
