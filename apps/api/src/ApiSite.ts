@@ -3,6 +3,7 @@ import type { LeadSite } from '@forecourt/lead-desk';
 import type { PublicSite } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
 import type { DeliveryProvider } from './delivery/DeliveryProvider.ts';
+import type { YouxProvider } from './youx/YouxProvider.ts';
 
 /** What the API needs to know of a dealer site. */
 export interface ApiSite extends LeadSite {
@@ -16,6 +17,8 @@ export interface ApiSite extends LeadSite {
   publish?: PublicCarFlags;
   /** Who prices its deliveries; null or left out, it delivers nothing. */
   delivery?: DeliveryProvider | null;
+  /** Who gives its youX quotes; null or left out, there are none. */
+  youx?: YouxProvider | null;
   /** What visitors may know of the site, for what is printed; without it nothing can be. */
   shown?: PublicSite;
 }

@@ -14,6 +14,7 @@ import { requestLog } from './http/requestLog.ts';
 import { siteOfHost } from './http/siteOfHost.ts';
 import { leadRoutes } from './leads/leadRoutes.ts';
 import { openApiDocument } from './openapi/openApiDocument.ts';
+import { youxRoutes } from './youx/youxRoutes.ts';
 
 /** The largest body that is read, in bytes: 64 KB. */
 export const BODY_LIMIT = 64 * 1024;
@@ -52,6 +53,7 @@ export function createApi(services: ApiServices): Api {
   api.route('/api/leads', leadRoutes(services, metrics));
   api.route('/api/cars', carRoutes(services));
   api.route('/api/delivery', deliveryRoutes(services));
+  api.route('/api/youx', youxRoutes(services));
   api.route('/api', countingRoutes(services, metrics));
 
   api.notFound((context) =>

@@ -38,7 +38,7 @@ export function openApiDocument(): Json {
 
 function describe(operation: Operation, reference: (schema: z.ZodType) => Json): Json {
   const { id, summary, description, body, bodyTypes = ['application/json'] } = operation;
-  const { answer, answerType = 'application/json', problems } = operation;
+  const { answer, answerType = 'application/json', nothing, problems } = operation;
   const content = (types: readonly string[], schema: z.ZodType) =>
     Object.fromEntries(types.map((type) => [type, { schema: reference(schema) }]));
   const refusals = problems.map((status) => [
@@ -53,6 +53,7 @@ function describe(operation: Operation, reference: (schema: z.ZodType) => Json):
     ...(body && { requestBody: { required: true, content: content(bodyTypes, body) } }),
     responses: {
       200: { description: 'As asked.', content: content([answerType], answer) },
+      ...(nothing && { 204: { description: nothing } }),
       ...(bodyTypes.length > 1 && { 303: { description: 'For a browser form: to the next page.' } }),
       ...Object.fromEntries(refusals),
     },

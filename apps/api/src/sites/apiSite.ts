@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { LeadWebhook } from '@forecourt/lead-desk';
 import type { ApiSite } from '../ApiSite.ts';
 import { siteDelivery } from '../delivery/siteDelivery.ts';
+import { siteYoux } from '../youx/siteYoux.ts';
 
 /** What a dealer's config does not say. */
 export interface ApiSiteOptions {
@@ -25,12 +26,13 @@ const enquiryOptions = z.object({
  * The API's view of a site's definition: the dealer's routing, and what its enquiry form asks for.
  *
  * Throws an Error when the config names a webhook secret that the environment does not have: without it, leads would be
- * posted that their receiver cannot trust.
+ * posted that their receiver cannot trust. Likewise without the key of a provider that is named.
  */
 export function apiSite(
   { dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>,
   { origin, env }: ApiSiteOptions,
 ): ApiSite {
+  const shown = publicSite({ dealer, features });
   return {
     slug: dealer.slug,
     name: dealer.name,
@@ -47,7 +49,8 @@ export function apiSite(
     excludeStock: dealer.stock.excludeStock,
     enquiry: enquiryRules(features['enquiry']),
     delivery: siteDelivery({ slug: dealer.slug, options: features['vdp'] }, env),
-    shown: publicSite({ dealer, features }),
+    youx: siteYoux(shown.finance, env),
+    shown,
   };
 }
 

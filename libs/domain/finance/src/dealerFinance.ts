@@ -1,5 +1,6 @@
 import type { RepaymentFrequency } from './frequency.ts';
 import type { RepaymentRounding } from './roundRepayment.ts';
+import type { YouxSettings } from './youxRequest.ts';
 
 /** A fee of the loan besides its establishment fee. */
 export interface LoanFee {
@@ -82,6 +83,8 @@ export interface DealerFinance {
   warning?: string;
   /** Disclaimer with merge tags, see `disclosureText`; a lender's own goes before it. */
   disclaimer?: string;
+  /** What youX is asked to assume; where absent or null, there are no youX quotes. */
+  youx?: YouxSettings | null;
   /** Slider bounds by provider key, and `default` for the others. */
   sliders?: Readonly<Record<string, SliderSettings>>;
   /** Where the loan slider starts: dollars, or the vehicle's price. 30,000 when absent. */

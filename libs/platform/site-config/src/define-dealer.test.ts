@@ -148,6 +148,23 @@ describe('defineDealer', () => {
   });
 });
 
+describe('the quotes of youX', () => {
+  const youxOf = (youx?: { selfAssessedCreditScore?: string; loanTerm?: number } | null) =>
+    defineDealer({ ...exampleDealer, finance: { ...finance, youx }, features: [] }).dealer.finance?.youx;
+
+  it('[FI-08] are off unless a dealer says so, and then assume excellent credit and five years', () => {
+    expect([youxOf(), youxOf(null)]).toEqual([null, null]);
+    expect(youxOf({})).toEqual({ selfAssessedCreditScore: 'GREAT', loanTerm: 5 });
+  });
+
+  it.each([
+    [{ loanTerm: 0 }, 'finance.youx.loanTerm'],
+    [{ selfAssessedCreditScore: 'very good' }, 'finance.youx.selfAssessedCreditScore'],
+  ])('[FI-08] refuse %j', (youx, path) => {
+    expect(problemsOf(() => youxOf(youx)).map((problem) => problem.path)).toEqual([path]);
+  });
+});
+
 describe('publicSite', () => {
   it('keeps lead routing and hidden locations out of the browser', () => {
     const site = defineDealer({

@@ -18,3 +18,5 @@ export { platformContracts } from './platformContracts.ts';
 export type { PlatformAnswer, PlatformContracts } from './platformContracts.ts';
 export { problemSchema } from './problem.ts';
 export type { Problem } from './problem.ts';
+export { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
+export type { YouxQuote, YouxQuoteRequest } from './youx.ts';

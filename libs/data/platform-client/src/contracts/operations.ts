@@ -3,6 +3,7 @@ import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } fr
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
+import { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
 
 /** One call of the API, as its documentation is made from it. */
 export interface Operation {
@@ -24,6 +25,8 @@ export interface Operation {
   answer: z.ZodType;
   /** Its media type, JSON when left out. */
   answerType?: string;
+  /** When it answers with 204 and nothing; never when left out. */
+  nothing?: string;
   /** Statuses of the problems it may answer with. */
   problems: readonly number[];
 }
@@ -149,5 +152,20 @@ export const operations: readonly Operation[] = [
     query: z.object({ postcode: z.string().meta({ description: 'Four digits, as text.' }) }),
     answer: deliveryEstimateSchema,
     problems: [404, 421, 422, 500, 503],
+  },
+  {
+    id: 'youxQuote',
+    method: 'post',
+    path: '/api/youx/quote',
+    summary: 'What youX would ask a week',
+    description:
+      'From youX, or worked out from the dealer’s own rates where no youX service is named; `description` says so. 404 on a site ' +
+      'that has youX off.',
+    body: youxQuoteRequestSchema,
+    answer: youxQuoteSchema,
+    nothing:
+      'There is no quote, or youX does not answer in time or as agreed. A page shows nothing then, and no failure is written to ' +
+      'its console.',
+    problems: [400, 403, 404, 413, 415, 421, 422, 429, 500],
   },
 ];

@@ -28,7 +28,11 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
       <div id="finance-calculator">
         <SectionHeading title="Finance" />
         {setup && (
-          <Calculator setup={setup} onFirstChange={() => track('finance_calculator', { car_id: car.id })}>
+          <Calculator
+            setup={setup}
+            car={car}
+            onFirstChange={() => track('finance_calculator', { car_id: car.id })}
+          >
             <LinkButton href={financeHref(car, finance)} variant="inverse" className="w-full">
               Get finance
             </LinkButton>

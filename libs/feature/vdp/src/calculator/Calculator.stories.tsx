@@ -17,7 +17,7 @@ function Shown({ variant, finance }: Args) {
   const dealer = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19, ...finance };
   const setup = calculatorSetup(namedCars.plain, dealer, { variant, now });
   return setup ? (
-    <Calculator setup={setup} onFirstChange={() => undefined}>
+    <Calculator setup={setup} car={namedCars.plain} onFirstChange={() => undefined}>
       <LinkButton href="#finance" variant="inverse" className="w-full">
         Get finance
       </LinkButton>

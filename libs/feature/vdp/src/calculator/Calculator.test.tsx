@@ -18,7 +18,9 @@ function setupOf(variant: 'loan' | 'purchase', more: Partial<DealerFinance> = {}
 }
 const show = (variant: 'loan' | 'purchase', more: Partial<DealerFinance> = {}) => {
   const used = vi.fn();
-  const page = render(<Calculator setup={setupOf(variant, more)} onFirstChange={used} />);
+  const page = render(
+    <Calculator setup={setupOf(variant, more)} car={namedCars.plain} onFirstChange={used} />,
+  );
   return { used, text: () => page.container.textContent ?? '' };
 };
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -82,7 +84,7 @@ test('choices go into the address without a step in the history, and are read fr
 
 test('as the server sends it, it shows where it starts whatever the address says, and waits for the page to live', async () => {
   window.history.replaceState(null, '', '/cars/some-car?loan=20000');
-  const page = <Calculator setup={setupOf('loan')} onFirstChange={vi.fn()} />;
+  const page = <Calculator setup={setupOf('loan')} car={namedCars.plain} onFirstChange={vi.fn()} />;
   const sent = renderToString(page);
   expect(sent).toContain('value="$30,000"');
   expect(sent).toContain('<fieldset disabled=""');

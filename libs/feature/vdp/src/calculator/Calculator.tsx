@@ -3,7 +3,9 @@ import { RepaymentResult } from '@forecourt/vehicle-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Car } from '@forecourt/vehicle';
 import { Spoken } from './Spoken.tsx';
+import { YouxQuote } from './YouxQuote.tsx';
 import type { CalculatorSetup } from './setup.ts';
 import { useCalculator } from './use-calculator.ts';
 import { answerOf, checked, positionOf, printed, sliderOf, slidTo } from './values.ts';
@@ -21,6 +23,8 @@ const LABELS: Record<CalculatorNumber, string> = {
 
 export interface CalculatorProps {
   setup: CalculatorSetup;
+  /** The vehicle, for the quote of youX. */
+  car: Car;
   /** Told once, when the shopper first changes something. */
   onFirstChange(): void;
   /** The way on, below the figures. */
@@ -31,7 +35,7 @@ export interface CalculatorProps {
  * The finance calculator: what the shopper chooses at the left, what it comes to at the right, and every step of it below. As the
  * server sends it, it shows the figures it starts with; it can be changed once the page lives.
  */
-export default function Calculator({ setup, onFirstChange, children }: CalculatorProps) {
+export default function Calculator({ setup, car, onFirstChange, children }: CalculatorProps) {
   const { values, change, live } = useCalculator(setup, onFirstChange);
   const [open, setOpen] = useState(false);
   const workingId = useId();
@@ -119,6 +123,7 @@ export default function Calculator({ setup, onFirstChange, children }: Calculato
           )}
         </div>
       </div>
+      <YouxQuote key={car.id} car={car} finance={setup.finance} />
     </div>
   );
 }

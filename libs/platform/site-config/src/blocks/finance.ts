@@ -97,6 +97,18 @@ export const financeSchema = z
       .nullable()
       .default(null)
       .describe('Page that replaces our own finance form: a path or an https address.'),
+    youx: z
+      .strictObject({
+        selfAssessedCreditScore: z
+          .string()
+          .regex(/^[A-Z_]{1,20}$/, 'A rating is in capitals, as youX names it, such as GREAT.')
+          .default('GREAT')
+          .describe('The credit rating that every quote assumes.'),
+        loanTerm: z.number().min(1).max(7).default(5).describe('Term that every quote assumes, years.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Show a youX quote in the calculator; {} for its usual assumptions, null for none.'),
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
   .describe('Finance estimates and where they lead.');

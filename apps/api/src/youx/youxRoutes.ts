@@ -1,0 +1,66 @@
+import { leadLimits } from '@forecourt/lead-desk';
+import {
+  youxQuoteRequestSchema,
+  youxQuoteSchema,
+  type YouxQuote,
+  type YouxQuoteRequest,
+} from '@forecourt/platform-client/contracts';
+import { Hono } from 'hono';
+import type { ApiServices } from '../ApiServices.ts';
+import type { ApiEnvironment } from '../http/ApiContext.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import { guarded } from '../http/guarded.ts';
+import { problem } from '../http/problem.ts';
+import { readBody } from '../http/readBody.ts';
+import type { YouxProvider } from './YouxProvider.ts';
+
+/** How long youX may take, milliseconds; the page is there and read meanwhile. */
+const PATIENCE_MS = 2_000;
+/** youX is left alone so long once it failed, milliseconds. */
+const REST_MS = 10_000;
+const FRESH = { 'cache-control': 'no-store' };
+
+/** Quotes of youX. Below `/api/youx`. */
+export function youxRoutes({ logger, now, trustedProxies = 0 }: ApiServices) {
+  const asks = new Map<string, (asked: YouxQuoteRequest) => Promise<YouxQuote | null | 'failed'>>();
+  // A page asks once for each vehicle: more than this in ten minutes is nobody who reads them.
+  const limits = leadLimits({ perAddress: 120, perSite: null });
+
+  /** The guard of a site's provider, which remembers how that one did. */
+  function askOf(slug: string, youx: YouxProvider) {
+    const known = asks.get(slug);
+    if (known) return known;
+    const ask = guarded((asked: YouxQuoteRequest, signal) => youx.quote(asked, { now: now(), signal }), {
+      answer: youxQuoteSchema,
+      name: 'youX provider',
+      limitMs: PATIENCE_MS,
+      restMs: REST_MS,
+      now,
+      logger: logger.child({ site: slug }),
+    });
+    asks.set(slug, ask);
+    return ask;
+  }
+
+  return new Hono<ApiEnvironment>().post('/quote', async (context) => {
+    const { slug, youx } = context.get('site');
+    if (!youx) return problem(context, 404, { detail: 'This site has no youX quotes.' });
+    const retryAfter = await limits.take(slug, clientAddress(context, trustedProxies));
+    if (retryAfter !== null)
+      return problem(context, 429, {
+        detail: 'Too many quotes for one address.',
+        headers: { 'retry-after': String(retryAfter) },
+      });
+    const body = await readBody(context);
+    if ('status' in body) return problem(context, body.status, { detail: body.detail });
+    const checked = youxQuoteRequestSchema.safeParse(body.fields);
+    if (!checked.success) {
+      const fields = [...new Set(checked.error.issues.map(({ path }) => path.join('.')))];
+      return problem(context, 422, { detail: `Refused: ${fields.join(', ')}.` });
+    }
+    const quote = await askOf(slug, youx)(checked.data);
+    // Browsers write a failing status to the console, and a page without a quote is none that failed.
+    if (quote === null || quote === 'failed') return context.body(null, 204, FRESH);
+    return context.json(quote, 200, FRESH);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { live, visit } from '../support/visit.ts';
+
+const CALL = '**/api/youx/quote';
+
+/** The calculator of a vehicle, in the middle of the window and alive. */
+async function calculatorOf(page: Page, site: string) {
+  await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+  const calculator = page.locator('#finance-calculator');
+  await calculator.scrollIntoViewIfNeeded();
+  await live(calculator.getByRole('group', { name: 'Finance calculator' }));
+  return calculator;
+}
+
+/** Tells how far the page has moved under its visitor since the last question, as the browser counts it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    Object.assign(window, { shifts });
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'shifts');
+      const values = Array.isArray(seen) ? seen.map((each) => Number(each.value)) : [];
+      return values.reduce((sum, value) => sum + value, 0);
+    });
+}
+
+journey(
+  '[FI-08] a youX quote stands with both rates, the warning and its assumption where a dealer has it on, and is asked for once',
+  async ({ page, site, dealer }) => {
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/youx/quote')) asked.push(request.postData());
+    });
+    const calculator = await calculatorOf(page, site);
+    const quote = calculator.getByRole('region', { name: 'youX quote' });
+    if (!dealer.finance?.youx) {
+      await expect(quote).toHaveCount(0);
+      expect(asked).toEqual([]);
+      return;
+    }
+    await expect(quote).toContainText('Assumes excellent credit.');
+    for (const words of [/\$\d+/, 'interest rate', 'comparison rate', 'WARNING:', '5-year term'])
+      await expect(quote).toContainText(words);
+    expect(asked.map((body) => JSON.parse(body ?? ''))).toEqual([
+      expect.objectContaining({ purchasePrice: carOf(site, 'plain').price, vin: null, whoIsHelping: '' }),
+    ]);
+  },
+);
+
+for (const [how, answer] of [
+  ['comes late', { status: 200, json: { weeklyRepaymentAmount: 99, advertisedRate: 6, comparisonRate: 7 } }],
+  ['does not come', { status: 204 }],
+  ['is a lie', { status: 200, json: { weeklyRepaymentAmount: -99, advertisedRate: 6, comparisonRate: 7 } }],
+  ['is none', { status: 200, body: '<html>' }],
+] as const)
+  journey(
+    `[FI-08] a youX quote that ${how} moves nothing that a shopper looks at`,
+    async ({ page, site, dealer }) => {
+      let go: () => void = () => undefined;
+      const wait = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await page.route(CALL, async (route) => {
+        await wait;
+        await route.fulfill(answer);
+      });
+      const calculator = await calculatorOf(page, site);
+      await calculator.evaluate((part) => part.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const moved = await watchShifts(page);
+      go();
+      const quote = calculator.getByRole('region', { name: 'youX quote' });
+      if (how === 'comes late' && dealer.finance?.youx) await expect(quote).toContainText('$99');
+      await page.waitForTimeout(300);
+      if (how !== 'comes late') await expect(quote).toHaveCount(0);
+      expect(await moved()).toBeLessThan(0.005);
+    },
+  );

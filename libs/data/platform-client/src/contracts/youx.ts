@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * What youX is asked about a vehicle, under the names it uses. Other keys are dropped, so nothing of a person gets
+ * through. Facts of the vehicle are taken as its feed has them: a page with odd ones is refused nothing.
+ */
+export const youxQuoteRequestSchema = z.object({
+  selfAssessedCreditScore: z
+    .string()
+    .regex(/^[A-Z_]{1,20}$/)
+    .meta({ description: 'The rating that the dealer assumes of everybody, such as GREAT.' }),
+  purchasePrice: z.number().positive().meta({ description: 'Dollars.' }),
+  loanTerm: z.number().min(1).max(7).meta({ description: 'Years.' }),
+  year: z.int().nullable(),
+  vin: z.string().nullable().meta({ description: 'Null where the site does not publish it.' }),
+  nvic: z.string().nullable(),
+  whoIsHelping: z.literal('').meta({ description: 'Always empty: nobody is named.' }),
+});
+
+/** What youX is asked. */
+export type YouxQuoteRequest = z.output<typeof youxQuoteRequestSchema>;
+
+/** A quote: dollars a week and percent a year. A comparison rate below the rate it compares is refused. */
+export const youxQuoteSchema = z
+  .object({
+    weeklyRepaymentAmount: z.number().positive().max(100_000),
+    comparisonRate: z.number().min(0).max(100),
+    advertisedRate: z.number().min(0).max(100),
+    description: z
+      .string()
+      .max(120)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Who worked it out, where that was not youX; null where it was.' }),
+  })
+  .refine(({ comparisonRate, advertisedRate }) => comparisonRate >= advertisedRate, {
+    path: ['comparisonRate'],
+    message: 'A comparison rate is not below the rate it compares.',
+  });
+
+/** A quote of youX. */
+export type YouxQuote = z.output<typeof youxQuoteSchema>;

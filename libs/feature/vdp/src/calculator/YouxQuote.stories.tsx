@@ -1,0 +1,56 @@
+import { carWith, namedCars } from '@forecourt/fixtures';
+import type { YouxQuote as Quote } from '@forecourt/finance';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { YouxQuote } from './YouxQuote.tsx';
+
+const quote: Quote = {
+  weeklyRepaymentAmount: 118.4,
+  comparisonRate: 8.54,
+  advertisedRate: 6.99,
+  description: null,
+};
+
+const answers = (given: Quote | null) => (): Promise<Quote | null> => Promise.resolve(given);
+
+const meta = {
+  title: 'Vehicle page/youX quote',
+  component: YouxQuote,
+  args: {
+    car: namedCars.plain,
+    finance: {
+      provider: 'Taurus',
+      annualRatePercent: 6.29,
+      comparisonRatePercent: 8.19,
+      youx: { selfAssessedCreditScore: 'GREAT', loanTerm: 5 },
+    },
+    ask: answers(quote),
+  },
+  decorators: [
+    (Story) => (
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof YouxQuote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(within(canvasElement).queryByText('youX quote')).toBeNull();
+};
+
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('8.54% p.a.')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const BroughtByTheVehicle: Story = { args: { car: carWith({ id: 1, youxQuote: quote }) } };
+export const FromTheDealersOwnRates: Story = {
+  args: { ask: answers({ ...quote, description: 'Worked out from the dealer’s own rates, not by youX.' }) },
+};
+export const Waiting: Story = { args: { ask: () => new Promise(() => undefined) }, play: nothing };
+export const ProviderFailed: Story = { args: { ask: answers(null) }, play: nothing };
+export const Off: Story = { args: { finance: { provider: 'Taurus', youx: null } }, play: nothing };

@@ -1,0 +1,141 @@
+import { carWith, namedCars } from '@forecourt/fixtures';
+import type { DealerFinance } from '@forecourt/finance';
+import type { Car } from '@forecourt/vehicle';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { askYoux, askYouxOnce } from '../logic/ask-youx.ts';
+import { YouxQuote } from './YouxQuote.tsx';
+
+const finance: DealerFinance = {
+  provider: 'Taurus',
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  youx: { selfAssessedCreditScore: 'GREAT', loanTerm: 5 },
+};
+const quote = { weeklyRepaymentAmount: 118.4, comparisonRate: 8.54, advertisedRate: 6.99, description: null };
+const { plain } = namedCars;
+const request = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 24_990,
+  loanTerm: 5,
+  year: 2021,
+  vin: null,
+  nvic: null,
+  whoIsHelping: '' as const,
+};
+
+const show = async (ask: typeof askYouxOnce, car: Car = plain, dealer = finance) => {
+  const page = render(<YouxQuote car={car} finance={dealer} ask={ask} />);
+  await act(async () => Promise.resolve());
+  return page.container;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the youX quote', () => {
+  test('[FI-08] [FI-07] stands with both rates, the warning and whose credit it assumes', async () => {
+    const ask = vi.fn(() => Promise.resolve(quote));
+    const page = await show(ask);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ selfAssessedCreditScore: 'GREAT', purchasePrice: 24_990, loanTerm: 5 }),
+    );
+    expect([...page.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
+      '$118',
+      '6.99% p.a.',
+      '8.54% p.a.',
+    ]);
+    expect(new Set([...page.querySelectorAll('dd')].map((each) => each.className)).size).toBe(1);
+    for (const words of [
+      'Assumes excellent credit.',
+      'WARNING: This comparison rate is true only',
+      '5-year term, 6.99% p.a., comparison rate 8.54% p.a., no deposit.',
+    ])
+      expect(page.textContent).toContain(words);
+    expect(screen.getByRole('region', { name: 'youX quote' })).toBeTruthy();
+  });
+
+  test('[FI-08] says so where the dealer’s own rates answered', async () => {
+    const description = 'Worked out from the dealer’s own rates, not by youX.';
+    const page = await show(() => Promise.resolve({ ...quote, description }));
+    expect(page.textContent).toContain(`Assumes excellent credit. ${description}`);
+  });
+
+  test('[FI-08] that a vehicle brought is shown at once, and nobody is asked', async () => {
+    const ask = vi.fn(() => Promise.resolve(quote));
+    const car = carWith({ youxQuote: { ...quote, weeklyRepaymentAmount: 99 } });
+    expect(renderToString(<YouxQuote car={car} finance={finance} ask={ask} />)).toContain('$99');
+    const page = await show(ask, car);
+    expect(page.textContent).toContain('$99');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('[FI-08] waits for the page to live: the server sends its room alone', () => {
+    const ask = vi.fn(() => Promise.resolve(quote));
+    const sent = renderToString(<YouxQuote car={plain} finance={finance} ask={ask} />);
+    expect(sent).toMatch(/^<div class="[^"]*min-h-[^"]*"><\/div>$/);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Car, DealerFinance]>([
+    ['where the dealer has youX off', plain, { ...finance, youx: null }],
+    ['without a price', namedCars.noPrice, finance],
+  ])('[FI-08] is not asked for %s', async (_, car, dealer) => {
+    const ask = vi.fn(() => Promise.resolve(quote));
+    expect((await show(ask, car, dealer)).innerHTML).toBe('');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('[FI-08] that does not come leaves its room while that is in sight, then nothing', async () => {
+    let tell: (entries: object[]) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+        constructor(told: typeof tell) {
+          tell = told;
+        }
+      },
+    );
+    const page = await show(() => Promise.resolve(null));
+    const room = page.innerHTML;
+    expect([room.includes('min-h-'), page.textContent]).toEqual([true, '']);
+    act(() => tell([{ isIntersecting: true, boundingClientRect: { top: 300 } }]));
+    expect(page.innerHTML).toBe(room);
+    act(() => tell([{ isIntersecting: false, boundingClientRect: { top: -300 } }]));
+    expect(page.innerHTML).toBe(room);
+    act(() => tell([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
+    expect(page.innerHTML).toBe('');
+  });
+});
+
+describe('askYoux', () => {
+  test.each<[string, () => Promise<Response>, object | null]>([
+    ['a quote', async () => Response.json(quote), quote],
+    ['no quote', async () => new Response(null, { status: 204 }), null],
+    ['an amount below 0', async () => Response.json({ ...quote, weeklyRepaymentAmount: -1 }), null],
+    ['no comparison rate', async () => Response.json({ ...quote, comparisonRate: null }), null],
+    ['no JSON', async () => new Response('<html>'), null],
+    ['an error', async () => Response.json(quote, { status: 500 }), null],
+    ['no line', () => Promise.reject(new TypeError('fetch failed')), null],
+  ])('[FI-08] reads %s, and says nothing of it', async (_, fetch, expected) => {
+    const said = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
+    expect(await askYoux(request, fetch)).toEqual(expected);
+    for (const each of said) expect(each).not.toHaveBeenCalled();
+  });
+
+  test('[FI-08] posts what the specification says, and a quote that came is not asked for again', async () => {
+    const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(new Response(null, { status: 204 })),
+    );
+    vi.stubGlobal('fetch', fetch);
+    expect(await askYouxOnce(request)).toBeNull();
+    fetch.mockImplementation(() => Promise.resolve(Response.json(quote)));
+    expect([await askYouxOnce(request), await askYouxOnce(request)]).toEqual([quote, quote]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    const [path, init] = fetch.mock.calls[0] ?? [];
+    expect([path, init?.method]).toEqual(['/api/youx/quote', 'POST']);
+    expect(JSON.parse(String(init?.body))).toEqual(request);
+  });
+});
