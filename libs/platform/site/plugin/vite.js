@@ -21,7 +21,8 @@ const conditions = process.execArgv
 /**
  * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
  * router, with the drawings of its header, and what at least seven routes share. Larger files compress better, and the list
- * of files that every page carries gets shorter.
+ * of files that every page carries gets shorter. The rules of finance stay apart: many routes share them, and the home page
+ * is none of those.
  */
 const codeSplitting = {
   groups: [
@@ -30,7 +31,12 @@ const codeSplitting = {
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/]plugin[\\/]icon\.js|[\\/](platform|@forecourt)[\\/]slots[\\/]|lucide-react[\\/].*[\\/](phone|search|x)\.mjs$/,
       priority: 2,
     },
-    { name: 'frame', test: /\.[jt]sx?$|\.mjs$/, minShareCount: 7, priority: 1 },
+    {
+      name: 'frame',
+      test: /^(?!.*[\\/](domain|@forecourt)[\\/]finance[\\/]).*\.([jt]sx?|mjs)$/,
+      minShareCount: 7,
+      priority: 1,
+    },
   ],
 };
 
