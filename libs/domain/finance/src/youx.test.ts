@@ -102,9 +102,9 @@ describe('youxEstimate', () => {
   });
 
   it('[FI-08] whatever is answered, an amount never stands without two rates in their order', () => {
-    const any = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null));
+    const told = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null));
     const answer = fc.record(
-      { weeklyRepaymentAmount: any, comparisonRate: any, advertisedRate: any, description: any },
+      { weeklyRepaymentAmount: told, comparisonRate: told, advertisedRate: told, description: told },
       { requiredKeys: [] },
     );
     fc.assert(

@@ -1,30 +1,30 @@
 import type { DeliveryBand } from './deliveryPrice.ts';
 
 /** Regions of Australia by their postcodes (Australia Post's ranges), a part before the whole it lies in. */
-const REGIONS = {
-  Brisbane: ['4000', '4179'],
-  'Logan and Gold Coast': ['4205', '4299'],
-  'Ipswich and Darling Downs': ['4300', '4399'],
-  'Northern suburbs': ['4500', '4549'],
-  'Sunshine Coast': ['4550', '4599'],
-  'Central Queensland': ['4680', '4709'],
-  'Mackay region': ['4740', '4799'],
-  'Townsville region': ['4800', '4849'],
-  'Cairns region': ['4850', '4899'],
-  'Elsewhere in Queensland': ['4000', '4999'],
-  'New South Wales and Canberra': ['2000', '2999'],
-  Victoria: ['3000', '3999'],
-  'South Australia': ['5000', '5799'],
-  'Western Australia': ['6000', '6797'],
-  Tasmania: ['7000', '7799'],
-  'Northern Territory': ['0800', '0899'],
-} as const satisfies Record<string, readonly [from: string, to: string]>;
+const REGIONS = [
+  { name: 'Brisbane', from: '4000', to: '4179' },
+  { name: 'Logan and Gold Coast', from: '4205', to: '4299' },
+  { name: 'Ipswich and Darling Downs', from: '4300', to: '4399' },
+  { name: 'Northern suburbs', from: '4500', to: '4549' },
+  { name: 'Sunshine Coast', from: '4550', to: '4599' },
+  { name: 'Central Queensland', from: '4680', to: '4709' },
+  { name: 'Mackay region', from: '4740', to: '4799' },
+  { name: 'Townsville region', from: '4800', to: '4849' },
+  { name: 'Cairns region', from: '4850', to: '4899' },
+  { name: 'Elsewhere in Queensland', from: '4000', to: '4999' },
+  { name: 'New South Wales and Canberra', from: '2000', to: '2999' },
+  { name: 'Victoria', from: '3000', to: '3999' },
+  { name: 'South Australia', from: '5000', to: '5799' },
+  { name: 'Western Australia', from: '6000', to: '6797' },
+  { name: 'Tasmania', from: '7000', to: '7799' },
+  { name: 'Northern Territory', from: '0800', to: '0899' },
+] as const satisfies readonly Omit<DeliveryBand, 'price'>[];
 
 /** A region that a dealer's delivery can have a price for. */
-export type DeliveryRegion = keyof typeof REGIONS;
+export type DeliveryRegion = (typeof REGIONS)[number]['name'];
 
 /** The names of all regions, a part before the whole it lies in. */
-export const DELIVERY_REGIONS = Object.keys(REGIONS) as DeliveryRegion[];
+export const DELIVERY_REGIONS = REGIONS.map(({ name }) => name);
 
 /**
  * The delivery table of a dealer who prices regions: dollars by region, 0 for free. A part of a region comes before the
@@ -33,9 +33,8 @@ export const DELIVERY_REGIONS = Object.keys(REGIONS) as DeliveryRegion[];
  * @example regionBands({ Brisbane: 0 }) // [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }]
  */
 export function regionBands(prices: Partial<Record<DeliveryRegion, number>>): DeliveryBand[] {
-  return DELIVERY_REGIONS.flatMap((name) => {
-    const [from, to] = REGIONS[name];
-    const price = prices[name];
-    return price === undefined ? [] : [{ from, to, price, name }];
+  return REGIONS.flatMap((region) => {
+    const price = prices[region.name];
+    return price === undefined ? [] : [{ ...region, price }];
   });
 }
