@@ -1,9 +1,10 @@
-import { deliveryEstimateSchema, type DeliveryEstimate } from '@forecourt/platform-client/contracts';
+import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
 import { DELIVERY_MESSAGES } from '@forecourt/pricing';
 import { Hono } from 'hono';
 import type { ApiServices } from '../ApiServices.ts';
 import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { guarded } from '../http/guarded.ts';
+import { oncePerSite } from '../http/oncePerSite.ts';
 import { problem } from '../http/problem.ts';
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 
@@ -16,23 +17,17 @@ const RETRY_SECONDS = '60';
 
 /** What delivery to a postcode costs. Below `/api/delivery`. */
 export function deliveryRoutes({ logger, now }: Pick<ApiServices, 'logger' | 'now'>) {
-  const asks = new Map<string, (postcode: string) => Promise<DeliveryEstimate | null | 'failed'>>();
-
-  /** The guard of a site's provider, which remembers how that one did. */
-  function askOf(slug: string, delivery: DeliveryProvider) {
-    const known = asks.get(slug);
-    if (known) return known;
-    const ask = guarded((postcode: string, signal) => delivery.estimate(postcode, { signal }), {
+  /** The guard of a site's provider remembers how that one did. */
+  const askOf = oncePerSite((site, delivery: DeliveryProvider) =>
+    guarded((postcode: string, signal) => delivery.estimate(postcode, { signal }), {
       answer: deliveryEstimateSchema,
       name: 'delivery provider',
       limitMs: PATIENCE_MS,
       restMs: REST_MS,
       now,
-      logger: logger.child({ site: slug }),
-    });
-    asks.set(slug, ask);
-    return ask;
-  }
+      logger: logger.child({ site }),
+    }),
+  );
 
   return new Hono<ApiEnvironment>().get('/', async (context) => {
     const { slug, delivery } = context.get('site');

@@ -2,7 +2,6 @@ import { leadLimits } from '@forecourt/lead-desk';
 import {
   youxQuoteRequestSchema,
   youxQuoteSchema,
-  type YouxQuote,
   type YouxQuoteRequest,
 } from '@forecourt/platform-client/contracts';
 import { Hono } from 'hono';
@@ -10,6 +9,7 @@ import type { ApiServices } from '../ApiServices.ts';
 import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { guarded } from '../http/guarded.ts';
+import { oncePerSite } from '../http/oncePerSite.ts';
 import { problem } from '../http/problem.ts';
 import { readBody } from '../http/readBody.ts';
 import type { YouxProvider } from './YouxProvider.ts';
@@ -22,25 +22,20 @@ const FRESH = { 'cache-control': 'no-store' };
 
 /** Quotes of youX. Below `/api/youx`. */
 export function youxRoutes({ logger, now, trustedProxies = 0 }: ApiServices) {
-  const asks = new Map<string, (asked: YouxQuoteRequest) => Promise<YouxQuote | null | 'failed'>>();
   // A page asks once for each vehicle: more than this in ten minutes is nobody who reads them.
   const limits = leadLimits({ perAddress: 120, perSite: null });
 
-  /** The guard of a site's provider, which remembers how that one did. */
-  function askOf(slug: string, youx: YouxProvider) {
-    const known = asks.get(slug);
-    if (known) return known;
-    const ask = guarded((asked: YouxQuoteRequest, signal) => youx.quote(asked, { now: now(), signal }), {
+  /** The guard of a site's provider remembers how that one did. */
+  const askOf = oncePerSite((site, youx: YouxProvider) =>
+    guarded((asked: YouxQuoteRequest, signal) => youx.quote(asked, { now: now(), signal }), {
       answer: youxQuoteSchema,
       name: 'youX provider',
       limitMs: PATIENCE_MS,
       restMs: REST_MS,
       now,
-      logger: logger.child({ site: slug }),
-    });
-    asks.set(slug, ask);
-    return ask;
-  }
+      logger: logger.child({ site }),
+    }),
+  );
 
   return new Hono<ApiEnvironment>().post('/quote', async (context) => {
     const { slug, youx } = context.get('site');
