@@ -29,7 +29,7 @@ const preview: Preview = {
   initialGlobals: { dealer: defaultDealer },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     options: { storySort: { order: ['Theme', 'Primitives', 'Media', 'Vehicle', 'Chrome'] } },
     viewport: {
