@@ -31,8 +31,7 @@ export function Hotspots({ hotspots, places, onSeek, onTouch }: HotspotsProps) {
     for (const [index, item] of [...box.children].entries()) {
       const place = places[index];
       if (!(item instanceof HTMLElement) || !place) continue;
-      item.style.left = `${place.x}%`;
-      item.style.top = `${place.y}%`;
+      item.style.translate = `${place.x}cqw ${place.y}cqh`; // moves with the picture, and moves nothing else
     }
     const tip = open === null ? null : box.children[open]?.querySelector('[role=tooltip]');
     const place = open === null ? null : places[open];
@@ -62,7 +61,7 @@ export function Hotspots({ hotspots, places, onSeek, onTouch }: HotspotsProps) {
       ref={list}
       aria-label="Points of interest"
       onKeyDown={dismiss}
-      className="pointer-events-none absolute inset-0 z-2"
+      className="pointer-events-none absolute inset-0 z-2 [container-type:size]"
     >
       {hotspots.map((hotspot, index) => {
         const shown = places[index] != null;
@@ -70,7 +69,11 @@ export function Hotspots({ hotspots, places, onSeek, onTouch }: HotspotsProps) {
         return (
           <li
             key={`${index} ${hotspot.title}`}
-            className={clsx('absolute top-1/2 left-1/2', isOpen && 'z-1', shown ? 'visible' : 'opacity-0')}
+            className={clsx(
+              'absolute top-0 left-0 translate-x-[50cqw] translate-y-[50cqh]',
+              isOpen && 'z-1',
+              shown ? 'visible' : 'opacity-0',
+            )}
             onPointerEnter={(event) => {
               if (event.pointerType !== 'mouse' || !shown) return;
               onTouch();
