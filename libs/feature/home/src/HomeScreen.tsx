@@ -1,6 +1,5 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
 import { lazyPart } from '@forecourt/slots';
-import { Suspense } from 'react';
 import type { HomeStock } from './logic/load-home.ts';
 import { Hero } from './sections/Hero.tsx';
 
@@ -23,9 +22,7 @@ export function HomeScreen({ now, stock, searchKey }: HomeScreenProps) {
   return (
     <>
       {hero && <Hero section={hero} {...search} />}
-      <Suspense>
-        <LowerSections sections={hero ? sections.slice(1) : sections} {...search} />
-      </Suspense>
+      <LowerSections sections={hero ? sections.slice(1) : sections} {...search} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { Suspense } from 'react';
 import { ClassicLayout } from './layouts/ClassicLayout.tsx';
 import { GroupLayout } from './layouts/GroupLayout.tsx';
 import { ShowroomLayout } from './layouts/ShowroomLayout.tsx';
@@ -14,13 +13,9 @@ export function VehicleScreen(props: LayoutProps) {
   const { car, now } = props;
   return (
     <>
-      <Suspense>
-        <Announcement car={car} now={now} />
-      </Suspense>
+      <Announcement car={car} now={now} />
       <Layout {...props} />
-      <Suspense>
-        <Followers car={car} now={now} />
-      </Suspense>
+      <Followers car={car} now={now} />
     </>
   );
 }

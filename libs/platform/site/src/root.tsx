@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -13,7 +13,7 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
-import { Slot, SlotList, SlotProvider, lazyPart } from '@forecourt/slots';
+import { PartBoundary, Slot, SlotList, SlotProvider, lazyPart } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -82,13 +82,13 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      <Suspense
+      <PartBoundary
         fallback={
           status === 404 ? null : <p className="container-site py-14">This page could not be shown.</p>
         }
       >
         <ErrorPage status={status} />
-      </Suspense>
+      </PartBoundary>
     </Frame>
   );
 }
@@ -103,9 +103,7 @@ function Frame({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Suspense>
-          <Slot id="site.footer" props={{}} fallback={SiteFooter} />
-        </Suspense>
+        <Slot id="site.footer" props={{}} fallback={SiteFooter} />
         <SlotList id="site.overlays" props={{}} />
         <SiteLinks />
         <SiteAnalytics />

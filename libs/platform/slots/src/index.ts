@@ -5,5 +5,5 @@ export { checkOverrides } from './check-overrides.ts';
 export { add, defineOverrides, remove, replace, wrap } from './overrides.ts';
 export type { Override, Overrides, Wrapping, WrappingProps } from './overrides.ts';
 export type { SlotId, SlotProps, SlotRegistry } from './registry.ts';
-export { lazyPart, partsLoaded } from './lazy-part.ts';
+export { PartBoundary, lazyPart, partsLoaded } from './lazy-part.tsx';
 export { nearPart } from './near-part.tsx';

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { PartBoundary, lazyPart } from './lazy-part.tsx';
 
 /** How far below the window a part may be when its code is asked for, pixels. */
 const MARGIN = 500;
@@ -24,9 +24,9 @@ export function nearPart<Props extends object>(
     useEffect(() => whenNear(place.current, comeNear), []);
     return (
       <div ref={place}>
-        <Suspense fallback={<div className={room} />}>
+        <PartBoundary fallback={<div className={room} />}>
           <Part {...props} />
-        </Suspense>
+        </PartBoundary>
       </div>
     );
   };

@@ -1,5 +1,4 @@
 import { lazyPart } from '@forecourt/slots';
-import { Suspense } from 'react';
 import { loadLive } from '../forms/load-live.ts';
 
 // The page of a vehicle that is here has this slot too, and is not to carry a form for it.
@@ -7,9 +6,5 @@ const SimilarForm = lazyPart(async () => (await loadLive()).SimilarForm);
 
 /** The form for something similar, on the page of a vehicle that is not here. */
 export default function GoneVehicle({ slug }: { slug: string }) {
-  return (
-    <Suspense>
-      <SimilarForm slug={slug} />
-    </Suspense>
-  );
+  return <SimilarForm slug={slug} />;
 }

@@ -4,7 +4,6 @@ import { Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { lazyPart } from '@forecourt/slots';
 import { Star } from 'lucide-react';
-import { Suspense } from 'react';
 import type { HomeStock } from '../logic/load-home.ts';
 import type { SectionOf } from './section-of.ts';
 
@@ -27,11 +26,7 @@ export interface HeroProps {
 /** The first thing a visitor sees: a headline, a vehicle, and a way to search. */
 export function Hero(props: HeroProps) {
   const Part = { light: StudioHero, inverse: InverseHero, spotlit: SpotlitHero }[props.section.tone];
-  return (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
+  return <Part {...props} />;
 }
 
 /** A light studio in which the picture melts; the search card lies over its lower edge. */
@@ -57,9 +52,7 @@ function StudioHero({ section, ...search }: HeroProps) {
         </div>
       </section>
       <div className="container-site relative z-2 -mt-16 lg:-mt-[72px]">
-        <Suspense>
-          <SearchCard {...search} />
-        </Suspense>
+        <SearchCard {...search} />
       </div>
     </>
   );
@@ -75,9 +68,7 @@ function InverseHero({ section, stock, searchKey, now }: HeroProps) {
           {section.text && (
             <p className="mt-4 max-w-[44ch] text-[18px]/[28px] text-on-inverse-2">{section.text}</p>
           )}
-          <Suspense>
-            <HeroSearch stock={stock} searchKey={searchKey} now={now} />
-          </Suspense>
+          <HeroSearch stock={stock} searchKey={searchKey} now={now} />
           {section.popular.length > 0 && (
             <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[14px] text-on-inverse-2">
               Popular:

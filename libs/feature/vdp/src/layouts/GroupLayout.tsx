@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Crumbs } from '../blocks/Crumbs.tsx';
 import { Highlights } from '../blocks/Highlights.tsx';
 import { Pictures } from '../blocks/Pictures.tsx';
@@ -37,22 +36,16 @@ export function GroupLayout({ crumbs, media, similar, figures, ...props }: Layou
                     </>
                   }
                 />
-                <Suspense>
-                  <Tools {...props} />
-                </Suspense>
+                <Tools {...props} />
               </div>
             </div>
           </aside>
           <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:gap-14">
-            <Suspense>
-              <Story {...props} figures={figures} />
-            </Suspense>
+            <Story {...props} figures={figures} />
           </div>
         </div>
       </div>
-      <Suspense>
-        <Sections {...props} similar={similar} />
-      </Suspense>
+      <Sections {...props} similar={similar} />
     </>
   );
 }

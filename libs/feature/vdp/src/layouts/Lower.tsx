@@ -1,5 +1,4 @@
 import { SlotList, lazyPart } from '@forecourt/slots';
-import { Suspense } from 'react';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Disclaimer } from '../blocks/Disclaimer.tsx';
 import { Equipment } from '../blocks/Features.tsx';
@@ -38,9 +37,7 @@ export function Sections({ similar, ...props }: SectionsProps) {
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
-      <Suspense>
-        <Practical {...props} />
-      </Suspense>
+      <Practical {...props} />
       <Similar {...props} similar={similar} />
       <Tiles {...props} />
       <Disclaimer {...props} />
@@ -68,9 +65,7 @@ export function ShowroomSections({ similar, ...props }: SectionsProps) {
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
-      <Suspense>
-        <Practical {...props} />
-      </Suspense>
+      <Practical {...props} />
       <Similar {...props} similar={similar} />
       <Tiles {...props} />
       <Disclaimer {...props} />

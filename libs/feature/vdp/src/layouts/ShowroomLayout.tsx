@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Crumbs } from '../blocks/Crumbs.tsx';
 import { HighlightsLine } from '../blocks/Highlights.tsx';
 import { Pictures } from '../blocks/Pictures.tsx';
@@ -34,22 +33,16 @@ export function ShowroomLayout({ crumbs, media, similar, figures, ...props }: La
               <Decision {...props} />
               <div className="mt-6 border-t border-line pt-6">
                 <Place {...props} />
-                <Suspense>
-                  <Tools {...props} />
-                </Suspense>
+                <Tools {...props} />
               </div>
             </div>
           </aside>
           <div className="grid min-w-0 grid-cols-1 content-start gap-12 lg:gap-16">
-            <Suspense>
-              <ShowroomStory {...props} figures={figures} />
-            </Suspense>
+            <ShowroomStory {...props} figures={figures} />
           </div>
         </div>
       </div>
-      <Suspense>
-        <ShowroomSections {...props} similar={similar} />
-      </Suspense>
+      <ShowroomSections {...props} similar={similar} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
@@ -18,9 +18,5 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export default function Print() {
   const { car, now, url, qr } = useLoaderData<typeof loader>();
   const instant = useMemo(() => new Date(now), [now]);
-  return (
-    <Suspense>
-      <PrintScreen car={car} now={instant} url={url} qr={qr} />
-    </Suspense>
-  );
+  return <PrintScreen car={car} now={instant} url={url} qr={qr} />;
 }

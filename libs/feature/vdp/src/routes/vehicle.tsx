@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
@@ -33,9 +33,7 @@ export default function Vehicle() {
   return (
     <SlotProvider filling={filling}>
       {'gone' in loaded ? (
-        <Suspense>
-          <Gone {...unpack(loaded.gone)} />
-        </Suspense>
+        <Gone {...unpack(loaded.gone)} />
       ) : (
         <Found page={loaded.page} url={loaded.head.canonical} />
       )}
