@@ -1,5 +1,6 @@
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
@@ -322,6 +323,7 @@ export default defineDealer({
       show: { checkout: true },
       assurances: ['Clear title on every used car', 'Statutory warranty wherever the law gives one'],
     }),
+    garage({}),
     locations({}),
     content({}),
   ],

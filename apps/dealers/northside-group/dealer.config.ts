@@ -1,5 +1,6 @@
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
@@ -387,6 +388,7 @@ export default defineDealer({
       },
     }),
     enquiry({}),
+    garage({ save: { pricedOnly: true, picturedOnly: true } }),
     locations({}),
     content({}),
   ],

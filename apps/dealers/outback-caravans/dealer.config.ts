@@ -1,5 +1,6 @@
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
@@ -315,6 +316,7 @@ export default defineDealer({
       },
     }),
     enquiry({ cardActions: ['enquire', 'testDrive'], show: { checkout: true } }),
+    garage({ save: { comingSoon: true } }),
     locations({}),
     content({}),
   ],

@@ -1,5 +1,6 @@
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
@@ -228,6 +229,7 @@ export default defineDealer({
       actions: { used: ['testDrive', 'enquire', 'reserve', 'finance', 'tradeIn'] },
       show: { checkout: true },
     }),
+    garage({ save: { picturedOnly: true } }),
     locations({}),
     content({}),
   ],

@@ -20,6 +20,18 @@ export default defineOverrides({
       <p className="container-site py-3 text-small text-ink-2">More pictures, or a film, on request.</p>
     </div>
   )),
+  'vdp.gallery-tools': add(
+    ({ car }) =>
+      car.status === 'sold' ? null : (
+        <a
+          href={`/enquire?about=photos&car=${car.slug}`}
+          className="inline-flex min-h-10 items-center rounded-round bg-surface px-4 text-small font-semibold"
+        >
+          Request photos
+        </a>
+      ),
+    { id: 'photos', before: 'save' },
+  ),
   'vdp.info-tabs': wrap(QuietTabs),
   'vdp.why-buy': wrap(InPerson),
   'vdp.finance-disclaimer': wrap(({ Default, ...props }) => (

@@ -49,7 +49,7 @@ export type { Availability } from './rules/availability.ts';
 export { collapseSold } from './rules/collapseSold.ts';
 export { COMMENTS_LIMIT, dealerComments, PENDING_COMMENTS } from './rules/dealerComments.ts';
 export { favouriteVisible } from './rules/favouriteVisible.ts';
-export type { FavouriteRules } from './rules/favouriteVisible.ts';
+export type { FavouriteCar, FavouriteRules } from './rules/favouriteVisible.ts';
 export { featureVisible, VALUATION_PRICE_FLOOR } from './rules/featureVisible.ts';
 export type { FeatureCar } from './rules/featureVisible.ts';
 export { formatNumber } from './rules/formatNumber.ts';

@@ -132,6 +132,20 @@ test('a dealer replaces or wraps any block, in every layout', async () => {
   );
 });
 
+test.each(templates)(
+  'what another feature puts over the pictures is there in the template %s',
+  async (template) => {
+    const Tool = ({ car }: { car: Car }) => <button type="button">Save {car.name}</button>;
+    const filling: SlotFilling = {
+      contributions: { 'vdp.gallery-tools': [{ id: 'save', Component: Tool }] },
+      overrides: {},
+    };
+    await show(soldYesterday, testSite(template), filling);
+    const pictures = await screen.findByRole('region', { name: `Photos of ${soldYesterday.name}` });
+    expect(within(pictures).getByRole('button', { name: `Save ${soldYesterday.name}` })).toBeTruthy();
+  },
+);
+
 test('[VD-01] the breadcrumb of a site with several kinds of vehicle names the kind', () => {
   const site = testSite('classic', {}, { ...exampleDealer, stock: { itemTypes: ['caravan', 'truck'] } });
   expect(crumbsOf(caravan, site)[1]).toEqual({

@@ -21,6 +21,12 @@ export const slots: readonly SlotDeclaration[] = [
     stability: 'stable',
   },
   {
+    id: 'vdp.gallery-tools',
+    kind: 'list',
+    purpose: 'Small buttons over the pictures, top right, before the one for the whole window.',
+    stability: 'stable',
+  },
+  {
     id: 'vdp.title',
     kind: 'one',
     purpose: 'What the vehicle is: tag, name, badge and stock number.',

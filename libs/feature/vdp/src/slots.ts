@@ -25,6 +25,7 @@ declare module '@forecourt/slots' {
       /** What can be shown of it. */
       media: VehicleMediaContent;
     };
+    'vdp.gallery-tools': VehicleBlockProps;
     'vdp.announcement': VehicleBlockProps;
     'vdp.sticky-header': VehicleBlockProps;
     'vdp.bottom-bar': VehicleBlockProps;

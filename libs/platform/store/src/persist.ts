@@ -1,4 +1,4 @@
-import { persistedNames, persistenceOf, restored, storageRefused } from './site-store.ts';
+import { persistedNames, persistenceOf, restored, storageRead, storageRefused } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
@@ -41,13 +41,21 @@ export function persist(store: SiteStore, slug: string, storage: SafeStorage): (
     if (slice) read(slice, event.newValue);
   }
 
+  // A page that comes back as it was left heard nothing of other pages meanwhile.
+  function onPageShow(event: PageTransitionEvent) {
+    if (event.persisted) for (const slice of written.keys()) read(slice, storage.get(keyOf(slice)));
+  }
+
   const unsubscribe = store.subscribe(sync);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   // A slice that joined before any action has no state yet; this makes it appear.
   store.dispatch({ type: 'store/started' });
+  store.dispatch(storageRead());
   return () => {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 

@@ -7,12 +7,16 @@ export interface SiteState {
 }
 
 export interface StorageState {
+  /** True once what the browser kept has been read: before that nothing can be said of the visitor. */
+  read: boolean;
   /** False once the browser refused to keep something; screens may then say that it lasts for this visit only. */
   kept: boolean;
 }
 
 /** Sent when a persisted slice's earlier state has been read, or another tab has changed it. */
 export const restored = createAction<{ slice: string; state: unknown }>('store/restored');
+/** Sent when what the browser kept has been read. */
+export const storageRead = createAction('store/storageRead');
 /** Sent when the browser would not keep state. */
 export const storageRefused = createAction('store/storageRefused');
 
@@ -23,8 +27,10 @@ interface Persisted {
 }
 
 const persistedSlices = new Map<string, Persisted>();
-const storageReducer: Reducer<StorageState> = (state = { kept: true }, action) =>
-  storageRefused.match(action) ? { kept: false } : state;
+const storageReducer: Reducer<StorageState> = (state = { read: false, kept: true }, action) => {
+  if (storageRead.match(action) && !state.read) return { ...state, read: true };
+  return storageRefused.match(action) && state.kept ? { ...state, kept: false } : state;
+};
 
 const joinListeners = new Set<() => void>();
 const joined = () => joinListeners.forEach((listener) => listener());

@@ -77,6 +77,24 @@ describe('persisted client state', () => {
     },
   );
 
+  it('says when what was kept has been read', () => {
+    const store = createSiteStore();
+    expect(store.getState().storage?.read).toBe(false);
+    persist(store, 'harbour-city', browser());
+    expect(store.getState().storage).toEqual({ read: true, kept: true });
+  });
+
+  it('reads again what other pages kept while this one was away', () => {
+    const store = createSiteStore();
+    const stop = persist(store, 'harbour-city', browser());
+    window.localStorage.setItem('forecourt:harbour-city:notes', '{"version":1,"state":{"list":["there"]}}');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(listOf(store)).toEqual(['first']);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(listOf(store)).toEqual(['there']);
+    stop();
+  });
+
   it('follows another tab', () => {
     const store = createSiteStore();
     persist(store, 'harbour-city', browser());

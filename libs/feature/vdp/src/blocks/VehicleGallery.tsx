@@ -1,10 +1,11 @@
 import { VehicleMedia } from '@forecourt/media';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { SlotList } from '@forecourt/slots';
 import type { SlotProps } from '@forecourt/slots';
 import { useGallerySizes } from '../gallery-sizes.ts';
 
 /** Pictures, film and 360 view of a vehicle, as its site shows them. */
-export function VehicleGallery({ car, media }: SlotProps<'vdp.gallery'>) {
+export function VehicleGallery({ car, now, media }: SlotProps<'vdp.gallery'>) {
   const { firstView, studioSpins } = useSite().media;
   return (
     <VehicleMedia
@@ -13,6 +14,7 @@ export function VehicleGallery({ car, media }: SlotProps<'vdp.gallery'>) {
       firstView={firstView}
       studio={studioSpins}
       sizes={useGallerySizes()}
+      tools={<SlotList id="vdp.gallery-tools" props={{ car, now }} />}
       wide={useFeatureOptions('vdp')?.layout === 'showroom'}
     />
   );

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const button = (page: Page, car: { name: string }, word: 'Save' | 'Saved') =>
+  page.getByRole('button', { name: `${word} ${car.name}`, exact: true });
+
+journey(
+  'a shopper saves a car, finds it saved after a reload and in another tab, and lets it go',
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    await visit(page, `/cars/${car.slug}`);
+    await button(page, car, 'Save').click();
+    await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
+    await expect(page.getByText(`${car.name} is now available in your watchlist`)).toBeVisible();
+    await expect(button(page, car, 'Saved')).toBeFocused();
+
+    await page.reload();
+    await expect(button(page, car, 'Saved')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(new URL(`/cars/${car.slug}`, page.url()).href);
+    await button(other, car, 'Saved').click();
+    await expect(other.getByText(`${car.name} is no longer in your watchlist`)).toBeVisible();
+    await expect(button(page, car, 'Save'), 'the tabs keep step').toBeVisible();
+    await other.close();
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
+
+journey('the heart is worked by keyboard, and its coming moves nothing', async ({ page, site }) => {
+  const car = carOf(site, 'plain');
+  await page.goto(`/cars/${car.slug}`);
+  const full = page.getByRole('button', { name: 'Fullscreen' });
+  const before = await full.boundingBox();
+  const heart = button(page, car, 'Save');
+  await heart.waitFor();
+  expect(await full.boundingBox()).toEqual(before);
+  await heart.focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, car, 'Saved')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(button(page, car, 'Save')).toHaveAttribute('aria-pressed', 'false');
+});
+
+journey(
+  '[GA-04] a sold car has no button, unless it was saved before: then it can be let go',
+  async ({ page, site, get }) => {
+    const { slug, name, make, model } = carOf(site, 'soldLately');
+    await visit(page, `/cars/${slug}`);
+    await page.locator('body > [role="status"]').waitFor({ state: 'attached' }); // of the toast: the button's code is here
+    await expect(button(page, { name }, 'Save')).toHaveCount(0);
+
+    const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
+    const kept = { id: String(id), name, slug, make, model, primary_image_url: null };
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      `forecourt:${site}:favourites`,
+      JSON.stringify({ version: 1, state: [kept] }),
+    ] as const);
+    await page.reload();
+    await button(page, { name }, 'Saved').click();
+    await expect(page.getByText('Car Removed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Saved? / })).toHaveCount(0);
+  },
+);
+
+journey.describe('without scripts', () => {
+  journey.use({ javaScriptEnabled: false });
+  journey('there is no button that does nothing', async ({ page, site }) => {
+    await page.goto(`/cars/${carOf(site, 'plain').slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Saved? / })).toHaveCount(0);
+  });
+});

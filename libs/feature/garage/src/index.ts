@@ -1,0 +1,1 @@
+export { garage } from './manifest.ts';

@@ -1,0 +1,96 @@
+import { namedCars } from '@forecourt/fixtures';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { favouriteOf } from './favourite.ts';
+import type { Favourite } from './favourite.ts';
+import {
+  MOST_FAVOURITES,
+  favouriteRemoved,
+  favouriteSaved,
+  favouritesSlice,
+  parseFavourites,
+} from './favourites-slice.ts';
+
+const { reducer } = favouritesSlice;
+const numbered = (id: number): Favourite => ({ ...favouriteOf(namedCars.plain), id: String(id) });
+const list = (length: number) => Array.from({ length }, (_, at) => numbered(at));
+
+describe('what is kept of a vehicle', () => {
+  test('is its id as text and what names it, nothing else', () => {
+    const { id, name, slug, make, model, primary_image_url } = namedCars.plain;
+    expect(favouriteOf(namedCars.plain)).toEqual({
+      id: String(id),
+      name,
+      slug,
+      make,
+      model,
+      primary_image_url,
+    });
+  });
+});
+
+describe('the list of saved vehicles', () => {
+  test('takes a vehicle once and lets it go', () => {
+    const one = reducer([], favouriteSaved(numbered(1)));
+    expect(reducer(one, favouriteSaved({ ...numbered(1), name: 'Again' }))).toEqual([numbered(1)]);
+    expect(reducer(one, favouriteRemoved('2'))).toEqual(one);
+    expect(reducer(one, favouriteRemoved('1'))).toEqual([]);
+  });
+
+  test('takes a hundred, and keeps those where one more is saved', () => {
+    const full = list(MOST_FAVOURITES);
+    expect(reducer(list(99), favouriteSaved(numbered(99)))).toEqual(full);
+    expect(reducer(full, favouriteSaved(numbered(100)))).toEqual(full);
+  });
+
+  test('keeps each vehicle once, no more than a hundred, and what was saved last where there is room', () => {
+    const steps = fc.array(fc.record({ id: fc.integer({ min: 0, max: 130 }), save: fc.boolean() }), {
+      maxLength: 300,
+    });
+    fc.assert(
+      fc.property(steps, (taken) => {
+        let state: Favourite[] = [];
+        for (const { id, save } of taken) {
+          const full = state.length === MOST_FAVOURITES;
+          state = reducer(state, save ? favouriteSaved(numbered(id)) : favouriteRemoved(String(id)));
+          const ids = state.map((each) => each.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(ids.length).toBeLessThanOrEqual(MOST_FAVOURITES);
+          if (!full || !save) expect(ids.includes(String(id))).toBe(save);
+        }
+        expect(parseFavourites(JSON.parse(JSON.stringify(state)))).toEqual(state);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('what was kept', () => {
+  test.each<[string, unknown, Favourite[] | null]>([
+    ['a list', [numbered(1), numbered(2)], [numbered(1), numbered(2)]],
+    [
+      'a vehicle without a picture',
+      [{ ...numbered(1), primary_image_url: null }],
+      [{ ...numbered(1), primary_image_url: null }],
+    ],
+    ['a vehicle twice', [numbered(1), numbered(1)], [numbered(1)]],
+    ['more than can be saved', list(120), list(100)],
+    ['an id that is no number', [{ ...numbered(1), id: '1] || sites:=other' }, numbered(2)], [numbered(2)]],
+    ['a number as id', [{ ...numbered(1), id: 1 }], []],
+    ['a vehicle without a name', [{ ...numbered(1), name: undefined }], []],
+    ['things that are no vehicles', [null, 'x', 3, [], numbered(2)], [numbered(2)]],
+    ['no list', { length: 1 }, null],
+    ['nothing', null, null],
+  ])('is read where it is %s', (_name, stored, expected) => {
+    expect(parseFavourites(stored)).toEqual(expected);
+  });
+
+  test('is never anything else, whatever is there', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (stored) => {
+        const read = parseFavourites(stored);
+        expect(read === null).toBe(!Array.isArray(stored));
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { defineFeature } from '@forecourt/site-config';
+import { z } from 'zod';
+
+const options = z
+  .strictObject({
+    save: z
+      .strictObject({
+        usedOnly: z.boolean().default(false).describe('Only used vehicles can be saved.'),
+        pricedOnly: z.boolean().default(false).describe('Only vehicles with a price above 0 can be saved.'),
+        picturedOnly: z.boolean().default(false).describe('Only vehicles with a picture can be saved.'),
+        comingSoon: z.boolean().default(false).describe('Vehicles that are coming soon can be saved too.'),
+      })
+      .prefault({})
+      .describe('Which vehicles can be saved beside the plain rule: those in stock.'),
+  })
+  .describe('Vehicles that a visitor keeps.');
+
+export type GarageOptions = z.output<typeof options>;
+
+declare module '@forecourt/site-config/react' {
+  interface FeatureOptions {
+    garage: GarageOptions;
+  }
+}
+
+/** Favourites: a button on vehicles that keeps them in the visitor's own browser. A site without this feature keeps none. */
+export const garage = defineFeature({
+  id: 'garage',
+  options,
+  contributions: [{ slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' }],
+});

@@ -1,0 +1,89 @@
+import { namedCars } from '@forecourt/fixtures';
+import { Picture } from '@forecourt/media';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { favouriteOf } from '../logic/favourite.ts';
+import { MOST_FAVOURITES } from '../logic/favourites-slice.ts';
+import SaveVehicleRoom from '../slots/save-vehicle.tsx';
+import { TestSite, keep, storageKey, testSite } from '../testing/TestSite.tsx';
+
+const { plain, soldYesterday } = namedCars;
+
+/** The button that saves a vehicle, over its picture; its room is there before it. */
+const meta = {
+  title: 'Vehicle page/Save',
+  component: SaveVehicleRoom,
+  args: { car: plain },
+  beforeEach: () => window.localStorage.removeItem(storageKey),
+  render: ({ car }) => (
+    <TestSite site={testSite()}>
+      <div className="relative max-w-150">
+        <Picture src={car.primary_image_url} alt="" width={600} />
+        <div className="absolute top-4 right-4 flex">
+          <SaveVehicleRoom car={car} />
+        </div>
+      </div>
+    </TestSite>
+  ),
+} satisfies Meta<typeof SaveVehicleRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const told = (title: string) => waitFor(() => expect(screen.getByText(title)).toBeVisible());
+
+export const NotSaved: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: `Save ${plain.name}` });
+  },
+};
+
+export const Saved: Story = {
+  beforeEach: () => keep(favouriteOf(plain)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: `Saved ${plain.name}` });
+  },
+};
+
+export const JustSaved: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Save /);
+    await told('Car Saved In Watchlist');
+    await expect(within(canvasElement).getByRole('button', { name: /^Saved / })).toHaveFocus();
+  },
+};
+
+export const JustRemoved: Story = {
+  beforeEach: () => keep(favouriteOf(plain)),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Saved /);
+    await told('Car Removed');
+  },
+};
+
+export const FullList: Story = {
+  beforeEach: () =>
+    keep(
+      ...Array.from({ length: MOST_FAVOURITES }, (_, at) => ({
+        ...favouriteOf(plain),
+        id: String(at + 9_000),
+      })),
+    ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Save /);
+    await told('Your watchlist is full');
+  },
+};
+
+/** Saved before it was sold: it can still be let go. */
+export const SoldButSaved: Story = {
+  args: { car: soldYesterday },
+  beforeEach: () => keep(favouriteOf(soldYesterday)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: `Saved ${soldYesterday.name}` });
+  },
+};
+
+/** There is no button, only its room. */
+export const Sold: Story = { args: { car: soldYesterday } };

@@ -1,0 +1,62 @@
+import { ToastRegion } from '@forecourt/primitives';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
+import { favouriteVisible } from '@forecourt/vehicle';
+import type { FavouriteCar } from '@forecourt/vehicle';
+import { SaveButton } from '@forecourt/vehicle-ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { favouriteOf } from '../logic/favourite.ts';
+import { MOST_FAVOURITES, favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
+import { saveNews } from '../logic/save-news.ts';
+import type { SaveNews } from '../logic/save-news.ts';
+
+export interface SaveVehicleProps {
+  car: FavouriteCar & Parameters<typeof favouriteOf>[0];
+}
+
+/** A toast that nobody sends away stays this long, milliseconds. (specification 9) */
+const TOAST_MS = 1_000_000;
+
+/** The button that keeps a vehicle in this browser or lets it go, and says so. */
+export default function SaveVehicle({ car }: SaveVehicleProps) {
+  return (
+    <StoreProvider slug={useSite().slug}>
+      <Save car={car} />
+    </StoreProvider>
+  );
+}
+
+function Save({ car }: SaveVehicleProps) {
+  const rules = useFeatureOptions('garage')?.save;
+  const dispatch = useSiteDispatch();
+  const favourites = useSiteState((state) => state.favourites);
+  const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
+  const [news, setNews] = useState<SaveNews | null>(null);
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  if (!read || !favourites || !rules) return null;
+  const { id } = favouriteOf(car);
+  const saved = favourites.some((favourite) => favourite.id === id);
+
+  function toggle() {
+    if (saved) dispatch(favouriteRemoved(id));
+    else dispatch(favouriteSaved(favouriteOf(car)));
+    setNews(saved ? 'removed' : favourites?.length === MOST_FAVOURITES ? 'full' : 'saved');
+  }
+
+  return (
+    <>
+      {favouriteVisible(car, { saved, rules }) && (
+        <SaveButton name={car.name} saved={saved} onToggle={toggle} />
+      )}
+      {createPortal(
+        <ToastRegion toast={news && saveNews(news, car.name, { kept })} onDismiss={() => setNews(null)} />,
+        document.body,
+      )}
+    </>
+  );
+}

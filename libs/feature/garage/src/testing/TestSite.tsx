@@ -1,0 +1,35 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { forgetSharedStore } from '@forecourt/store';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Favourite } from '../logic/favourite.ts';
+import { garage } from '../manifest.ts';
+
+/** A site with the garage, its options as given. */
+export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite {
+  return publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] }));
+}
+
+/** A page of a site that a browser has just loaded; what the browser kept is there. */
+export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
+  useState(forgetSharedStore);
+  return <SiteProvider site={site}>{children}</SiteProvider>;
+}
+
+/** Where the browser keeps the favourites of the test site. */
+export const storageKey = `forecourt:${exampleDealer.slug}:favourites`;
+
+/** Leaves favourites in the browser, as an earlier visit does. */
+export function keep(...favourites: Favourite[]): void {
+  window.localStorage.setItem(storageKey, JSON.stringify({ version: 1, state: favourites }));
+}
+
+/** What the browser keeps of the favourites: their ids. */
+export function keptIds(): string[] {
+  const stored: { state: Favourite[] } = JSON.parse(
+    window.localStorage.getItem(storageKey) ?? '{"state":[]}',
+  );
+  return stored.state.map(({ id }) => id);
+}
