@@ -1,5 +1,11 @@
 import type { SimilarCars } from '@forecourt/platform-client/contracts';
-import { hitToCar, similarCars, similarCarsRequests, type SearchDocument } from '@forecourt/stock-search';
+import {
+  hitToCar,
+  hitWeekly,
+  similarCars,
+  similarCarsRequests,
+  type SearchDocument,
+} from '@forecourt/stock-search';
 import { publicCar, type Car } from '@forecourt/vehicle';
 import type { SearchPort } from '../ApiServices.ts';
 import type { ApiSite } from '../ApiSite.ts';
@@ -32,6 +38,9 @@ export async function findSimilar(
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();
   const hits = results.map((result) => (result.hits ?? []).map(({ document }) => document));
-  const cars = similarCars(car, hits).map((hit) => publicCar(hitToCar(hit), site.publish));
+  const cars = similarCars(car, hits).map((hit) => ({
+    ...publicCar(hitToCar(hit), site.publish),
+    weekly: hitWeekly(hit),
+  }));
   return { ids: cars.map(({ id }) => id), cars };
 }

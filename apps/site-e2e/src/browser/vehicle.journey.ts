@@ -62,16 +62,26 @@ journey(
   { tag: '@every-dealer' },
   async ({ page, site, dealer, definition, get }) => {
     const car = carOf(site, 'plain');
+    const similarAsked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/similar')) similarAsked.push(new URL(request.url()).pathname);
+    });
     await visit(page, `/cars/${car.slug}`);
     const panel = page.getByRole('complementary', { name: 'Price and contact' });
     const main = page.getByRole('main');
     await expect(main).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
     await expect(main).toContainText(`Stock ${car.stocknum}`);
+    if (dealer.phones.mask) await panel.getByRole('link', { name: /^Show the number/ }).click();
     await expect(panel.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d+$/);
     await expect(main).toContainText('Dealer Comments');
     await expect(page.getByRole('heading', { name: /^(Specifications|Particulars)$/ })).toBeVisible();
     const similar = textOption(definition, 'vdp', 'similarTitle') ?? `Similar ${car.item_type}s`;
-    await expect(page.getByRole('heading', { name: similar })).toBeVisible();
+    const heading = page.getByRole('heading', { name: similar });
+    await expect(heading).toBeVisible();
+    expect(similarAsked, 'nobody is near them yet').toEqual([]);
+    await heading.scrollIntoViewIfNeeded();
+    await expect(page.locator('section', { has: heading }).getByRole('article').first()).toBeVisible();
+    expect(similarAsked).toEqual([`/api/cars/${car.slug}/similar`]);
     if (dealer.finance) await expect(panel).toContainText('comparison');
 
     const [data] = jsonLdOf((await get(`/cars/${car.slug}`)).text);

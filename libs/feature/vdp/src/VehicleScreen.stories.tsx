@@ -1,7 +1,5 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { crumbsOf } from './logic/load-vehicle.ts';
 import { vehicleMedia } from './logic/vehicle-media.ts';
 import { TestSite, testSite } from './testing/TestSite.tsx';
@@ -12,25 +10,18 @@ interface PageArgs {
   template: 'classic' | 'group' | 'showroom';
 }
 
-const similar = [namedCars.reduced, namedCars.hybridSuv, namedCars.certifiedSedan, namedCars.onOffer].map(
-  (car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow }),
-);
-
 function Page({ car: name, template }: PageArgs) {
   const car = namedCars[name];
   const site = testSite(template);
   return (
     <TestSite site={site}>
-      <Suspense>
-        <VehicleScreen
-          car={car}
-          media={vehicleMedia(car, site.media)}
-          now={fixedNow}
-          crumbs={crumbsOf(car, site)}
-          similar={similar}
-          figures={null}
-        />
-      </Suspense>
+      <VehicleScreen
+        car={car}
+        media={vehicleMedia(car, site.media)}
+        now={fixedNow}
+        crumbs={crumbsOf(car, site)}
+        figures={null}
+      />
     </TestSite>
   );
 }

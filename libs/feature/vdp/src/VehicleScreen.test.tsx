@@ -2,7 +2,6 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { exampleDealer } from '@forecourt/site-config';
 import { replace, wrap } from '@forecourt/slots';
 import type { SlotFilling } from '@forecourt/slots';
-import { searchDocument } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,7 +10,7 @@ import { vehicleMedia } from './logic/vehicle-media.ts';
 import { TestSite, testSite } from './testing/TestSite.tsx';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
-const { caravan, plain, soldYesterday, withdrawn, lightTruck, hybridSuv, reduced } = namedCars;
+const { caravan, plain, soldYesterday, withdrawn, lightTruck } = namedCars;
 const templates = ['classic', 'group', 'showroom'] as const;
 const panel = () => screen.getByRole('complementary', { name: 'Price and contact' });
 
@@ -23,9 +22,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(car: Car, site = testSite(), filling?: SlotFilling) {
-  const similar = [hybridSuv, reduced].map((each) =>
-    searchDocument(each, { sites: [site.slug], now: fixedNow }),
-  );
   render(
     <TestSite site={site} filling={filling}>
       <VehicleScreen
@@ -33,7 +29,6 @@ async function show(car: Car, site = testSite(), filling?: SlotFilling) {
         media={vehicleMedia(car, site.media)}
         now={fixedNow}
         crumbs={crumbsOf(car, site)}
-        similar={similar}
         figures={null}
       />
     </TestSite>,

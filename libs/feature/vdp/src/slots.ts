@@ -1,6 +1,5 @@
 import type { VehicleMediaContent } from '@forecourt/media';
 import type { Autogauge } from '@forecourt/platform-client';
-import type { CardHit } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
 /** What every block of the vehicle page is given. */
@@ -72,9 +71,6 @@ declare module '@forecourt/slots' {
     'vdp.tiles': VehicleBlockProps;
     'vdp.disclaimer': VehicleBlockProps;
     'vdp.gone': GoneVehicleProps;
-    'vdp.similar': VehicleBlockProps & {
-      /** As the index holds them: less to send than whole cars. */
-      similar: readonly CardHit[];
-    };
+    'vdp.similar': VehicleBlockProps;
   }
 }

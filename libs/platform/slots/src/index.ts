@@ -6,4 +6,4 @@ export { add, defineOverrides, remove, replace, wrap } from './overrides.ts';
 export type { Override, Overrides, Wrapping, WrappingProps } from './overrides.ts';
 export type { SlotId, SlotProps, SlotRegistry } from './registry.ts';
 export { PartBoundary, lazyPart, partsLoaded } from './lazy-part.tsx';
-export { nearPart } from './near-part.tsx';
+export { nearPart, whenNear } from './near-part.tsx';

@@ -32,14 +32,17 @@ export function nearPart<Props extends object>(
   };
 }
 
-function whenNear(place: Element | null, tell: () => void): (() => void) | undefined {
+/** Tells, once, when a visitor is near a place, or at once where the browser cannot say; gives back what stops the waiting. */
+export function whenNear(place: Element | null, tell: () => void): (() => void) | undefined {
   if (place === null || typeof IntersectionObserver === 'undefined') {
     tell();
     return undefined;
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      tell();
     },
     { rootMargin: `${MARGIN}px` },
   );

@@ -4,10 +4,19 @@ import { z } from 'zod';
 /** A car as strangers may see it: every field of the specification, the private ones null. */
 export const publicCarSchema = carSchema;
 
+/** The repayment on a card with the two rates that stand beside it: dollars a week, per cent a year. */
+const weeklySchema = z.object({
+  amount: z.number().positive(),
+  annualRatePercent: z.number().nonnegative(),
+  comparisonRatePercent: z.number().nonnegative(),
+});
+
 /** At most six cars that are like another one, the same model first, none twice. */
 export const similarCarsSchema = z.object({
   ids: z.array(z.int()),
-  cars: z.array(publicCarSchema).meta({ description: 'As far as a card shows them; other fields are null.' }),
+  cars: z
+    .array(publicCarSchema.extend({ weekly: weeklySchema.nullable() }))
+    .meta({ description: 'As far as a card shows them, with its repayment; other fields are null.' }),
 });
 
 /** Cars that are like another one. */

@@ -1,35 +1,36 @@
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { hitToCar, hitWeekly } from '@forecourt/stock-search';
-import type { CardHit } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import type { VehicleCardProps } from '@forecourt/vehicle-ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A vehicle of a row, with the repayment on its card. */
+export type RowCar = Car & Pick<VehicleCardProps, 'weekly'>;
 
 /** Vehicles in a row that a finger or the arrow keys move, with the finance warning where repayments are shown. */
 export function CardRow({
-  hits,
+  cards,
   now,
   lineOf,
 }: {
-  hits: readonly CardHit[];
+  cards: readonly RowCar[];
   now: Date;
   /** What is said of a vehicle below its card, beside the one above; empty for nothing. */
   lineOf?: (car: Car) => string;
 }) {
   const options = useFeatureOptions('vdp');
   const { stock, template } = useSite();
-  const cards = hits.map((hit) => ({ car: hitToCar(hit), weekly: hitWeekly(hit) }));
   const bare = template === 'showroom';
   return (
     <>
-      <ul
-        className={`no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 md:mx-0 md:auto-cols-[45%] md:px-0 lg:gap-6 ${bare ? 'lg:auto-cols-[calc((100%-48px)/3)]' : 'lg:auto-cols-[calc((100%-72px)/4)]'}`}
-      >
-        {cards.map(({ car, weekly }) => (
+      <CardRowList>
+        {cards.map((car) => (
           <li key={car.id} className="flex flex-col">
             <VehicleCard
               car={car}
               now={now}
-              weekly={weekly}
+              weekly={car.weekly}
               look={bare ? 'bare' : 'boxed'}
               showTown={template === 'group'}
               electricTag={stock.electricTag}
@@ -45,9 +46,24 @@ export function CardRow({
             {lineOf && <Difference text={lineOf(car)} />}
           </li>
         ))}
-      </ul>
+      </CardRowList>
       {cards.some(({ weekly }) => weekly !== null) && <ListWarning layout="note" className="mt-6" />}
     </>
+  );
+}
+
+/** The row itself. */
+export function CardRowList({ children }: { children: ReactNode }) {
+  const bare = useSite().template === 'showroom';
+  return (
+    <ul
+      className={clsx(
+        'no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 md:mx-0 md:auto-cols-[45%] md:px-0 lg:gap-6',
+        bare ? 'lg:auto-cols-[calc((100%-48px)/3)]' : 'lg:auto-cols-[calc((100%-72px)/4)]',
+      )}
+    >
+      {children}
+    </ul>
   );
 }
 

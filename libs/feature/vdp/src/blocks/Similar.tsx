@@ -1,19 +1,13 @@
-import { Section, SectionHeading } from '@forecourt/primitives';
-import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { vehicleWord } from '@forecourt/vehicle';
-import { howItDiffers } from '../logic/how-it-differs.ts';
+import { useFeatureOptions } from '@forecourt/site-config/react';
+import { nearPart } from '@forecourt/slots';
 import { block } from './block.tsx';
-import { CardRow } from './CardRow.tsx';
 
-/** Vehicles like this one. */
-export const Similar = block('vdp.similar', function Similar({ car: shown, now, similar }) {
-  const similarTitle = useFeatureOptions('vdp')?.similarTitle;
-  const { template } = useSite();
-  if (similar.length === 0) return null;
-  return (
-    <Section tone={template === 'showroom' ? 'surface' : 'sunken'}>
-      <SectionHeading title={similarTitle ?? `Similar ${vehicleWord(shown.item_type)}s`} />
-      <CardRow hits={similar} now={now} lineOf={(car) => howItDiffers(shown, car)} />
-    </Section>
-  );
+const SimilarVehicles = nearPart(
+  async () => (await import('../similar/SimilarVehicles.tsx')).SimilarVehicles,
+  { room: 'min-h-170' },
+);
+
+/** Vehicles like this one: their code and their data come when a visitor comes near. */
+export const Similar = block('vdp.similar', function Similar(props) {
+  return useFeatureOptions('vdp')?.showSimilar ? <SimilarVehicles {...props} /> : null;
 });

@@ -9,7 +9,7 @@ import type { LayoutProps } from './layout.ts';
 import { Sections, Story, Tools } from './lazy-lower.ts';
 
 /** Pictures and story on the left; name, price and what to do about it in a column that stays on the right. */
-export function ClassicLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
+export function ClassicLayout({ crumbs, media, figures, ...props }: LayoutProps) {
   return (
     <>
       <div className="container-site pt-4 lg:pt-6">
@@ -43,7 +43,7 @@ export function ClassicLayout({ crumbs, media, similar, figures, ...props }: Lay
           </div>
         </div>
       </div>
-      <Sections {...props} similar={similar} />
+      <Sections {...props} />
     </>
   );
 }

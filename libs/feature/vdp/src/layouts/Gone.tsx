@@ -4,6 +4,7 @@ import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList, useSlotFilled } from '@forecourt/slots';
+import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import { useMemo } from 'react';
 import { CardRow } from '../blocks/CardRow.tsx';
 import type { NearStock } from '../logic/load-gone.ts';
@@ -59,6 +60,7 @@ export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
 function Near({ near, name, now }: Pick<GoneProps, 'name' | 'now'> & { near: NearStock }) {
   const { features, template } = useSite();
   const instant = useMemo(() => new Date(now), [now]);
+  const cards = near.hits.map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   const all = { name: `See all ${near.name ?? 'stock'}`, href: near.href };
   return (
     <Section tone={template === 'showroom' ? 'surface' : 'sunken'}>
@@ -66,7 +68,7 @@ function Near({ near, name, now }: Pick<GoneProps, 'name' | 'now'> & { near: Nea
         title={near.name === null ? 'Newest in stock' : `Similar to the ${name}`}
         {...('search' in features && { link: all })}
       />
-      <CardRow hits={near.hits} now={instant} />
+      <CardRow cards={cards} now={instant} />
     </Section>
   );
 }

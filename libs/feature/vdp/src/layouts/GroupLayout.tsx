@@ -9,7 +9,7 @@ import type { LayoutProps } from './layout.ts';
 import { Sections, Story, Tools } from './lazy-lower.ts';
 
 /** The name across the page; at the right a panel that begins with the dealership, because a group has many. */
-export function GroupLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
+export function GroupLayout({ crumbs, media, figures, ...props }: LayoutProps) {
   return (
     <>
       <div className="container-site pt-4 lg:pt-6">
@@ -45,7 +45,7 @@ export function GroupLayout({ crumbs, media, similar, figures, ...props }: Layou
           </div>
         </div>
       </div>
-      <Sections {...props} similar={similar} />
+      <Sections {...props} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Story({ figures, ...props }: StoryProps) {
 }
 
 /** What stands below both, across the page. */
-export function Sections({ similar, ...props }: SectionsProps) {
+export function Sections(props: SectionsProps) {
   return (
     <>
       <Specifications {...props} />
@@ -38,7 +38,7 @@ export function Sections({ similar, ...props }: SectionsProps) {
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
       <Practical {...props} />
-      <Similar {...props} similar={similar} />
+      <Similar {...props} />
       <Tiles {...props} />
       <Disclaimer {...props} />
     </>
@@ -59,14 +59,14 @@ export function ShowroomStory({ figures, ...props }: StoryProps) {
 }
 
 /** The showroom's sections: its story has the specifications already. */
-export function ShowroomSections({ similar, ...props }: SectionsProps) {
+export function ShowroomSections(props: SectionsProps) {
   return (
     <>
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
       <Practical {...props} />
-      <Similar {...props} similar={similar} />
+      <Similar {...props} />
       <Tiles {...props} />
       <Disclaimer {...props} />
     </>

@@ -9,7 +9,7 @@ import type { LayoutProps } from './layout.ts';
 import { ShowroomSections, ShowroomStory, Tools } from './lazy-lower.ts';
 
 /** The pictures across the whole window, name and price in one band below, then the story and a panel. */
-export function ShowroomLayout({ crumbs, media, similar, figures, ...props }: LayoutProps) {
+export function ShowroomLayout({ crumbs, media, figures, ...props }: LayoutProps) {
   const sold = props.car.status === 'sold';
   return (
     <>
@@ -42,7 +42,7 @@ export function ShowroomLayout({ crumbs, media, similar, figures, ...props }: La
           </div>
         </div>
       </div>
-      <ShowroomSections {...props} similar={similar} />
+      <ShowroomSections {...props} />
     </>
   );
 }

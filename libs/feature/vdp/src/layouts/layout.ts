@@ -1,6 +1,5 @@
 import type { VehicleMediaContent } from '@forecourt/media';
 import type { Autogauge } from '@forecourt/platform-client';
-import type { CardHit } from '@forecourt/stock-search';
 import type { VehicleBlockProps } from '../slots.ts';
 
 /** What a layout of the vehicle page arranges. */
@@ -8,7 +7,6 @@ export interface LayoutProps extends VehicleBlockProps {
   /** What can be shown of the vehicle. */
   media: VehicleMediaContent;
   crumbs: readonly { name: string; href?: string }[];
-  similar: readonly CardHit[];
   /** Where the price lies in the market. */
   figures: Autogauge | null;
   /** The whole address of the page, to share it. */

@@ -6,14 +6,10 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
-import { similarCars, similarCarsRequests } from '@forecourt/stock-search';
 import { availability, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';
-import { cardsAlone } from './cards-alone.ts';
-import type { ShownHit } from './cards-alone.ts';
 import { modelSearchPath } from './model-search-path.ts';
 import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
@@ -36,8 +32,7 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
     const path = await modelSearchPath(services, car);
     if (path !== null) throw redirect(path, 301);
   }
-  const [similar, figures, asked] = await Promise.all([
-    options?.showSimilar ? loadSimilar(services, car) : [],
+  const [figures, asked] = await Promise.all([
     options?.gauge && displayedPrice(car) !== null && car.status !== 'sold'
       ? platform.autogauge(car.slug)
       : null,
@@ -58,7 +53,6 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
     car,
     media: vehicleMedia(car, site.media),
     crumbs,
-    similar,
     figures,
     sections,
     head,
@@ -88,21 +82,4 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
 async function loadDelivery({ site, fetch }: SiteServices, postcode: string | null) {
   if (postcode === null || vehicleSections(site).delivery === null) return null;
   return { postcode, answer: await askDelivery(postcode, fetch) };
-}
-
-async function loadSimilar({ site, now, fetch, searchKey }: SiteServices, car: Car) {
-  try {
-    const searches = similarCarsRequests(car, searchSite(site), { now });
-    const answers = await multiSearch(
-      fetch,
-      searchKey,
-      searches.map((search) => ({ ...search, ...cardsAlone(6) })), // six are shown
-    );
-    const hits: ShownHit[][] = answers.map((answer) => answer.hits.map(({ document }) => document));
-    return similarCars(car, hits);
-  } catch (error) {
-    if (!(error instanceof SearchUnavailable)) throw error;
-    console.warn(error.message);
-    return [];
-  }
 }

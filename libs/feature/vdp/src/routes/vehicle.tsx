@@ -44,7 +44,7 @@ export default function Vehicle() {
 type Page = Omit<NonNullable<Awaited<ReturnType<typeof loadVehicle>>>, 'head'>;
 
 function Found({ page, url }: { page: Packed<Page>; url: string }) {
-  const { car, media, now, crumbs, similar, figures, sections } = unpack(page);
+  const { car, media, now, crumbs, figures, sections } = unpack(page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SectionsProvider sections={sections}>
@@ -54,7 +54,6 @@ function Found({ page, url }: { page: Packed<Page>; url: string }) {
         media={media}
         now={instant}
         crumbs={crumbs}
-        similar={similar}
         figures={figures}
         url={url}
       />

@@ -1,0 +1,78 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Similar } from '../blocks/Similar.tsx';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { SimilarVehicles } from './SimilarVehicles.tsx';
+
+const { plain, reduced, soldYesterday } = namedCars;
+const warn = vi.fn();
+
+beforeEach(() => {
+  warn.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(ask: React.ComponentProps<typeof SimilarVehicles>['ask'], car = plain) {
+  return render(
+    <TestSite>
+      <SimilarVehicles car={car} now={fixedNow} ask={ask} />
+    </TestSite>,
+  );
+}
+
+test('[VD-11] they are asked for once, when a visitor is 500 pixels away, on every page anew', async () => {
+  const near: { tell(entries: { isIntersecting: boolean }[]): void; margin: string | undefined }[] = [];
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+      near.push({ tell, margin: options?.rootMargin });
+    }
+    observe = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const come = (isIntersecting: boolean) => act(async () => near.at(-1)?.tell([{ isIntersecting }]));
+  const ask = vi.fn((slug: string) => Promise.resolve(slug === '' ? [] : [{ ...reduced, weekly: null }]));
+  for (const car of [plain, soldYesterday]) {
+    ask.mockClear();
+    const { unmount } = show(ask, car);
+    await come(false);
+    expect(near.at(-1)?.margin).toBe('500px');
+    expect(ask).not.toHaveBeenCalled();
+    await come(true);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(ask.mock.calls).toEqual([[car.slug]]);
+    unmount();
+  }
+});
+
+test('[VD-11] each says how it differs from the one above', async () => {
+  show(() => Promise.resolve([{ ...reduced, weekly: null }]));
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(screen.getByText(/^Beside this one:/).parentElement?.textContent).toMatch(/\$\d/);
+});
+
+test('[VD-11] where the platform does not say which, the page says so and the console why', async () => {
+  const error = new Error('The search engine does not answer.');
+  show(() => Promise.reject(error));
+  expect(await screen.findByText('Similar cars cannot be shown right now.')).toBeTruthy();
+  expect(warn.mock.calls).toEqual([['Similar vehicles could not be loaded.', error]]);
+});
+
+test('without any the section goes', async () => {
+  show(() => Promise.resolve([]));
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+test('a dealer may do without them', () => {
+  render(
+    <TestSite site={testSite('classic', { showSimilar: false })}>
+      <Similar car={soldYesterday} now={fixedNow} />
+    </TestSite>,
+  );
+  expect(document.querySelector('section, [class*="min-h"]')).toBeNull();
+});
