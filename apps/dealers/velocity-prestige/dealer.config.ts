@@ -88,7 +88,7 @@ export default defineDealer({
       { name: 'Good Friday', date: '2027-03-26' },
     ],
   ),
-  phones: { main: '1800 975 710' },
+  phones: { main: '1800 975 710', mask: true },
   nav: {
     header: [
       { name: 'Collection', dynamicDropdown: 'models' },
@@ -195,6 +195,7 @@ export default defineDealer({
       frame: { views: false, copied: 'toast', share: ['whatsapp', 'email', 'sms', 'copy'] },
       stockName: 'Collection',
       similarTitle: 'You may also like',
+      soldRedirectDays: 90,
       sections: {
         delivery: {
           text: 'In enclosed transport, to your door.',

@@ -1,6 +1,6 @@
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
 journey(
   '[VD-05] scrolled down, the vehicle in short stands at the top; back at the top it is gone and holds no focus',
@@ -28,6 +28,7 @@ journey(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, `/cars/${slug}`);
     const share = page.getByRole('list', { name: 'Share this vehicle' });
+    await live(share);
     await share.getByRole('button', { name: 'Copy the address' }).click();
     await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

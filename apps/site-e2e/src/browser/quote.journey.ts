@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/layout-shift.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
@@ -12,21 +13,6 @@ async function calculatorOf(page: Page, site: string) {
   await calculator.scrollIntoViewIfNeeded();
   await live(calculator.getByRole('group', { name: 'Finance calculator' }));
   return calculator;
-}
-
-/** Tells how far the page has moved under its visitor since the last question, as the browser counts it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts });
-  });
-  return () =>
-    page.evaluate(() => {
-      const seen: unknown = Reflect.get(window, 'shifts');
-      const values = Array.isArray(seen) ? seen.map((each) => Number(each.value)) : [];
-      return values.reduce((sum, value) => sum + value, 0);
-    });
 }
 
 journey(

@@ -1,41 +1,53 @@
+import { watchShifts } from '../support/layout-shift.ts';
+import { kinds, stockOf } from '../support/stock.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
-declare global {
-  interface Window {
-    /** Tells the test by how much the page moved, as layout shift counts it. */
-    moved(by: number): void;
-  }
-}
+/** Less than a pixel or two of the page. */
+const NOTHING = 0.005;
 
 journey(
   'a vehicle that a shopper goes to is shown whole: on a slow line too, nothing moves once it is there',
   { tag: '@every-dealer' },
   async ({ page }) => {
-    let shift = 0;
-    await page.exposeFunction('moved', (by: number) => (shift += by));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const entries = list.getEntries() as (PerformanceEntry & {
-          hadRecentInput: boolean;
-          value: number;
-        })[];
-        for (const { hadRecentInput, value } of entries) if (!hadRecentInput) window.moved(value);
-      }).observe({ type: 'layout-shift' });
-    });
     await visit(page, '/search/used-cars');
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700)); // longer than a shift counts as the click's own
       await route.continue();
     });
-    shift = 0;
+    const shift = await watchShifts(page);
     await new StockPage(page).cards.first().getByRole('link').first().click();
     const price = page.getByRole('complementary', { name: 'Price and contact' });
     await expect(price).toBeVisible({ timeout: 20_000 });
     const place = await price.boundingBox();
     await page.waitForLoadState('networkidle');
     expect((await price.boundingBox())?.y).toBe(place?.y);
-    expect(shift).toBeLessThan(0.005);
+    expect(await shift()).toBeLessThan(NOTHING);
+  },
+);
+
+journey(
+  '[VD-17] who has sent the announcement away does not see it again in this visit, nor the page move for it',
+  async ({ page, site, dealer }) => {
+    const home = dealer.locations.find(({ primary }) => primary)?.address.city;
+    const elsewhere = stockOf(site).find((car) => kinds.plain(car) && car.city != null && car.city !== home);
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    if (!elsewhere) {
+      await visit(page, `/cars/${stockOf(site).find(kinds.plain)?.slug}`);
+      await expect(bar, 'all of this dealer stands in one city').toHaveCount(0);
+      return;
+    }
+    await visit(page, `/cars/${elsewhere.slug}`);
+    await live(bar);
+    await bar.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(bar).toHaveCount(0);
+
+    const shift = await watchShifts(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(bar).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    await expect(bar).toHaveCount(0);
+    expect(await shift()).toBeLessThan(NOTHING);
   },
 );

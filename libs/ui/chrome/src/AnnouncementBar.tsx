@@ -6,15 +6,23 @@ export function AnnouncementBar({
   children,
   action,
   onDismiss,
+  dismissedKey,
 }: {
   children: ReactNode;
   /** A link. */
   action?: ReactNode;
   /** Without it there is no button: nothing remembers that it was sent away. */
   onDismiss?: () => void;
+  /** The key of the session's storage under which its dismissal is kept: a page hides the bar by it before it is drawn. */
+  dismissedKey?: string;
 }) {
   return (
-    <aside aria-label="Announcement" className="bg-brand-soft text-on-brand-soft print:hidden">
+    <aside
+      aria-label="Announcement"
+      data-sent-away={dismissedKey}
+      suppressHydrationWarning
+      className="bg-brand-soft text-on-brand-soft print:hidden"
+    >
       <div className="container-site flex min-h-12 items-center justify-center gap-x-3 py-1 text-note">
         <p>{children}</p>
         {action && <div className="font-semibold underline underline-offset-4">{action}</div>}

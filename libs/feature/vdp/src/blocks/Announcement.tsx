@@ -8,10 +8,8 @@ import { block } from './block.tsx';
 export const Announcement = block('vdp.announcement', function Announcement({ car }) {
   const site = useSite();
   const elsewhere = useFeatureOptions('vdp')?.frame.announcement ? locatedElsewhere(car, site) : null;
-  const [dismissed, dismiss] = useDismissed(
-    () => window.sessionStorage,
-    `forecourt:${site.slug}:located:${elsewhere?.city.toLowerCase() ?? ''}`,
-  );
+  const key = `forecourt:${site.slug}:located:${elsewhere?.city.toLowerCase() ?? ''}`;
+  const [dismissed, dismiss] = useDismissed(() => window.sessionStorage, key);
   if (!elsewhere || dismissed) return null;
   return (
     <AnnouncementBar
@@ -21,6 +19,7 @@ export const Announcement = block('vdp.announcement', function Announcement({ ca
         </a>
       }
       onDismiss={dismiss}
+      dismissedKey={key}
     >
       Located at {elsewhere.city}
     </AnnouncementBar>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hideSentAway } from './hide-sent-away.ts';
 import { lateScripts } from './late-scripts.ts';
 import { startLater } from './start-later.ts';
 
@@ -35,6 +36,7 @@ test('what starts the scripts is allowed where the page is: by its nonce, if it 
   expect(guarded).toContain('<script nonce="n1" type="later" async="">');
   expect(guarded).toContain('<script nonce="n1">(');
   expect(lateScripts(page)).toContain('</script><script>(');
+  expect(lateScripts(page)).toContain('[data-sent-away]');
 });
 
 test('a page without scripts stays as it is', () => {
@@ -62,4 +64,27 @@ test('a picture that never comes holds them back for three seconds', () => {
   expect(running()).toBe(0);
   vi.advanceTimersByTime(20);
   expect(running()).toBe(1);
+});
+
+test.each([
+  ['was sent away in this visit', 'gone', true],
+  ['was not', 'other', false],
+])('what %s is drawn accordingly', (_, kept, hidden) => {
+  sessionStorage.setItem('forecourt:a:gone', '1');
+  document.body.innerHTML = `<aside data-sent-away="forecourt:a:${kept}">Located at Aspley</aside>`;
+  hideSentAway();
+  expect(document.querySelector('aside')?.hidden).toBe(hidden);
+  sessionStorage.clear();
+});
+
+test('where nothing may be read, everything is drawn', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+  document.body.innerHTML = '<aside data-sent-away="a">Located at Aspley</aside>';
+  hideSentAway();
+  expect(document.querySelector('aside')?.hidden).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shifts?: PerformanceEntry[];
+  }
+}
+
+/**
+ * Tells by how much the page has moved under its visitor by itself, from now or from its last load on, as the browser counts it:
+ * half a second after a click or a key is not counted.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(countShifts);
+  await page.evaluate(countShifts);
+  return () =>
+    page.evaluate(() => {
+      const values = (window.shifts ?? []).map((entry) =>
+        'value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput ? Number(entry.value) : 0,
+      );
+      return values.reduce((sum, value) => sum + value, 0);
+    });
+}
+
+function countShifts(): void {
+  const shifts: PerformanceEntry[] = [];
+  window.shifts = shifts;
+  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+}
