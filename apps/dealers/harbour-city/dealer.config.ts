@@ -149,6 +149,7 @@ export default defineDealer({
   },
   stock: { itemTypes: ['car'] },
   media: { firstView: 'gallery' },
+  map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
   finance: {
     provider: 'Taurus',
     annualRatePercent: 6.29,

@@ -11,11 +11,13 @@ describe('inlineScriptHashes', () => {
   });
 });
 
+const nobody = { frames: [], maps: [] };
+
 describe('contentPolicy', () => {
   it.each([
-    [contentPolicy({ hashes: ['abc='] }, []), `script-src 'self' 'sha256-abc='`],
-    [contentPolicy({ nonce: 'n1' }, []), `script-src 'self' 'nonce-n1'`],
-    [contentPolicy({ hashes: [] }, []), `script-src 'self'`],
+    [contentPolicy({ hashes: ['abc='] }, nobody), `script-src 'self' 'sha256-abc='`],
+    [contentPolicy({ nonce: 'n1' }, nobody), `script-src 'self' 'nonce-n1'`],
+    [contentPolicy({ hashes: [] }, nobody), `script-src 'self'`],
   ])('%s', (policy, script) => {
     expect(policy.split('; ')).toContain(script);
     expect(policy).not.toContain('unsafe');
@@ -29,6 +31,25 @@ describe('contentPolicy', () => {
       'frame-src https://player.example https://viewer.example',
     ],
   ])('lets only the pages of %j into frames', (frames, directive) => {
-    expect(contentPolicy({ hashes: [] }, frames).split('; ')).toContain(directive);
+    expect(contentPolicy({ hashes: [] }, { frames, maps: [] }).split('; ')).toContain(directive);
+  });
+
+  it('of a site with maps and frames, whole', () =>
+    expect(
+      contentPolicy(
+        { hashes: ['abc='] },
+        { frames: ['https://player.example'], maps: ['https://tiles.example', 'https://letters.example'] },
+      ),
+    ).toBe(
+      `default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self'; ` +
+        `img-src 'self' data: https://tiles.example https://letters.example; font-src 'self'; ` +
+        `connect-src 'self' https://tiles.example https://letters.example; frame-src https://player.example; ` +
+        `object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    ));
+
+  it('of a site without asks nobody', () => {
+    const policy = contentPolicy({ hashes: [] }, nobody);
+    expect(policy).toContain(`; img-src 'self' data:; `);
+    expect(policy).toContain(`; connect-src 'self'; `);
   });
 });

@@ -15,14 +15,22 @@ export function inlineScriptHashes(html: Buffer): string[] {
   return [...hashes];
 }
 
+/** Origins that the pages of a site may ask, beside its own. */
+export interface PolicySources {
+  /** Whose pages it may hold. */
+  frames: readonly string[];
+  /** Who draws its maps. */
+  maps: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of a page. Scripts and styles come from the site itself; an inline script runs only
- * when its hash (cached pages) or the request's nonce (pages that are never cached) allows it. `frames` are the origins whose
- * pages it may hold.
+ * when its hash (cached pages) or the request's nonce (pages that are never cached) allows it. What draws a map is a script and a
+ * worker of the site's own: it asks elsewhere for data and pictures alone.
  */
 export function contentPolicy(
   allow: { hashes: readonly string[] } | { nonce: string },
-  frames: readonly string[],
+  { frames, maps }: PolicySources,
 ): string {
   const inline =
     'nonce' in allow ? [`'nonce-${allow.nonce}'`] : allow.hashes.map((hash) => `'sha256-${hash}'`);
@@ -30,9 +38,9 @@ export function contentPolicy(
     `default-src 'self'`,
     `script-src 'self' ${inline.join(' ')}`.trim(),
     `style-src 'self'`,
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...maps].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    [`connect-src 'self'`, ...maps].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
+import type { PolicySources } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 /** A rendered page as it is kept. */
@@ -52,12 +53,16 @@ export class HtmlCache {
     return { page, stale: age > this.#options.freshMs };
   }
 
-  /** Renders a page once for all who wait for it, and keeps it when it can be kept. `frames` are the origins that it may hold in frames. */
-  render(key: string, make: () => Promise<Response>, frames: readonly string[] = []): Promise<CachedPage> {
+  /** Renders a page once for all who wait for it, and keeps it when it can be kept. `sources` are whom it may ask beside its own site. */
+  render(
+    key: string,
+    make: () => Promise<Response>,
+    sources: PolicySources = { frames: [], maps: [] },
+  ): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const generation = this.#generation;
-    const rendering = this.#make(make, frames)
+    const rendering = this.#make(make, sources)
       .then((page) => {
         if (isKeepable(page) && generation === this.#generation) this.#pages.set(key, page);
         return page;
@@ -80,7 +85,7 @@ export class HtmlCache {
     return this.#pages.size;
   }
 
-  async #make(make: () => Promise<Response>, frames: readonly string[]): Promise<CachedPage> {
+  async #make(make: () => Promise<Response>, sources: PolicySources): Promise<CachedPage> {
     const response = await make();
     const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
@@ -90,7 +95,7 @@ export class HtmlCache {
     const bytes = Buffer.from(await response.arrayBuffer());
     const type = headers['content-type'] ?? '';
     if (type.startsWith('text/html'))
-      headers['content-security-policy'] = contentPolicy({ hashes: inlineScriptHashes(bytes) }, frames);
+      headers['content-security-policy'] = contentPolicy({ hashes: inlineScriptHashes(bytes) }, sources);
     return {
       status: response.status,
       headers,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { frameOrigins } from '@forecourt/site-config';
+import { frameOrigins, mapOrigins } from '@forecourt/site-config';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { contentPolicy } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
@@ -20,7 +20,8 @@ export interface SiteServer {
 /** Makes the function that answers page requests of one site: from the cache where the page is public, else rendered. */
 export function serveSite(site: HostedSite, { cache, services, onError }: SiteServer) {
   const policy = pagePolicy(site.definition);
-  const frames = frameOrigins(site.definition.dealer.media);
+  const { media, map } = site.definition.dealer;
+  const sources = { frames: frameOrigins(media), maps: mapOrigins(map) };
 
   return async (
     incoming: IncomingMessage,
@@ -36,8 +37,9 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
       site.render(new Request(url, { headers: { accept: 'text/html' } }), services(site, null, url.origin));
     const key = pageKey(site.slug, url);
     const kept = cache.get(key);
-    if (kept?.stale) cache.render(key, plain, frames).catch((error: unknown) => onError(error, url.pathname));
-    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, frames)));
+    if (kept?.stale)
+      cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
+    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, sources)));
   };
 
   async function sendFresh(
@@ -51,7 +53,7 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html'))
-      headers['content-security-policy'] = contentPolicy({ nonce }, frames);
+      headers['content-security-policy'] = contentPolicy({ nonce }, sources);
     const body = new EncodedBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
     await respond(incoming, response, {
       status: made.status,

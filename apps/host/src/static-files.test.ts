@@ -9,6 +9,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-'));
   await mkdir(path.join(folder, 'client', 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'client', 'assets', 'app-1.js'), 'run()');
+  await writeFile(path.join(folder, 'client', 'assets', 'worker-1.mjs'), 'work()');
   await writeFile(path.join(folder, 'client', 'logo.svg'), '<svg/>');
   await writeFile(path.join(folder, 'secret.json'), '{}');
 });
@@ -21,6 +22,9 @@ describe('StaticFiles', () => {
   it('keeps built assets for ever and others for an hour', async () => {
     expect(await find('/assets/app-1.js')).toMatchObject({
       cacheControl: 'public, max-age=31536000, immutable',
+      contentType: 'text/javascript; charset=utf-8',
+    });
+    expect(await find('/assets/worker-1.mjs')).toMatchObject({
       contentType: 'text/javascript; charset=utf-8',
     });
     expect(await find('/logo.svg')).toMatchObject({ cacheControl: 'public, max-age=3600' });

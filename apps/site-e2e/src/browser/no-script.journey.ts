@@ -3,6 +3,7 @@ import { wayToStock } from '../support/home.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { StockPage } from '../support/stock-page.ts';
+import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 
 journey.use({ javaScriptEnabled: false });
@@ -73,4 +74,13 @@ journey('without scripts, the contact form and the menu work', async ({ page, or
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(dealer.name);
   await mailWith(origin, shopper.email);
+});
+
+journey('without scripts, a place is a drawing and a link to a map', async ({ page, site }) => {
+  await page.goto(`/cars/${carOf(site, 'plain').slug}`);
+  const place = page.locator('#vehicle-map');
+  await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+  const directions = place.getByRole('link', { name: /^(Get )?Directions/ }).first();
+  await expect(directions).toHaveAttribute('href', /^https:/);
+  await expect(place.getByRole('button')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { mapOrigins } from '@forecourt/site-config';
 import { attributes, jsonLdOf } from '../support/html.ts';
 import { addressOf, pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,6 +34,18 @@ test('every page carries the security headers and a policy without anything unsa
     expect(by.get('base-uri'), name).toBe(`'none'`);
     expect(by.get('form-action'), name).toBe(`'self'`);
     expect(by.get('frame-ancestors'), name).toBe(`'none'`);
+  }
+});
+
+test('a page may ask nobody but its own site and who draws its maps', async ({ definition, get }) => {
+  const { map } = definition.dealer;
+  const maps = mapOrigins(map).map((origin) => ` ${origin}`);
+  expect(mapOrigins(map).length > 0).toBe(map !== null);
+  for (const { name, path } of pagesOf(definition)) {
+    const by = directives(String((await get(path)).headers['content-security-policy']));
+    expect(by.get('connect-src'), name).toBe(`'self'${maps.join('')}`);
+    expect(by.get('img-src'), name).toBe(`'self' data:${maps.join('')}`);
+    expect([...by.keys()], name).not.toContain('worker-src');
   }
 });
 

@@ -4,6 +4,7 @@ import { brandSchema } from './blocks/brand.ts';
 import { financeSchema } from './blocks/finance.ts';
 import { leadsSchema } from './blocks/leads.ts';
 import { locationSchema, specialHourSchema } from './blocks/location.ts';
+import { mapSchema } from './blocks/map.ts';
 import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
 import { phonesSchema } from './blocks/phones.ts';
@@ -45,6 +46,7 @@ export const dealerSchema = z
     nav: navSchema.prefault({}),
     stock: stockSchema.prefault({}),
     media: mediaSchema.prefault({}),
+    map: mapSchema.nullable().default(null),
     analytics: analyticsSchema.prefault({}),
     finance: financeSchema.nullable().default(null),
     leads: leadsSchema,

@@ -5,6 +5,7 @@ import {
   exampleDealer,
   frameOrigins,
   holidays,
+  mapOrigins,
   nearest,
   openingWeek,
   paths,
@@ -132,4 +133,31 @@ describe('frameOrigins', () => {
       ]);
     },
   );
+});
+
+describe('mapOrigins', () => {
+  const styleUrl = 'https://tiles.example:8443/styles/plain?key=1';
+  const mapOf = (map: object | null) => dealerSchema.parse({ ...exampleDealer, map }).map;
+  it.each([
+    ['of a site without maps', null, []],
+    ['of a style that has everything', { styleUrl }, ['https://tiles.example:8443']],
+    [
+      'of a style that takes from others, each once',
+      { styleUrl, hosts: ['letters.example', 'tiles.example:8443', 'letters.example'] },
+      ['https://tiles.example:8443', 'https://letters.example'],
+    ],
+  ])('%s', (_name, map, origins) => expect(mapOrigins(mapOf(map))).toEqual(origins));
+
+  it.each([
+    ['styleUrl', { styleUrl: 'http://tiles.example/style' }],
+    ['styleUrl', { styleUrl: '/styles/plain' }],
+    ['styleUrl', { styleUrl: `https://tiles.example';script-src/` }],
+    ['styleUrl', { styleUrl: 'data:application/json,{}' }],
+    ['hosts', { styleUrl, hosts: ['https://letters.example'] }],
+    ['hosts', { styleUrl, hosts: ["*; script-src 'unsafe-inline'"] }],
+    ['attribution', { styleUrl, attribution: '' }],
+  ])('cannot be led astray by %s of %o', (key, map) => {
+    const path = dealerSchema.safeParse({ ...exampleDealer, map }).error?.issues[0]?.path;
+    expect(path?.slice(0, 2)).toEqual(['map', key]);
+  });
 });

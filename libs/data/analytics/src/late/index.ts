@@ -1,4 +1,5 @@
 export { browserRefuses, consentOf, saveConsent, watchConsent } from './consent.ts';
 export type { Consent } from './consent.ts';
+export { mapConsent } from './mapConsent.ts';
 export { startSinks } from './startSinks.ts';
 export type { SinkSettings } from './startSinks.ts';

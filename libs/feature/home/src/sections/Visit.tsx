@@ -1,8 +1,9 @@
-import { HoursTable, MapDrawing, OpenLine } from '@forecourt/chrome';
+import { mapConsent } from '@forecourt/analytics/late';
+import { HoursTable, LocationMap, OpenLine } from '@forecourt/chrome';
 import { hoursRows, timeZoneOf, weekdayOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { LinkButton, Section } from '@forecourt/primitives';
-import { openLine } from '@forecourt/site-config';
+import { directionsHref, locationName, openLine } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { localDate } from '@forecourt/vehicle';
 import { Phone } from 'lucide-react';
@@ -53,8 +54,12 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
             )}
           </div>
         </div>
-        <MapDrawing
+        <LocationMap
+          name={locationName(site, location)}
           label={`Drawing of a map around ${address.street}, ${address.city}`}
+          at={address}
+          href={directionsHref(location)}
+          source={site.map && { ...site.map, consent: mapConsent(site.slug) }}
           className="h-[260px] w-full rounded-media lg:h-[420px]"
         />
       </div>

@@ -1,4 +1,5 @@
-import { Breadcrumb, MapDrawing, OpenLine } from '@forecourt/chrome';
+import { mapConsent } from '@forecourt/analytics/late';
+import { Breadcrumb, LocationMap, OpenLine } from '@forecourt/chrome';
 import { Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
@@ -50,8 +51,12 @@ export function LocationScreen({
             </div>
           </div>
           <div className="grid gap-5">
-            <MapDrawing
+            <LocationMap
+              name={view.name}
               label={`Drawing of a map around ${view.address}`}
+              at={location.address}
+              href={view.directionsHref}
+              source={site.map && { ...site.map, consent: mapConsent(site.slug) }}
               className="h-60 w-full rounded-media md:h-95 lg:h-130"
             />
             {view.rating && <Rating rating={view.rating} reviewsHref={location.address.place_url} />}

@@ -1,4 +1,5 @@
-import { LocationCard, MapDrawing, OpenLine } from '@forecourt/chrome';
+import { mapConsent } from '@forecourt/analytics/late';
+import { LocationCard, LocationMap, OpenLine } from '@forecourt/chrome';
 import { locationsFor, placeOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Link, Section, SectionHeading, buttonStyle } from '@forecourt/primitives';
@@ -49,20 +50,28 @@ function placesOf(
   return here ? [here] : [];
 }
 
+/** How much of a wide map the address lies over, pixels. */
+const ADDRESS_WIDTH = 404;
+
 interface PlaceProps {
   site: PublicSite;
   location: SiteLocation;
   now: Date;
 }
 
-/** The place on a drawn map, with its address laid over it; on a phone below it. */
+/** The place on a map, with its address laid over it; on a phone below it. */
 function OnMap({ site, location, now }: PlaceProps) {
   const { street, city, state, postcode } = location.address;
   const name = locationName(site, location);
   return (
     <div className="relative">
-      <MapDrawing
+      <LocationMap
+        name={name}
         label={`Drawing of a map around ${street}, ${city}`}
+        at={location.address}
+        href={directionsHref(location)}
+        source={site.map && { ...site.map, consent: mapConsent(site.slug) }}
+        covered={ADDRESS_WIDTH}
         className="h-65 w-full rounded-media lg:h-80"
       />
       <div className="mt-4 md:absolute md:bottom-5 md:left-5 md:mt-0 md:max-w-96 md:rounded-card md:bg-surface md:p-5 md:shadow-raised">

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@forecourt/site-config';
+import { mapHost } from '../support/map-host.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { live, scrolled, visit } from '../support/visit.ts';
+
+/** Where a vehicle is to be seen, at the foot of its page. */
+async function whereToSeeIt(page: Page, site: string) {
+  await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+  const place = page.locator('#vehicle-map');
+  await live(place);
+  return place;
+}
+
+/** Whom a page asks beside its own site. */
+function foreignRequests(page: Page, origin: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host, href } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(origin).host) foreign.push(href);
+  });
+  return foreign;
+}
+
+journey(
+  'a map comes from elsewhere when a visitor asks for it, by itself from then on, until they hide it',
+  async ({ page, site, origin, dealer, hasTouch }) => {
+    const foreign = foreignRequests(page, origin);
+    const host = await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
+    const place = await whereToSeeIt(page, site);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    const show = place.getByRole('button', { name: 'Show the map' });
+    const hide = place.getByRole('button', { name: 'Hide the map' });
+    await expect(show).toHaveCount(dealer.map ? 1 : 0);
+    expect(foreign).toEqual([]);
+    if (!dealer.map) return;
+
+    const height = (await place.boundingBox())?.height;
+    await show.click();
+    await expect(hide).toBeFocused();
+    expect((await place.boundingBox())?.height).toBe(height);
+    const map = place.getByRole('region', { name: /^Map around / });
+    await expect(map).toBeVisible();
+    await expect(place.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    expect(host.asked).toContain(new URL(dealer.map.styleUrl).pathname);
+    expect(host.asked.filter((path) => path.endsWith('.pbf')).length).toBeGreaterThan(0);
+
+    const mark = place.getByRole('img', { name: dealer.name });
+    const before = (await mark.boundingBox())?.x ?? 0;
+    await page.keyboard.press('Tab');
+    await expect(map).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await mark.boundingBox())?.x ?? before).toBeLessThan(before - 50);
+    if (!hasTouch) {
+      const down = await scrolled(page);
+      await map.hover();
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => scrolled(page)).toBeLessThan(down);
+    }
+
+    const again = await whereToSeeIt(page, site);
+    await again.scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible();
+    await hide.click();
+    await expect(show).toBeFocused();
+    await expect(place.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+
+    const known = host.asked.length;
+    await (await whereToSeeIt(page, site)).scrollIntoViewIfNeeded();
+    await expect(show).toBeVisible();
+    expect(host.asked).toHaveLength(known);
+  },
+);
+
+journey(
+  'where no map comes, the drawing stays, and a link leads to another',
+  async ({ page, site, dealer, consoleWatch }) => {
+    const { map } = dealer;
+    if (map) {
+      consoleWatch.allow(new RegExp(`at ${new URL(map.styleUrl).origin}/.*Failed to load resource`));
+      (await mapHost(page, map.styleUrl)).goAway();
+    }
+    const place = await whereToSeeIt(page, site);
+    await place.scrollIntoViewIfNeeded();
+    if (map) {
+      await place.getByRole('button', { name: 'Show the map' }).click();
+      await expect(place.getByRole('button', { name: 'Try again' })).toBeFocused();
+      await expect(place.getByText('The map did not come.')).toBeVisible();
+      await expect(place.getByRole('link', { name: 'Open one in a new window' })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+    }
+    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    await expect(place.getByRole('link', { name: /^(Get )?Directions/ }).first()).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+  },
+);
+
+journey('the page of a place has the map, too', async ({ page, dealer }) => {
+  const [location] = dealer.locations;
+  await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
+  await visit(page, paths.location(location?.slug ?? ''));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+  const show = main.getByRole('button', { name: 'Show the map' });
+  if (dealer.map) {
+    await show.click();
+    await expect(main.getByRole('region', { name: /^Map around / })).toBeVisible();
+  } else await expect(show).toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+import { Button } from '@forecourt/primitives';
+import clsx from 'clsx';
+import { LoaderCircle, MapIcon } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { MapDrawing } from '../MapDrawing.tsx';
+import type { MapSource } from './map-source.ts';
+import { useNear } from './useNear.ts';
+
+export interface LiveMapProps {
+  /** Of the place, as its mark on the map says. */
+  name: string;
+  /** What the drawing is of. */
+  label: string;
+  at: { lat: number; long: number };
+  /** A map elsewhere, for whom this one does not come. */
+  href: string;
+  source: MapSource;
+  /** How much at the left of a wide map lies under something else, pixels. */
+  covered?: number;
+  /** Height and shape. */
+  className?: string;
+}
+
+type Stage = 'drawn' | 'coming' | 'shown' | 'failed';
+
+const ACTIONS: Record<Stage, string> = {
+  drawn: 'Show the map',
+  coming: 'Loading the map…',
+  shown: 'Hide the map',
+  failed: 'Try again',
+};
+const NEWS: Record<Stage, string> = {
+  drawn: '',
+  coming: 'Loading the map',
+  shown: 'The map is here. The arrow keys move it, plus and minus change its scale.',
+  failed: 'The map did not come',
+};
+
+/** The drawing until the visitor asks for the map, or comes near it having asked before; the map in its place from then on. */
+export function LiveMap({ name, label, at, href, source, covered = 0, className }: LiveMapProps) {
+  const { styleUrl, attribution, consent } = source;
+  const { lat, long } = at;
+  const box = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const agreed = useSyncExternalStore<boolean | null>(consent.watch, consent.given, () => null);
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<'shown' | 'failed' | null>(null);
+  const near = useNear(box, agreed === true);
+  const wanted = attempt > 0 || (agreed === true && near);
+  const stage: Stage = wanted ? (result ?? 'coming') : 'drawn';
+
+  useEffect(() => {
+    const place = ground.current;
+    if (!wanted || !place) return undefined;
+    const stop = new AbortController();
+    const settle = (settled: 'shown' | 'failed') => {
+      if (!stop.signal.aborted) setResult(settled);
+    };
+    import('./drawMap.ts')
+      .then(({ drawMap }) => drawMap(place, { styleUrl, attribution, name, lat, long, covered }, stop.signal))
+      .then(
+        () => settle('shown'),
+        () => settle('failed'),
+      );
+    return () => {
+      stop.abort();
+      setResult(null);
+    };
+  }, [wanted, attempt, styleUrl, attribution, name, lat, long, covered]);
+
+  function act() {
+    if (stage === 'coming') return;
+    consent.give(stage !== 'shown');
+    setAttempt(stage === 'shown' ? 0 : attempt + 1);
+  }
+
+  return (
+    <div ref={box} className={clsx('relative isolate overflow-hidden', className)}>
+      {stage !== 'shown' && <MapDrawing label={label} className="absolute inset-0 size-full" />}
+      {agreed !== null && (
+        <div
+          className={clsx(
+            'absolute z-10 print:hidden',
+            stage === 'shown'
+              ? 'top-3 right-3'
+              : 'inset-x-3 bottom-3 rounded-control bg-surface p-3 shadow-raised sm:left-auto sm:w-66 md:right-5 md:bottom-5',
+          )}
+        >
+          {stage === 'failed' && (
+            <p className="mb-2 text-small">
+              The map did not come.{' '}
+              <a href={href} target="_blank" rel="noopener" className="font-semibold underline">
+                Open one in a new window
+              </a>
+            </p>
+          )}
+          <Button
+            variant="outline"
+            size="small"
+            aria-disabled={stage === 'coming' || undefined}
+            onClick={act}
+            className={stage === 'shown' ? 'shadow-raised' : 'w-full'}
+          >
+            {stage === 'coming' ? (
+              <LoaderCircle aria-hidden size={18} strokeWidth={1.75} className="motion-safe:animate-spin" />
+            ) : (
+              <MapIcon aria-hidden size={18} strokeWidth={1.75} />
+            )}
+            {ACTIONS[stage]}
+          </Button>
+          {stage === 'drawn' && <Terms host={new URL(styleUrl).host} lasts={consent.lasts()} />}
+          <p role="status" className="sr-only">
+            {NEWS[stage]}
+          </p>
+        </div>
+      )}
+      <div className={clsx('absolute inset-0', stage !== 'shown' && 'invisible')}>
+        <div ref={ground} className="size-full" />
+      </div>
+    </div>
+  );
+}
+
+/** What a visitor agrees to. */
+function Terms({ host, lasts }: { host: string; lasts: boolean }) {
+  return (
+    <p className="mt-2 text-caption text-ink-2">
+      Your browser asks {host} for it{lasts ? '; from then on by itself, until you hide the map' : ''}.
+    </p>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { LocationMap } from './LocationMap.tsx';
+import type { MapConsent } from './map-source.ts';
+
+const at = { lat: -27.4407, long: 153.0482 };
+
+/** Straight streets around the place, as a style holds them. */
+const streets = Array.from({ length: 9 }, (_, index) => (index - 4) / 400).flatMap((step) => [
+  [
+    [at.long - 0.03, at.lat + step],
+    [at.long + 0.03, at.lat + step],
+  ],
+  [
+    [at.long + step, at.lat - 0.03],
+    [at.long + step, at.lat + 0.03],
+  ],
+]);
+const style = {
+  version: 8,
+  sources: {
+    streets: {
+      type: 'geojson',
+      attribution: '<a href="#streets">© Streets of the story</a>',
+      data: { type: 'MultiLineString', coordinates: streets },
+    },
+  },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#eceff2' } },
+    { id: 'streets', type: 'line', source: 'streets', paint: { 'line-color': '#ffffff', 'line-width': 8 } },
+  ],
+};
+
+type Answer = () => Promise<Response>;
+const withStyle: Answer = async () => Response.json(style);
+const refused: Answer = async () => new Response(null, { status: 503 });
+const never: Answer = () => new Promise(() => {});
+
+let said = false;
+const listeners = new Set<() => void>();
+const consent: MapConsent = {
+  given: () => said,
+  give: (next) => {
+    said = next;
+    for (const listener of listeners) listener();
+  },
+  lasts: () => true,
+  watch: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Stands in for whoever draws the maps; `isKnown` is a visitor who asked for one before. */
+const mapHost =
+  (answer: Answer, isKnown = false) =>
+  () => {
+    said = isKnown;
+    const fetched = window.fetch;
+    const spy = spyOn(window, 'fetch').mockImplementation((request, init) =>
+      new Request(request).url.startsWith('https://tiles.example/') ? answer() : fetched(request, init),
+    );
+    return () => spy.mockRestore();
+  };
+
+const meta = {
+  title: 'Chrome/Map',
+  component: LocationMap,
+  beforeEach: mapHost(withStyle),
+  args: {
+    name: 'Example Motors Newstead',
+    label: 'Drawing of a map around 1 Example Street, Newstead',
+    at,
+    href: '#elsewhere',
+    source: { styleUrl: 'https://tiles.example/styles/plain', attribution: null, consent },
+    className: 'h-80 w-full rounded-media',
+  },
+  argTypes: { source: { control: false } },
+} satisfies Meta<typeof LocationMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show the map' }));
+  return canvas;
+};
+const phone = { viewport: { value: 'phone' } };
+
+export const Drawn: Story = { args: { source: null } };
+export const Offered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Show the map' })).toBeVisible();
+    await expect(canvas.getByText(/asks tiles\.example for it/)).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const OfferedOnAPhone: Story = { globals: phone, args: { className: 'h-60 w-full rounded-media' } };
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await show(canvasElement);
+    const hide = await canvas.findByRole('button', { name: 'Hide the map' });
+    await expect(hide).toHaveFocus();
+    const map = canvas.getByRole('region', { name: 'Map around Example Motors Newstead' });
+    await expect(map).toBeVisible();
+    await expect(canvas.getByText('© Streets of the story')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Example Motors Newstead' })).toBeVisible();
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+  },
+};
+export const ShownOnAPhone: Story = {
+  globals: phone,
+  args: { className: 'h-65 w-full rounded-media' },
+  play: async ({ canvasElement }) => {
+    const canvas = await show(canvasElement);
+    await canvas.findByRole('button', { name: 'Hide the map' });
+  },
+};
+export const HiddenAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await show(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the map' }));
+    await expect(await canvas.findByRole('button', { name: 'Show the map' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const ByItself: Story = {
+  beforeEach: mapHost(withStyle, true),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Hide the map' });
+  },
+};
+export const Coming: Story = {
+  beforeEach: mapHost(never),
+  play: async ({ canvasElement }) => {
+    const canvas = await show(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Loading the map…' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+  },
+};
+export const DidNotCome: Story = {
+  beforeEach: mapHost(refused),
+  play: async ({ canvasElement }) => {
+    const canvas = await show(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByText(/^The map did not come\./)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#elsewhere');
+    await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+  },
+};

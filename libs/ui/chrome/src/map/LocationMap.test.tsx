@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { drawMap } from './drawMap.ts';
+import { LocationMap } from './LocationMap.tsx';
+import type { MapConsent } from './map-source.ts';
+
+const draw = vi.hoisted(() => vi.fn<typeof drawMap>());
+vi.mock('./drawMap.ts', () => ({ drawMap: draw }));
+
+/** A visitor's word that is kept while a test runs. */
+function wordOf(isGiven = false, isLasting = true): MapConsent {
+  const listeners = new Set<() => void>();
+  return {
+    given: () => isGiven && isLasting,
+    give: (next) => {
+      isGiven = next;
+      for (const listener of listeners) listener();
+    },
+    lasts: () => isLasting,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const map = (consent: MapConsent | null) => (
+  <LocationMap
+    name="Example Motors"
+    label="Drawing of a map around 1 Example Street"
+    at={{ lat: -27.44, long: 153.05 }}
+    href="https://maps.example/?q=1"
+    covered={400}
+    source={consent && { styleUrl: 'https://tiles.example/plain', attribution: null, consent }}
+  />
+);
+
+const button = (name: string) => screen.findByRole('button', { name });
+const drawing = () => screen.queryByRole('img', { name: /^Drawing of a map/ });
+const comeNear = vi.fn<() => void>();
+
+beforeEach(() => {
+  draw.mockReset().mockResolvedValue();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear.mockImplementation(() => act(() => tell([{ isIntersecting: true }])));
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('LocationMap', () => {
+  test('is a drawing where nobody draws maps, and on the server, which cannot offer one', () => {
+    render(map(null));
+    expect(drawing()).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    const html = renderToString(map(wordOf(true)));
+    expect(html).toContain('Drawing of a map');
+    expect(html).not.toContain('<button');
+  });
+
+  test('says whom it asks, asks at a touch, and keeps the word', async () => {
+    const consent = wordOf();
+    render(map(consent));
+    expect(screen.getByText(/asks tiles\.example for it; from then on by itself/)).toBeTruthy();
+    expect(draw).not.toHaveBeenCalled();
+    await userEvent.click(await button('Show the map'));
+    expect(await button('Hide the map')).toBe(document.activeElement);
+    expect(draw.mock.calls.map(([, view]) => view)).toEqual([
+      {
+        styleUrl: 'https://tiles.example/plain',
+        attribution: null,
+        name: 'Example Motors',
+        lat: -27.44,
+        long: 153.05,
+        covered: 400,
+      },
+    ]);
+    expect(drawing()).toBeNull();
+    expect(consent.given()).toBe(true);
+  });
+
+  test('is put away again, word and all, the focus where it was', async () => {
+    const consent = wordOf();
+    render(map(consent));
+    await userEvent.click(await button('Show the map'));
+    await userEvent.click(await button('Hide the map'));
+    expect(await button('Show the map')).toBe(document.activeElement);
+    expect(drawing()).toBeTruthy();
+    expect(draw.mock.calls[0]?.[2].aborted).toBe(true);
+    expect(consent.given()).toBe(false);
+  });
+
+  test('comes by itself to who asked for it before, once they are near', async () => {
+    render(map(wordOf(true)));
+    expect(draw).not.toHaveBeenCalled();
+    comeNear();
+    expect(await button('Hide the map')).toBeTruthy();
+  });
+
+  test('goes away where the word is taken back in another tab', async () => {
+    const consent = wordOf(true);
+    render(map(consent));
+    comeNear();
+    await button('Hide the map');
+    act(() => consent.give(false));
+    expect(await button('Show the map')).toBeTruthy();
+    expect(drawing()).toBeTruthy();
+  });
+
+  test('promises nothing of later to a browser that keeps no word, and comes all the same', async () => {
+    render(map(wordOf(false, false)));
+    expect(screen.getByText('Your browser asks tiles.example for it.')).toBeTruthy();
+    await userEvent.click(await button('Show the map'));
+    expect(await button('Hide the map')).toBeTruthy();
+  });
+
+  test('stays a drawing while it comes, and where it does not: with a way out, and another try', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    draw.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    render(map(wordOf()));
+    await userEvent.click(await button('Show the map'));
+    await userEvent.click(await button('Loading the map…'));
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(drawing()).toBeTruthy();
+    await act(async () => fail(new Error('503')));
+    expect(screen.getByText(/^The map did not come\./)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://maps.example/?q=1');
+    expect(drawing()).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await button('Hide the map')).toBe(document.activeElement);
+  });
+
+  test('is stopped when the page goes', async () => {
+    const { unmount } = render(map(wordOf()));
+    await userEvent.click(await button('Show the map'));
+    await button('Hide the map');
+    unmount();
+    expect(draw.mock.calls[0]?.[2].aborted).toBe(true);
+  });
+});

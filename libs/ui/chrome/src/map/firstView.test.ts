@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstView } from './firstView.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Heard = 'style.load' | 'load' | 'error' | 'sourcedata';
+
+/** A map that says what it is told to. */
+function talkingMap() {
+  const listeners = new Map<Heard, (event: { error: Error; tile?: unknown }) => void>();
+  return {
+    on: (type: Heard, listener: (event: { error: Error; tile?: unknown }) => void) =>
+      void listeners.set(type, listener),
+    say: (type: Heard, event: { error?: Error; tile?: unknown } = {}) =>
+      listeners.get(type)?.({ error: new Error('Something.'), ...event }),
+  };
+}
+
+type Talk = (map: ReturnType<typeof talkingMap>) => unknown;
+const refused = new Error('503');
+const style: Talk = (map) => map.say('style.load');
+const tile: Talk = (map) => map.say('sourcedata', { tile: {} });
+const list: Talk = (map) => map.say('sourcedata');
+const error: Talk = (map) => map.say('error', { error: refused });
+const settled: Talk = (map) => map.say('load');
+const twentySeconds: Talk = () => vi.advanceTimersByTime(20_000);
+
+describe('firstView', () => {
+  test.each<[string, Talk[]]>([
+    ['what it is made of came', [style, list, tile, settled]],
+    ['a tile is missing among others', [style, tile, error, settled]],
+    ['some of it takes for ever', [style, tile, twentySeconds]],
+  ])('shows the map where %s', async (_name, talk) => {
+    const map = talkingMap();
+    const shown = firstView(map);
+    for (const say of talk) say(map);
+    await expect(shown).resolves.toBeUndefined();
+  });
+
+  test.each<[string, Talk[], string]>([
+    ['its style does not come', [error], '503'],
+    ['none of its tiles comes', [style, list, error, settled], '503'],
+    ['it is a map of nothing', [style, list, settled], 'nothing to show'],
+    ['nothing comes for too long', [style, list, twentySeconds], 'nothing to show'],
+  ])('gives up where %s', async (_name, talk, reason) => {
+    const map = talkingMap();
+    const refusal = expect(firstView(map)).rejects.toThrow(reason);
+    for (const say of talk) say(map);
+    await refusal;
+  });
+
+  test('what goes wrong later is of no matter', async () => {
+    const map = talkingMap();
+    const shown = firstView(map);
+    for (const say of [style, tile, settled, error]) say(map);
+    await expect(shown).resolves.toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
