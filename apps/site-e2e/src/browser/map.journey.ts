@@ -101,6 +101,20 @@ journey(
   },
 );
 
+journey('a browser that cannot draw maps keeps the drawing', async ({ page, site, dealer }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
+  const place = await whereToSeeIt(page, site);
+  if (dealer.map) {
+    await place.getByRole('button', { name: 'Show the map' }).click();
+    await expect(place.getByText('The map did not come.')).toBeVisible();
+    await expect(place.getByRole('region', { name: /^Map around / })).toHaveCount(0);
+  }
+  await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+});
+
 journey('the page of a place has the map, too', async ({ page, dealer }) => {
   const [location] = dealer.locations;
   await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');

@@ -68,6 +68,23 @@ export const FuelNotUnderstood: Story = {
 };
 export const FuelAssumed: Story = { args: { car: carWith({ variant: null }) } };
 export const WhereToSeeIt: Story = { args: { Block: Where } };
+export const WhereWithAMap: Story = {
+  args: { Block: Where },
+  render: ({ Block, car, sections }) => (
+    <TestSite
+      site={testSite(
+        'classic',
+        { sections },
+        { locations, map: { styleUrl: 'https://tiles.example/styles/plain' } },
+      )}
+    >
+      <Block car={car} now={fixedNow} />
+    </TestSite>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Show the map' })).toBeVisible();
+  },
+};
 export const WhereOnAPhone: Story = { args: { Block: Where }, globals: { viewport: { value: 'phone' } } };
 export const WhereServiceAndParts: Story = {
   args: { Block: Where, sections: { where: 'service-and-parts' } },
