@@ -152,6 +152,7 @@ export default defineDealer({
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
+          { name: 'My garage', url: '/my-garage' },
         ],
       },
     ],

@@ -25,7 +25,7 @@ export default defineOverrides({
       car.status === 'sold' ? null : (
         <a
           href={`/enquire?about=photos&car=${car.slug}`}
-          className="inline-flex min-h-10 items-center rounded-round bg-surface px-4 text-small font-semibold"
+          className="inline-flex min-h-10 items-center rounded-round bg-surface px-4 text-small font-semibold max-md:hidden"
         >
           Request photos
         </a>

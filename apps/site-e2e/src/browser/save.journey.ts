@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOption } from '../support/options.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -25,6 +26,44 @@ journey(
     await expect(button(page, car, 'Save'), 'the tabs keep step').toBeVisible();
     await other.close();
     expect(await page.context().cookies()).toEqual([]);
+  },
+);
+
+journey(
+  'the list has what was saved, also what left since, and each can be removed',
+  async ({ page, site, definition }) => {
+    const car = carOf(site, 'plain');
+    const left = {
+      id: '999999999',
+      name: '2012 Long Gone',
+      slug: '2012-long-gone',
+      make: 'Long',
+      model: 'Gone',
+    };
+    await visit(page, `/cars/${car.slug}`);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      `forecourt:${site}:favourites`,
+      JSON.stringify({ version: 1, state: [{ ...left, primary_image_url: null }] }),
+    ] as const);
+    await page.reload();
+    await button(page, car, 'Save').click();
+    await page.getByRole('link', { name: 'View List' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${textOption(definition, 'garage', 'path')}$`));
+    await expect(page.getByText('2 vehicles. Saved on this device.')).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.nth(0)).toContainText(`${car.make} ${car.model}`);
+    await expect(cards.nth(0)).toContainText('$');
+    await expect(cards.nth(1)).toContainText('No longer available');
+    await expect(cards.nth(1).getByRole('link', { name: /^Find similar/ })).toHaveAttribute(
+      'href',
+      '/search/new-used-and-demo-cars/?query=Long+Gone',
+    );
+    await page.getByRole('button', { name: `Remove ${left.name}` }).click();
+    await page.getByRole('button', { name: `Remove ${car.name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await page.goBack();
+    await expect(button(page, car, 'Save')).toBeVisible();
   },
 );
 

@@ -20,3 +20,17 @@ test('a rule that nobody knows is refused', () => {
   // @ts-expect-error there is no such rule
   expect(() => optionsOf({ save: { redOnly: true } })).toThrow(ConfigError);
 });
+
+test('the list has the address that the site gives it, and the common one', () => {
+  const routesOf = (path?: string) =>
+    defineDealer({ ...exampleDealer, features: [garage({ path })] }).routes.map(({ id, path: at }) => [
+      id,
+      at,
+    ]);
+  expect(routesOf()).toEqual([['garage.list', 'my-garage']]);
+  expect(routesOf('my-shortlist')).toEqual([
+    ['garage.list', 'my-shortlist'],
+    ['garage.alias', 'my-garage'],
+  ]);
+  expect(() => routesOf('/My Garage')).toThrow(ConfigError);
+});

@@ -12,6 +12,11 @@ const options = z
       })
       .prefault({})
       .describe('Which vehicles can be saved beside the plain rule: those in stock.'),
+    path: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A path is lower-case words with hyphens between them.')
+      .default('my-garage')
+      .describe('Where the list of saved vehicles is, in words of the site; /my-garage leads there too.'),
   })
   .describe('Vehicles that a visitor keeps.');
 
@@ -23,9 +28,19 @@ declare module '@forecourt/site-config/react' {
   }
 }
 
-/** Favourites: a button on vehicles that keeps them in the visitor's own browser. A site without this feature keeps none. */
+/**
+ * Favourites: a button on vehicles that keeps them in the visitor's own browser, and the page that lists them. A site without
+ * this feature keeps none.
+ */
 export const garage = defineFeature({
   id: 'garage',
   options,
+  routes: ({ options: { path } }) =>
+    [...new Set([path, 'my-garage'])].map((each) => ({
+      id: each === path ? 'garage.list' : 'garage.alias',
+      path: each,
+      module: '@forecourt/garage/routes/list',
+      cache: 'public',
+    })),
   contributions: [{ slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' }],
 });

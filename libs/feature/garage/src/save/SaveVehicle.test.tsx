@@ -63,10 +63,12 @@ describe('the save button', () => {
     await press();
     expect(button()?.getAttribute('aria-label')).toBe(`Saved ${plain.name}`);
     expect(toast()).toContain(`Car Saved In Watchlist${plain.name} is now available in your watchlist`);
+    expect(screen.getByRole('link', { name: 'View List' }).getAttribute('href')).toBe('/my-garage');
     expect(keptIds()).toEqual([id]);
     await press();
     expect(button()?.getAttribute('aria-label')).toBe(`Save ${plain.name}`);
     expect(toast()).toContain(`Car Removed${plain.name} is no longer in your watchlist`);
+    expect(screen.getByRole('link', { name: 'View List' })).toBeTruthy();
     expect(keptIds()).toEqual([]);
   });
 

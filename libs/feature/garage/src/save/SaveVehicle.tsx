@@ -1,4 +1,4 @@
-import { ToastRegion } from '@forecourt/primitives';
+import { Link, ToastRegion } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { favouriteVisible } from '@forecourt/vehicle';
@@ -28,7 +28,7 @@ export default function SaveVehicle({ car }: SaveVehicleProps) {
 }
 
 function Save({ car }: SaveVehicleProps) {
-  const rules = useFeatureOptions('garage')?.save;
+  const options = useFeatureOptions('garage');
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites);
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
@@ -38,7 +38,7 @@ function Save({ car }: SaveVehicleProps) {
     const timer = setTimeout(() => setNews(null), TOAST_MS);
     return () => clearTimeout(timer);
   }, [news]);
-  if (!read || !favourites || !rules) return null;
+  if (!read || !favourites || !options) return null;
   const { id } = favouriteOf(car);
   const saved = favourites.some((favourite) => favourite.id === id);
 
@@ -50,11 +50,19 @@ function Save({ car }: SaveVehicleProps) {
 
   return (
     <>
-      {favouriteVisible(car, { saved, rules }) && (
+      {favouriteVisible(car, { saved, rules: options.save }) && (
         <SaveButton name={car.name} saved={saved} onToggle={toggle} />
       )}
       {createPortal(
-        <ToastRegion toast={news && saveNews(news, car.name, { kept })} onDismiss={() => setNews(null)} />,
+        <ToastRegion
+          toast={
+            news && {
+              ...saveNews(news, car.name, { kept }),
+              action: <Link href={`/${options.path}`}>View List</Link>,
+            }
+          }
+          onDismiss={() => setNews(null)}
+        />,
         document.body,
       )}
     </>

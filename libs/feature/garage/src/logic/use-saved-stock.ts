@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { savedStock } from './saved-stock.ts';
+import type { SavedStock } from './saved-stock.ts';
+
+const inBrowser = (path: string, init?: RequestInit) => fetch(path, init);
+
+/** What the stock says of saved vehicles, each asked about once; `failed` where it says nothing. */
+export function useSavedStock(
+  ids: readonly string[],
+  searchKey: string,
+): { stock: SavedStock; failed: boolean } {
+  const [stock, setStock] = useState<SavedStock>(new Map());
+  const [failed, setFailed] = useState(false);
+  const unknown = ids.filter((id) => !stock.has(id)).join(',');
+  useEffect(() => {
+    if (unknown === '' || failed) return;
+    let gone = false;
+    savedStock(unknown.split(','), searchKey, inBrowser).then(
+      (answer) => gone || setStock((before) => new Map([...before, ...answer])),
+      (error: unknown) => {
+        console.warn(error instanceof Error ? error.message : error);
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [unknown, failed, searchKey]);
+  return { stock, failed };
+}

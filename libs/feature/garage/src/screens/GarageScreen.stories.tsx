@@ -1,0 +1,77 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { searchDocument } from '@forecourt/stock-search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { favouriteOf } from '../logic/favourite.ts';
+import { TestSite, keep, storageKey } from '../testing/TestSite.tsx';
+import { GarageScreen } from './GarageScreen.tsx';
+
+const { plain, reduced, soldYesterday, hybridSuv } = namedCars;
+const saved = [plain, reduced, soldYesterday, hybridSuv];
+
+/** The stock that is asked: it knows all but the last, or gives no answer. */
+const stock = (response: () => Response) => {
+  const fetchBefore = window.fetch;
+  window.fetch = (input, init) =>
+    String(input).includes('/typesense/') ? Promise.resolve(response()) : fetchBefore(input, init);
+  return () => {
+    window.fetch = fetchBefore;
+  };
+};
+const known = () =>
+  Response.json({
+    results: [
+      {
+        found: 3,
+        hits: saved
+          .slice(0, 3)
+          .map((car) => ({ document: searchDocument(car, { sites: ['a'], now: fixedNow }) })),
+      },
+    ],
+  });
+
+const meta = {
+  title: 'Garage/Screen',
+  component: GarageScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { now: fixedNow, searchKey: 'key' },
+  decorators: [
+    (Story) => (
+      <TestSite>
+        <Story />
+      </TestSite>
+    ),
+  ],
+} satisfies Meta<typeof GarageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two for sale, one sold, and one that left. */
+export const Saved: Story = {
+  beforeEach: () => {
+    keep(...saved.map(favouriteOf));
+    return stock(known);
+  },
+  play: async () => {
+    await screen.findByText('No longer available');
+  },
+};
+export const Phone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };
+
+/** The stock gives no answer: what was kept of them is shown. */
+export const StockDown: Story = {
+  beforeEach: () => {
+    keep(...saved.map(favouriteOf));
+    return stock(() => new Response('', { status: 503 }));
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: plain.name });
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => window.localStorage.removeItem(storageKey),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+  },
+};

@@ -1,0 +1,103 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { searchDocument } from '@forecourt/stock-search';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { favouriteOf } from '../logic/favourite.ts';
+import { TestSite, keep, keptIds } from '../testing/TestSite.tsx';
+import { GarageScreen } from './GarageScreen.tsx';
+
+const { plain, soldYesterday, hybridSuv } = namedCars;
+const hits = [plain, soldYesterday].map((car) => searchDocument(car, { sites: ['a'], now: fixedNow }));
+const page = () => (
+  <TestSite>
+    <GarageScreen now={fixedNow} searchKey="key" />
+  </TestSite>
+);
+const answer = vi.fn<() => Promise<Response>>();
+const card = (name: string) => {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (!found) throw new Error(`There is no card of ${name}.`);
+  return found;
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  answer
+    .mockReset()
+    .mockImplementation(async () =>
+      Response.json({ results: [{ found: 2, hits: hits.map((document) => ({ document })) }] }),
+    );
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page of saved vehicles', () => {
+  test('is the same for every visitor when it comes from the server', () => {
+    const sent = renderToString(page());
+    keep(favouriteOf(plain));
+    expect(renderToString(page())).toBe(sent);
+    expect(sent).toContain('My garage');
+    expect(sent).toContain('needs JavaScript');
+  });
+
+  test('shows what the stock says of them, last saved first, and greys the one that left', async () => {
+    keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
+    render(page());
+    await screen.findByText('$24,990');
+    expect(screen.getByRole('status').textContent).toBe('3 vehicles. Saved on this device.');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '2021 Mazda Mazda3',
+      hybridSuv.name,
+      '2021 Mazda Mazda3',
+    ]);
+    expect(card(hybridSuv.name).textContent).toContain('No longer available');
+    expect(within(card(hybridSuv.name)).queryByRole('link')).toBeNull(); // it has no page, and this site no search
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('lets one go: it is gone from the browser, and the focus goes on to how many are left', async () => {
+    keep(favouriteOf(plain), favouriteOf(soldYesterday));
+    render(page());
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${plain.name}` }));
+    expect(keptIds()).toEqual([String(soldYesterday.id)]);
+    expect(screen.getByRole('status').textContent).toBe('1 vehicle. Saved on this device.');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${soldYesterday.name}` }));
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  test('says where nothing is saved', async () => {
+    render(page());
+    expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('shows what was kept of them where the stock says nothing, and calls none of them gone', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answer.mockImplementation(async () => new Response('', { status: 503 }));
+    keep(favouriteOf(plain));
+    render(page());
+    await screen.findByRole('heading', { level: 2, name: plain.name });
+    expect(card(plain.name).textContent).not.toContain('No longer available');
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('says where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    keepInMemory();
+    render(page());
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${plain.name}` }));
+    expect(screen.getByText(/the list lasts for this visit only/)).toBeTruthy();
+  });
+});
+
+/** What an earlier visit kept can be read, but nothing new is kept. */
+function keepInMemory(): void {
+  const state = JSON.stringify({ version: 1, state: [favouriteOf(plain)] });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => state);
+}

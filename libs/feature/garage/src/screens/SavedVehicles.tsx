@@ -1,0 +1,95 @@
+import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { hitWeekly } from '@forecourt/stock-search';
+import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
+import { ListWarning } from '@forecourt/vehicle-ui';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import type { Favourite } from '../logic/favourite.ts';
+import { favouriteRemoved } from '../logic/favourites-slice.ts';
+import { useSavedStock } from '../logic/use-saved-stock.ts';
+import { SavedCard } from './SavedCard.tsx';
+
+export interface SavedVehiclesProps {
+  now: Date;
+  /** The search-only key of the site. */
+  searchKey: string;
+}
+
+const none: Favourite[] = [];
+
+/** The vehicles that this browser keeps, last saved first. */
+export default function SavedVehicles(props: SavedVehiclesProps) {
+  return (
+    <StoreProvider slug={useSite().slug}>
+      <List {...props} />
+    </StoreProvider>
+  );
+}
+
+function List({ now, searchKey }: SavedVehiclesProps) {
+  const { features, finance, template } = useSite();
+  const dispatch = useSiteDispatch();
+  const favourites = useSiteState((state) => state.favourites) ?? none;
+  const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
+  const { stock, failed } = useSavedStock(
+    favourites.map(({ id }) => id),
+    searchKey,
+  );
+  const count = useRef<HTMLParagraphElement>(null);
+  if (!read) return null;
+  const weekly =
+    finance?.weeklyOnCards === true &&
+    favourites.some(({ id }) => {
+      const hit = stock.get(id);
+      return hit && hitWeekly(hit) !== null;
+    });
+
+  return (
+    <>
+      <p ref={count} role="status" tabIndex={-1} className="text-body text-ink-2">
+        {countOf(favourites.length)} Saved on this device.
+      </p>
+      {!kept && (
+        <div className="mt-4">
+          <Alert>This browser keeps nothing for us: the list lasts for this visit only.</Alert>
+        </div>
+      )}
+      {favourites.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState title="Nothing saved yet" text="Press the heart on a vehicle, and you find it here.">
+            {'search' in features && <LinkButton href={paths.stock()}>See the stock</LinkButton>}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul
+          className={clsx(
+            'mt-6 grid gap-grid sm:grid-cols-2 lg:grid-cols-3',
+            template === 'showroom' && 'gap-y-10',
+          )}
+        >
+          {favourites.toReversed().map((favourite) => (
+            <li key={favourite.id}>
+              <SavedCard
+                favourite={favourite}
+                hit={stock.has(favourite.id) || !failed ? stock.get(favourite.id) : 'unknown'}
+                now={now}
+                onRemove={() => {
+                  dispatch(favouriteRemoved(favourite.id));
+                  count.current?.focus(); // the button that had it is gone
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {weekly && <ListWarning layout="note" className="mt-6" />}
+    </>
+  );
+}
+
+function countOf(length: number): string {
+  if (length === 0) return 'No vehicles.';
+  return length === 1 ? '1 vehicle.' : `${length} vehicles.`;
+}
