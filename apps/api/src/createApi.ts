@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiServices } from './ApiServices.ts';
+import { appointmentRoutes } from './appointments/appointmentRoutes.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { countingRoutes } from './counting/countingRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
@@ -52,6 +53,7 @@ export function createApi(services: ApiServices): Api {
   );
   api.route('/api/leads', leadRoutes(services, metrics));
   api.route('/api/cars', carRoutes(services));
+  api.route('/api/appointments', appointmentRoutes(services));
   api.route('/api/delivery', deliveryRoutes(services));
   api.route('/api/youx', youxRoutes(services));
   api.route('/api', countingRoutes(services, metrics));

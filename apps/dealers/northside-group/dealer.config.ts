@@ -57,6 +57,7 @@ export default defineDealer({
       ...dealership,
       location_type: 'sales',
       primary: true,
+      distribution_locations: [106, 107],
       manufacturers: makes('toyota'),
       address: at('9120 Gympie Road', 'Chermside', '4032', -27.3816, 153.0266),
       contact_detail: { opening_hours: salesHours },

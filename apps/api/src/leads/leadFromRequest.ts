@@ -1,16 +1,21 @@
-import { leadPayload, type LeadPayload } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, leadPayload, type LeadPayload } from '@forecourt/lead';
+import { appointmentText } from '@forecourt/location';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
+
+/** What the server knows of a request beside its body. */
+export interface RequestFacts {
+  car: Car | null;
+  userAgent: string | null;
+  /** The appointment that is booked with it, as its place offers it; null for none. */
+  slot: string | null;
+}
 
 /**
  * The lead of a checked request. Everything about the car is the database's, and the browser's name is the one it sent;
  * what a client claims about either is not asked.
  */
-export function leadFromRequest(
-  request: LeadRequest,
-  car: Car | null,
-  userAgent: string | null,
-): LeadPayload {
+export function leadFromRequest(request: LeadRequest, { car, userAgent, slot }: RequestFacts): LeadPayload {
   const { visited_pages, linked_query_params } = request.lead_attributes;
   const landing = new URLSearchParams(linked_query_params).toString();
   return leadPayload(request, {
@@ -22,6 +27,7 @@ export function leadFromRequest(
     manufacturerSlug: request.manufacturer_slug,
     autogaugeEnabled: request.autogauge_enabled,
     eventId: request.event_id,
-    answers: request.answers,
+    dateTime: slot,
+    answers: { ...request.answers, ...(slot !== null && { [APPOINTMENT_LABEL]: appointmentText(slot) }) },
   });
 }

@@ -1,11 +1,20 @@
 import { leadMessages } from '@forecourt/lead';
-import { acceptLead, leadLimits, leadVehicle, spamVerdict } from '@forecourt/lead-desk';
+import {
+  acceptLead,
+  AppointmentTaken,
+  leadLimits,
+  leadVehicle,
+  spamVerdict,
+  type AcceptedLead,
+  type NewLead,
+} from '@forecourt/lead-desk';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
 import { leadRequestSchemaFor, type LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiServices } from '../ApiServices.ts';
+import { leadAppointment } from '../appointments/leadAppointment.ts';
 import { findCarById } from '../cars/findCar.ts';
 import type { ApiMetrics } from '../health/apiMetrics.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
@@ -26,15 +35,19 @@ interface Refusal {
   retryAfter?: number;
 }
 
+/** A request that was found right. */
+interface CheckedLead {
+  lead: LeadRequest;
+  car: Car | null;
+  appointment: Exclude<ReturnType<typeof leadAppointment>, { refused: string }>;
+}
+
 /** Takes leads. Below `/api/leads`. */
 export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
   const { db, leads, now, limits = leadLimits(), trustedProxies = 0 } = services;
 
   /** The lead that may be stored, or why not. */
-  async function check(
-    context: ApiContext,
-    body: ReadBody,
-  ): Promise<{ lead: LeadRequest; car: Car | null } | Refusal> {
+  async function check(context: ApiContext, body: ReadBody): Promise<CheckedLead | Refusal> {
     const site = context.get('site');
     const retryAfter = await limits.take(site.slug, clientAddress(context, trustedProxies));
     if (retryAfter !== null) return tooMany(retryAfter);
@@ -45,7 +58,20 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     if (robot) return robot;
     const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
     if (lead.car_id !== null && !car) return wrongFields({ car_id: ['This vehicle is not on this site.'] });
-    return { lead, car };
+    const locationId = lead.location_id ?? car?.location_id ?? null;
+    const appointment = leadAppointment(site, { dateTime: lead.dateTime, locationId, now: now() });
+    if (appointment && 'refused' in appointment) return wrongFields({ dateTime: [appointment.refused] });
+    return { lead, car, appointment };
+  }
+
+  /** Keeps the lead; a refusal when somebody else was quicker to book its appointment. */
+  async function keep(lead: NewLead): Promise<AcceptedLead | Refusal> {
+    try {
+      return await acceptLead({ db, now: now() }, lead);
+    } catch (error) {
+      if (error instanceof AppointmentTaken) return wrongFields({ dateTime: [leadMessages.dateTimeTaken] });
+      throw error;
+    }
   }
 
   return new Hono<ApiEnvironment>().post('/', async (context) => {
@@ -56,17 +82,20 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     const site = context.get('site');
     const plain = isPlainForm(context, body.form);
 
+    const refusal = (refused: Refusal) => {
+      metrics.leads.inc({ site: site.slug, outcome: refused.outcome });
+      return plain ? backToForm(context, body.fields['back'], errorNames(refused)) : refuse(context, refused);
+    };
+
     const checked = await check(context, body);
-    if ('status' in checked) {
-      metrics.leads.inc({ site: site.slug, outcome: checked.outcome });
-      return plain ? backToForm(context, body.fields['back'], errorNames(checked)) : refuse(context, checked);
-    }
-    const payload = leadFromRequest(checked.lead, checked.car, context.req.header('user-agent') ?? null);
-    const vehicle = checked.car && leadVehicle(checked.car);
-    const { leadId, outcome } = await acceptLead(
-      { db, now: now() },
-      { site, idempotencyKey: key, payload, vehicle },
-    );
+    if ('status' in checked) return refusal(checked);
+    const { lead, car, appointment } = checked;
+    const userAgent = context.req.header('user-agent') ?? null;
+    const payload = leadFromRequest(lead, { car, userAgent, slot: appointment?.slot ?? null });
+    const vehicle = car && leadVehicle(car);
+    const kept = await keep({ site, idempotencyKey: key, payload, vehicle, appointment });
+    if ('status' in kept) return refusal(kept);
+    const { leadId, outcome } = kept;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored') leads.wake();
     return plain ? toSuccess() : context.json({ lead_id: leadId }, 200, { 'cache-control': 'no-store' });

@@ -8,16 +8,32 @@ const A_PERSON_NEEDS_MS = 2_200;
 /** The enquiry form, in a dialog or on a page. */
 export class EnquiryForm {
   readonly where: Locator;
+  readonly #send: RegExp;
   #seenAt: number | null = null;
 
-  constructor(where: Locator) {
+  /** @param send the words of its button, where it asks for something in particular. */
+  constructor(where: Locator, send = /^(Enquire|Message) now$/i) {
     this.where = where;
+    this.#send = send;
   }
 
   field(
     name: 'First name' | 'Last name' | 'Email' | 'Mobile' | 'Postcode' | 'Message' | 'Location',
   ): Locator {
-    return this.where.getByLabel(name, { exact: true });
+    return this.where.getByLabel(name === 'Message' ? /^Message(\s+optional)?$/ : name, { exact: true });
+  }
+
+  /** The choice of time of a test drive. */
+  get time(): Locator {
+    return this.where.getByLabel(/^(Test Drive|Viewing) Booking Date/);
+  }
+
+  /** The times that can be chosen, as they are sent. */
+  async times(): Promise<string[]> {
+    await expect.poll(() => this.time.locator('optgroup').count()).toBeGreaterThan(0);
+    return this.time
+      .locator('optgroup option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
   }
 
   /** Waits until scripts have taken the form over; until then the browser posts it by itself. */
@@ -55,7 +71,7 @@ export class EnquiryForm {
   }
 
   get button(): Locator {
-    return this.where.getByRole('button', { name: /^(Enquire|Message) now$/i });
+    return this.where.getByRole('button', { name: this.#send });
   }
 
   /** Sends the form when a person could have filled it in. */

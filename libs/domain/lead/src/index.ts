@@ -3,6 +3,7 @@ export { leadMessages } from './messages.ts';
 export { normalisePostcode } from './fields/normalisePostcode.ts';
 export { postcodeField } from './fields/postcodeField.ts';
 
+export { APPOINTMENT_LABEL } from './forms/appointmentLabel.ts';
 export { enquirySchema, enquirySchemaFor } from './forms/enquirySchema.ts';
 export type { Enquiry, EnquiryInput, EnquiryRules } from './forms/enquirySchema.ts';
 export { requestPhotosSchema } from './forms/requestPhotosSchema.ts';

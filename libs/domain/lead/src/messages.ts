@@ -16,6 +16,8 @@ export const leadMessages = {
   number: 'Please enter a whole number.',
   tooLong: 'Please shorten this text.',
   dateTime: 'Please choose one of the offered times.',
+  dateTimeOver: 'This time is over. Please choose a later one.',
+  dateTimeTaken: 'This time was just taken. Please choose another one.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
   formErrors: 'Please fix the following errors:',
   submitFailed: 'An error occurred when submitting this form',

@@ -1,4 +1,9 @@
-export { CLOSED, hoursText, isOpenStatus, timeText } from './hours/hoursText.ts';
+export { appointmentDays, appointmentText } from './appointments/appointmentDays.ts';
+export type { AppointmentDay } from './appointments/appointmentDays.ts';
+export { APPOINTMENT_DAYS, appointmentSlots } from './appointments/appointmentSlots.ts';
+export type { AppointmentInput } from './appointments/appointmentSlots.ts';
+export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
+export { timeText } from './hours/timeText.ts';
 export { hoursRows, hoursTable } from './hours/hoursTable.ts';
 export type { HoursRow, HoursRowOfDays } from './hours/hoursTable.ts';
 export { minutesOfDay } from './hours/minutesOfDay.ts';
@@ -10,6 +15,7 @@ export { specialHours } from './hours/specialHours.ts';
 export type { SpecialDay, SpecialHoursEntry } from './hours/specialHours.ts';
 export { weekdayOf } from './hours/weekdayOf.ts';
 export { zonedInstant } from './hours/zonedInstant.ts';
+export { zonedIso } from './hours/zonedIso.ts';
 export { displayName } from './place/displayName.ts';
 export { distanceKm, EARTH_RADIUS_KM } from './place/distanceKm.ts';
 export type { Point } from './place/distanceKm.ts';

@@ -56,6 +56,18 @@ describe('defineDealer', () => {
     });
   });
 
+  it.each([
+    [[2], []],
+    [[2, 9], ['locations[0].distribution_locations']],
+  ])('[EN-04] lets vehicles be brought to locations that there are: %j', (distribution_locations, paths) => {
+    const locations = [
+      { ...exampleLocation, distribution_locations },
+      { ...exampleLocation, id: 2, slug: 'second', primary: false },
+    ];
+    const problems = problemsOf(() => defineDealer({ ...exampleDealer, locations, features: [] }));
+    expect(problems.map(({ path }) => path)).toEqual(paths);
+  });
+
   it('says every problem at once, each with path, what, why, fix and the nearest key', () => {
     const broken = {
       ...exampleDealer,

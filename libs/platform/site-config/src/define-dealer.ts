@@ -74,6 +74,16 @@ function dealerRules(dealer: DealerConfig): ConfigProblem[] {
         fix: `Write one of: ${slugs.join(', ')}.`,
       });
   });
+  const ids = dealer.locations.map(({ id }) => id);
+  dealer.locations.forEach(({ distribution_locations: others = [] }, index) => {
+    for (const other of others.filter((each) => !ids.includes(each)))
+      problems.push({
+        path: `locations[${index}].distribution_locations`,
+        what: `${other} is not the id of a location`,
+        why: 'No shopper could choose it for a test drive.',
+        fix: `Write ids of: ${ids.join(', ')}.`,
+      });
+  });
   if (!dealer.locations.some(({ primary, visible }) => primary && visible))
     problems.push({
       path: 'locations',

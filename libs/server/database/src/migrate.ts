@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
 import * as counts from './migrations/0002-counts.ts';
+import * as appointments from './migrations/0003-appointments.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in the order of its name. A released one is never edited; a change is a new file. */
-const migrations: Record<string, Migration> = { '0001-initial': initial, '0002-counts': counts };
+const migrations: Record<string, Migration> = {
+  '0001-initial': initial,
+  '0002-counts': counts,
+  '0003-appointments': appointments,
+};
 
 /**
  * Brings the database to the newest schema and returns the names of the migrations it ran (none when it was there already).

@@ -99,6 +99,14 @@ export interface LeadsTable {
   created_at: DefaultedTimestamp;
 }
 
+/** A half hour of a place that a shopper has booked. */
+export interface AppointmentsTable {
+  site: string;
+  location_id: number;
+  starts_at: ColumnType<Date, Date | string, Date | string>;
+  lead_id: string;
+}
+
 /** How often something happened on a site on a day, local to the site. Nothing of who did it. */
 export interface EventCountsTable {
   site: string;
@@ -125,6 +133,7 @@ export interface Schema {
   import_rows: ImportRowsTable;
   outbox: OutboxTable;
   leads: LeadsTable;
+  appointments: AppointmentsTable;
   event_counts: EventCountsTable;
   car_views: CarViewsTable;
 }

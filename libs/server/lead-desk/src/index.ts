@@ -1,5 +1,7 @@
 export { acceptLead, DEDUPE_MS } from './accept/acceptLead.ts';
 export type { AcceptedLead, NewLead } from './accept/acceptLead.ts';
+export { AppointmentTaken, bookedAppointments } from './accept/bookAppointment.ts';
+export type { Appointment } from './accept/bookAppointment.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';
 export type { LeadVehicle } from './accept/leadVehicle.ts';
 export { EMAIL_TOPIC, LEAD_TOPICS, WEBHOOK_TOPIC } from './accept/topics.ts';

@@ -47,6 +47,19 @@ async function problemOf(call: Promise<unknown>): Promise<PlatformProblem> {
   throw new Error('The call did not end in a PlatformProblem.');
 }
 
+describe('appointments', () => {
+  test.each([
+    ['the free half hours', 200, '{"location_id":101,"slots":["2026-11-23T09:00:00+10:00"]}', 1],
+    ['nothing where nobody answers', 503, '{}', null],
+    ['nothing for an answer of another shape', 200, '{"slots":"soon"}', null],
+    ['nothing for no JSON', 200, '<html>', null],
+  ])('[EN-04] gives %s', async (_name, status, body, count) => {
+    answer = { status, body };
+    expect((await client.appointments(101))?.slots.length ?? null).toBe(count);
+    expect(seen[0]?.url).toBe('/api/appointments?location_id=101');
+  });
+});
+
 describe('postLead', () => {
   it('sends the lead with its key and gives the id', async () => {
     answer = { status: 200, body: JSON.stringify({ lead_id: leadId }) };

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/vehicle';
+import type { Appointments } from '../contracts/appointments.ts';
 import type { Autogauge, CarView, SimilarCars } from '../contracts/cars.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 import type { PlatformContracts } from '../contracts/platformContracts.ts';
@@ -39,6 +40,8 @@ export interface PlatformFetch {
   carView(slug: string, version?: CarVersion, options?: CallOptions): Promise<CarView | null>;
   /** Where the price of a car lies in the market; null when that cannot be told. Never throws: a page does without. */
   autogauge(slug: string, options?: CallOptions): Promise<Autogauge | null>;
+  /** The free half hours of a place; null when they cannot be told. Never throws: a form does without. */
+  appointments(locationId: number, options?: CallOptions): Promise<Appointments | null>;
 }
 
 /**
@@ -82,6 +85,10 @@ export function createPlatformFetch(options: PlatformFetchOptions = {}): Platfor
       call<CarView>(`${path(slug)}/view.json${query(version)}`, init, contracts?.carView).catch(() => null),
     autogauge: (slug, init = {}) =>
       call<Autogauge>(`${path(slug)}/autogauge`, init, contracts?.autogauge).catch(() => null),
+    appointments: (locationId, init = {}) =>
+      call<Appointments>(`/api/appointments?location_id=${locationId}`, init, contracts?.appointments)
+        .then((answer) => (Array.isArray(answer.slots) ? answer : null))
+        .catch(() => null),
   };
 }
 

@@ -1,3 +1,5 @@
+export { appointmentsSchema } from './appointments.ts';
+export type { Appointments } from './appointments.ts';
 export { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 export type { Autogauge, CarView, SimilarCars } from './cars.ts';
 export {

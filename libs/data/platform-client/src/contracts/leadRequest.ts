@@ -1,4 +1,4 @@
-import { enquirySchemaFor, type EnquiryRules, type LeadForm } from '@forecourt/lead';
+import { enquirySchemaFor, testDriveSchema, type EnquiryRules, type LeadForm } from '@forecourt/lead';
 import { z } from 'zod';
 import { HONEYPOT_FIELD } from '../client/honeypot.ts';
 
@@ -25,6 +25,10 @@ const context = {
   manufacturer_slug: z.string().max(100).nullable().default(null),
   autogauge_enabled: z.boolean().catch(false).default(false),
   event_id: z.preprocess(emptyAsNull, z.coerce.number().int().nullable()).default(null),
+  dateTime: testDriveSchema.shape.dateTime.meta({
+    description:
+      'The appointment that is booked with it, one of `/api/appointments`; null or empty for none.',
+  }),
   answers: z
     .record(z.string().max(100), z.string().max(4000))
     .default({})
@@ -63,6 +67,7 @@ interface LeadContextInput {
   manufacturer_slug: string | null;
   autogauge_enabled: boolean;
   event_id: number | null;
+  dateTime: string | null;
   answers: Record<string, string>;
   company_url: string;
   elapsed_ms: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appointmentsSchema } from './appointments.ts';
 import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
@@ -152,6 +153,26 @@ export const operations: readonly Operation[] = [
     query: z.object({ postcode: z.string().meta({ description: 'Four digits, as text.' }) }),
     answer: deliveryEstimateSchema,
     problems: [404, 421, 422, 500, 503],
+  },
+  {
+    id: 'appointments',
+    method: 'get',
+    path: '/api/appointments',
+    summary: 'When a place can be visited',
+    description:
+      'The free half hours of a place in its opening hours, special hours counted, at least two hours ahead and at most 14 ' +
+      'calendar days, today included. A half hour that a lead has booked is gone. 404 for a place that the site does not show, ' +
+      '422 for a query that cannot be read.',
+    query: z.object({
+      location_id: z.string().meta({ description: 'The place, by its id.' }),
+      from: z.string().optional().meta({ description: 'The first day, YYYY-MM-DD; today when left out.' }),
+      days: z
+        .string()
+        .optional()
+        .meta({ description: 'How many days from there, 1 to 14; 14 when left out.' }),
+    }),
+    answer: appointmentsSchema,
+    problems: [404, 421, 422, 500],
   },
   {
     id: 'youxQuote',

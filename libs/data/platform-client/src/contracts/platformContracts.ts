@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { appointmentsSchema } from './appointments.ts';
 import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 import { leadAcceptedSchema } from './leadRequest.ts';
 
@@ -9,6 +10,7 @@ export const platformContracts = {
   similarCars: similarCarsSchema,
   carView: carViewSchema,
   autogauge: autogaugeSchema,
+  appointments: appointmentsSchema,
 };
 
 /** A schema for each answer. */

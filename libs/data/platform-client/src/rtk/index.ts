@@ -1,5 +1,6 @@
 export {
   platformApi,
+  useAppointmentsQuery,
   useCarQuery,
   useCarViewQuery,
   usePostLeadMutation,

@@ -2,6 +2,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Car } from '@forecourt/vehicle';
 import { createPlatformFetch, type CarVersion } from '../client/createPlatformFetch.ts';
 import { PlatformProblem, UNEXPECTED } from '../client/PlatformProblem.ts';
+import type { Appointments } from '../contracts/appointments.ts';
 import type { CarView, SimilarCars } from '../contracts/cars.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 
@@ -38,10 +39,19 @@ export const platformApi = createApi({
     carView: build.query<CarView | null, { slug: string; version?: CarVersion }>({
       queryFn: ({ slug, version }, { signal }) => outcome(platform.carView(slug, version, { signal })),
     }),
+    appointments: build.query<Appointments | null, number>({
+      queryFn: (locationId, { signal }) => outcome(platform.appointments(locationId, { signal })),
+    }),
   }),
 });
 
-export const { useCarQuery, useCarViewQuery, usePostLeadMutation, useSimilarCarsQuery } = platformApi;
+export const {
+  useAppointmentsQuery,
+  useCarQuery,
+  useCarViewQuery,
+  usePostLeadMutation,
+  useSimilarCarsQuery,
+} = platformApi;
 
 async function outcome<Answer>(call: Promise<Answer>): Promise<{ data: Answer } | { error: PlatformError }> {
   try {

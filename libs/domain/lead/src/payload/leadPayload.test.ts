@@ -62,6 +62,7 @@ describe('leadPayload', () => {
       'Vehicle Model': 'RAV4',
       vehicle_status: 'used',
       autogauge_enabled: false,
+      dateTime: null,
       answers: {},
     });
   });
@@ -123,6 +124,12 @@ describe('leadPayload', () => {
     );
   });
 
+  it('[EN-04] carries the time that is booked with it', () => {
+    const dateTime = '2026-11-23T09:00:00+10:00';
+    const lead = leadPayload(testDriveSchema.parse(contact), { ...context, dateTime });
+    expect(leadPayloadSchema.parse(lead).dateTime).toBe(dateTime);
+  });
+
   it('[EN-03] takes shorter forms too, and is always a valid lead', () => {
     const testDrive = leadPayload(testDriveSchema.parse(contact), context);
     expect(testDrive).toMatchObject({
@@ -132,7 +139,7 @@ describe('leadPayload', () => {
       opt_in: false,
       additional_services: [],
     });
-    expect(testDrive).not.toHaveProperty('dateTime');
+    expect(testDrive.dateTime).toBeNull();
     for (const lead of [testDrive, leadPayload(enquiry, context)])
       expect(leadPayloadSchema.parse(lead)).toEqual(lead);
   });

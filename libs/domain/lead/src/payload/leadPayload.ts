@@ -39,6 +39,8 @@ export interface LeadContext {
   readonly autogaugeEnabled?: boolean;
   /** Default 22, or 51 for a career enquiry. */
   readonly eventId?: number | null;
+  /** The booked appointment, ISO 8601 with its offset; `null` or absent for none. */
+  readonly dateTime?: string | null;
   /** Answers of fields that only this form has, by label. */
   readonly answers?: Readonly<Record<string, string>>;
 }
@@ -59,6 +61,7 @@ export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
     lead_id: context.leadId ?? null,
     manufacturer_slug: context.manufacturerSlug ?? null,
     autogauge_enabled: context.autogaugeEnabled ?? false,
+    dateTime: context.dateTime ?? null,
     answers: { ...context.answers },
   };
 }

@@ -40,6 +40,8 @@ export const leadPayloadSchema = z.object({
   'Vehicle Model': text(100),
   vehicle_status: text(50),
   autogauge_enabled: z.boolean(),
+  /** The booked test drive (§3), ISO 8601 with the offset of the place. */
+  dateTime: z.iso.datetime({ offset: true }).nullable().default(null),
   answers: z.record(z.string().max(100), z.string().max(4000)).default({}),
 });
 

@@ -1,4 +1,5 @@
 import { minutesOfDay } from './minutesOfDay.ts';
+import { timeText } from './timeText.ts';
 
 /** What stands where a place does not open. */
 export const CLOSED = 'Closed';
@@ -26,15 +27,4 @@ export function hoursText(hours: {
   const open = minutesOfDay(hours.open ?? null);
   const close = minutesOfDay(hours.close ?? null);
   return open === null || close === null ? 'Open' : `${timeText(open)} - ${timeText(close)}`;
-}
-
-/**
- * A time of day from minutes after midnight, in 12-hour Australian print.
- *
- * @example timeText(1050) // '5:30 pm'
- */
-export function timeText(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursText, isOpenStatus, timeText } from './hoursText.ts';
+import { hoursText, isOpenStatus } from './hoursText.ts';
+import { timeText } from './timeText.ts';
 import { minutesOfDay } from './minutesOfDay.ts';
 
 describe('minutesOfDay', () => {

@@ -1,13 +1,10 @@
 import { localDate } from '@forecourt/vehicle';
-import { isOpenStatus } from './hoursText.ts';
-import { minutesOfDay } from './minutesOfDay.ts';
+import { MINUTES_A_DAY, openSpans } from './openSpans.ts';
 import type { OpeningHour } from './openingHour.ts';
 import { addDays, oneADate, readSpecialDay } from './specialHours.ts';
 import type { SpecialDay, SpecialHoursEntry } from './specialHours.ts';
-import { weekdayOf } from './weekdayOf.ts';
 import { zonedInstant } from './zonedInstant.ts';
 
-const MINUTES_A_DAY = 24 * 60;
 /** How far ahead an opening is looked for: longer than any summer closure, short enough to stay quick. */
 const DAYS_AHEAD = 62;
 
@@ -37,7 +34,7 @@ export function openState({ hours, special = [], timeZone, now }: OpenStateInput
   let until: number | undefined;
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
-    for (const { from, to } of spansOf(date, hours, specialDays)) {
+    for (const { from, to } of openSpans(date, hours, specialDays)) {
       const start = zonedInstant(date, from, timeZone).getTime();
       const end = zonedInstant(date, to, timeZone).getTime();
       if (end <= now.getTime() || end <= start) continue;
@@ -49,31 +46,4 @@ export function openState({ hours, special = [], timeZone, now }: OpenStateInput
       return { open: true, until: new Date(until) };
   }
   return { open: until !== undefined };
-}
-
-type Span = { from: number; to: number };
-
-function spansOf(date: string, hours: readonly OpeningHour[], specialDays: readonly SpecialDay[]): Span[] {
-  const weekday = weekdayOf(date);
-  const usual = hours.filter((entry) => entry.weekday === weekday && isOpenStatus(entry.status));
-  const usualSpans = usual.flatMap(usualSpan).sort((a, b) => a.from - b.from);
-  const day = specialDays.find((candidate) => candidate.date === date);
-  if (day === undefined) return usualSpans;
-  if (day.status === 'Closed') return [];
-  return day.start_hour === null && day.end_hour === null ? usualSpans : span(day.start_hour, day.end_hour);
-}
-
-function usualSpan(entry: OpeningHour): Span[] {
-  const times = span(entry.open, entry.close);
-  if (times.length > 0) return times;
-  const [open, close] = (entry.formated_hours ?? '').split(/\s*(?:-|–|\bto\b)\s*/);
-  const unsaid = !entry.open && !entry.close;
-  return unsaid ? span(open ?? null, close ?? null) : [];
-}
-
-function span(open: string | null, close: string | null): Span[] {
-  const from = minutesOfDay(open);
-  const to = minutesOfDay(close);
-  if (from === null || to === null || from === to) return [];
-  return [{ from, to: to < from ? to + MINUTES_A_DAY : to }];
 }

@@ -3,9 +3,10 @@ import { Dialog } from '@forecourt/primitives';
 import { openLine, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
+import { useMemo } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
-import { emptyForm } from '../logic/form-fields.ts';
+import { formPlaces, startOf } from '../logic/visit-places.ts';
 import { CarSummary } from './CarSummary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useLiveEnquiry } from './use-live-enquiry.ts';
@@ -56,15 +57,17 @@ function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
 }
 
 function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
+  const site = useSite();
   const options = useFeatureOptions('enquiry');
+  const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
   if (!options) throw new Error('The enquiry dialog needs the options of the enquiry feature.');
-  const values = emptyForm(topic.message);
-  const binding = useLiveEnquiry({ topic, car, places: NO_PLACES, options, values, seenAt: null });
+  const values = startOf(topic, places);
+  const binding = useLiveEnquiry({ topic, car, places, options, values, seenAt: null, known: null });
   return (
     <EnquiryForm
       topic={topic}
       options={options}
-      places={NO_PLACES}
+      places={places}
       values={values}
       binding={binding}
       action={paths.enquire(car.slug, topic.about)}
@@ -72,6 +75,3 @@ function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
     />
   );
 }
-
-// A vehicle's enquiry goes to where the vehicle stands. One list for every render.
-const NO_PLACES: [] = [];

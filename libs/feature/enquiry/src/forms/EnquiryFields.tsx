@@ -2,6 +2,7 @@ import { Checkbox, Select, TextArea, TextField } from '@forecourt/primitives';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
 import type { FormField, FormValues } from '../logic/form-fields.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
+import { AppointmentField } from './AppointmentField.tsx';
 import type { FormBinding } from './form-binding.ts';
 
 export interface EnquiryFieldsProps {
@@ -9,7 +10,9 @@ export interface EnquiryFieldsProps {
   idPrefix: string;
   /** What the fields start with. */
   values: FormValues;
-  binding: Pick<FormBinding, 'field' | 'errors'>;
+  binding: Pick<FormBinding, 'field' | 'errors' | 'times'>;
+  /** Label of the choice of time; null where none is asked for. */
+  appointment: string | null;
   /** Choices of location; none leaves the field out. */
   places: readonly SalesPlace[];
   messageRequired: boolean;
@@ -24,6 +27,7 @@ export function EnquiryFields({
   idPrefix,
   values,
   binding,
+  appointment,
   places,
   messageRequired,
   optIn,
@@ -82,6 +86,17 @@ export function EnquiryFields({
               </option>
             ))}
           </Select>
+        </div>
+      )}
+      {appointment !== null && binding.times && (
+        <div className="sm:col-span-2">
+          <AppointmentField
+            label={appointment}
+            {...text('dateTime')}
+            aria-required={false}
+            times={binding.times}
+            chosen={binding.times.chosen}
+          />
         </div>
       )}
       <div className="sm:col-span-2">

@@ -1,10 +1,12 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { goneTopic } from '../logic/gone-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
+import type { FormBinding } from './form-binding.ts';
 
 const filledIn = {
   ...emptyForm('Is this X-Trail still available, and could I see it on Saturday?'),
@@ -15,6 +17,7 @@ const filledIn = {
   postcode: '40',
 };
 const postcode = 'Invalid postcode. Please enter a 4-digit number.';
+const taken = 'This time was just taken. Please choose another one.';
 const plain = plainBinding(null, []);
 
 const meta = {
@@ -86,6 +89,59 @@ export const LocationAndTerms: Story = {
       disclaimer: 'I accept the terms and conditions.',
       messageRequired: false,
     },
+    places: [
+      { id: 104, name: 'Northside Toyota Chermside - Sales', label: 'Northside Toyota Chermside' },
+      { id: 106, name: 'Northside Mazda Aspley - Sales', label: 'Northside Mazda Aspley' },
+    ],
+  },
+};
+
+const driven = enquiryTopic(namedCars.reduced, fixedNow, { about: 'test-drive' });
+const nextWeek = ['23', '24', '25'].flatMap((day) =>
+  ['09:00', '09:30', '14:00'].map((time) => `2026-11-${day}T${time}:00+10:00`),
+);
+const timed = (times: Partial<NonNullable<FormBinding['times']>>) => ({
+  ...plain,
+  times: { state: 'offered' as const, slots: [], chosen: '', ...times },
+});
+
+/** A test drive with its free times. */
+export const FreeTimes: Story = {
+  args: { topic: driven, binding: timed({ slots: nextWeek }) },
+  play: async ({ canvas }) => {
+    const times = canvas.getByLabelText(/^Test Drive Booking Date/);
+    await userEvent.selectOptions(times, 'Tue 24 Nov, 2:00 pm');
+    await expect(times).toHaveValue('2026-11-24T14:00:00+10:00');
+  },
+};
+
+/** The times are asked for when the form appears. */
+export const TimesLoading: Story = { args: { topic: driven, binding: timed({ state: 'loading' }) } };
+
+/** Every half hour of two weeks is taken. */
+export const NoTimeLeft: Story = { args: { topic: driven, binding: timed({}) } };
+
+/** Nobody could tell the times; the form works without. */
+export const TimesFailed: Story = { args: { topic: driven, binding: timed({ state: 'failed' }) } };
+
+/** Somebody else was quicker; what was typed stays. */
+export const TimeTaken: Story = {
+  args: {
+    topic: driven,
+    values: { ...filledIn, postcode: '4006', dateTime: '2026-11-23T08:30:00+10:00' },
+    binding: {
+      ...plainBinding({ errors: { dateTime: taken }, failure: null }, [{ field: 'dateTime', text: taken }]),
+      times: timed({ slots: nextWeek, chosen: '2026-11-23T08:30:00+10:00' }).times,
+    },
+  },
+};
+
+/** A vehicle that is brought to other places for a test drive. */
+export const WhereToDrive: Story = {
+  args: {
+    topic: driven,
+    binding: timed({ slots: nextWeek }),
+    values: emptyForm('', 'Northside Toyota Chermside - Sales'),
     places: [
       { id: 104, name: 'Northside Toyota Chermside - Sales', label: 'Northside Toyota Chermside' },
       { id: 106, name: 'Northside Mazda Aspley - Sales', label: 'Northside Mazda Aspley' },

@@ -69,6 +69,7 @@ export function EnquiryForm({
         idPrefix={id}
         values={values}
         binding={binding}
+        appointment={topic.appointment}
         places={places}
         messageRequired={formRules(options, places, topic).message}
         optIn={topic.optIn}

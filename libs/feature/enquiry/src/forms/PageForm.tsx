@@ -1,10 +1,12 @@
+import type { Appointments } from '@forecourt/platform-client';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
-import { emptyForm, errorList } from '../logic/form-fields.ts';
+import { errorList } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
-import { salesPlaces } from '../logic/sales-places.ts';
+import { offeredTimes } from '../logic/offered-times.ts';
+import { formPlaces, startOf } from '../logic/visit-places.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
@@ -20,17 +22,26 @@ export interface PageFormProps {
   /** What the server said about the post that this page answers, with everything that was typed; kept from then on. */
   refused?: { values: FormValues; errors: FormErrors; failure: string | null } | null;
   hidden?: Readonly<Record<string, string>>;
+  /** The times that can be booked with it, as the server knew them; null when it could not tell. */
+  appointments?: Appointments | null;
 }
 
 /**
  * An enquiry form on a page. It is the browser's own form until the page has come to rest or the visitor turns to it; then the
  * scripts arrive and take it over where it stands. Whoever is quicker than they are, or has none, posts it the plain way.
  */
-export function PageForm({ topic, car, action, refused: answered = null, hidden }: PageFormProps) {
+export function PageForm({
+  topic,
+  car,
+  action,
+  refused: answered = null,
+  hidden,
+  appointments = null,
+}: PageFormProps) {
   const site = useSite();
   const [refused] = useState(answered); // the router forgets it at the next change of the address, be it a fragment
   const options = useFeatureOptions('enquiry');
-  const places = useMemo(() => (car ? [] : salesPlaces(site)), [car, site]);
+  const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
   const [takeOver, setTakeOver] = useState<TakeOver | null>(null);
   const [live, setLive] = useState<FormBinding | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -55,8 +66,12 @@ export function PageForm({ topic, car, action, refused: answered = null, hidden 
     return whenIdle(want);
   }, [want]);
 
-  const plain = useMemo(() => plainBinding(refused, errorList(refused?.errors ?? {})), [refused]);
-  const values = refused?.values ?? emptyForm(topic.message);
+  const values = refused?.values ?? startOf(topic, places);
+  const chosen = values.dateTime;
+  const plain = useMemo(() => {
+    const times = topic.appointment === null ? null : { ...offeredTimes(appointments), chosen };
+    return plainBinding(refused, errorList(refused?.errors ?? {}), times);
+  }, [refused, topic, appointments, chosen]);
   if (!options) return null;
   return (
     <>
@@ -80,6 +95,7 @@ export function PageForm({ topic, car, action, refused: answered = null, hidden 
           form={takeOver.form}
           seenAt={takeOver.seenAt}
           refused={refused}
+          known={appointments}
           onBinding={setLive}
         />
       )}

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import type { OfferedTimes } from '../logic/offered-times.ts';
 import type { FormErrors, FormField } from '../logic/form-fields.ts';
 
 /** What ties a field to whoever watches it; before any script that is its name alone. */
@@ -16,6 +17,8 @@ export interface FormBinding {
   errors: FormErrors;
   /** The refused fields of the last try; the summary keeps still while they are mended. */
   summary: readonly { field: FormField; text: string }[];
+  /** The times that are offered, and the one that stands in the form; null where none is asked for. */
+  times: (OfferedTimes & { chosen: string }) | null;
   /** A sentence about the form as a whole. */
   failure: string | null;
   sending: boolean;
@@ -27,11 +30,13 @@ export interface FormBinding {
 export function plainBinding(
   refused: { errors: FormErrors; failure: string | null } | null,
   summary: FormBinding['summary'],
+  times: FormBinding['times'] = null,
 ): FormBinding {
   return {
     field: (name) => ({ name }),
     errors: refused?.errors ?? {},
     summary,
+    times,
     failure: refused?.failure ?? null,
     sending: false,
     submit: null,

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { track } from '@forecourt/analytics';
-import { CAREER_EVENT_ID, enquirySchemaFor, leadMessages, remapCareer } from '@forecourt/lead';
-import type { Enquiry, EnquiryInput, SavedDetails } from '@forecourt/lead';
+import { CAREER_EVENT_ID, leadMessages, remapCareer } from '@forecourt/lead';
+import type { SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
+import type { Appointments } from '@forecourt/platform-client';
 import { platformApi, usePostLeadMutation } from '@forecourt/platform-client/rtk';
 import type { PlatformError } from '@forecourt/platform-client/rtk';
 import { paths } from '@forecourt/site-config';
@@ -10,7 +11,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { injectApi, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { namedErrors } from '../logic/check-enquiry.ts';
@@ -20,13 +21,17 @@ import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { failureText } from '../logic/failure-text.ts';
 import { errorList, formFields, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
+import { formSchemaFor } from '../logic/form-schema.ts';
+import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
 import { newKey } from '../logic/lead-key.ts';
 import { leadRequest } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
+import { visitPlace } from '../logic/visit-places.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { FormBinding } from './form-binding.ts';
+import { useOfferedTimes } from './use-offered-times.ts';
 
 injectApi(platformApi);
 
@@ -37,6 +42,8 @@ export interface LiveEnquiryInput {
   options: EnquiryOptions;
   /** What the form holds when scripts take over. */
   values: FormValues;
+  /** The times that the server knew when it made the page; null for none. */
+  known: Appointments | null;
   /** When the visitor first saw the form, on the clock of `performance.now()`; null when it appears with this call. */
   seenAt: number | null;
   /** What the server said about a post without scripts. */
@@ -57,8 +64,10 @@ export function useLiveEnquiry({
   values,
   seenAt,
   refused = null,
+  known,
 }: LiveEnquiryInput): FormBinding {
-  const site = useSite().slug;
+  const shown = useSite();
+  const site = shown.slug;
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const [postLead] = usePostLeadMutation();
@@ -71,11 +80,11 @@ export function useLiveEnquiry({
     if (seenAt === null) started.current = performance.now();
   }, [seenAt]);
 
-  const schema = useMemo(() => enquirySchemaFor(formRules(options, places, topic)), [options, places, topic]);
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<
-    EnquiryInput,
+  const schema = useMemo(() => formSchemaFor(formRules(options, places, topic)), [options, places, topic]);
+  const { register, handleSubmit, setError, setValue, getValues, formState, control } = useForm<
+    FormInput,
     unknown,
-    Enquiry
+    CheckedForm
   >({
     defaultValues: { ...values, category: null, dealership_slug: null },
     resolver: zodResolver(schema),
@@ -89,12 +98,19 @@ export function useLiveEnquiry({
     for (const name of details ? contactFields : [])
       if (getValues(name) === '' && details?.[name]) setValue(name, details[name]);
   }, [details, getValues, setValue]);
+  const [placeName, chosen] = useWatch({ control, name: ['location', 'dateTime'] });
+  const own = visitPlace(shown, car, topic);
+  const place = own && (places.find(({ name }) => name === placeName) ?? own);
+  const { times: offered, ask } = useOfferedTimes(place?.id ?? null, known);
+  const times = useMemo(() => offered && { ...offered, chosen: chosen ?? '' }, [offered, chosen]);
+  // A list of choices that is made anew forgets which one was chosen.
+  useEffect(() => setValue('dateTime', getValues('dateTime')), [offered, getValues, setValue]);
   // React Hook Form changes its errors in place; their text tells whether they are others.
   const errorText = JSON.stringify(sentences(formState.errors));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
 
   const send = useCallback(
-    async (enquiry: Enquiry, honeypot: string) => {
+    async (enquiry: CheckedForm, honeypot: string) => {
       setFailure(null);
       setSummary([]);
       setSending(true);
@@ -119,18 +135,19 @@ export function useLiveEnquiry({
       const list = errorList(refused);
       for (const { field, text } of list) setError(field, { message: text });
       setSummary(list);
+      if (refused.dateTime !== undefined) ask();
       if (list.length > 0) return;
       setFailure(failureText(problem));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
-    [site, topic, car, places, options, postLead, dispatch, navigate, setError],
+    [site, topic, car, places, options, postLead, dispatch, navigate, setError, ask],
   );
 
   const submit = useCallback(
     (event: SubmitEvent<HTMLFormElement>) => {
       const honeypot = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
-      const onValid = (enquiry: Enquiry) => send(enquiry, typeof honeypot === 'string' ? honeypot : '');
-      const onInvalid = (invalid: FieldErrors<EnquiryInput>) => {
+      const onValid = (enquiry: CheckedForm) => send(enquiry, typeof honeypot === 'string' ? honeypot : '');
+      const onInvalid = (invalid: FieldErrors<FormInput>) => {
         setFailure(null);
         setSummary(errorList(sentences(invalid)));
       };
@@ -140,8 +157,8 @@ export function useLiveEnquiry({
   );
 
   return useMemo(
-    () => ({ field: (name) => register(name), errors, summary, failure, sending, submit }),
-    [register, errors, summary, failure, sending, submit],
+    () => ({ field: (name) => register(name), errors, summary, times, failure, sending, submit }),
+    [register, errors, summary, times, failure, sending, submit],
   );
 }
 
@@ -154,13 +171,13 @@ function trackEnquiry(topic: EnquiryTopic, car: EnquiryCar | null): void {
   });
 }
 
-function sentences(errors: FieldErrors<EnquiryInput>): FormErrors {
+function sentences(errors: FieldErrors<FormInput>): FormErrors {
   return namedErrors(
     Object.fromEntries(formFields.map((field) => [field, errors[field]?.message?.split('\n')])),
   );
 }
 
-function contactOf({ name, last_name, email, phone, postcode }: Enquiry): SavedDetails {
+function contactOf({ name, last_name, email, phone, postcode }: CheckedForm): SavedDetails {
   return { name, last_name, email, phone, postcode };
 }
 

@@ -1,3 +1,4 @@
+import { APPOINTMENT_LABEL } from '@forecourt/lead';
 import { formatDollars } from '@forecourt/pricing';
 import { vehicleWord } from '@forecourt/vehicle';
 import { aboutText, isDriven } from './about-text.ts';
@@ -18,12 +19,13 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         title: isDriven(car) ? 'Book a test drive' : 'Book a viewing',
         category: 'Test Drive',
         pageId: about,
-        intro: `Tell us when suits you. We call to confirm the time, and have the ${word} ready.`,
+        intro: `Choose a time, or tell us when suits you. We call to confirm it, and have the ${word} ready.`,
         button,
         unsaid: isDriven(car)
           ? `I would like to test drive this ${word}.`
           : `I would like to see this ${word}.`,
         answers: {},
+        appointment: isDriven(car) ? APPOINTMENT_LABEL : 'Viewing Booking Date',
       };
     case 'photos':
       return {
@@ -35,6 +37,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         button,
         unsaid: `Please send photos for this ${word}`,
         answers: { 'Request Photos': 'Please send photos for this car' },
+        appointment: null,
       };
     case 'finance':
       return {
@@ -46,6 +49,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         button: 'Ask about finance',
         unsaid: `I would like to finance this ${word}.`,
         answers: {},
+        appointment: null,
       };
     case 'reserve': {
       const deposit = formatDollars(depositDollars);
@@ -58,6 +62,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         button,
         unsaid: `I would like to reserve this ${word}.`,
         answers: { Deposit: deposit },
+        appointment: null,
       };
     }
     case 'trade-in':
@@ -70,6 +75,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         button: 'Ask for a value',
         unsaid: `I have a trade-in for this ${word}.`,
         answers: {},
+        appointment: null,
       };
   }
 }

@@ -1,15 +1,16 @@
-import { enquirySchemaFor } from '@forecourt/lead';
-import type { Enquiry, EnquiryRules } from '@forecourt/lead';
+import type { EnquiryRules } from '@forecourt/lead';
 import { z } from 'zod';
 import { formFields } from './form-fields.ts';
 import type { FormErrors, FormValues } from './form-fields.ts';
+import { formSchemaFor } from './form-schema.ts';
+import type { CheckedForm } from './form-schema.ts';
 
 /** A form as the server checks it: the enquiry, or the sentence about each refused field. */
 export function checkEnquiry(
   values: FormValues,
   rules: EnquiryRules,
-): { enquiry: Enquiry } | { errors: FormErrors } {
-  const checked = enquirySchemaFor(rules).safeParse({ ...values, category: null, dealership_slug: null });
+): { enquiry: CheckedForm } | { errors: FormErrors } {
+  const checked = formSchemaFor(rules).safeParse({ ...values, category: null, dealership_slug: null });
   if (checked.success) return { enquiry: checked.data };
   return { errors: namedErrors(z.flattenError(checked.error).fieldErrors) };
 }

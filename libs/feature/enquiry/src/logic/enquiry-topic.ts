@@ -22,6 +22,8 @@ export interface EnquiryTopic {
   unsaid: string | null;
   /** Answers that go with every such lead, by label. */
   answers: Readonly<Record<string, string>>;
+  /** Label of the choice of time; null where the form asks for none. */
+  appointment: string | null;
   /** What the message starts with; empty for most. */
   message: string;
   /** Words beside the tick box; it starts unticked. */
@@ -29,7 +31,7 @@ export interface EnquiryTopic {
 }
 
 /** What a form has that asks for nothing in particular. */
-export const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {} };
+export const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {}, appointment: null };
 
 const CONTACT: EnquiryTopic = {
   ...PLAIN,

@@ -11,6 +11,7 @@ export const formFields = [
   'phone',
   'postcode',
   'location',
+  'dateTime',
   'message',
   'opt_in',
   'terms_conditions',
@@ -21,6 +22,8 @@ export type FormField = (typeof formFields)[number];
 /** What the form holds: texts as they were typed, the tick boxes as booleans. */
 export interface FormValues extends SavedDetails {
   location: string;
+  /** The chosen time of a test drive, as it was offered; empty for none. */
+  dateTime: string;
   message: string;
   opt_in: boolean;
   terms_conditions: boolean;
@@ -29,15 +32,16 @@ export interface FormValues extends SavedDetails {
 /** The sentence about each refused field. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** An empty form, with the message it starts with. */
-export function emptyForm(message = ''): FormValues {
+/** An empty form, with the message and the location it starts with. */
+export function emptyForm(message = '', location = ''): FormValues {
   return {
     name: '',
     last_name: '',
     email: '',
     phone: '',
     postcode: '',
-    location: '',
+    location,
+    dateTime: '',
     message,
     opt_in: false,
     terms_conditions: false,
@@ -57,6 +61,7 @@ export function readForm(form: FormData): FormValues {
     phone: text('phone'),
     postcode: text('postcode'),
     location: text('location'),
+    dateTime: text('dateTime'),
     message: text('message'),
     opt_in: form.has('opt_in'),
     terms_conditions: form.has('terms_conditions'),

@@ -1,9 +1,9 @@
 import { leadUrl, linkedQueryParams, visitedPages } from '@forecourt/lead';
-import type { Enquiry } from '@forecourt/lead';
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import { slugify } from '@forecourt/vehicle';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { CheckedForm } from './form-schema.ts';
 import type { SalesPlace } from './sales-places.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ export interface RequestContext {
  * What is posted of a checked enquiry: its fields, what it is about, the trail of the visit. Who the car belongs to and
  * everything else about it is the server's to say; the browser only names it. (EN-03)
  */
-export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequestInput {
+export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
   const { topic, car, places, url, visit, honeypot } = context;
   const place = places.find(({ name }) => name === enquiry.location);
   return {
@@ -35,6 +35,7 @@ export function leadRequest(enquiry: Enquiry, context: RequestContext): LeadRequ
     page_id: topic.pageId,
     location: place?.name ?? null,
     location_id: place?.id ?? null,
+    dateTime: topic.appointment === null ? null : enquiry.dateTime,
     car_id: car?.id ?? null,
     url: leadUrl(url),
     lead_attributes: {

@@ -1,4 +1,5 @@
 import { PlatformProblem, createPlatformFetch } from '@forecourt/platform-client';
+import type { Appointments } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
@@ -10,6 +11,10 @@ import { enquiryTopic } from './enquiry-topic.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 import { goneTopic } from './gone-topic.ts';
 import { newKey } from './lead-key.ts';
+import { visitPlace } from './visit-places.ts';
+
+/** How long the page waits for the times that can be booked, milliseconds; it stands without them. */
+const PATIENCE_MS = 1_500;
 
 /** Everything that the enquiry page shows before a word is typed. */
 export interface EnquirePage {
@@ -22,6 +27,8 @@ export interface EnquirePage {
   formKey: string;
   /** When the form was made, in milliseconds since 1970; tells the quickest robots apart without JavaScript. */
   startedAt: number;
+  /** The times that can be booked where the vehicle stands; null where none is asked for, or nobody can tell. */
+  appointments: Appointments | null;
 }
 
 /** The enquiry page of a request: about the vehicle in `?car=`, or a general question. */
@@ -47,7 +54,17 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
     missing: car ? null : slug,
     formKey: newKey(),
     startedAt: now.getTime(),
+    appointments: await findAppointments(services, visitPlace(site, car, topic)?.id),
   };
+}
+
+async function findAppointments(
+  { fetch }: SiteServices,
+  locationId: number | undefined,
+): Promise<Appointments | null> {
+  if (locationId === undefined) return null;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return createPlatformFetch({ fetch }).appointments(locationId, { signal });
 }
 
 /** The slug of the vehicle that an address of the enquiry page names; null for none. */

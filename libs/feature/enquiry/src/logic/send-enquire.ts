@@ -13,7 +13,7 @@ import { goneTopic } from './gone-topic.ts';
 import { contentKey } from './lead-key.ts';
 import { leadRequest } from './lead-request.ts';
 import { carSlug, findCar } from './load-enquire.ts';
-import { salesPlaces } from './sales-places.ts';
+import { formPlaces } from './visit-places.ts';
 
 /** Why a posted form was not taken, with everything that was typed. */
 export interface RefusedForm {
@@ -55,9 +55,9 @@ async function trySending(
   const slug = carSlug(url);
   const about = readAbout(url.searchParams.get('about'));
   const car = await findCar(services, slug);
-  const places = car ? [] : salesPlaces(site);
   const depositDollars = options.reserveDepositDollars;
   const topic = slug !== null && !car ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
+  const places = formPlaces(site, car, topic);
   const checked = checkEnquiry(values, formRules(options, places, topic));
   if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
   const lead: LeadRequestInput = {

@@ -167,6 +167,88 @@ describe('without JavaScript', () => {
   });
 });
 
+describe('a test drive without JavaScript', () => {
+  const path = `/enquire?about=test-drive&car=${car.slug}`;
+  const slot = '2026-11-23T09:00:00+10:00';
+  const taken = { dateTime: ['This time was just taken. Please choose another one.'] };
+
+  /** The page, as it is asked for or as it answers a post. */
+  async function html(platform: ReturnType<typeof testPlatform>, refused: RefusedForm | null = null) {
+    const page = await loadEnquire(servicesOf(platform), new URL(origin + path));
+    return renderToString(
+      <TestSite>
+        <EnquireScreen page={page} refused={refused} />
+      </TestSite>,
+    );
+  }
+
+  test('[EN-04] the free times of the vehicle’s place are choices in the page, none chosen, none required', async () => {
+    const page = await html(testPlatform({ cars: [car], slots: { 1: [slot, '2026-11-23T09:30:00+10:00'] } }));
+    expect(page).toContain('Test Drive Booking Date');
+    expect(page).toMatch(/<select[^>]*name="dateTime"/);
+    expect(page).toContain('<optgroup label="Monday 23 November 2026">');
+    expect(page).toContain(`<option value="${slot}">Mon 23 Nov, 9:00 am</option>`);
+    expect(page).toContain('<option value="" selected="">No time yet</option>');
+  });
+
+  test.each([
+    ['none is left', testPlatform({ cars: [car], slots: { 1: [] } }), 'There is no free time'],
+    ['nobody can tell', testPlatform({ cars: [car] }), 'Free times cannot be shown right now.'],
+    [
+      'the answer is a lie',
+      testPlatform({
+        cars: [car],
+        answer: (asked) => (asked.startsWith('/api/app') ? json(200, { slots: 5 }) : null),
+      }),
+      'Free times cannot be shown right now.',
+    ],
+  ])('[EN-04] where %s the form says so, and still books without a time', async (_name, platform, words) => {
+    const page = await html(platform);
+    expect(page).toContain(words);
+    expect(page).not.toContain('name="dateTime"');
+    const { answer, leads } = await post({ ...priya, message: '' }, { platform, path });
+    expect(answer.status).toBe(303);
+    expect(leads[0]?.lead.dateTime).toBeNull();
+  });
+
+  test('[EN-04] a chosen time goes with the lead', async () => {
+    const { leads } = await post({ ...priya, dateTime: slot }, { path });
+    expect(leads[0]?.lead).toMatchObject({ category: 'Test Drive', car_id: car.id, dateTime: slot });
+  });
+
+  test('[EN-04] a plain enquiry carries no time, whatever is posted', async () => {
+    const { leads } = await post({ ...priya, dateTime: slot }, { path: `/enquire?car=${car.slug}` });
+    expect(leads[0]?.lead.dateTime).toBeNull();
+  });
+
+  test('[EN-04] a time that was taken meanwhile is said at its field, and everything stays', async () => {
+    const platform = testPlatform({
+      cars: [car],
+      answer: (asked) =>
+        asked === '/api/leads'
+          ? json(422, { error: 'Please fix the following errors:', fields: taken })
+          : null,
+    });
+    const { answer } = await post({ ...priya, dateTime: slot, opt_in: 'on' }, { platform, path });
+    expect(answer.status).toBe(422);
+    const refused: RefusedForm = await answer.json();
+    expect(refused).toMatchObject({
+      values: { ...priya, dateTime: slot, opt_in: true },
+      errors: { dateTime: 'This time was just taken. Please choose another one.' },
+      failure: null,
+    });
+    const page = await html(
+      testPlatform({ cars: [car], slots: { 1: ['2026-11-23T09:30:00+10:00'] } }),
+      refused,
+    );
+    expect(page).toContain(
+      `<option value="${slot}" selected="">Monday 23 November 2026, 9:00 am<!-- --> (not free)</option>`,
+    );
+    expect(page).toContain('value="Priya"');
+    expect(page).toContain('This time was just taken. Please choose another one.');
+  });
+});
+
 describe('the page as the server sends it', () => {
   async function html(refused: RefusedForm | null = null) {
     const page = await loadEnquire(servicesOf(), new URL(`${origin}/enquire?car=${car.slug}`));
@@ -189,7 +271,14 @@ describe('the page as the server sends it', () => {
   });
 
   test('[EN-07] a refused form shows the summary on top, the error at its field, and the values', async () => {
-    const values = { ...priya, postcode: '40', location: '', opt_in: true, terms_conditions: false };
+    const values = {
+      ...priya,
+      postcode: '40',
+      location: '',
+      dateTime: '',
+      opt_in: true,
+      terms_conditions: false,
+    };
     const errors = { postcode: 'Invalid postcode. Please enter a 4-digit number.' };
     const page = await html({ values, errors, failure: null, status: 422 });
     expect(page).toContain('Please fix the following errors:');

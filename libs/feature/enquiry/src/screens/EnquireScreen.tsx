@@ -11,7 +11,7 @@ import type { RefusedForm } from '../logic/send-enquire.ts';
 
 /** The enquiry page: the form that works everywhere, and whoever to call. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
-  const { car, topic, missing, formKey, startedAt } = page;
+  const { car, topic, missing, formKey, startedAt, appointments } = page;
   const phone = useSite().phones.main;
   const href = phone === null ? null : telHref(phone);
   const hidden = useMemo(() => ({ form_key: formKey, started_at: String(startedAt) }), [formKey, startedAt]);
@@ -57,6 +57,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             action={paths.enquire(car?.slug ?? missing, topic.about)}
             refused={refused}
             hidden={hidden}
+            appointments={appointments}
           />
         </div>
         {car && (

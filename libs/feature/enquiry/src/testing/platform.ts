@@ -10,16 +10,29 @@ export interface TakenLead {
 }
 
 /** The platform API as far as enquiries need it, over the real contract; `answer` stands in for what may go wrong. */
-export function testPlatform({ cars = [], answer }: { cars?: readonly Car[]; answer?: () => Response } = {}) {
+export function testPlatform({
+  cars = [],
+  slots,
+  answer,
+}: {
+  cars?: readonly Car[];
+  /** Free times by location; left out, nobody can tell them. */
+  slots?: Readonly<Record<number, readonly string[]>>;
+  answer?: (path: string) => Response | null;
+} = {}) {
   const leads: TakenLead[] = [];
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    if (answer) return answer();
+    const told = answer?.(path) ?? null;
+    if (told) return told;
     if (path === '/api/leads') {
       const headers = new Headers(init.headers);
       const lead = leadRequestSchema.parse(JSON.parse(String(init.body)));
       leads.push({ lead, key: headers.get('idempotency-key'), headers });
       return json(200, { lead_id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11' });
     }
+    const [, location_id] = /^\/api\/appointments\?location_id=(\d+)$/.exec(path) ?? [];
+    if (location_id !== undefined && slots)
+      return json(200, { location_id: Number(location_id), slots: slots[Number(location_id)] ?? [] });
     const car = cars.find(({ slug }) => path === `/api/cars/${slug}`);
     return car ? json(200, car) : json(404, { title: 'Not found', error: 'This vehicle is not here.' });
   }

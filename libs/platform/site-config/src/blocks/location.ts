@@ -70,6 +70,10 @@ export const locationSchema = z
       .array(z.strictObject({ id: z.int(), name: z.string(), slug: z.string() }))
       .default([])
       .describe('Makes sold or served there.'),
+    distribution_locations: z
+      .array(z.int())
+      .optional()
+      .describe('Other locations that vehicles standing here are brought to for a test drive, by id.'),
     address: addressSchema,
     contact_detail: z
       .strictObject({

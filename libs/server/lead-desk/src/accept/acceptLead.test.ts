@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { acceptLead, leadVehicle, type NewLead } from '../index.ts';
+import { acceptLead, AppointmentTaken, bookedAppointments, leadVehicle, type NewLead } from '../index.ts';
 import { car, NOW, payload, site } from '../test/samples.ts';
 
 const later = (minutes: number, milliseconds = 0) =>
@@ -15,7 +15,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => sql`truncate outbox, leads`.execute(database.db));
+  beforeEach(() => sql`truncate outbox, leads, appointments`.execute(database.db));
 
   const accept = (changes: Partial<NewLead> = {}, now = NOW) =>
     acceptLead(
@@ -55,6 +55,43 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(second).toEqual({ leadId: first.leadId, outcome: 'repeated' });
     expect(await leads()).toHaveLength(1);
     expect(await outbox()).toHaveLength(1);
+  });
+
+  const MONDAY = new Date('2026-11-22T23:00:00Z');
+  const booking = (email: string, locationId = 101, start = MONDAY): Partial<NewLead> => ({
+    payload: { ...payload({ email, category: 'Test Drive' }), dateTime: start.toISOString() },
+    appointment: { locationId, start },
+  });
+  const booked = (locationId = 101) =>
+    bookedAppointments(database.db, { site: 'harbour-city', locationId, from: NOW });
+
+  it('[EN-04] books the half hour with the lead; the same form sent again has it still', async () => {
+    const first = await accept({ idempotencyKey: 'key-12345', ...booking('a@shopper.example') });
+    expect(await booked()).toEqual([MONDAY]);
+    expect(await booked(102)).toEqual([]);
+    const again = await accept({ idempotencyKey: 'key-12345', ...booking('a@shopper.example') }, later(600));
+    expect(again).toEqual({ leadId: first.leadId, outcome: 'repeated' });
+    expect((await accept(booking('a@shopper.example'))).outcome).toBe('merged');
+  });
+
+  it('[EN-04] of ten shoppers who want one half hour at once, one has it and the others leave nothing behind', async () => {
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, each) => accept(booking(`${each}@shopper.example`))),
+    );
+    const refused = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused).toHaveLength(9);
+    for (const reason of refused) expect(reason).toBeInstanceOf(AppointmentTaken);
+    expect(await leads()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+    expect(await booked()).toEqual([MONDAY]);
+  });
+
+  it('[EN-04] another time of the same shopper is another booking, and one place does not fill another', async () => {
+    await accept(booking('a@shopper.example'));
+    const second = await accept(booking('a@shopper.example', 101, new Date('2026-11-22T23:30:00Z')));
+    expect(second.outcome).toBe('stored');
+    expect((await accept(booking('b@shopper.example', 102))).outcome).toBe('stored');
+    expect(await booked()).toHaveLength(2);
   });
 
   it('stores one lead when the same request comes ten times at once', async () => {

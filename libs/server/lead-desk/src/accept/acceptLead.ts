@@ -3,6 +3,7 @@ import { enqueue, json, type Schema } from '@forecourt/database';
 import { leadDedupeKey, type LeadPayload } from '@forecourt/lead';
 import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
+import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
@@ -17,6 +18,8 @@ export interface NewLead {
   payload: LeadPayload;
   /** The car asked about, as it stands now. */
   vehicle: LeadVehicle | null;
+  /** The half hour that it books; null or left out for none. It must be one that the place offers. */
+  appointment?: Appointment | null;
 }
 
 /** A kept lead: stored now, sent before with the same key, or the same as one of the last ten minutes. */
@@ -32,10 +35,12 @@ export interface AcceptedLead {
  *
  * A key counts for one person, car and category only. Two shoppers who are handed one key, by a page from a cache, are
  * two leads.
+ *
+ * Throws an `AppointmentTaken`, and keeps nothing, when another lead has booked its appointment.
  */
 export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
-  { site, idempotencyKey, payload, vehicle }: NewLead,
+  { site, idempotencyKey, payload, vehicle, appointment = null }: NewLead,
 ): Promise<AcceptedLead> {
   const dedupe_key = leadDedupeKey(payload);
   const idempotency_key = `${idempotencyKey}/${shortHash(dedupe_key)}`;
@@ -61,6 +66,7 @@ export async function acceptLead(
         created_at: now,
       })
       .execute();
+    if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
     const delivery: LeadDelivery = { site: site.slug, vehicle };
     const topics = site.leads.webhook ? [EMAIL_TOPIC, WEBHOOK_TOPIC] : [EMAIL_TOPIC];
     const messages = topics.map((topic) => ({ topic, key: leadId, payload: delivery, notBefore: now }));

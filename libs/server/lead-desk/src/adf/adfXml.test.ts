@@ -4,7 +4,6 @@ import { describe, expect, it, test } from 'vitest';
 import { keptLead, site } from '../test/samples.ts';
 import { adfXml } from './adfXml.ts';
 import { xmlText } from './xmlText.ts';
-import { zonedIso } from './zonedIso.ts';
 
 /** Reads the XML with a parser of another making; throws when it is not well-formed. */
 function read(xml: string): Document {
@@ -33,6 +32,20 @@ describe('ADF', () => {
     ]);
     expect(textOf(document, 'requestdate')).toBe('2026-11-21T16:12:00+10:00');
     expect(textOf(document, 'prospect > id')).toBe('b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11');
+  });
+
+  it('[EN-04] says when a test drive is booked for', () => {
+    const document = read(
+      adfXml(keptLead({ category: 'Test Drive' }, true, '2026-11-23T09:00:00+10:00'), site),
+    );
+    expect(textOf(document, 'customer > timeframe > description')).toBe(
+      'Booked for Monday 23 November 2026, 9:00 am',
+    );
+    expect(textOf(document, 'timeframe > earliestdate')).toBe('2026-11-23T09:00:00+10:00');
+    expect(textOf(document, 'customer > comments')).toContain(
+      'Test Drive Booking Date: Monday 23 November 2026, 9:00 am',
+    );
+    expect(read(adfXml(keptLead(), site)).querySelector('timeframe')).toBeNull();
   });
 
   it('describes the car', () => {
@@ -134,14 +147,4 @@ test.each([
   ['\ufffe🚗\uffff', '🚗'],
 ])('xmlText keeps of %j only what XML can hold', (text, kept) => {
   expect(xmlText(text)).toBe(kept);
-});
-
-test.each([
-  ['2026-11-21T06:12:00Z', 'Australia/Brisbane', '2026-11-21T16:12:00+10:00'],
-  ['2026-11-21T06:12:00Z', 'Australia/Sydney', '2026-11-21T17:12:00+11:00'],
-  ['2026-11-21T13:30:00Z', 'Australia/Darwin', '2026-11-21T23:00:00+09:30'],
-  ['2026-11-20T14:00:00Z', 'Australia/Brisbane', '2026-11-21T00:00:00+10:00'],
-  ['2026-11-21T06:12:00Z', 'UTC', '2026-11-21T06:12:00+00:00'],
-])('zonedIso writes %s in %s as %s', (instant, zone, text) => {
-  expect(zonedIso(new Date(instant), zone)).toBe(text);
 });

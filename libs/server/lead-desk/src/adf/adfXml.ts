@@ -1,3 +1,4 @@
+import { appointmentText, zonedIso } from '@forecourt/location';
 import type { LeadPayload } from '@forecourt/lead';
 import { create } from 'xmlbuilder2';
 import type { LeadVehicle } from '../accept/leadVehicle.ts';
@@ -5,7 +6,6 @@ import type { KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { xmlText } from './xmlText.ts';
-import { zonedIso } from './zonedIso.ts';
 
 type Element = ReturnType<typeof create>;
 type Attributes = Record<string, string>;
@@ -80,6 +80,12 @@ function addCustomer(prospect: Element, payload: LeadPayload): void {
     const address = contact.ele('address', { type: 'home' });
     add(address, 'postalcode', payload.postcode);
     add(address, 'country', 'AU');
+  }
+  if (payload.dateTime) {
+    const timeframe = customer.ele('timeframe');
+    add(timeframe, 'description', `Booked for ${appointmentText(payload.dateTime)}`);
+    add(timeframe, 'earliestdate', payload.dateTime);
+    add(timeframe, 'latestdate', payload.dateTime);
   }
   add(customer, 'comments', customerComments(payload));
 }

@@ -1,4 +1,5 @@
-import { leadPayload, type Enquiry, type LeadPayload } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, leadPayload, type Enquiry, type LeadPayload } from '@forecourt/lead';
+import { appointmentText } from '@forecourt/location';
 import { parseCar } from '@forecourt/vehicle';
 import { leadVehicle } from '../accept/leadVehicle.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
@@ -56,7 +57,11 @@ const form = {
 };
 
 /** A lead's payload; what the test does not say is as the sample form has it. */
-export function payload(changes: Partial<Enquiry> = {}, withCar = true): LeadPayload {
+export function payload(
+  changes: Partial<Enquiry> = {},
+  withCar = true,
+  dateTime: string | null = null,
+): LeadPayload {
   return leadPayload(
     { ...form, ...changes },
     {
@@ -64,16 +69,22 @@ export function payload(changes: Partial<Enquiry> = {}, withCar = true): LeadPay
       userAgent: 'Test/1',
       car: withCar ? car : null,
       visitedPages: ['/', '/search/suv-cars?query=rav4'],
+      dateTime,
+      ...(dateTime !== null && { answers: { [APPOINTMENT_LABEL]: appointmentText(dateTime) } }),
     },
   );
 }
 
 /** A stored lead. */
-export function keptLead(changes: Partial<Enquiry> = {}, withCar = true): KeptLead {
+export function keptLead(
+  changes: Partial<Enquiry> = {},
+  withCar = true,
+  dateTime: string | null = null,
+): KeptLead {
   return {
     id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11',
     createdAt: NOW,
-    payload: payload(changes, withCar),
+    payload: payload(changes, withCar, dateTime),
     vehicle: withCar ? leadVehicle(car) : null,
   };
 }

@@ -1,0 +1,150 @@
+import { appointmentsSchema, problemSchema } from '@forecourt/platform-client/contracts';
+import {
+  defineDealer,
+  exampleDealer,
+  exampleLocation,
+  openingWeek,
+  publicSite,
+} from '@forecourt/site-config';
+import { leadLimits } from '@forecourt/lead-desk';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { siteLookup } from '../index.ts';
+import { person, site, testApi, type TestApi } from '../test/testApi.ts';
+
+// The clock of the tests is Saturday 21 November 2026, 4:12 pm in Brisbane.
+const shown = publicSite(
+  defineDealer({
+    ...exampleDealer,
+    locations: [
+      { ...exampleLocation, id: 101 },
+      {
+        ...exampleLocation,
+        id: 102,
+        slug: 'sydney',
+        primary: false,
+        address: { ...exampleLocation.address, state: 'NSW' },
+        contact_detail: { opening_hours: openingWeek({ weekdays: '09:00-10:00' }) },
+      },
+      { ...exampleLocation, id: 103, slug: 'hidden', primary: false, visible: false },
+    ],
+    specialHours: [{ name: 'Stocktake', date: '2026-11-24', status: 'Closed', location_id: 101 }],
+    features: [],
+  }),
+);
+const MONDAY = '2026-11-23T09:00:00+10:00';
+const drive = { ...person, category: 'Test Drive', car_id: 20_000, dateTime: MONDAY };
+
+describe('appointments', () => {
+  let kit: TestApi;
+
+  beforeAll(async () => {
+    const sites = siteLookup([{ site: { ...site, shown }, hosts: [] }]).byHost;
+    kit = await testApi('pglite', { sites, limits: leadLimits({ perAddress: 1_000 }) });
+    await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101 });
+  });
+  afterAll(() => kit.database.close());
+  beforeEach(() => sql`truncate leads, outbox, appointments`.execute(kit.database.db));
+
+  const slots = async (query: string) => {
+    const response = await kit.request(`/api/appointments?${query}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return appointmentsSchema.parse(await response.json()).slots;
+  };
+  const refusal = async (body: object, key = 'key-12345') => {
+    const response = await kit.postLead(body, { 'idempotency-key': key });
+    return problemSchema.parse(await response.json());
+  };
+  const keptLeads = () => kit.database.db.selectFrom('leads').selectAll().execute();
+
+  it('[EN-04] are the half hours of the place’s own hours and clock, without its closed days', async () => {
+    const free = await slots('location_id=101');
+    expect(free[0]).toBe('2026-11-23T08:00:00+10:00');
+    expect(free).toContain(MONDAY);
+    expect(free.filter((slot) => slot.startsWith('2026-11-24'))).toEqual([]);
+    expect(free.at(-1)).toBe('2026-12-04T17:00:00+10:00');
+    expect(await slots('location_id=102&days=3')).toEqual([
+      '2026-11-23T09:00:00+11:00',
+      '2026-11-23T09:30:00+11:00',
+    ]);
+    expect(await slots('location_id=101&from=2026-11-28&days=2')).toHaveLength(15);
+  });
+
+  test.each([
+    ['location_id=103', 404],
+    ['location_id=999', 404],
+    ['', 422],
+    ['location_id=1e2', 422],
+    ['location_id=101&from=tomorrow', 422],
+    ['location_id=101&from=2026-02-30', 422],
+    ['location_id=101&days=0', 422],
+    ['location_id=101&days=15', 422],
+    ['location_id=101&days=x', 422],
+  ])('[EN-04] of %j there are none: %i', async (query, status) => {
+    expect((await kit.request(`/api/appointments?${query}`)).status).toBe(status);
+  });
+
+  it('[EN-04] a booked one is in the lead, in words too, and gone for everybody else', async () => {
+    expect((await kit.postLead(drive)).status).toBe(200);
+    const [lead] = await keptLeads();
+    expect(lead?.payload).toMatchObject({
+      dateTime: MONDAY,
+      answers: { 'Test Drive Booking Date': 'Monday 23 November 2026, 9:00 am' },
+    });
+    expect(await slots('location_id=101')).not.toContain(MONDAY);
+    expect(await slots('location_id=101')).toContain('2026-11-23T09:30:00+10:00');
+    expect((await kit.postLead(drive)).status).toBe(200);
+    expect(await keptLeads()).toHaveLength(1);
+
+    const other = { ...drive, email: 'else@shopper.example' };
+    expect(await refusal(other, 'key-of-another')).toMatchObject({
+      status: 422,
+      error: 'Please fix the following errors:',
+      fields: { dateTime: ['This time was just taken. Please choose another one.'] },
+    });
+    expect(await keptLeads()).toHaveLength(1);
+    expect(
+      (await kit.postLead({ ...other, dateTime: '' }, { 'idempotency-key': 'key-of-another' })).status,
+    ).toBe(200);
+  });
+
+  test.each([
+    ['in another spelling of the same moment', '2026-11-22T23:00:00Z', MONDAY],
+    ['at another place', '2026-11-23T09:30:00+11:00', '2026-11-23T09:30:00+11:00'],
+  ])('[EN-04] is booked %s', async (name, dateTime, kept) => {
+    const place = name === 'at another place' ? { location_id: 102 } : {};
+    expect((await kit.postLead({ ...drive, ...place, dateTime })).status).toBe(200);
+    expect((await keptLeads())[0]?.payload).toMatchObject({ dateTime: kept });
+  });
+
+  test.each([
+    ['over', '2026-11-21T15:00:00+10:00', /over/],
+    ['too soon', '2026-11-21T16:30:00+10:00', /offered times/],
+    ['between two', '2026-11-23T09:10:00+10:00', /offered times/],
+    ['on a closed day', '2026-11-24T09:00:00+10:00', /offered times/],
+    ['too far ahead', '2026-12-07T09:00:00+10:00', /offered times/],
+    ['on nobody’s clock', '2026-11-23T09:00', /offered times/],
+    ['no time', 'soon', /offered times/],
+  ])(
+    '[EN-04] one that is %s is refused at its field, and nothing is kept',
+    async (_name, dateTime, words) => {
+      const { status, fields } = await refusal({ ...drive, dateTime });
+      expect(status).toBe(422);
+      expect(fields?.['dateTime']?.[0]).toMatch(words);
+      expect(await keptLeads()).toEqual([]);
+    },
+  );
+
+  it('[EN-04] ten shoppers at once: one has it, nine are told', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, each) =>
+        kit.postLead(
+          { ...drive, email: `${each}@shopper.example` },
+          { 'idempotency-key': `key-${each}-12345` },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+    expect(await keptLeads()).toHaveLength(1);
+  });
+});

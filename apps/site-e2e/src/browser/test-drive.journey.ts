@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask } from '../support/ask.ts';
+import { EnquiryForm } from '../support/enquiry-form.ts';
+import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { mailWith } from '../support/mailbox.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+/** The form of a test drive, in a dialog or on its page. */
+const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|a viewing)$/);
+
+/** Opens the dialog of a test drive on the page of a vehicle. */
+async function openForm(page: Page, slug: string): Promise<EnquiryForm> {
+  await visit(page, `/cars/${slug}`);
+  await page
+    .getByRole('complementary', { name: 'Price and contact' })
+    .getByRole('link', { name: /^Book (test drive|a viewing)/ })
+    .click();
+  return formOf(page.getByRole('dialog'));
+}
+
+/** A time that no other journey on this site books: each screen has hours of its own, and each journey on it a half hour. */
+function ownTime(times: readonly string[], screen: string, nth = 0): string {
+  const minutes = (screen.includes('phone') ? 9 : 12) * 60 + nth * 30;
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const slot = times.find((each) => each.slice('YYYY-MM-DDT'.length).startsWith(time));
+  if (!slot) throw new Error(`The place has no free time at ${time}.`);
+  return slot;
+}
+
+journey(
+  '[EN-04] a shopper books a time for a test drive: the dealer reads it, and nobody else gets it',
+  async ({ page, site, origin, consoleWatch }, { project }) => {
+    consoleWatch.allow(/api\/leads.*status of 422/);
+    const car = carOf(site, 'plain');
+    const shopper = aShopper();
+    const form = await openForm(page, car.slug);
+    const slot = ownTime(await form.times(), project.name);
+    await form.fill(shopper);
+    await form.time.selectOption(slot);
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+
+    const mail = await mailWith(origin, shopper.email);
+    expect(mail.subject).toContain('Test Drive');
+    expect(mail.text).toMatch(
+      /^Test Drive Booking Date: [A-Z][a-z]+day \d+ [A-Z][a-z]+ \d{4}, \d+:\d\d [ap]m$/m,
+    );
+    const [adf = ''] = Object.values(mail.attachments);
+    expect(adf).toContain('interest="test-drive"');
+    expect(adf).toContain(`<earliestdate>${slot}</earliestdate>`);
+
+    const again = await openForm(page, car.slug);
+    expect(await again.times()).not.toContain(slot);
+  },
+);
+
+journey(
+  '[EN-04] a time that is taken while the form is filled in is said so, and everything typed stays',
+  async ({ page, site, origin, consoleWatch }, { project }) => {
+    consoleWatch.allow(/api\/leads.*status of 422/);
+    const car = carOf(site, 'plain');
+    const shopper = aShopper();
+    const form = await openForm(page, car.slug);
+    const times = await form.times();
+    const slot = ownTime(times, project.name, 1);
+    await form.fill(shopper);
+    await form.time.selectOption(slot);
+    const shown = await ask(`${origin}/api/cars/${car.slug}`);
+    const carId: number = JSON.parse(shown.text).id;
+    const quicker = aLead(aShopper(), carId, { category: 'Test Drive', dateTime: slot });
+    const taken = await ask(`${origin}/api/leads`, { method: 'POST', headers: leadHeaders(), body: quicker });
+    expect(taken.status).toBe(200);
+    await form.send();
+    await expect(form.where.getByRole('alert')).toContainText('This time was just taken.');
+    expect(await form.values()).toEqual(Object.values(shopper));
+    await expect(form.time).toHaveValue(slot);
+    await expect(form.time).toHaveAttribute('aria-invalid', 'true');
+    await form.time.selectOption(ownTime(times, project.name, 2));
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  },
+);
+
+journey(
+  '[EN-04] where times cannot be had the form works without',
+  async ({ page, site, origin, consoleWatch }) => {
+    consoleWatch.allow(/api\/appointments/);
+    await page.route('**/api/appointments?*', (route) => route.abort());
+    const shopper = aShopper();
+    const form = await openForm(page, carOf(site, 'plain').slug);
+    await expect(form.where).toContainText('Free times cannot be shown right now.');
+    await form.fill(shopper);
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    expect((await mailWith(origin, shopper.email)).text).not.toContain('Booking Date');
+  },
+);
+
+journey.describe('without scripts', () => {
+  journey.use({ javaScriptEnabled: false });
+
+  journey('[EN-04] the free times are choices in the page', async ({ page, site, origin }, { project }) => {
+    const shopper = aShopper();
+    await page.goto(`/enquire?about=test-drive&car=${carOf(site, 'plain').slug}`);
+    const form = formOf(page.getByRole('main'));
+    const slot = ownTime(await form.times(), project.name, 3);
+    await form.fill(shopper);
+    await form.time.selectOption(slot);
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const [adf = ''] = Object.values((await mailWith(origin, shopper.email)).attachments);
+    expect(adf).toContain(`<earliestdate>${slot}</earliestdate>`);
+  });
+});

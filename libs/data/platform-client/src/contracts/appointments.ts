@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** When a place can be visited. */
+export const appointmentsSchema = z.object({
+  location_id: z.int().meta({ description: 'The place that the times are of.' }),
+  slots: z
+    .array(z.iso.datetime({ offset: true }))
+    .max(2_000)
+    .meta({ description: 'Starts of free half hours, soonest first, with the offset of the place.' }),
+});
+
+/** Free half hours of a place. */
+export type Appointments = z.output<typeof appointmentsSchema>;

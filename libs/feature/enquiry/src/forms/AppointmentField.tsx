@@ -1,0 +1,52 @@
+import { appointmentDays, appointmentText } from '@forecourt/location';
+import { Select } from '@forecourt/primitives';
+import type { ComponentProps } from 'react';
+import type { OfferedTimes } from '../logic/offered-times.ts';
+
+/** What a form says of the times that it offers. */
+const hints = {
+  loading: 'The free times are on their way.',
+  offered: 'Leave it open and we call to arrange a time.',
+  none: 'There is no free time in the next two weeks. Say below when suits you, and we call to arrange it.',
+  failed: 'Free times cannot be shown right now. Say below when suits you, and we call to arrange it.',
+};
+
+export interface AppointmentFieldProps extends Omit<
+  ComponentProps<typeof Select>,
+  'children' | 'hint' | 'optional'
+> {
+  times: OfferedTimes;
+  /** The time that stands in the form; it stays in the list when it is not offered any more. */
+  chosen: string;
+}
+
+/**
+ * A choice of time for a test drive, never required: where no time can be offered it says what to do instead. (EN-04)
+ */
+export function AppointmentField({ times: { state, slots }, chosen, ...select }: AppointmentFieldProps) {
+  const days = appointmentDays(slots);
+  const hint = hints[state === 'offered' && days.length === 0 ? 'none' : state];
+  const gone = chosen !== '' && !slots.includes(chosen);
+  if (days.length === 0 && !gone && state !== 'loading')
+    return (
+      <div>
+        <p className="text-note font-semibold">{select.label}</p>
+        <p className="mt-1 text-note text-ink-2">{hint}</p>
+      </div>
+    );
+  return (
+    <Select {...select} hint={hint} optional>
+      <option value="">No time yet</option>
+      {gone && <option value={chosen}>{appointmentText(chosen)} (not free)</option>}
+      {days.map(({ date, text, times }) => (
+        <optgroup key={date} label={text}>
+          {times.map((time) => (
+            <option key={time.slot} value={time.slot}>
+              {time.text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAppointmentsQuery } from '@forecourt/platform-client/rtk';
+import type { Appointments } from '@forecourt/platform-client';
+import { useCallback, useMemo } from 'react';
+import { offeredTimes } from '../logic/offered-times.ts';
+import type { OfferedTimes } from '../logic/offered-times.ts';
+
+/**
+ * The times at a place, asked for when a form comes to life, and again by `ask`. What the server knew when it made the page is
+ * offered meanwhile, and still when nobody answers. Null without a place: the form asks for no time.
+ */
+export function useOfferedTimes(
+  locationId: number | null,
+  known: Appointments | null,
+): { times: OfferedTimes | null; ask(): void } {
+  const skip = locationId === null;
+  const { currentData, isFetching, isUninitialized, refetch } = useAppointmentsQuery(locationId ?? 0, {
+    skip,
+    refetchOnMountOrArgChange: true,
+  });
+  const answer = currentData ?? (known?.location_id === locationId ? known : null);
+  const loading = !answer && (isFetching || isUninitialized);
+  const times = useMemo((): OfferedTimes | null => {
+    if (skip) return null;
+    return loading ? { state: 'loading', slots: [] } : offeredTimes(answer);
+  }, [skip, loading, answer]);
+  const ask = useCallback(() => {
+    if (!isUninitialized) void refetch();
+  }, [isUninitialized, refetch]);
+  return { times, ask };
+}

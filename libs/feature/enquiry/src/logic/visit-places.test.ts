@@ -1,0 +1,37 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { expect, test } from 'vitest';
+import { testSite, threeLocations } from '../testing/TestSite.tsx';
+import { enquiryTopic } from './enquiry-topic.ts';
+import { formPlaces, startOf, visitPlace } from './visit-places.ts';
+
+const [first, second, service] = threeLocations;
+if (!first || !second || !service) throw new Error('These tests need three locations.');
+const shared = testSite({}, { locations: [{ ...first, distribution_locations: [2] }, second, service] });
+const car = { ...namedCars.plain, location_id: 1 };
+const drive = enquiryTopic(car, fixedNow, { about: 'test-drive' });
+
+test('[EN-04] a test drive is where the vehicle stands, or at a place that it is brought to', () => {
+  const places = formPlaces(shared, car, drive);
+  expect(places.map(({ id }) => id)).toEqual([1, 2]);
+  expect(visitPlace(shared, car, drive)?.id).toBe(1);
+  expect(startOf(drive, places)).toMatchObject({ location: 'Example Newstead - Sales', dateTime: '' });
+});
+
+test.each([
+  ['where vehicles are brought nowhere', car, drive, testSite({}, { locations: threeLocations })],
+  ['of another place', { ...car, location_id: 2 }, drive, shared],
+  ['in a plain enquiry', car, enquiryTopic(car, fixedNow), shared],
+])('[EN-04] there is no choice %s', (_name, asked, topic, site) => {
+  expect(formPlaces(site, asked, topic)).toEqual([]);
+});
+
+test('a vehicle at no known place is seen at the primary one; a sold one nowhere', () => {
+  expect(visitPlace(shared, { ...car, location_id: 99 }, drive)?.id).toBe(1);
+  const sold = namedCars.soldYesterday;
+  const topic = enquiryTopic(sold, fixedNow, { about: 'test-drive' });
+  expect(visitPlace(shared, sold, topic)).toBeUndefined();
+});
+
+test('a general question chooses among the sales locations', () => {
+  expect(formPlaces(shared, null, enquiryTopic(null, fixedNow)).map(({ id }) => id)).toEqual([1, 2]);
+});
