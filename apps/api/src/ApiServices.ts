@@ -36,6 +36,8 @@ export interface ApiServices {
   limits?: LeadLimits;
   /** How many reports of events and page speed are taken; 120 in 10 minutes from an address by default. */
   reportLimits?: LeadLimits;
+  /** How many revealed numbers are logged; 60 in 10 minutes from an address by default. */
+  revealLimits?: LeadLimits;
   /** How many proxies stand in front and add to X-Forwarded-For; 0 by default: the header is not believed. */
   trustedProxies?: number;
   /** Wanted as `Authorization: Bearer …` by `/metrics`; open when left out. */

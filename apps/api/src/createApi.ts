@@ -14,6 +14,7 @@ import { problem } from './http/problem.ts';
 import { requestLog } from './http/requestLog.ts';
 import { siteOfHost } from './http/siteOfHost.ts';
 import { leadRoutes } from './leads/leadRoutes.ts';
+import { phoneRevealRoutes } from './leads/phoneRevealRoutes.ts';
 import { openApiDocument } from './openapi/openApiDocument.ts';
 import { youxRoutes } from './youx/youxRoutes.ts';
 
@@ -51,6 +52,7 @@ export function createApi(services: ApiServices): Api {
   api.get('/api/openapi.json', (context) =>
     context.json(description, 200, { 'cache-control': 'public, max-age=300' }),
   );
+  api.route('/api/leads/phone-reveal', phoneRevealRoutes(services));
   api.route('/api/leads', leadRoutes(services, metrics));
   api.route('/api/cars', carRoutes(services));
   api.route('/api/appointments', appointmentRoutes(services));

@@ -65,6 +65,8 @@ describe('npm run leads', () => {
 
   it.each([
     [['list'], true],
+    [['reveals'], true],
+    [['reveals', 'x'], false],
     [['retry', 'x'], true],
     [['retry', '--all'], true],
     [['retry'], false],

@@ -1,13 +1,20 @@
 import type { Schema } from '@forecourt/database';
-import { listDeadLetters, retry, type DeadLetter } from '@forecourt/lead-desk';
+import {
+  listDeadLetters,
+  listPhoneReveals,
+  retry,
+  type DeadLetter,
+  type LoggedReveal,
+} from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 
 /** What the command says when it is not told what to do. */
-export const LEADS_USAGE = `Leads that could not be delivered.
+export const LEADS_USAGE = `Leads that could not be delivered, and numbers that were asked for.
 
   npm run leads -- list               every delivery that was given up, newest first
   npm run leads -- retry <id>         try one again: the number of a delivery, or a lead's id
   npm run leads -- retry --all        try all of them again
+  npm run leads -- reveals            the last 100 masked numbers that visitors asked for, newest first
 
 A delivery is given up after six attempts in 14 hours and 36 minutes. The running host or API takes up what is
 retried within seconds.`;
@@ -21,15 +28,17 @@ export interface CommandResult {
 /** True for words that the command understands; the database is opened for those only. */
 export function understands([command, target, ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return false;
-  return (command === 'list' && target === undefined) || (command === 'retry' && target !== undefined);
+  const alone = command === 'list' || command === 'reveals';
+  return (alone && target === undefined) || (command === 'retry' && target !== undefined);
 }
 
-/** Lists given-up deliveries, or retries them. */
+/** Lists given-up deliveries or revealed numbers, or retries deliveries. */
 export async function runLeads(
   { db, now }: { db: Kysely<Schema>; now: Date },
   [command, target = '']: readonly string[],
 ): Promise<CommandResult> {
   if (command === 'list') return { text: table(await listDeadLetters(db)), exitCode: 0 };
+  if (command === 'reveals') return { text: revealTable(await listPhoneReveals(db)), exitCode: 0 };
   const all = target === '--all';
   const count = await retry({ db, now }, all ? 'all' : { id: target });
   if (count > 0) return { text: `${deliveries(count)} will be tried again now.`, exitCode: 0 };
@@ -50,6 +59,17 @@ function table(letters: readonly DeadLetter[]): string {
   );
   const again = 'Try again: npm run leads -- retry <id>, or retry --all';
   return `${deliveries(letters.length)} given up:\n\n${lines.join('\n\n')}\n\n${again}`;
+}
+
+function revealTable(reveals: readonly LoggedReveal[]): string {
+  if (reveals.length === 0) return 'No visitor asked for a masked number yet.';
+  const lines = reveals.map(
+    ({ at, site, car, carId, locationId, page }) =>
+      `${at.toISOString()}  ${site}  ${car ?? `car ${carId}, which is gone`}` +
+      `${locationId === null ? '' : `  location ${locationId}`}\n    ${page}`,
+  );
+  const count = reveals.length === 1 ? '1 number was' : `${reveals.length} numbers were`;
+  return `${count} asked for:\n\n${lines.join('\n')}`;
 }
 
 function deliveries(count: number): string {

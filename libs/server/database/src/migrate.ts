@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
 import * as counts from './migrations/0002-counts.ts';
 import * as appointments from './migrations/0003-appointments.ts';
+import * as leadLog from './migrations/0004-lead-log.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in the order of its name. A released one is never edited; a change is a new file. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-counts': counts,
   '0003-appointments': appointments,
+  '0004-lead-log': leadLog,
 };
 
 /**

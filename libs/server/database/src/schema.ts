@@ -107,6 +107,21 @@ export interface AppointmentsTable {
   lead_id: string;
 }
 
+/** Interest that a visitor showed without leaving a name. */
+export interface LeadLogTable {
+  id: Generated<number>;
+  site: string;
+  kind: 'phone-reveal';
+  /** Names one view of a page; made for that view and for nothing else. */
+  view_key: string;
+  car_id: number;
+  dealership_id: number | null;
+  location_id: number | null;
+  /** Path of the page, without its query. */
+  page: string;
+  created_at: DefaultedTimestamp;
+}
+
 /** How often something happened on a site on a day, local to the site. Nothing of who did it. */
 export interface EventCountsTable {
   site: string;
@@ -134,6 +149,7 @@ export interface Schema {
   outbox: OutboxTable;
   leads: LeadsTable;
   appointments: AppointmentsTable;
+  lead_log: LeadLogTable;
   event_counts: EventCountsTable;
   car_views: CarViewsTable;
 }

@@ -21,6 +21,9 @@ export type { Delivery, DeliveryOptions } from './deliver/startDelivery.ts';
 
 export type { LeadLocation, LeadRoute, LeadSite, LeadWebhook, SiteBySlug } from './LeadSite.ts';
 
+export { listPhoneReveals, logPhoneReveal } from './log/phoneReveals.ts';
+export type { LoggedReveal, PhoneReveal } from './log/phoneReveals.ts';
+
 export { diskMailer } from './mail/diskMailer.ts';
 export { leadMail } from './mail/leadMail.ts';
 export type { LeadMail, MailAddress, Mailer } from './mail/Mailer.ts';

@@ -16,6 +16,8 @@ export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './l
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
 export { operations } from './operations.ts';
 export type { Operation } from './operations.ts';
+export { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';
+export type { PhoneRevealReport } from './phoneReveal.ts';
 export { platformContracts } from './platformContracts.ts';
 export type { PlatformAnswer, PlatformContracts } from './platformContracts.ts';
 export { problemSchema } from './problem.ts';

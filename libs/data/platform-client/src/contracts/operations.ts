@@ -4,6 +4,7 @@ import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } fr
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
+import { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';
 import { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
 
 /** One call of the API, as its documentation is made from it. */
@@ -56,6 +57,18 @@ export const operations: readonly Operation[] = [
     body: leadRequestSchema,
     bodyTypes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
     answer: leadAcceptedSchema,
+    problems: [400, 403, 413, 415, 421, 422, 429, 500],
+  },
+  {
+    id: 'postPhoneReveal',
+    method: 'post',
+    path: '/api/leads/phone-reveal',
+    summary: 'Log that a masked number was asked for',
+    description:
+      'Keeps site, car, dealership, location, page and instant, then answers; nothing about the visitor. The same view of a page ' +
+      'is logged once for a car. 422 for a car that is not on the site.',
+    body: phoneRevealSchema,
+    answer: phoneRevealLoggedSchema,
     problems: [400, 403, 413, 415, 421, 422, 429, 500],
   },
   {

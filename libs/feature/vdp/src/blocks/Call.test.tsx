@@ -1,8 +1,8 @@
 import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { namedCars } from '@forecourt/fixtures';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { Call } from './Call.tsx';
 
@@ -11,6 +11,13 @@ const car = { ...namedCars.plain, location_id: null, location: null };
 const now = new Date('2026-11-21T00:00:00Z');
 
 afterEach(() => vi.unstubAllGlobals());
+
+const asked = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation(() => Promise.resolve(Response.json({ logged: true })));
+  vi.stubGlobal('fetch', asked);
+});
 
 function show(mask: boolean) {
   const layer: unknown[] = [];
@@ -54,3 +61,44 @@ test('[PR-08] a number that is not masked is called at once', async () => {
   expect(layer).toEqual([clicked]);
   stop();
 });
+
+test('[PR-08] a revealed number is logged at the platform, once, without a word about the visitor', async () => {
+  const { link, stop } = show(true);
+  await userEvent.click(link);
+  await userEvent.click(link);
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const [path, init] = asked.mock.calls[0] ?? [];
+  expect(path).toBe('/api/leads/phone-reveal');
+  expect(init).toMatchObject({ method: 'POST', keepalive: true });
+  expect(JSON.parse(String(init?.body))).toEqual({
+    car_id: car.id,
+    page: '/',
+    view_key: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  stop();
+});
+
+test('[PR-08] a number that is not masked is not logged', async () => {
+  const { link, stop } = show(false);
+  await userEvent.click(link);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).not.toHaveBeenCalled();
+  stop();
+});
+
+test.each([
+  ['refuses', () => Promise.resolve(new Response(null, { status: 429 }))],
+  ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  '[PR-08] a platform that %s is a console warning, and the number is shown all the same',
+  async (_name, answer) => {
+    asked.mockImplementation(answer);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { link, stop } = show(true);
+    await userEvent.click(link);
+    expect(link.textContent).toBe(`Call ${number}`);
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce());
+    expect(warned.mock.calls[0]?.[0]).toBe('The reveal of the number was not logged.');
+    stop();
+  },
+);

@@ -7,6 +7,14 @@ import { countCall } from '../logic/count-call.ts';
 import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
+/** Logs a revealed number; its code is fetched when a visitor asks for one. */
+function logOnce(carId: number) {
+  import('../logic/log-reveal.ts').then(
+    ({ logReveal }) => logReveal(carId),
+    (error: unknown) => console.warn('The reveal of the number was not logged.', error),
+  );
+}
+
 /**
  * The number to call about this vehicle. Where the site masks numbers, the first press shows the rest of it and the next one
  * calls; without scripts it is shown from the start. (PR-08)
@@ -22,6 +30,7 @@ export const Call = block('vdp.call', function Call({ car }) {
     if (!masked) return;
     event.preventDefault();
     setRevealed(true);
+    logOnce(car.id);
   };
   return (
     <>

@@ -1,0 +1,29 @@
+/**
+ * Tells the platform that the number of a vehicle was asked for on this page. The key is of this view of the page alone, so that a
+ * repetition is logged once. A failure is a console warning and changes nothing for the visitor. (PR-08)
+ */
+export async function logReveal(carId: number): Promise<void> {
+  try {
+    const response = await fetch('/api/leads/phone-reveal', {
+      method: 'POST',
+      keepalive: true, // the next press may leave for the phone
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ car_id: carId, page: location.pathname, view_key: viewKey() }),
+    });
+    if (!response.ok) throw new Error(`The platform answered ${response.status}.`);
+  } catch (error) {
+    console.warn('The reveal of the number was not logged.', error);
+  }
+}
+
+let view = { of: '', key: '' };
+
+/** A random key, the same as long as this page is in view; another visit of it has another entry in the history. */
+function viewKey(): string {
+  const of = `${location.pathname} ${JSON.stringify(history.state)}`;
+  if (view.of !== of) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    view = { of, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  }
+  return view.key;
+}
