@@ -8,6 +8,7 @@ import { specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
+import { longDate } from './logic/long-date.ts';
 import { vehiclePhone } from './logic/vehicle-phone.ts';
 
 export interface PrintScreenProps {
@@ -84,7 +85,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <p>
           {site.name}.{place?.dealer_license_number && ` Dealer licence ${place.dealer_license_number}.`}{' '}
           {place && `${place.address.street}, ${place.address.city} ${place.address.state}. `}
-          Printed {new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone }).format(now)};
+          Printed {longDate(now, site.zone)};
           price and availability may have changed since: <span className="break-all">{url}</span>
         </p>
         <svg

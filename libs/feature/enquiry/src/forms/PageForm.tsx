@@ -1,4 +1,5 @@
 import type { Appointments } from '@forecourt/platform-client';
+import { whenIdle } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
@@ -12,7 +13,6 @@ import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
 import { loadLive } from './load-live.ts';
 import type { Live } from './load-live.ts';
-import { whenIdle } from './when-idle.ts';
 
 export interface PageFormProps {
   topic: EnquiryTopic;

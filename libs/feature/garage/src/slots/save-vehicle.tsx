@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenIdle } from '../logic/when-idle.ts';
+import { whenIdle } from '@forecourt/primitives';
 import type { SaveVehicleProps } from '../save/SaveVehicle.tsx';
 
 /**

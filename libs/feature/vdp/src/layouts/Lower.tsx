@@ -1,3 +1,4 @@
+import { DrawnNear } from '@forecourt/primitives';
 import { SlotList, lazyPart } from '@forecourt/slots';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Disclaimer } from '../blocks/Disclaimer.tsx';
@@ -32,7 +33,7 @@ export function Story({ figures, ...props }: StoryProps) {
 /** What stands below both, across the page. */
 export function Sections(props: SectionsProps) {
   return (
-    <>
+    <DrawnNear>
       <Specifications {...props} />
       <Towing {...props} />
       <FinanceCalculator {...props} />
@@ -41,7 +42,7 @@ export function Sections(props: SectionsProps) {
       <Similar {...props} />
       <Tiles {...props} />
       <Disclaimer {...props} />
-    </>
+    </DrawnNear>
   );
 }
 
@@ -61,7 +62,7 @@ export function ShowroomStory({ figures, ...props }: StoryProps) {
 /** The showroom's sections: its story has the specifications already. */
 export function ShowroomSections(props: SectionsProps) {
   return (
-    <>
+    <DrawnNear>
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
@@ -69,6 +70,6 @@ export function ShowroomSections(props: SectionsProps) {
       <Similar {...props} />
       <Tiles {...props} />
       <Disclaimer {...props} />
-    </>
+    </DrawnNear>
   );
 }

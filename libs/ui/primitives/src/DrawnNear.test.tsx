@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DrawnNear } from './DrawnNear.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const drawn = () => [...document.querySelectorAll('section')].map((band) => band.hasAttribute('data-drawn'));
+const page = (
+  <DrawnNear>
+    <section>Specifications</section>
+    <section>Similar cars</section>
+  </DrawnNear>
+);
+
+test('the bands of a page that lives are laid out one by one, when the browser is idle', () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
+  vi.stubGlobal('cancelIdleCallback', () => waiting.pop());
+  const { unmount } = render(page);
+  for (const state of [
+    [false, false],
+    [true, false],
+    [true, true],
+  ]) {
+    expect(drawn()).toEqual(state);
+    act(() => waiting.pop()?.());
+  }
+  expect(waiting).toHaveLength(0);
+  unmount();
+});
+
+test('a page that is left lays out nothing more', () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
+  vi.stubGlobal('cancelIdleCallback', () => waiting.pop());
+  render(page).unmount();
+  expect(waiting).toHaveLength(0);
+});
+
+test('a browser that cannot say when it is idle is given a moment', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  render(page);
+  expect(drawn()).toEqual([false, false]);
+  await vi.waitFor(() => expect(drawn()).toEqual([true, true]));
+});
