@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pagesOf } from '../support/pages.ts';
 import { expect, journey } from '../support/test.ts';
-import { overflow, visit } from '../support/visit.ts';
+import { drawn, overflow, visit } from '../support/visit.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -27,6 +27,7 @@ journey(
     for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }])
       await journey.step(name, async () => {
         await visit(page, path);
+        await drawn(page);
         expect.soft(await violations(page), `accessibility of ${name}`).toEqual([]);
         expect.soft(await overflow(page), `sideways scroll of ${name}`).toBeLessThanOrEqual(0);
       });

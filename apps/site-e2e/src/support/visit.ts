@@ -27,6 +27,11 @@ export async function live(part: Locator): Promise<void> {
   await rest(part.page());
 }
 
+/** Waits until every band of the page has been laid out: until then the height of some is a guess, and what is in them overlaps. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.drawn-near > :not(:empty, [data-drawn])'));
+}
+
 /** Waits until the browser has a moment to itself: React marks a part as its own shortly before it answers for it. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
