@@ -85,8 +85,8 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <p>
           {site.name}.{place?.dealer_license_number && ` Dealer licence ${place.dealer_license_number}.`}{' '}
           {place && `${place.address.street}, ${place.address.city} ${place.address.state}. `}
-          Printed {longDate(now, site.zone)};
-          price and availability may have changed since: <span className="break-all">{url}</span>
+          Printed {longDate(now, site.zone)}; price and availability may have changed since:{' '}
+          <span className="break-all">{url}</span>
         </p>
         <svg
           role="img"

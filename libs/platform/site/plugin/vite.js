@@ -21,8 +21,8 @@ const conditions = process.execArgv
 /**
  * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
  * router, with the drawings of its header, and what at least seven routes share. Larger files compress better, and the list
- * of files that every page carries gets shorter. The rules of finance stay apart, and the reading of moments: many routes share
- * them, and the home page is none of those.
+ * of files that every page carries gets shorter. The rules of price and finance stay apart, and the reading of moments: many
+ * routes share them, and the home page is none of those.
  */
 const codeSplitting = {
   groups: [
@@ -33,7 +33,7 @@ const codeSplitting = {
     },
     {
       name: 'frame',
-      test: /^(?!.*[\\/](domain|@forecourt)[\\/](finance[\\/]|vehicle[\\/].*[\\/]epochMs\.)).*\.([jt]sx?|mjs)$/,
+      test: /^(?!.*[\\/](domain|@forecourt)[\\/]((finance|pricing)[\\/]|vehicle[\\/].*[\\/]epochMs\.)).*\.([jt]sx?|mjs)$/,
       minShareCount: 7,
       priority: 1,
     },

@@ -1,6 +1,6 @@
+import { whenIdle } from '@forecourt/primitives';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenIdle } from '@forecourt/primitives';
 import type { SaveVehicleProps } from '../save/SaveVehicle.tsx';
 
 /**
