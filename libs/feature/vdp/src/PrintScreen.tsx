@@ -1,14 +1,13 @@
 import { financeEstimate } from '@forecourt/finance';
-import { placeOf } from '@forecourt/location';
+import { dateText, placeOf } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { specLists } from '@forecourt/vehicle';
+import { localDate, specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
-import { longDate } from './logic/long-date.ts';
 import { vehiclePhone } from './logic/vehicle-phone.ts';
 
 export interface PrintScreenProps {
@@ -85,7 +84,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <p>
           {site.name}.{place?.dealer_license_number && ` Dealer licence ${place.dealer_license_number}.`}{' '}
           {place && `${place.address.street}, ${place.address.city} ${place.address.state}. `}
-          Printed {longDate(now, site.zone)}; price and availability may have changed since:{' '}
+          Printed {dateText(localDate(now, site.zone))}; price and availability may have changed since:{' '}
           <span className="break-all">{url}</span>
         </p>
         <svg

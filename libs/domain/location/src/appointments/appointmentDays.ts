@@ -1,21 +1,8 @@
+import { MONTHS } from '../hours/dateText.ts';
 import { timeText } from '../hours/timeText.ts';
 import { weekdayOf } from '../hours/weekdayOf.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The appointments of one day, as a form offers them. */
 export type AppointmentDay = {

@@ -1,7 +1,8 @@
+import { dateText } from '@forecourt/location';
 import { displayedPrice, formatDollars, marketIndicator, marketWords, priceGauge } from '@forecourt/pricing';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { localDate } from '@forecourt/vehicle';
 import { PriceGauge as Gauge } from '@forecourt/vehicle-ui';
-import { longDate } from '../logic/long-date.ts';
 import { block } from './block.tsx';
 
 /** Where the price lies in the market, drawn and said, with what that rests on; nothing where the figures do not bear it. */
@@ -16,7 +17,7 @@ export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, fi
     figures.description,
     figures.price_type && `All prices: ${figures.price_type}.`,
     indicator && marketWords(indicator).tooltip,
-    figures.calculated_at && `Updated ${longDate(new Date(figures.calculated_at), zone)}.`,
+    figures.calculated_at && `Updated ${dateText(localDate(new Date(figures.calculated_at), zone))}.`,
   ];
   return (
     <section aria-labelledby="price-gauge">
