@@ -18,8 +18,11 @@ journey(
     });
     const shift = await watchShifts(page);
     await new StockPage(page).cards.first().getByRole('link').first().click();
+    const onTheWay = page.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(onTheWay).toBeVisible();
     const price = page.getByRole('complementary', { name: 'Price and contact' });
     await expect(price).toBeVisible({ timeout: 20_000 });
+    await expect(onTheWay).toHaveCount(0);
     const place = await price.boundingBox();
     await page.waitForLoadState('networkidle');
     expect((await price.boundingBox())?.y).toBe(place?.y);

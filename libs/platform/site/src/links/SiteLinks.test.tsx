@@ -40,3 +40,25 @@ test('a click for another window is left to the browser', async () => {
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Finance' }), { ctrlKey: true }));
   expect(router.state.location.pathname).toBe('/');
 });
+
+test('a line is drawn while the next page is on its way', async () => {
+  let come: (page: null) => void = () => undefined;
+  const loader = () => new Promise<null>((resolve) => (come = resolve));
+  const here = (
+    <>
+      <a href="/finance">Finance</a>
+      <SiteLinks />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: here },
+    { path: '/finance', element: here, loader },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Finance' })));
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
+  await act(async () => come(null));
+  expect(router.state.location.pathname).toBe('/finance');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { PrefetchPageLinks, useNavigate, useNavigation } from 'react-router';
 import { isPlainClick, linkOfSite } from './linkOfSite.ts';
 
 /** Who rests on a link as long as this is about to follow it, milliseconds. */
 const INTENT_MS = 100;
 
 /**
- * Follows the links of the site without loading the page anew, and asks ahead for the page that a visitor is about to open.
- * One listener serves all of them, also those in parts that are not hydrated yet; a link itself is a plain anchor.
+ * Follows the links of the site without loading the page anew, asks ahead for the page that a visitor is about to open, and draws a
+ * line while it is on its way. One listener serves all of them, also those in parts that are not hydrated yet; a link itself is a
+ * plain anchor.
  */
 export function SiteLinks() {
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const [wanted, setWanted] = useState<string | null>(null);
 
   useEffect(() => {
@@ -37,7 +39,12 @@ export function SiteLinks() {
     };
   }, [navigate]);
 
-  return wanted === null ? null : <PrefetchPageLinks page={wanted} />;
+  return (
+    <>
+      {wanted !== null && <PrefetchPageLinks page={wanted} />}
+      {state !== 'idle' && <div role="progressbar" aria-label="Loading the page" className="on-the-way" />}
+    </>
+  );
 }
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
