@@ -72,7 +72,7 @@ test('[PR-08] a revealed number is logged at the platform, once, without a word 
   expect(init).toMatchObject({ method: 'POST', keepalive: true });
   expect(JSON.parse(String(init?.body))).toEqual({
     car_id: car.id,
-    page: '/',
+    page: window.location.pathname,
     view_key: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   stop();

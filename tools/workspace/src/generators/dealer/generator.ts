@@ -13,7 +13,7 @@ export interface DealerOptions {
 }
 
 /** The features a new site starts with; the lib is called like the function. */
-const startingFeatures = ['content', 'enquiry', 'home', 'locations', 'search', 'vdp'];
+const startingFeatures = ['content', 'enquiry', 'garage', 'home', 'locations', 'search', 'vdp'];
 
 /**
  * `nx g workspace:dealer lakeside-motors`: a site that builds and starts as it is. Its owner edits `dealer.config.ts`,
