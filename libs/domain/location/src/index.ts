@@ -4,7 +4,7 @@ export { APPOINTMENT_DAYS, appointmentSlots } from './appointments/appointmentSl
 export type { AppointmentInput } from './appointments/appointmentSlots.ts';
 export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
 export { timeText } from './hours/timeText.ts';
-export { dateText } from './hours/dateText.ts';
+export { dayWords } from './hours/dayWords.ts';
 export { hoursRows, hoursTable } from './hours/hoursTable.ts';
 export type { HoursRow, HoursRowOfDays } from './hours/hoursTable.ts';
 export { minutesOfDay } from './hours/minutesOfDay.ts';

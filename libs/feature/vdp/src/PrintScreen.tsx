@@ -1,10 +1,10 @@
 import { financeEstimate } from '@forecourt/finance';
-import { dateText, placeOf } from '@forecourt/location';
+import { placeOf } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { localDate, specLists } from '@forecourt/vehicle';
+import { localDate, longDate, specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
@@ -84,7 +84,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <p>
           {site.name}.{place?.dealer_license_number && ` Dealer licence ${place.dealer_license_number}.`}{' '}
           {place && `${place.address.street}, ${place.address.city} ${place.address.state}. `}
-          Printed {dateText(localDate(now, site.zone))}; price and availability may have changed since:{' '}
+          Printed {longDate(localDate(now, site.zone))}; price and availability may have changed since:{' '}
           <span className="break-all">{url}</span>
         </p>
         <svg

@@ -1,8 +1,5 @@
-import { MONTHS } from '../hours/dateText.ts';
+import { dayWords } from '../hours/dayWords.ts';
 import { timeText } from '../hours/timeText.ts';
-import { weekdayOf } from '../hours/weekdayOf.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The appointments of one day, as a form offers them. */
 export type AppointmentDay = {
@@ -25,9 +22,9 @@ export function appointmentDays(slots: readonly string[]): AppointmentDay[] {
   for (const slot of slots) {
     const read = readSlot(slot);
     if (!read) continue;
-    const { date, weekday, day, month, time } = read;
-    const known = days.get(date) ?? { date, text: dayText(read), times: [] };
-    known.times.push({ slot, text: `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}` });
+    const { date, day, time } = read;
+    const known = days.get(date) ?? { date, text: day, times: [] };
+    known.times.push({ slot, text: `${shortDay(day)}, ${time}` });
     days.set(date, known);
   }
   return [...days.values()];
@@ -40,23 +37,22 @@ export function appointmentDays(slots: readonly string[]): AppointmentDay[] {
  */
 export function appointmentText(slot: string): string {
   const read = readSlot(slot);
-  return read ? `${dayText(read)}, ${read.time}` : slot;
+  return read ? `${read.day}, ${read.time}` : slot;
 }
 
-type ReadSlot = { date: string; weekday: string; day: number; month: string; year: string; time: string };
+type ReadSlot = { date: string; day: string; time: string };
 
-const SLOT = /^((\d{4})-(\d{2})-(\d{2}))T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
+const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 function readSlot(slot: string): ReadSlot | null {
-  const [, date = '', year = '', month = '', day = '', hour = '', minute = ''] = SLOT.exec(slot) ?? [];
-  const weekday = WEEKDAYS[weekdayOf(date)];
-  const monthName = MONTHS[Number(month) - 1];
-  const minutes = Number(hour) * 60 + Number(minute);
-  if (weekday === undefined || monthName === undefined || Number(hour) > 23 || Number(minute) > 59)
-    return null;
-  return { date, weekday, day: Number(day), month: monthName, year, time: timeText(minutes) };
+  const [, date = '', hour = '', minute = ''] = SLOT.exec(slot) ?? [];
+  const day = dayWords(date);
+  if (day === null || Number(hour) > 23 || Number(minute) > 59) return null;
+  return { date, day, time: timeText(Number(hour) * 60 + Number(minute)) };
 }
 
-function dayText({ weekday, day, month, year }: ReadSlot): string {
-  return `${weekday} ${day} ${month} ${year}`;
+/** `Mon 23 Nov` of `Monday 23 November 2026`. */
+function shortDay(words: string): string {
+  const [weekday = '', day = '', month = ''] = words.split(' ');
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }

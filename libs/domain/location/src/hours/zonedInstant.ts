@@ -20,7 +20,7 @@ export function zonedInstant(date: string, minutes: number, timeZone: string): D
 }
 
 /** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
-function offsetMs(instant: number, timeZone: string): number {
+export function offsetMs(instant: number, timeZone: string): number {
   const parts = formatterFor(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((entry) => entry.type === type)?.value);

@@ -1,6 +1,6 @@
 import { HoursTable } from '@forecourt/chrome';
+import { dayWords } from '@forecourt/location';
 import { CalendarDays } from 'lucide-react';
-import { dayWords } from '../logic/day-words.ts';
 import type { LocationView } from '../logic/location-view.ts';
 
 /** Weekly hours with today's row standing out, today's exception, and the holidays ahead. */

@@ -1,7 +1,6 @@
-import { dateText } from '@forecourt/location';
 import { displayedPrice, formatDollars, marketIndicator, marketWords, priceGauge } from '@forecourt/pricing';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { localDate } from '@forecourt/vehicle';
+import { localDate, longDate } from '@forecourt/vehicle';
 import { PriceGauge as Gauge } from '@forecourt/vehicle-ui';
 import { block } from './block.tsx';
 
@@ -17,7 +16,7 @@ export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, fi
     figures.description,
     figures.price_type && `All prices: ${figures.price_type}.`,
     indicator && marketWords(indicator).tooltip,
-    figures.calculated_at && `Updated ${dateText(localDate(new Date(figures.calculated_at), zone))}.`,
+    figures.calculated_at && `Updated ${longDate(localDate(new Date(figures.calculated_at), zone))}.`,
   ];
   return (
     <section aria-labelledby="price-gauge">

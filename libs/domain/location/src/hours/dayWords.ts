@@ -1,0 +1,14 @@
+import { longDate } from '@forecourt/vehicle';
+import { weekdayOf } from './weekdayOf.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/**
+ * A calendar date, `YYYY-MM-DD`, with its weekday; null for a text that is no date.
+ *
+ * @example dayWords('2026-12-25') // 'Friday 25 December 2026'
+ */
+export function dayWords(date: string): string | null {
+  const day = DAYS[weekdayOf(date)];
+  return day === undefined ? null : `${day} ${longDate(date)}`;
+}
