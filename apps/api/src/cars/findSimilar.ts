@@ -1,10 +1,11 @@
 import type { SimilarCars } from '@forecourt/platform-client/contracts';
 import {
+  CARDS_ALONE,
   hitToCar,
   hitWeekly,
   similarCars,
   similarCarsRequests,
-  type SearchDocument,
+  type CardHit,
 } from '@forecourt/stock-search';
 import { publicCar, type Car } from '@forecourt/vehicle';
 import type { SearchPort } from '../ApiServices.ts';
@@ -13,7 +14,7 @@ import type { ApiSite } from '../ApiSite.ts';
 const PATIENCE_MS = 3_000;
 
 interface MultiSearchAnswer {
-  results: { hits?: { document: SearchDocument }[]; error?: string }[];
+  results: { hits?: { document: CardHit & { id: string } }[]; error?: string }[];
 }
 
 /**
@@ -26,7 +27,7 @@ export async function findSimilar(
   { engine, now }: { engine: SearchPort; now: Date },
 ): Promise<SimilarCars> {
   const { collection } = engine;
-  const searches = similarCarsRequests(car, site, { now });
+  const searches = similarCarsRequests(car, site, { now }).map((each) => ({ ...each, ...CARDS_ALONE }));
   const response = await engine.fetch('/multi_search', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.apiKey },

@@ -1,7 +1,7 @@
 export { CAR_COLLECTION_ALIAS, carCollectionSchema } from './document/carCollectionSchema.ts';
 export type { CollectionField, CollectionSchema } from './document/carCollectionSchema.ts';
 export { bodyLabel } from './document/bodyLabel.ts';
-export { CARD_HIT_FIELDS } from './document/cardHit.ts';
+export { CARDS_ALONE, CARD_HIT_FIELDS } from './document/cardHit.ts';
 export type { CardHit } from './document/cardHit.ts';
 export type { CardFields } from './document/cardFields.ts';
 export { customRank } from './document/customRank.ts';

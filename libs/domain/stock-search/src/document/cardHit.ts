@@ -53,3 +53,10 @@ export const CARD_HIT_FIELDS = [
 
 /** A document with at least the fields of a card. */
 export type CardHit = Pick<SearchDocument, (typeof CARD_HIT_FIELDS)[number]> & Partial<SearchDocument>;
+
+/** Engine parameters of a search that is shown as cards: no more of a hit than a card shows, and no marks of found words. */
+export const CARDS_ALONE = {
+  include_fields: ['id', ...CARD_HIT_FIELDS].join(','),
+  highlight_fields: 'none',
+  highlight_full_fields: 'none',
+} as const;

@@ -1,6 +1,6 @@
 import { multiSearch } from '@forecourt/search-client';
 import type { SiteFetch } from '@forecourt/search-client';
-import { CARD_HIT_FIELDS, CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
+import { CARDS_ALONE, CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
 import type { CardHit } from '@forecourt/stock-search';
 
 /** What the stock says of saved vehicles by their id; null of one that left. */
@@ -24,9 +24,7 @@ export async function savedStock(
       query_by: 'name',
       filter_by: `id:[${ids.join(',')}] && show_on_dealer_website:=true && status:=[in_stock,coming_soon,sold]`,
       per_page: ids.length,
-      include_fields: ['id', ...CARD_HIT_FIELDS].join(','),
-      highlight_fields: 'none',
-      highlight_full_fields: 'none',
+      ...CARDS_ALONE,
     },
   ]);
   const found = new Map<string, CardHit>(answer?.hits.map(({ document }) => [document.id, document]));

@@ -3,10 +3,8 @@ import { paths } from '@forecourt/site-config';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { engineRequest, readVehicleSlug } from '@forecourt/stock-search';
-import type { SearchFields, ToldVehicle } from '@forecourt/stock-search';
-import { cardsAlone } from './cards-alone.ts';
-import type { ShownHit } from './cards-alone.ts';
+import { CARDS_ALONE, engineRequest, readVehicleSlug } from '@forecourt/stock-search';
+import type { CardHit, SearchFields, ToldVehicle } from '@forecourt/stock-search';
 
 const CARDS = 4;
 const NOTHING: ToldVehicle = { year: null, make: null, model: null };
@@ -16,7 +14,7 @@ export interface NearStock {
   /** Make and model, or the make, that they share; null for the newest of the stock. */
   name: string | null;
   href: string;
-  hits: ShownHit[];
+  hits: CardHit[];
 }
 
 /**
@@ -63,11 +61,12 @@ async function loadNear(
       searchKey,
       wishes.map(({ fields }) => ({
         ...engineRequest(fields, available, { now, facets: [] }),
-        ...cardsAlone(CARDS),
+        ...CARDS_ALONE,
+        per_page: CARDS,
       })),
     );
     const found = wishes.flatMap(({ name, href }, at): NearStock[] => {
-      const hits = answers[at]?.hits.map(({ document }): ShownHit => document) ?? [];
+      const hits = answers[at]?.hits.map(({ document }): CardHit => document) ?? [];
       return hits.length > 0 ? [{ name, href, hits }] : [];
     });
     return { told, near: found[0] ?? null };
