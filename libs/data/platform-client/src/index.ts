@@ -7,6 +7,7 @@ export type {
 } from './client/createPlatformFetch.ts';
 export { PlatformProblem } from './client/PlatformProblem.ts';
 export { HONEYPOT_FIELD } from './client/honeypot.ts';
+export { contentKey, newKey } from './client/leadKey.ts';
 export type { Appointments } from './contracts/appointments.ts';
 export type { Autogauge, CarView, SimilarCars } from './contracts/cars.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './contracts/leadRequest.ts';

@@ -1,4 +1,4 @@
-import { PlatformProblem, createPlatformFetch } from '@forecourt/platform-client';
+import { PlatformProblem, createPlatformFetch, newKey } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
 import type { PageHead } from '@forecourt/site-config/head';
@@ -10,7 +10,6 @@ import type { EnquiryCar } from './enquiry-car.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 import { goneTopic } from './gone-topic.ts';
-import { newKey } from './lead-key.ts';
 import { visitPlace } from './visit-places.ts';
 
 /** How long the page waits for the times that can be booked, milliseconds; it stands without them. */

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, PlatformProblem, createPlatformFetch } from '@forecourt/platform-client';
+import { HONEYPOT_FIELD, PlatformProblem, contentKey, createPlatformFetch } from '@forecourt/platform-client';
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
@@ -10,7 +10,6 @@ import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import type { FormErrors, FormValues } from './form-fields.ts';
 import { goneTopic } from './gone-topic.ts';
-import { contentKey } from './lead-key.ts';
 import { leadRequest } from './lead-request.ts';
 import { carSlug, findCar } from './load-enquire.ts';
 import { formPlaces } from './visit-places.ts';

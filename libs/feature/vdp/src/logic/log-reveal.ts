@@ -1,3 +1,5 @@
+import { newKey } from '@forecourt/platform-client';
+
 /**
  * Tells the platform that the number of a vehicle was asked for on this page. The key is of this view of the page alone, so that a
  * repetition is logged once. A failure is a console warning and changes nothing for the visitor. (PR-08)
@@ -21,9 +23,6 @@ let view = { of: '', key: '' };
 /** A random key, the same as long as this page is in view; another visit of it has another entry in the history. */
 function viewKey(): string {
   const of = `${location.pathname} ${JSON.stringify(history.state)}`;
-  if (view.of !== of) {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    view = { of, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
-  }
+  if (view.of !== of) view = { of, key: newKey() };
   return view.key;
 }

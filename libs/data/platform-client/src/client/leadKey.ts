@@ -1,4 +1,4 @@
-/** A new key for a form: random, in any browser, on pages without a secure context too. */
+/** A new key for a form, or for one view of a page: random, in any browser, on pages without a secure context too. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return hex(bytes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentKey, newKey } from './lead-key.ts';
+import { contentKey, newKey } from './leadKey.ts';
 
 test('a new key is one that the API takes, and another each time', () => {
   expect(newKey()).toMatch(/^[\x21-\x7e]{8,200}$/);
