@@ -3,6 +3,7 @@ import type { LeadSite } from '@forecourt/lead-desk';
 import type { PublicSite } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
 import type { DeliveryProvider } from './delivery/DeliveryProvider.ts';
+import type { LenderProvider } from './lender/LenderProvider.ts';
 import type { YouxProvider } from './youx/YouxProvider.ts';
 
 /** What the API needs to know of a dealer site. */
@@ -17,6 +18,8 @@ export interface ApiSite extends LeadSite {
   publish?: PublicCarFlags;
   /** Who prices its deliveries; null or left out, it delivers nothing. */
   delivery?: DeliveryProvider | null;
+  /** Who says what its lender asks for a car; null or left out, nobody is asked. */
+  lender?: LenderProvider | null;
   /** Who gives its youX quotes; null or left out, there are none. */
   youx?: YouxProvider | null;
   /** What visitors may know of the site, for what is printed; without it nothing can be. */

@@ -14,7 +14,8 @@ import { siteLookup } from './sites/siteLookup.ts';
 /**
  * Runs the API by itself, beside hosts that serve the pages. PORT (4210), HOST, DATABASE_URL or FORECOURT_DATA,
  * TYPESENSE_URL with TYPESENSE_API_KEY, SMTP_URL, TRUSTED_PROXIES, METRICS_TOKEN, LEADS_PER_10_MINUTES,
- * LEADS_LEASE_SECONDS, MARKET_URL with MARKET_API_KEY, YOUX_URL with YOUX_API_KEY, LOG_LEVEL.
+ * LEADS_LEASE_SECONDS, MARKET_URL with MARKET_API_KEY, YOUX_URL with YOUX_API_KEY, LENDER_URL with
+ * LENDER_API_KEY, LOG_LEVEL.
  */
 const env = process.env;
 const port = Number(env['PORT'] ?? 4210);

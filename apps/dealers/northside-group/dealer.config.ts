@@ -274,6 +274,7 @@ export default defineDealer({
       { label: 'Account keeping', amount: 8, charged: 'monthly' },
       { label: 'Security registration', amount: 6, charged: 'once', government: true },
     ],
+    lenderInfo: true,
     youx: {},
     defaultAmount: 'price',
     sliders: { default: { amount: { min: 5000, max: 250_000 }, interestPercent: { min: 4, max: 20 } } },

@@ -9,6 +9,7 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { errorFacts } from '../http/errorFacts.ts';
 import { guarded } from '../http/guarded.ts';
 import { problem } from '../http/problem.ts';
+import { lenderRoute } from '../lender/lenderRoute.ts';
 import { stockFigures } from '../market/stockFigures.ts';
 import { countView, isLook } from './countView.ts';
 import { findCarBySlug } from './findCar.ts';
@@ -71,6 +72,7 @@ export function carRoutes(services: ApiServices) {
       if (!found) return problem(context, 404, { detail: 'Too little is known of the market of this car.' });
       return context.json(found, 200, FRESH);
     })
+    .get('/:id/finance', lenderRoute(services))
     .get('/:slug/pdf', sheetRoute(services))
     .get('/:slug/similar', async (context) => {
       const car = await carOf(context);

@@ -5,10 +5,15 @@ import { stockOf, type ApiSite } from '../ApiSite.ts';
 
 /** The car of a site by its slug; null when the site has none, or does not show it, or its feed dropped it. */
 export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: string): Promise<Car | null> {
-  const row = await cars(db, site)
-    .where('slug', '=', slug)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+  return shown(await listed(db, site).where('slug', '=', slug).executeTakeFirst(), site);
+}
+
+/** The same by its id. */
+export async function findShownCarById(db: Kysely<Schema>, site: ApiSite, id: number): Promise<Car | null> {
+  return shown(await listed(db, site).where('id', '=', id).executeTakeFirst(), site);
+}
+
+function shown(row: { id: number; car: Car } | undefined, site: ApiSite): Car | null {
   return row && isShown(row.car, site) ? { ...row.car, id: row.id } : null;
 }
 
@@ -23,6 +28,10 @@ function isShown(car: Car, { excludeStock = [] }: ApiSite): boolean {
 export async function findCarById(db: Kysely<Schema>, site: ApiSite, id: number): Promise<Car | null> {
   const row = await cars(db, site).where('id', '=', id).executeTakeFirst();
   return row ? { ...row.car, id: row.id } : null;
+}
+
+function listed(db: Kysely<Schema>, site: ApiSite) {
+  return cars(db, site).where('removed_at', 'is', null);
 }
 
 function cars(db: Kysely<Schema>, site: ApiSite) {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { LeadWebhook } from '@forecourt/lead-desk';
 import type { ApiSite } from '../ApiSite.ts';
 import { siteDelivery } from '../delivery/siteDelivery.ts';
+import { siteLender } from '../lender/siteLender.ts';
 import { siteYoux } from '../youx/siteYoux.ts';
 
 /** What a dealer's config does not say. */
@@ -49,6 +50,7 @@ export function apiSite(
     excludeStock: dealer.stock.excludeStock,
     enquiry: enquiryRules(features['enquiry']),
     delivery: siteDelivery({ slug: dealer.slug, options: features['vdp'] }, env),
+    lender: siteLender(shown.finance, env),
     youx: siteYoux(shown.finance, env),
     shown,
   };

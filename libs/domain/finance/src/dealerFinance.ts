@@ -83,6 +83,8 @@ export interface DealerFinance {
   warning?: string;
   /** Disclaimer with merge tags, see `disclosureText`; a lender's own goes before it. */
   disclaimer?: string;
+  /** Whether the lender is asked about a vehicle whose record has no disclaimer. Off when absent. */
+  lenderInfo?: boolean;
   /** What youX is asked to assume; where absent or null, there are no youX quotes. */
   youx?: YouxSettings | null;
   /** Slider bounds by provider key, and `default` for the others. */

@@ -177,6 +177,16 @@ describe('the quotes of youX', () => {
   });
 });
 
+it('[FI-07] a lender is asked about single vehicles only where a dealer says so', () => {
+  const asks = (more: object) =>
+    defineDealer({ ...exampleDealer, finance: { ...finance, ...more }, features: [] }).dealer.finance
+      ?.lenderInfo;
+  expect([asks({}), asks({ lenderInfo: true })]).toEqual([false, true]);
+  expect(problemsOf(() => asks({ lenderInfo: 'yes' })).map((problem) => problem.path)).toEqual([
+    'finance.lenderInfo',
+  ]);
+});
+
 describe('publicSite', () => {
   it('keeps lead routing and hidden locations out of the browser', () => {
     const site = defineDealer({

@@ -14,6 +14,7 @@ export { deliveryEstimateSchema } from './delivery.ts';
 export type { DeliveryEstimate } from './delivery.ts';
 export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
+export { lenderInfoSchema } from './lender.ts';
 export { operations } from './operations.ts';
 export type { Operation } from './operations.ts';
 export { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';

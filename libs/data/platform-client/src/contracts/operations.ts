@@ -4,6 +4,7 @@ import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } fr
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
+import { lenderInfoSchema } from './lender.ts';
 import { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';
 import { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
 
@@ -120,6 +121,21 @@ export const operations: readonly Operation[] = [
     path_parameters: slug,
     answer: autogaugeSchema,
     problems: [404, 421, 500, 503],
+  },
+  {
+    id: 'carFinance',
+    method: 'get',
+    path: '/api/cars/{id}/finance',
+    summary: 'What the lender says about a car',
+    description:
+      'For the disclaimer. From the lender, or from the car’s own lender record, else the dealer’s rates, where no lender service ' +
+      'is named; `description` says so. 404 for a car that the site does not show, and on a site that has it off.',
+    path_parameters: z.object({ id: z.string().meta({ description: 'The car’s id, digits.' }) }),
+    answer: lenderInfoSchema,
+    nothing:
+      'There is no finance for the car, or the lender does not answer in time or as agreed. A page shows what it has, and no ' +
+      'failure is written to its console.',
+    problems: [404, 421, 429, 500],
   },
   {
     id: 'carPdf',

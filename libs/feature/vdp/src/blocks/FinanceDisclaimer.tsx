@@ -1,30 +1,22 @@
-import { financeEstimate } from '@forecourt/finance';
+import { financeEstimate, lenderRecord } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
+import { useMemo } from 'react';
 import { disclaimerOf } from '../calculator/disclaimer.ts';
+import { DisclaimerText } from '../calculator/DisclaimerText.tsx';
 import { block } from './block.tsx';
 
-/** What the lender says, short and in full; rates and warning are in both. The way to it is `#financeDisclaimer`. */
+/**
+ * What the lender says, short and in full; rates and warning are in both. The way to it is `#financeDisclaimer`. Where the dealer
+ * has it so and the vehicle brought no words of its lender, that is asked once a visitor opens the full text.
+ */
 export const FinanceDisclaimer = block('vdp.finance-disclaimer', function FinanceDisclaimer({ car, now }) {
   const { finance } = useSite();
-  const estimate = finance && financeEstimate(car, finance, { now });
-  if (!estimate || 'unavailable' in estimate) return null;
-  const { short, full, truncated } = disclaimerOf(estimate, finance);
-  return (
-    <div id="financeDisclaimer" className="group mt-5 max-w-240 text-print leading-5 text-ink-2">
-      {truncated ? (
-        <>
-          <p className="group-has-[details[open]]:hidden">{short}</p>
-          <details>
-            <summary className="inline-block cursor-pointer py-2 font-semibold text-brand-text underline underline-offset-2">
-              <span className="group-has-[details[open]]:hidden">Full disclaimer</span>
-              <span className="hidden group-has-[details[open]]:inline">Shorter</span>
-            </summary>
-            <p>{full}</p>
-          </details>
-        </>
-      ) : (
-        <p>{full}</p>
-      )}
-    </div>
-  );
+  const estimate = useMemo(() => finance && financeEstimate(car, finance, { now }), [car, finance, now]);
+  const ask = useMemo(() => {
+    if (!estimate || 'unavailable' in estimate || !finance?.lenderInfo) return null;
+    if (lenderRecord(car, finance.provider)?.disclaimer) return null;
+    return async () => (await import('../logic/lender-words.ts')).lenderWords(car.id, estimate);
+  }, [car, finance, estimate]);
+  if (!finance || !estimate || 'unavailable' in estimate) return null;
+  return <DisclaimerText key={car.id} text={disclaimerOf(estimate, finance)} ask={ask} />;
 });

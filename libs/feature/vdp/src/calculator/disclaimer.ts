@@ -1,4 +1,4 @@
-import { disclosureText, truncateDisclaimer } from '@forecourt/finance';
+import { disclaimerText, truncateDisclaimer } from '@forecourt/finance';
 import type { DealerFinance, FinanceEstimate, TruncatedDisclaimer } from '@forecourt/finance';
 
 /** What a dealer without a disclaimer of its own says; the merge tags are those of `disclosureText`. */
@@ -10,15 +10,8 @@ export const STANDARD_DISCLAIMER =
  * merge tags nobody knows is shown as it is.
  */
 export function disclaimerOf(estimate: FinanceEstimate, finance: DealerFinance): TruncatedDisclaimer {
-  const template = estimate.disclaimer ?? STANDARD_DISCLAIMER;
-  return truncateDisclaimer(filledIn(template, estimate, finance), estimate);
-}
-
-function filledIn(template: string, estimate: FinanceEstimate, finance: DealerFinance): string {
-  try {
-    return disclosureText(template, estimate, finance);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return template;
-  }
+  return truncateDisclaimer(
+    disclaimerText(estimate.disclaimer ?? STANDARD_DISCLAIMER, estimate, finance),
+    estimate,
+  );
 }

@@ -97,6 +97,12 @@ export const financeSchema = z
       .nullable()
       .default(null)
       .describe('Page that replaces our own finance form: a path or an https address.'),
+    lenderInfo: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Ask the lender about a vehicle that brings no disclaimer, when a shopper opens the full disclaimer.',
+      ),
     youx: z
       .strictObject({
         selfAssessedCreditScore: z

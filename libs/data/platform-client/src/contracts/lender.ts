@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A text for a page: never markup, so that what is no text counts as an answer that was not agreed. */
+const plain = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((text) => !/<[a-z/!?]/i.test(text), { message: 'A text holds no markup.' });
+const rate = z.number().min(0).max(100);
+
+/**
+ * What a lender says about the loan of a car: percent a year, years, dollars. A comparison rate below the rate it compares, by
+ * more than rounding takes, is refused.
+ */
+export const lenderInfoSchema = z
+  .object({
+    lender: plain(120).meta({ description: 'Who lends, by name.' }),
+    creditLicence: plain(40)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Number of the Australian credit licence.' }),
+    interestRate: rate,
+    comparisonRate: rate,
+    termYears: z.number().min(0.5).max(30).nullable().default(null),
+    establishmentFee: z.number().min(0).max(100_000).nullable().default(null),
+    disclaimer: plain(4_000)
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'The lender’s own words, ready to be read: text without merge tags, never HTML.',
+      }),
+    description: plain(120)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Where it comes from, when that is not the lender; null where it is.' }),
+  })
+  .refine(({ interestRate, comparisonRate }) => comparisonRate >= interestRate - 0.005, {
+    path: ['comparisonRate'],
+    message: 'A comparison rate is not below the rate it compares.',
+  });

@@ -1,0 +1,141 @@
+import { carWith, fixedNow, namedCars } from '@forecourt/fixtures';
+import type { Car } from '@forecourt/vehicle';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askLender } from '../logic/ask-lender.ts';
+import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
+import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
+
+const said = {
+  lender: 'Demo Lending',
+  creditLicence: '000000',
+  interestRate: 7.49,
+  comparisonRate: 8.61,
+  termYears: 5,
+  establishmentFee: 395,
+  disclaimer: 'Approved applicants only.',
+  description: null,
+};
+const fetched = vi.fn<(path: string) => Promise<Response>>();
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+});
+
+/** Each vehicle is asked about once in a visit: a test has its own. */
+let id = 9_000;
+const newCar = (finance_lenders: Car['finance_lenders'] = null) =>
+  carWith({ id: (id += 1), finance_lenders });
+const record = namedCars.financedUte.finance_lenders?.['taurus'];
+const page = (car: Car, lenderInfo: boolean) => (
+  <TestSite site={testSite('classic', {}, { finance: { ...lender, lenderInfo } })}>
+    <FinanceDisclaimer car={car} now={fixedNow} />
+  </TestSite>
+);
+function show(car: Car, lenderInfo = true) {
+  const { container } = render(page(car, lenderInfo));
+  const details = container.querySelector('details');
+  if (!details) throw new Error('There is no full disclaimer to open.');
+  const toggle = (open: boolean) =>
+    act(async () => {
+      details.open = open;
+      details.dispatchEvent(new Event('toggle'));
+      await vi.dynamicImportSettled();
+    });
+  return { container, toggle, full: details.querySelector('p')?.textContent ?? '' };
+}
+
+describe('the words of the lender below the full disclaimer', () => {
+  test('[FI-07] are asked for when it is opened, and stand below it with both rates and the warning', async () => {
+    fetched.mockImplementation(async () => Response.json(said));
+    const car = newCar();
+    const { container, toggle, full } = show(car);
+    expect(full).toContain('6.29% p.a., comparison rate 8.19% p.a.');
+    expect(fetched).not.toHaveBeenCalled();
+    await toggle(true);
+    const words = await screen.findByText(/^Lender for this vehicle: Demo Lending, .* licence 000000\./);
+    for (const each of ['7.49% p.a., comparison rate 8.61% p.a.', 'WARNING:', 'Approved applicants only.'])
+      expect(words.textContent).toContain(each);
+    expect(container.textContent).toContain(full);
+    await toggle(false);
+    await toggle(true);
+    await screen.findByText(/^Lender for this vehicle/);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/cars/${car.id}/finance`]);
+  });
+
+  test('[FI-07] are text, whatever they look like', async () => {
+    fetched.mockImplementation(async () => Response.json({ ...said, disclaimer: 'a &lt;b&gt; < b' }));
+    const { container, toggle } = show(newCar());
+    await toggle(true);
+    expect((await screen.findByText(/^Lender for/)).textContent).toContain('a &lt;b&gt; < b');
+    expect(container.querySelectorAll('details p > *')).toHaveLength(0);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['has none', async () => new Response(null, { status: 204 })],
+    ['fails', async () => Response.json(said, { status: 500 })],
+    ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
+    ['hangs', () => new Promise(() => undefined)],
+    ['gives NaN', async () => new Response('{"lender":"Demo","interestRate":NaN}')],
+    ['gives another shape', async () => Response.json([said])],
+    ['gives markup', async () => Response.json({ ...said, disclaimer: '<img src=x onerror=alert(1)>' })],
+    ['gives a page', async () => new Response('<html>')],
+  ])('[FI-07] hide nothing where the platform %s, and nothing is said of it', async (_, answer) => {
+    const logs = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
+    fetched.mockImplementation(answer);
+    const { container, toggle, full } = show(newCar());
+    const before = container.textContent;
+    await toggle(true);
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await act(async () => Promise.resolve());
+    expect([container.textContent, before.includes(full)]).toEqual([before, true]);
+    expect(container.querySelector('details img')).toBeNull();
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
+  });
+
+  test('[FI-07] that did not come are asked for again when it is opened again', async () => {
+    fetched.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+    fetched.mockImplementation(async () => Response.json(said));
+    const { toggle } = show(newCar());
+    await toggle(true);
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await toggle(false);
+    await toggle(true);
+    expect(await screen.findByText(/^Lender for this vehicle/)).toBeTruthy();
+  });
+
+  test('[FI-07] are asked for too where it was opened before the page lived', async () => {
+    fetched.mockImplementation(async () => Response.json(said));
+    const car = newCar();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(car, true));
+    container.querySelector('details')?.setAttribute('open', '');
+    render(page(car, true), { container, hydrate: true });
+    expect(await screen.findByText(/^Lender for this vehicle/)).toBeTruthy();
+  });
+
+  test.each<[string, Car, boolean]>([
+    ['the dealer has it off', newCar(), false],
+    ['the vehicle brought them', newCar(record && { ausloans: record }), true],
+  ])('[FI-07] are not asked for where %s', async (_, car, lenderInfo) => {
+    const { toggle } = show(car, lenderInfo);
+    await toggle(true);
+    await act(async () => Promise.resolve());
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+test('there is no disclaimer without an estimate', () => {
+  expect(renderToString(page(namedCars.noPrice, true))).toBe('');
+});
+
+test.each<[string, () => Promise<Response>, object | null]>([
+  ['what was agreed', async () => Response.json({ ...said, fees: 1 }), said],
+  ['nothing', async () => new Response(null, { status: 204 }), null],
+  ['an error', async () => Response.json(said, { status: 404 }), null],
+])('[FI-07] a page reads %s', async (_, fetch, expected) => {
+  expect(await askLender(7, fetch)).toEqual(expected);
+});
