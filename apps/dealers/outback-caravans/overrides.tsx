@@ -5,15 +5,15 @@ import { OtherLayouts } from './overrides/OtherLayouts.tsx';
 
 export default defineOverrides({
   'vdp.views': wrap(({ Default, ...props }) => (
-    <div className="has-[>p:only-child]:hidden">
+    <div className="flex flex-wrap gap-x-2 has-[>p:only-child]:hidden">
       <Default {...props} />
-      <p className="mt-1 text-small text-ink-2">Nobody sits in a picture: come and try it.</p>
+      <p>Come and sit in it.</p>
     </div>
   )),
   'vdp.share': wrap(({ Default, ...props }) => (
     <div>
-      <p className="text-small text-ink-2">Show it to who travels with you:</p>
       <Default {...props} />
+      <p className="text-small text-ink-2">Show it to who travels with you.</p>
     </div>
   )),
   'vdp.bottom-bar': wrap(({ Default, ...props }) =>

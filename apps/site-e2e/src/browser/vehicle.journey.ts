@@ -71,7 +71,7 @@ journey(
     const main = page.getByRole('main');
     await expect(main).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
     await expect(main).toContainText(`Stock ${car.stocknum}`);
-    if (dealer.phones.mask) await panel.getByRole('link', { name: /^Show the number/ }).click();
+    if (dealer.phones.mask) await panel.getByRole('link', { name: /^Show number/ }).click();
     await expect(panel.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d+$/);
     await expect(main).toContainText('Dealer Comments');
     await expect(page.getByRole('heading', { name: /^(Specifications|Particulars)$/ })).toBeVisible();

@@ -7,13 +7,14 @@ export const fromSource = '--conditions=@forecourt/source';
 /**
  * Runs a command to its end.
  *
+ * @returns the last of what it printed.
  * @throws Error with the last lines it printed when it fails.
  */
 export async function run(
   command: string,
   args: readonly string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<void> {
+): Promise<string> {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -30,4 +31,5 @@ export async function run(
     throw new Error(
       `${command} ${args.join(' ')} ended with ${code}:\n${output.split('\n').slice(-25).join('\n')}`,
     );
+  return output;
 }

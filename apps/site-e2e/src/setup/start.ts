@@ -12,8 +12,8 @@ const logs = path.join(root, 'apps/site-e2e/test-results');
 
 /**
  * Starts what the journeys run against: the real host with the demonstration stock, and a second one that has no search
- * engine and accepts few leads. A host that runs already is used as it is when FORECOURT_JOURNEY_PORT and
- * FORECOURT_JOURNEY_STOCK (the folder of its feeds) name it.
+ * engine and accepts few leads. A host that runs already is used as it is when FORECOURT_JOURNEY_PORT,
+ * FORECOURT_JOURNEY_STOCK (the folder of its feeds) and FORECOURT_JOURNEY_DATA (the folder of its data) name it.
  *
  * @returns what stops both again.
  */
@@ -55,15 +55,18 @@ async function startStocked(
 ): Promise<() => Promise<void>> {
   const stock = path.join(data, 'stock');
   say(`Importing demonstration stock for ${sites.join(', ')}`);
-  await loadStock(sites, stock, path.join(data, 'main'));
+  const main = path.join(data, 'main');
+  await loadStock(sites, stock, main);
   process.env['FORECOURT_JOURNEY_STOCK'] = stock;
+  process.env['FORECOURT_JOURNEY_DATA'] = main;
   const logFile = path.join(logs, 'host.log');
-  const env = { FORECOURT_DATA: path.join(data, 'main'), LEADS_PER_10_MINUTES: '10000' };
+  const env = { FORECOURT_DATA: main, LEADS_PER_10_MINUTES: '10000' };
   const host = await startHost(port, env, logFile);
   say(`The host serves on port ${port}`);
   return async () => {
     await host.stop();
     delete process.env['FORECOURT_JOURNEY_STOCK'];
+    delete process.env['FORECOURT_JOURNEY_DATA'];
     const failures = (await readFile(logFile, 'utf8'))
       .split('\n')
       .filter((line) => /"level":[56]0/.test(line));

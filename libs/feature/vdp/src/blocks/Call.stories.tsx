@@ -27,7 +27,7 @@ export const Revealed: Story = {
   args: { mask: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: /^Show the number/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Show number/ }));
     await expect(canvas.getByRole('link', { name: /^Call / })).toHaveFocus();
   },
 };

@@ -3,6 +3,7 @@ import { namedCars } from '@forecourt/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MissingNumber } from '../frame/MissingNumber.tsx';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { Call } from './Call.tsx';
 
@@ -42,7 +43,7 @@ const clicked = { event: 'phone_click', event_id: 25, label: 'Used Car', car_id:
 
 test('[PR-08] a masked number is shown by the first press and called by the next; each tells event 25', async () => {
   const { link, dialled, layer, stop } = show(true);
-  expect(link.textContent).toContain('Show the number (07) **** ****');
+  expect(link.textContent).toContain('Show number (07) **** ****');
   await userEvent.click(link);
   expect(dialled).not.toHaveBeenCalled();
   expect(link.textContent).toBe(`Call ${number}`);
@@ -63,6 +64,21 @@ test('[PR-08] a number that is not masked is called at once', async () => {
   expect(dialled).toHaveBeenCalledOnce();
   expect(layer).toEqual([clicked]);
   stop();
+});
+
+test('[PR-07] [AN-02] a vehicle without any number has no button, and the console says so once', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const parts = (
+    <TestSite site={testSite('classic', {}, { phones: { main: null } })}>
+      <Call car={car} now={now} />
+      <MissingNumber car={car} />
+    </TestSite>
+  );
+  const { rerender } = render(parts);
+  rerender(parts);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(warned.mock.calls).toEqual([['There is no number to call about this vehicle.']]);
+  warned.mockRestore();
 });
 
 test('[PR-08] a revealed number is logged at the platform, once, without a word about the visitor', async () => {

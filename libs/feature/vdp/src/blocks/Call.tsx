@@ -37,13 +37,12 @@ export const Call = block('vdp.call', function Call({ car }) {
       <a
         href={phone.href}
         onClick={press}
-        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong font-semibold hover:border-ink hover:bg-sunken"
+        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold hover:border-ink hover:bg-sunken"
       >
         <Phone aria-hidden size={18} strokeWidth={1.75} />
         {masked && (
-          <span className="noscript:hidden">
-            <span className="sr-only">Show the number </span>
-            {maskPhone(phone.text)}
+          <span className="flex grow flex-row-reverse justify-between gap-x-3 noscript:hidden">
+            <span className="text-brand-text">Show number</span> <span>{maskPhone(phone.text)}</span>
           </span>
         )}
         <span className={masked ? 'hidden noscript:inline' : undefined}>

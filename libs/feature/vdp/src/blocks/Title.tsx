@@ -2,15 +2,19 @@ import { useSite } from '@forecourt/site-config/react';
 import { cardTag } from '@forecourt/tags';
 import type { Car } from '@forecourt/vehicle';
 import { VehicleTag, cardTitle } from '@forecourt/vehicle-ui';
+import { Views } from '../layouts/lazy-lower.ts';
+import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
-/** What the vehicle is, in the sidebar: tag, name, badge, stock number. */
+/** What the vehicle is, in the sidebar: tag, name, badge, stock number; and how often it was looked at. */
 export const Title = block('vdp.title', ({ car, now }) => (
   <div>
     <Tag car={car} now={now} />
     <h1 className="mt-2 text-[30px]/[33px] lg:text-[32px]/[37px]">{cardTitle(car)}</h1>
     {car.badge && <p className="mt-1 text-[18px]/[28px] text-ink-2">{car.badge}</p>}
-    {car.stocknum && <p className="mt-2 text-[14px] text-ink-3">Stock {car.stocknum}</p>}
+    <div className="mt-2">
+      <StockLine car={car} now={now} />
+    </div>
   </div>
 ));
 
@@ -22,7 +26,7 @@ export const WideTitle = block('vdp.title', ({ car, now }) => (
       <h1 className="mt-2 text-h1">{cardTitle(car)}</h1>
       {car.badge && <p className="mt-1 text-lead text-ink-2">{car.badge}</p>}
     </div>
-    {car.stocknum && <p className="text-small text-ink-3">Stock {car.stocknum}</p>}
+    <StockLine car={car} now={now} />
   </div>
 ));
 
@@ -42,8 +46,20 @@ export const ShowroomTitle = block('vdp.title', ({ car, now }) => (
       {[car.make, car.model, car.badge].filter(Boolean).join(' ')}
     </h1>
     {car.stocknum && <p className="sr-only">Stock {car.stocknum}</p>}
+    <div className="mt-3 empty:hidden">
+      <Views car={car} now={now} />
+    </div>
   </div>
 ));
+
+function StockLine({ car, now }: VehicleBlockProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-3">
+      {car.stocknum && <p>Stock {car.stocknum}</p>}
+      <Views car={car} now={now} />
+    </div>
+  );
+}
 
 function Tag({ car, now }: { car: Car; now: Date }) {
   const { electricTag, newArrivalDays } = useSite().stock;

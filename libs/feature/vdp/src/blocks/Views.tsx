@@ -10,7 +10,7 @@ export const Views = block('vdp.views', function Views({ car }) {
   const views = useViews(car, useSite().slug);
   if (views === null || !wanted) return null;
   return (
-    <p className="flex items-center gap-2 text-small text-ink-2">
+    <p className="flex items-center gap-1.5 text-small text-ink-3">
       <Eye aria-hidden size={18} strokeWidth={1.75} />
       <span>
         <CountUp to={views} /> {views === 1 ? 'view' : 'views'}

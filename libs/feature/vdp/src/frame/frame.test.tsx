@@ -4,7 +4,7 @@ import type { Car } from '@forecourt/vehicle';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Followers, Tools } from '../layouts/Frame.tsx';
+import { Followers, Tools, Views } from '../layouts/Frame.tsx';
 import { Announcement } from '../blocks/Announcement.tsx';
 import type { vdp } from '../manifest.ts';
 import { CountUp } from './CountUp.tsx';
@@ -18,6 +18,7 @@ const url = 'https://a.example/cars/x';
 const page = (car: Car, frame: Frame = {}, dealer: Parameters<typeof testSite>[2] = {}) => (
   <TestSite site={testSite('classic', { frame }, dealer)}>
     <Announcement car={car} now={fixedNow} />
+    <Views car={car} now={fixedNow} />
     <Tools car={car} now={fixedNow} url={url} />
     <Followers car={car} now={fixedNow} />
   </TestSite>

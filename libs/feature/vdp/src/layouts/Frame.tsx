@@ -5,16 +5,16 @@ import { Popup } from '../blocks/Popup.tsx';
 import { Share } from '../blocks/Share.tsx';
 import { StickyHeader } from '../blocks/StickyHeader.tsx';
 import { Views } from '../blocks/Views.tsx';
+import { MissingNumber } from '../frame/MissingNumber.tsx';
 import { RecordViewed } from '../frame/RecordViewed.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 
-export { Announcement };
+export { Announcement, Views };
 
 /** What a visitor takes along from the page: below the place, in the panel of the price. */
 export function Tools({ url, ...props }: VehicleBlockProps & { url?: string }) {
   return (
     <div className="mt-4 grid gap-3 print:hidden">
-      <Views {...props} />
       <Documents {...props} />
       <Share {...props} url={url} />
     </div>
@@ -29,6 +29,7 @@ export function Followers(props: VehicleBlockProps) {
       <BottomBar {...props} />
       <Popup {...props} />
       <RecordViewed car={props.car} />
+      <MissingNumber car={props.car} />
     </>
   );
 }

@@ -10,5 +10,6 @@ export const ShowroomSections = lazyPart(async () => (await import('./Lower.tsx'
 
 /** What surrounds the blocks: a line above, what follows the visitor, what they take with them. */
 export const Announcement = lazyPart(async () => (await frame()).Announcement);
+export const Views = lazyPart(async () => (await frame()).Views);
 export const Tools = lazyPart(async () => (await frame()).Tools);
 export const Followers = lazyPart(async () => (await frame()).Followers);

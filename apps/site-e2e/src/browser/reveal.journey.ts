@@ -1,0 +1,30 @@
+import { revealsOn } from '../support/lead-log.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+journey(
+  '[PR-08] a masked number is shown when it is asked for, and the dealer finds in the log that it was',
+  { tag: '@every-dealer-once' },
+  async ({ page, site, dealer }) => {
+    const car = carOf(site, 'comingSoon'); // a page that no other journey asks a number of
+    const path = `/cars/${car.slug}`;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, path);
+    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    const whole = panel.getByRole('link', { name: /^Call [\d() ]+$/ });
+    if (dealer.phones.mask) {
+      const logged = page.waitForResponse('**/api/leads/phone-reveal');
+      const masked = panel.getByRole('link', { name: /^Show number/ });
+      await expect(masked).toContainText('*');
+      await masked.click();
+      expect((await logged).status()).toBe(200);
+      expect(await revealsOn(path)).toEqual([
+        expect.stringContaining(`${site}  ${car.name} (${car.stocknum})`),
+      ]);
+    }
+    await expect(whole).toHaveAttribute('href', /^tel:\+?\d+$/);
+    expect(asked.includes('/api/leads/phone-reveal')).toBe(dealer.phones.mask);
+  },
+);
