@@ -34,7 +34,7 @@ interface Details {
 interface Particular {
   /** The kind of car whose number was called or revealed. (PR-08) */
   phone_click: Details & { label: 'New Car' | 'Used Car' };
-  /** The form that was used. */
+  /** The form that a visitor began to fill in, told once for each that they see. */
   form: Details & { label: string };
 }
 

@@ -1,3 +1,4 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { forgetSharedStore } from '@forecourt/store';
 import { render, screen } from '@testing-library/react';
@@ -97,6 +98,25 @@ test('[EN-07] the scripts take the form over where it stands: every letter and t
     page_id: 'contact',
     car_id: null,
   });
+});
+
+test('[AN-01] a form that is begun is event 9, once however much is typed, and says which form it is', async () => {
+  const layer: unknown[] = [];
+  vi.stubGlobal('dataLayer', layer);
+  saveConsent('a', 'granted');
+  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+  layer.length = 0; // what the bus kept of other tests
+  const car = namedCars.plain;
+  const user = userEvent.setup();
+  saveDetails();
+  render(<TestSite>{form({ topic: enquiryTopic(car, fixedNow, { about: 'photos' }), car })}</TestSite>);
+  await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
+  expect(layer, 'what was filled in for the visitor').toEqual([]);
+  await user.type(field('Email'), 'p@x.example');
+  await user.type(field('Mobile'), '0491');
+  expect(layer).toEqual([{ event: 'form', event_id: 9, label: 'photos', car_id: car.id }]);
+  stop();
+  vi.unstubAllGlobals();
 });
 
 test('a question to a dealer with several sales locations says which one', async () => {

@@ -155,9 +155,18 @@ export function useLiveEnquiry({
     [handleSubmit, send],
   );
 
+  const begun = useRef(false);
+  const begin = useCallback(() => {
+    if (!begun.current) track('form', { ...aboutCar(car), label: topic.pageId });
+    begun.current = true;
+  }, [car, topic]);
+
   return useMemo(
-    () => ({ field: (name) => register(name), errors, summary, times, failure, sending, submit }),
-    [register, errors, summary, times, failure, sending, submit],
+    () => ({
+      field: (name) => register(name, { onChange: begin }),
+      ...{ errors, summary, times, failure, sending, submit },
+    }),
+    [register, begin, errors, summary, times, failure, sending, submit],
   );
 }
 
@@ -165,10 +174,12 @@ export function useLiveEnquiry({
 function trackEnquiry(topic: EnquiryTopic, car: EnquiryCar | null): void {
   const { category, event_id } = remapCareer({ ...topic, event_id: null });
   track(event_id === CAREER_EVENT_ID ? 'career_enquiry' : 'enquiry', {
-    ...(car && { car_id: car.id }),
+    ...aboutCar(car),
     ...(category !== null && { label: category }),
   });
 }
+
+const aboutCar = (car: EnquiryCar | null) => car && { car_id: car.id };
 
 function sentences(errors: FieldErrors<FormInput>): FormErrors {
   return namedErrors(
