@@ -83,11 +83,17 @@ export function Gallery(props: GalleryProps) {
     <section
       aria-roledescription="carousel"
       aria-label={`Photos of ${name}`}
+      data-wide={wide || undefined}
       className={clsx(wide && 'relative', className)}
     >
       <div className={clsx('relative overflow-hidden bg-stage', !wide && 'md:rounded-media')}>
         {slides === 0 ? (
-          <Picture src={null} alt={name} width={600} className={frame} />
+          <>
+            <Picture src={null} alt={name} width={600} className={frame} />
+            <p aria-hidden className="absolute inset-x-0 top-1/2 mt-8 text-center text-note text-ink-2">
+              No photos yet
+            </p>
+          </>
         ) : (
           <>
             {slides > 1 && !cover && (

@@ -49,7 +49,7 @@ export function GalleryThumbnails({ name, images, withVideo, shown, onPick, wide
   const row = (
     <ul
       ref={strip}
-      className={clsx('snap-row mt-2 hidden gap-3 p-1 md:flex', wide && 'lg:mt-0 lg:max-w-[40rem]')}
+      className={clsx('snap-row mt-2 hidden gap-3 p-1 md:-mx-1 md:flex', wide && 'lg:mt-0 lg:max-w-[40rem]')}
       aria-label={`Photos of ${name}`}
     >
       {images.map(({ thumb }, index) =>

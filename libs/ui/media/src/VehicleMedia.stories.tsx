@@ -197,6 +197,11 @@ export const TurnsOnThePage: Story = {
     const next = await canvas.findByRole('button', { name: 'Next frame' }, { timeout: 10_000 });
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    const points = canvas.getByRole('button', { name: 'Hotspots' });
+    await expect(points).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('list', { name: 'Points of interest' })).toBeInTheDocument();
+    await userEvent.click(points);
+    await expect(canvas.queryByRole('list', { name: 'Points of interest' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Images' }));
     await expect(canvas.queryByRole('button', { name: 'Next frame' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '360 spin' }));

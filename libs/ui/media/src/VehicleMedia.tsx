@@ -115,7 +115,6 @@ export function VehicleMedia(props: VehicleMediaProps) {
                   <inline.Spin
                     name={name}
                     {...spin}
-                    showHotspots
                     layout="inline"
                     melt={props.wide === true && studio}
                     views={

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { hotspotFrame } from '../hotspots/hotspotFrame.ts';
 import { hotspotPlace } from '../hotspots/hotspotPlace.ts';
 import { Hotspots } from '../hotspots/Hotspots.tsx';
+import { PointsIcon } from '../hotspots/PointsIcon.tsx';
 import type { Hotspot } from '../hotspots/readHotspots.ts';
 import { useCalm } from '../useCalm.ts';
 import { useKeys } from '../useKeys.ts';
@@ -27,7 +28,8 @@ export interface SpinViewerProps {
   /** Addresses of the frames, evenly round the vehicle; the side of it that is near moves to the right from one to the next. */
   frames: readonly string[];
   hotspots: readonly Hotspot[];
-  showHotspots: boolean;
+  /** Whether the points show; left to the visitor's switch beside Play unless said. */
+  showHotspots?: boolean;
   /** `screen` fills a window and has room for its controls, `inline` lies over the pictures of a page. */
   layout: 'screen' | 'inline';
   /** Fades the rim of the frames into the ground: for sets made in a studio. */
@@ -43,7 +45,7 @@ export interface SpinViewerProps {
  * once all frames are there, but never for visitors who asked for less motion, nor out of sight.
  */
 export function SpinViewer(props: SpinViewerProps) {
-  const { name, frames, hotspots, showHotspots, layout, melt, tools, views } = props;
+  const { name, frames, hotspots, layout, melt, tools, views } = props;
   const count = frames.length;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -51,6 +53,9 @@ export function SpinViewer(props: SpinViewerProps) {
   const [frame, setFrame] = useState(0);
   const [width, setWidth] = useState<number | null>(null);
   const [choice, setChoice] = useState<boolean | null>(null);
+  const [pointsOn, setPointsOn] = useState(true);
+  const showHotspots = props.showHotspots ?? pointsOn;
+  const hasSwitch = props.showHotspots === undefined && hotspots.length > 0;
   const calm = useCalm();
   const onScreen = useOnScreen(root);
 
@@ -139,7 +144,22 @@ export function SpinViewer(props: SpinViewerProps) {
         playing={playing}
         onTurn={turnTo}
         onPlay={setChoice}
-        tools={tools}
+        tools={
+          <>
+            {hasSwitch && (
+              <button
+                type="button"
+                aria-label="Hotspots"
+                aria-pressed={pointsOn}
+                onClick={() => setPointsOn(!pointsOn)}
+                className="round-button"
+              >
+                <PointsIcon on={pointsOn} />
+              </button>
+            )}
+            {tools}
+          </>
+        }
         views={views}
       />
     </div>

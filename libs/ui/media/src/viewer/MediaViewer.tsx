@@ -1,8 +1,9 @@
-import { Armchair, Images, MapPin, Maximize2, Minimize2, Rotate3d, X } from 'lucide-react';
+import { Armchair, Images, Maximize2, Minimize2, Rotate3d, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { ExternalView } from '../external/ExternalView.tsx';
 import type { GalleryPicture } from '../Gallery.tsx';
+import { PointsIcon } from '../hotspots/PointsIcon.tsx';
 import type { Hotspot } from '../hotspots/readHotspots.ts';
 import { InteriorView } from '../interior/InteriorView.tsx';
 import { SpinViewer } from '../spin/SpinViewer.tsx';
@@ -131,7 +132,7 @@ export function MediaViewer(props: MediaViewerProps) {
                 onClick={() => setHotspotsOn(!hotspotsOn)}
                 className="media-pill"
               >
-                <MapPin {...icon} />
+                <PointsIcon on={hotspotsOn} />
                 <span className="max-md:sr-only">
                   Hotspots <span aria-hidden>{hotspotsOn ? 'on' : 'off'}</span>
                 </span>
