@@ -5,7 +5,10 @@ import { Note, SignedComments } from './overrides/Notes.tsx';
 
 export default defineOverrides({
   'vdp.documents': wrap(({ Default, ...props }) => (
-    <Note of={<Default {...props} />}>We print it for you too: ask in the yard.</Note>
+    <div className="flex flex-wrap items-center gap-x-5 [&>p:only-child]:hidden">
+      <Default {...props} />
+      <p className="text-small text-ink-2">or ask in the yard</p>
+    </div>
   )),
   'vdp.price': wrap(({ Default, ...props }) => (
     <Note of={<Default {...props} />}>No dealer delivery on top, new or used.</Note>

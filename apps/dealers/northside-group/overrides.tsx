@@ -12,10 +12,10 @@ export default defineOverrides({
   'vdp.popup': unlessSold,
   'vdp.title': wrap(({ Default, ...props }) => (
     <div>
-      {props.car.city && (
-        <p className="mb-1 text-small font-semibold text-brand-text">Northside in {props.car.city}</p>
-      )}
       <Default {...props} />
+      {props.car.city && (
+        <p className="mt-1 text-small font-semibold text-brand-text">Northside in {props.car.city}</p>
+      )}
     </div>
   )),
   'vdp.location': wrap(({ Default, ...props }) => (
@@ -38,7 +38,7 @@ export default defineOverrides({
   'vdp.delivery': wrap(NearestFree),
   'vdp.why-buy-panel': wrap(GroupPanel),
   'vdp.price-gauge': wrap(({ Default, ...props }) => (
-    <div className="[&>p:only-child]:hidden">
+    <div className="has-[>p:only-child]:hidden">
       <Default {...props} />
       <p className="mt-3 text-small text-ink-2">Twelve dealerships, one price for each car.</p>
     </div>

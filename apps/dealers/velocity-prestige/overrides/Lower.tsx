@@ -38,5 +38,9 @@ export function AskUs({ Default, ...props }: Wrapping) {
 /** Nothing is counted here: cars are sold one at a time. */
 export function NoCounting({ car }: VehicleBlockProps) {
   if (car.status === 'sold') return null;
-  return <p className="container-site py-8 text-center text-ink-2">This {car.make} is sold once.</p>;
+  return (
+    <p className="on-page container-site -mt-8 pb-10 text-ink-2 md:-mt-16 md:pb-16">
+      This {car.make} is sold once.
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@forecourt/vehicle';
+import { clsx } from 'clsx';
 
 export interface MassBarProps {
   /** What the caravan weighs empty, kg. */
@@ -11,6 +12,8 @@ export interface MassBarProps {
 export function MassBar({ tare, atm }: MassBarProps) {
   const payload = atm - tare;
   const share = Math.round((tare / atm) * 1000) / 10;
+  /** Whether the payload is named in its part of the bar. */
+  const fits = payload / atm > 0.2;
   const kilograms = (mass: number) => `${formatNumber(mass)} kg`;
   return (
     <figure>
@@ -28,7 +31,7 @@ export function MassBar({ tare, atm }: MassBarProps) {
           <text x={`${share / 2}%`} y="27" className="fill-on-inverse">
             Tare {kilograms(tare)}
           </text>
-          {payload / atm > 0.2 && (
+          {fits && (
             <text x={`${(100 + share) / 2}%`} y="27" className="fill-on-accent">
               Payload {kilograms(payload)}
             </text>
@@ -36,10 +39,10 @@ export function MassBar({ tare, atm }: MassBarProps) {
         </g>
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-small">
-        <span className="text-ink-2">
+        <span className={clsx('text-ink-2', fits && 'md:sr-only')}>
           Tare {kilograms(tare)}, payload {kilograms(payload)}
         </span>
-        <strong className="font-bold">ATM {kilograms(atm)}</strong>
+        <strong className="ml-auto font-bold">ATM {kilograms(atm)}</strong>
       </figcaption>
     </figure>
   );

@@ -38,19 +38,21 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
       </div>
     );
   return (
-    <dl className={clsx('flex flex-wrap justify-between gap-x-3 gap-y-3', className)}>
-      <Figure value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
-      <Figure value={formatRate(figures.annualRatePercent)} label="interest rate" />
-      <Figure value={formatRate(figures.comparisonRatePercent)} label="comparison rate*" />
-    </dl>
+    <div className={clsx('@container', className)}>
+      <dl className="flex flex-wrap justify-between gap-x-2 gap-y-3 text-[1.0625rem]/[1.625rem] @min-[18.5rem]:text-[1.25rem]/[1.625rem]">
+        <Figure value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
+        <Figure value={formatRate(figures.annualRatePercent)} label="interest rate" />
+        <Figure value={formatRate(figures.comparisonRatePercent)} label="comparison rate*" />
+      </dl>
+    </div>
   );
 }
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col">
-      <dt className="order-2 text-small">{label}</dt>
-      <dd className="text-[1.25rem]/[1.625rem] font-bold">{value}</dd>
+      <dt className="order-2 text-print @min-[18.5rem]:text-small">{label}</dt>
+      <dd className="font-bold">{value}</dd>
     </div>
   );
 }

@@ -45,13 +45,13 @@ export function VehicleActions({ car }: { car: Car }) {
       )}
       {(small.length > 0 || photos) && (
         <div className="flex flex-wrap gap-2 *:w-auto">
-          {buttons(small, { variant: 'text', size: 'small' })}
+          {buttons(small, { variant: 'soft', size: 'small' })}
           {photos && (
             <EnquiryButton
               car={car}
               text={aboutText('photos', car, options)}
               about="photos"
-              variant="text"
+              variant="soft"
               size="small"
             />
           )}

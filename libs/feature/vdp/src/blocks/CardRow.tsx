@@ -43,7 +43,7 @@ export function CardRow({
                   : '(width >= 1024px) 310px, (width >= 768px) 45vw, 82vw'
               }
             />
-            {lineOf && <Difference text={lineOf(car)} />}
+            {lineOf && <Difference text={lineOf(car)} bare={bare} />}
           </li>
         ))}
       </CardRowList>
@@ -68,10 +68,10 @@ export function CardRowList({ children }: { children: ReactNode }) {
 }
 
 /** How a vehicle differs from the one above, in a line below its card. */
-function Difference({ text }: { text: string }) {
+function Difference({ text, bare }: { text: string; bare: boolean }) {
   if (text === '') return null;
   return (
-    <p className="mt-2 px-1 text-small text-ink-2">
+    <p className={clsx('mt-2 text-small text-ink-2', !bare && 'px-card')}>
       <span className="sr-only">Beside this one: </span>
       {text}
     </p>

@@ -12,7 +12,7 @@ export const LeadComments = block('vdp.comments', ({ car }) => (
     <h2 className="sr-only">Dealer Comments</h2>
     <Words
       text={car.dealercomments}
-      style="font-display text-[1.375rem]/[2rem] tracking-(--font-display-tracking) lg:text-[1.75rem]/[2.625rem]"
+      style="font-display text-[1.375rem]/[2rem] tracking-(--font-display-tracking) [word-spacing:0.08em] lg:text-[1.75rem]/[2.625rem]"
     />
   </section>
 ));

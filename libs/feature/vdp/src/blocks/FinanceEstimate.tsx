@@ -9,7 +9,7 @@ export const FinanceEstimate = block('vdp.finance-estimate', function FinanceEst
   const estimate = finance && financeEstimate(car, finance, { now });
   if (!estimate || 'unavailable' in estimate) return null;
   return (
-    <div className={template === 'showroom' ? '' : 'mt-5 rounded-card bg-sunken p-5'}>
+    <div className={template === 'showroom' ? '' : 'mt-5 rounded-card bg-sunken p-4 sm:p-5'}>
       <Repayment {...estimate} size="vehicle" />
       <FinanceWarning
         example={estimate.example}

@@ -40,41 +40,46 @@ export const Share = block('vdp.share', function Share({ car, url }) {
 
   return (
     <div>
-      <ul aria-label="Share this vehicle" className="-ml-2.5 flex flex-wrap items-center">
-        {shareLinks(options.share, page).map((link) => (
-          <li key={link.way}>
-            <a
-              href={link.href}
-              aria-label={`Share by ${link.name}`}
-              {...(link.window && {
-                target: '_blank',
-                rel: 'noopener',
-                onClick: (event: MouseEvent) => openSmall(event, link, page),
-              })}
-              className="icon-button"
-            >
-              <ShareIcon way={link.way} />
-            </a>
-          </li>
-        ))}
-        {options.share.includes('copy') && (
-          <li className="noscript:hidden">
-            <button type="button" onClick={() => void copy()} className="icon-button w-auto gap-2 px-2.5">
-              {copied === 'copied' && !toast ? (
-                <>
-                  <Check aria-hidden size={20} strokeWidth={1.75} />
-                  <span className="text-small font-semibold">Copied</span>
-                </>
-              ) : (
-                <>
-                  <Link2 aria-hidden size={20} strokeWidth={1.75} />
-                  <span className="sr-only">Copy the address</span>
-                </>
-              )}
-            </button>
-          </li>
-        )}
-      </ul>
+      <div className="flex items-center gap-x-2">
+        <p aria-hidden className="text-small text-ink-2 max-sm:hidden">
+          Share
+        </p>
+        <ul aria-label="Share this vehicle" className="flex flex-wrap items-center max-sm:-ml-3">
+          {shareLinks(options.share, page).map((link) => (
+            <li key={link.way}>
+              <a
+                href={link.href}
+                aria-label={`Share by ${link.name}`}
+                {...(link.window && {
+                  target: '_blank',
+                  rel: 'noopener',
+                  onClick: (event: MouseEvent) => openSmall(event, link, page),
+                })}
+                className="icon-button"
+              >
+                <ShareIcon way={link.way} />
+              </a>
+            </li>
+          ))}
+          {options.share.includes('copy') && (
+            <li className="noscript:hidden">
+              <button type="button" onClick={() => void copy()} className="icon-button w-auto gap-2 px-2.5">
+                {copied === 'copied' && !toast ? (
+                  <>
+                    <Check aria-hidden size={20} strokeWidth={1.75} />
+                    <span className="text-small font-semibold">Copied</span>
+                  </>
+                ) : (
+                  <>
+                    <Link2 aria-hidden size={20} strokeWidth={1.75} />
+                    <span className="sr-only">Copy the address</span>
+                  </>
+                )}
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
       {!toast && (
         <p role="status" className="sr-only">
           {copied === 'copied' ? 'Copied' : ''}

@@ -30,8 +30,8 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   const facts = [car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []);
   return (
     <EdgeBar edge="top" label="This vehicle in short" shown={shown}>
-      <div className="container-site flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
-        <div className="flex min-w-0 grow items-center gap-3">
+      <div className="container-site flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-6">
+        <div className="flex min-w-0 flex-1 items-center gap-3">
           <div className="w-16 shrink-0 overflow-hidden rounded-control md:w-20">
             <Picture src={car.primary_image_url} alt="" width={96} sizes="80px" />
           </div>
@@ -40,7 +40,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
             <p className="truncate text-small text-ink-2">{facts.join(' · ')}</p>
           </div>
         </div>
-        <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0" />
+        <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0 flex-col items-end!" />
         {estimate && <Repayment {...estimate} size="row" className="w-104 max-lg:hidden" />}
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
           {finance && estimate && (

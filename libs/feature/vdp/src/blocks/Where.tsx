@@ -23,7 +23,9 @@ export const Where = block('vdp.where', function Where({ car, now }) {
   if (!only) return null;
   return (
     <Section id="vehicle-map">
-      <SectionHeading title={where === 'vehicle' ? 'Where to see it' : 'Where to find us'} />
+      <SectionHeading
+        title={where === 'vehicle' && car.status !== 'sold' ? 'Where to see it' : 'Where to find us'}
+      />
       {second ? (
         <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
           {locations.map((location) => (

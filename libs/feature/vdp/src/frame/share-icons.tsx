@@ -1,14 +1,15 @@
-import { Mail, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
+import { Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import type { ShareLink } from '../logic/share-links.ts';
 
-const icons = { facebook: ThumbsUp, whatsapp: MessageCircle, email: Mail, sms: MessageSquareText };
+const letters = { facebook: 'f', x: 'X' };
+const icons = { whatsapp: MessageCircle, email: Mail, sms: MessageSquareText };
 
-/** A drawing for a way to share. The name of the company is written beside it for those who cannot see it. */
+/** A drawing or a letter for a way to share. The name of the company is written beside it for those who cannot see it. */
 export function ShareIcon({ way }: { way: ShareLink['way'] }) {
-  if (way === 'x')
+  if (way === 'x' || way === 'facebook')
     return (
       <span aria-hidden className="text-lead leading-none font-bold">
-        X
+        {letters[way]}
       </span>
     );
   const Icon = icons[way];

@@ -22,11 +22,12 @@ export function GroupLayout({ crumbs, media, figures, ...props }: LayoutProps) {
             <Pictures {...props} media={media} />
           </div>
           <aside aria-label="Price and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <div className="rounded-card border border-line lg:sticky lg:top-24">
-              <div className="rounded-t-card bg-sunken p-panel">
+            <div className="flex flex-col rounded-card border border-line lg:sticky lg:top-24">
+              {/* On a phone the price comes first: it belongs to the first sight of the page. */}
+              <div className="bg-sunken p-4 max-lg:order-last max-lg:rounded-b-card sm:p-panel lg:rounded-t-card">
                 <Place {...props} />
               </div>
-              <div className="p-panel">
+              <div className="p-4 sm:p-panel">
                 <Decision
                   {...props}
                   price={

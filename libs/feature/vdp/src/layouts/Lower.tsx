@@ -30,16 +30,22 @@ export function Story({ figures, ...props }: StoryProps) {
   );
 }
 
-/** What stands below both, across the page. */
+/** What stands below both, across the page. Of a sold vehicle others like it come first. */
 export function Sections(props: SectionsProps) {
+  const sold = props.car.status === 'sold';
   return (
     <DrawnNear>
+      {sold && (
+        <div className="mt-10 lg:mt-14">
+          <Similar {...props} />
+        </div>
+      )}
       <Specifications {...props} />
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
       <Practical {...props} />
-      <Similar {...props} />
+      {!sold && <Similar {...props} />}
       <Tiles {...props} />
       <Disclaimer {...props} />
     </DrawnNear>
@@ -61,13 +67,15 @@ export function ShowroomStory({ figures, ...props }: StoryProps) {
 
 /** The showroom's sections: its story has the specifications already. */
 export function ShowroomSections(props: SectionsProps) {
+  const sold = props.car.status === 'sold';
   return (
     <DrawnNear>
+      {sold && <Similar {...props} />}
       <Towing {...props} />
       <FinanceCalculator {...props} />
       <SlotList id="vdp.sections" props={props} />
       <Practical {...props} />
-      <Similar {...props} />
+      {!sold && <Similar {...props} />}
       <Tiles {...props} />
       <Disclaimer {...props} />
     </DrawnNear>

@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
+import { clsx } from 'clsx';
 import { Delivery } from '../blocks/Delivery.tsx';
 import { FuelCost, hasFuelCost } from '../blocks/FuelCost.tsx';
 import { Questions } from '../blocks/Questions.tsx';
@@ -27,12 +28,16 @@ function RunningCosts(props: VehicleBlockProps) {
   const fuel = hasFuelCost(props.car, sections.fuelCost);
   const delivery = sections.delivery !== null;
   if (!fuel && !delivery) return null;
+  const title = delivery ? (fuel ? 'Running and delivery' : 'Delivery') : 'Running costs';
   return (
     <Section>
-      <SectionHeading title={delivery ? (fuel ? 'Running and delivery' : 'Delivery') : 'Running costs'} />
-      <div className="grid gap-5 lg:grid-cols-2">
-        {delivery && <Delivery {...props} />}
-        {fuel && <FuelCost {...props} />}
+      {/* One of them alone stands beside its heading, so that half of the page is not left empty. */}
+      <div className={clsx(!(delivery && fuel) && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12')}>
+        <SectionHeading title={title} />
+        <div className={clsx('grid gap-5', delivery && fuel && 'lg:grid-cols-2')}>
+          {delivery && <Delivery {...props} />}
+          {fuel && <FuelCost {...props} />}
+        </div>
       </div>
     </Section>
   );
