@@ -11,6 +11,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'client', 'assets', 'app-1.js'), 'run()');
   await writeFile(path.join(folder, 'client', 'assets', 'worker-1.mjs'), 'work()');
   await writeFile(path.join(folder, 'client', 'logo.svg'), '<svg/>');
+  await writeFile(path.join(folder, 'client', 'report.pdf'), '%PDF-1.4');
   await writeFile(path.join(folder, 'secret.json'), '{}');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -28,6 +29,9 @@ describe('StaticFiles', () => {
       contentType: 'text/javascript; charset=utf-8',
     });
     expect(await find('/logo.svg')).toMatchObject({ cacheControl: 'public, max-age=3600' });
+  });
+  it('has the documents that a dealer puts beside the site, such as history reports', async () => {
+    expect(await find('/report.pdf')).toMatchObject({ contentType: 'application/pdf' });
   });
   it('sees a file that was written anew', async () => {
     const before = await find('/logo.svg');

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
