@@ -1,15 +1,11 @@
 import { defineOverrides, wrap } from '@forecourt/slots';
-import type { VehicleBlockProps } from '@forecourt/vdp';
 import { ElsewhereInTheGroup } from './overrides/ElsewhereInTheGroup.tsx';
 import { CarePlans, GroupPanel, NearestFree } from './overrides/lower.ts';
 
-const unlessSold = wrap<VehicleBlockProps>(({ Default, ...props }) =>
-  props.car.status === 'sold' ? null : <Default {...props} />,
-);
-
 export default defineOverrides({
-  'vdp.announcement': unlessSold,
-  'vdp.popup': unlessSold,
+  'vdp.announcement': wrap(({ Default, ...props }) =>
+    props.car.status === 'sold' ? null : <Default {...props} />,
+  ),
   'vdp.title': wrap(({ Default, ...props }) => (
     <div>
       <Default {...props} />

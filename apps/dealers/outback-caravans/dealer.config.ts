@@ -249,7 +249,15 @@ export default defineDealer({
     }),
     vdp({
       calculator: 'purchase',
-      frame: { bottomBar: true },
+      frame: {
+        bottomBar: true,
+        popup: {
+          id: 'first-trip-kit',
+          title: 'Packed for the first trip',
+          text: 'Every van leaves us with a first trip kit in its front boot: hoses, chocks, levelling ramps and a water filter. There is nothing to pay for it, new van or used.',
+          link: { name: 'Ask about the kit', url: '/contact-us' },
+        },
+      },
       sections: {
         delivery: {
           text: 'Towed to your door by one of us, with the handover there.',

@@ -19,6 +19,9 @@ export default defineOverrides({
   'vdp.bottom-bar': wrap(({ Default, ...props }) =>
     props.car.status === 'sold' ? null : <Default {...props} />,
   ),
+  'vdp.popup': wrap(({ Default, ...props }) =>
+    props.car.item_type === 'caravan' && props.car.status !== 'sold' ? <Default {...props} /> : null,
+  ),
   'vdp.highlights': wrap(({ Default, ...props }) => (
     <div>
       <Default {...props} />

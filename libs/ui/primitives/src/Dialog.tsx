@@ -10,7 +10,7 @@ export interface DialogProps {
   title: string;
   /** One sentence below the title. */
   description?: string;
-  /** `wide` leaves room for a picture; `sheet` comes from the bottom on phones. */
+  /** `wide` leaves room for a picture; `sheet` comes from the bottom on phones, at most 80 % of the window high. */
   layout?: 'normal' | 'wide' | 'sheet';
   /** What stands beside the content on wide screens and above it on phones: a vehicle's picture, name and price. */
   aside?: ReactNode;
@@ -50,7 +50,7 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
       }}
       className={clsx(
         'fixed z-(--z-dialog) flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none',
-        layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card' : 'inset-0',
+        layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[80dvh] rounded-t-card' : 'inset-0',
         'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[80vh] md:w-[calc(100vw-64px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
         layout === 'wide' ? 'md:max-w-[980px]' : 'md:max-w-[600px]',
         aside && 'md:grid md:grid-cols-[minmax(0,38.8%)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]',

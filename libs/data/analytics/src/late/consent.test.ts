@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { asksConsent } from './asksConsent.ts';
 import { browserRefuses, consentOf, saveConsent, watchConsent } from './consent.ts';
 
 afterEach(() => {
@@ -62,4 +63,19 @@ describe('consent', () => {
     saveConsent('four', 'granted');
     expect(consentOf('four')).toBe('granted');
   });
+});
+
+describe('the question for consent', () => {
+  const settings = { askConsent: true, events: true, dataLayer: false, vitals: false };
+
+  test('is open until it is answered', () => {
+    expect(asksConsent('asked', settings)).toBe(true);
+    saveConsent('asked', 'refused');
+    expect(asksConsent('asked', settings)).toBe(false);
+  });
+
+  test.each([
+    ['may not be asked', { ...settings, askConsent: false }],
+    ['has nothing to count', { ...settings, events: false }],
+  ])('is none on a site that %s', (_why, given) => expect(asksConsent('unasked', given)).toBe(false));
 });

@@ -1,16 +1,22 @@
 import { Dialog, LinkButton } from '@forecourt/primitives';
 import type { FrameOptions } from '../frame-options.ts';
 
-/** A promotion, at most 600 pixels wide and 80 % of the window high. However it is closed, it was seen. */
-export default function PopupDialog({
+/**
+ * A promotion, at most 600 pixels wide and 80 % of the window high. However it is closed, it was seen. Words without a link take
+ * the focus themselves: who has no mouse can scroll them.
+ */
+export function PopupDialog({
   title,
   text,
   link,
   onDismiss,
 }: NonNullable<FrameOptions['popup']> & { onDismiss: () => void }) {
   return (
-    <Dialog open onOpenChange={onDismiss} title={title}>
-      <div className="grid gap-5 px-5 py-6 md:px-8">
+    <Dialog open onOpenChange={onDismiss} title={title} layout="sheet">
+      <div
+        {...(!link && { tabIndex: 0, role: 'region', 'aria-label': title })}
+        className="grid gap-5 px-5 py-6 md:px-8"
+      >
         <p className="whitespace-pre-line text-ink-2">{text}</p>
         {link && (
           <LinkButton href={link.url} onClick={onDismiss} className="justify-self-start">

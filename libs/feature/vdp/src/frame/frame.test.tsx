@@ -342,34 +342,3 @@ test('[VD-21] a vehicle that was looked at is kept in the browser, once', async 
   );
   expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
 });
-
-describe('the promotion', () => {
-  const popup = {
-    id: 'spring',
-    title: 'Spring offer',
-    text: 'Two years of servicing.',
-    expiry: '2026-11-21',
-  };
-  const shown = async (frame: Frame) => {
-    const view = render(page(namedCars.plain, frame));
-    await act(() => vi.advanceTimersByTimeAsync(6_500));
-    await act(() => vi.dynamicImportSettled());
-    await act(() => vi.advanceTimersByTimeAsync(50));
-    return view;
-  };
-
-  test('[VD-18] comes after a while, also on its last day, and not again once sent away', async () => {
-    const { unmount } = await shown({ popup });
-    expect(screen.getByRole('dialog', { name: 'Spring offer' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    unmount();
-    await shown({ popup });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('[VD-18] does not come after its last day', async () => {
-    await shown({ popup: { ...popup, expiry: '2026-11-20' } });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});

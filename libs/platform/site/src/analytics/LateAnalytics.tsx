@@ -1,4 +1,4 @@
-import { consentOf, saveConsent, startSinks, watchConsent } from '@forecourt/analytics/late';
+import { asksConsent, saveConsent, startSinks, watchConsent } from '@forecourt/analytics/late';
 import { ConsentStrip } from '@forecourt/chrome';
 import { useSite } from '@forecourt/site-config/react';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -6,13 +6,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** The site's sinks, connected while this is on the page; and the question for consent until it is answered. */
 export function LateAnalytics() {
   const { slug, name, analytics } = useSite();
-  const { askConsent, events, dataLayer, vitals } = analytics;
-  const consent = useSyncExternalStore(watchConsent, () => consentOf(slug));
+  const { events, dataLayer, vitals } = analytics;
+  const asking = useSyncExternalStore(watchConsent, () => asksConsent(slug, analytics));
   useEffect(
     () => startSinks({ slug, events, dataLayer, vitals, development: isDevelopment() }),
     [slug, events, dataLayer, vitals],
   );
-  if (consent !== null || !askConsent || !(events || dataLayer || vitals)) return null;
+  if (!asking) return null;
   return (
     <ConsentStrip name={name} onAnswer={(allowed) => saveConsent(slug, allowed ? 'granted' : 'refused')} />
   );
