@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { dealers, defaultDealer, dealerTheme } from './dealers.ts';
+import { defaultWidth, widths } from './widths.ts';
 import './preview.css';
 
 // What comes by itself (a dialog, an answer) is waited for as long as a busy machine takes to load it.
@@ -26,18 +27,19 @@ const preview: Preview = {
       toolbar: { title: 'Dealer', icon: 'paintbrush', items: dealers, dynamicTitle: true },
     },
   },
-  initialGlobals: { dealer: defaultDealer },
+  initialGlobals: { dealer: defaultDealer, ...(defaultWidth && { viewport: { value: defaultWidth } }) },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Primitives', 'Media', 'Vehicle', 'Chrome'] } },
+    options: { storySort: { order: ['Theme', 'Primitives', 'Media', 'Vehicle', 'Vehicle page', 'Chrome'] } },
     viewport: {
-      options: {
-        phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
+      options: Object.fromEntries(
+        Object.entries(widths).map(([key, { name, width, height, type }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` }, type },
+        ]),
+      ),
     },
   },
 };

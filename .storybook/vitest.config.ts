@@ -34,9 +34,12 @@ const provider = playwright({
   },
 });
 
+/** The width of each dealer's stories in turn; which is whose is no matter, so long as every story is seen at all of them. */
+const widths = ['phone', 'tablet', 'desktop'];
+
 /**
- * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer; and once on the
- * server, to be taken over by the browser.
+ * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer, each dealer's at another
+ * width, and then laid out at the others; and once on the server, to be taken over by the browser.
  */
 export default defineConfig({
   root,
@@ -47,12 +50,13 @@ export default defineConfig({
         resolve: { conditions: ['@forecourt/source', 'module', 'browser', 'development|production'] },
         test: { name: 'server', environment: 'jsdom', include: ['.storybook/server-render.test.tsx'] },
       },
-      ...dealers.map((dealer) => ({
+      ...dealers.map((dealer, at) => ({
         extends: true as const,
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         test: {
           name: dealer,
-          env: { STORYBOOK_DEALER: dealer },
+          env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
+          setupFiles: ['.storybook/every-width.ts'],
           // As in Storybook itself, the stories stand on one page after another.
           isolate: false,
           browser: {

@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { crumbsOf } from './logic/load-vehicle.ts';
 import { vehicleMedia } from './logic/vehicle-media.ts';
 import { TestSite, testSite } from './testing/TestSite.tsx';
@@ -32,6 +33,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { car: 'reduced', template: 'classic' },
   argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
+  // A page is looked at when all of it is drawn: while its bands are, nothing has its place yet.
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('.drawn-near > :not(:empty, [data-drawn])')).toBeNull()),
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

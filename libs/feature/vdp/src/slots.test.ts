@@ -19,6 +19,16 @@ test('the page has every slot that is declared, and declares every slot that it 
   expect(used(/<SlotList id="(vdp\.[a-z-]+)"/g)).toEqual(ids('list'));
 });
 
+test('every block is in a story, so that who looks for it in Storybook finds it', () => {
+  const stories = globSync('**/*.stories.tsx', { cwd: import.meta.dirname })
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const blocks = source.flatMap((text) => [...text.matchAll(/export const (\w+) = block\('vdp\./g)]);
+  const missing = blocks.map(([, name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(stories));
+  expect(blocks.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
 test('every slot has been put to use by one of the dealers, so that each is known to work', () => {
   const dealers = path.join(import.meta.dirname, '../../../../apps/dealers');
   const overrides = globSync('*/overrides.tsx', { cwd: dealers })

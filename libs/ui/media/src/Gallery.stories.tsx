@@ -36,6 +36,7 @@ export const OnePhoto: Story = { args: { images: images.slice(0, 1) } };
 export const NoPhoto: Story = { args: { images: [] } };
 
 export const StepsThrough: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next photo' });

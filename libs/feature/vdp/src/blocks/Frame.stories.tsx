@@ -57,7 +57,6 @@ export const StickyHeader: Story = {
     await userEvent.tab();
   },
 };
-export const StickyHeaderOnAPhone: Story = { ...StickyHeader, globals: { viewport: { value: 'phone' } } };
 export const BottomBar: Story = {
   args: { frame: { bottomBar: true, stickyHeader: false } },
   play: async ({ canvasElement }) => {
@@ -66,7 +65,6 @@ export const BottomBar: Story = {
     await expect(within(bar).getByRole('link', { name: 'Enquire' })).toBeVisible();
   },
 };
-export const BottomBarOnAPhone: Story = { ...BottomBar, globals: { viewport: { value: 'phone' } } };
 export const Sold: Story = { args: { car: namedCars.soldYesterday } };
 export const OnPaper: Story = {
   render: ({ car }) => (

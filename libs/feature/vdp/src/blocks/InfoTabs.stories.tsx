@@ -40,7 +40,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Dealer Comments' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongComments: Story = {
   args: {
     car: carWith({ dealercomments: 'A tidy hatch with one owner and a full set of books. '.repeat(20) }),

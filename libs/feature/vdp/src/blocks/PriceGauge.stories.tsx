@@ -40,7 +40,6 @@ const nothing: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const GreatDeal: Story = {};
 export const Medium: Story = { args: { figures: at(0.45) } };
 export const Low: Story = { args: { figures: at(0.05) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ProviderFailed: Story = { args: { figures: null }, play: nothing };
 export const HostileAnswer: Story = { args: { figures: at(Number.NaN) }, play: nothing };
 export const LittleConfidence: Story = { args: { figures: { ...figures, confidence: 0.2 } }, play: nothing };

@@ -53,6 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fuel: Story = {
+  name: 'Fuel cost',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText('Distance a week'));
@@ -61,12 +62,13 @@ export const Fuel: Story = {
   },
 };
 export const FuelNotUnderstood: Story = {
+  name: 'Fuel cost, not understood',
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Price per litre'), ' or so');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Enter a price');
   },
 };
-export const FuelAssumed: Story = { args: { car: carWith({ variant: null }) } };
+export const FuelAssumed: Story = { name: 'Fuel cost, assumed', args: { car: carWith({ variant: null }) } };
 export const WhereToSeeIt: Story = { args: { Block: Where } };
 export const WhereWithAMap: Story = {
   args: { Block: Where },
@@ -85,12 +87,20 @@ export const WhereWithAMap: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Show the map' })).toBeVisible();
   },
 };
-export const WhereOnAPhone: Story = { args: { Block: Where }, globals: { viewport: { value: 'phone' } } };
-export const WhereServiceAndParts: Story = {
-  args: { Block: Where, sections: { where: 'service-and-parts' } },
+export const WhereInEveryVariant: Story = {
+  render: ({ car }) => (
+    <>
+      {(['primary', 'sales', 'service', 'parts', 'service-and-parts', 'all', 103] as const).map((where) => (
+        <TestSite key={where} site={testSite('classic', { sections: { where } }, { locations })}>
+          <p className="container-site border-b border-line pt-6 text-small text-ink-2">{where}</p>
+          <Where car={car} now={fixedNow} />
+        </TestSite>
+      ))}
+    </>
+  ),
 };
-export const WhereEverywhere: Story = { args: { Block: Where, sections: { where: 'all' } } };
 export const QuestionsThatUnfold: Story = {
+  name: 'Questions (FAQ)',
   args: { Block: Questions },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,12 +108,13 @@ export const QuestionsThatUnfold: Story = {
     await expect(await canvas.findByText('Yes, in full.')).toBeVisible();
   },
 };
-export const ThreeTiles: Story = { args: { Block: Tiles } };
-export const ReasonsToBuyHere: Story = { args: { Block: WhyBuyPanel } };
-export const CounterOfTheMonth: Story = { args: { Block: SalesCounter } };
-export const SmallPrint: Story = { args: { Block: Disclaimer } };
-export const DeliveryIdle: Story = { args: { Block: Delivery } };
+export const ThreeTiles: Story = { name: 'Tile banner', args: { Block: Tiles } };
+export const ReasonsToBuyHere: Story = { name: 'Why buy from us', args: { Block: WhyBuyPanel } };
+export const CounterOfTheMonth: Story = { name: 'Sales counter', args: { Block: SalesCounter } };
+export const SmallPrint: Story = { name: 'Disclaimer', args: { Block: Disclaimer } };
+export const DeliveryIdle: Story = { name: 'Delivery estimate', args: { Block: Delivery } };
 export const DeliveryWithoutAPostcode: Story = {
+  name: 'Delivery estimate, without a postcode',
   args: { Block: Delivery },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

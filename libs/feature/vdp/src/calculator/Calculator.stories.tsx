@@ -25,17 +25,25 @@ function Shown({ variant, finance }: Args) {
   ) : null;
 }
 
+/** What the story before wrote into the address is not this one's. */
+function forgetChoices() {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  for (const key of ['loan', 'deposit', 'residual', 'term', 'rate', 'pay']) query.delete(key);
+  window.history.replaceState(window.history.state, '', `${pathname}?${query.toString()}`);
+}
+
 const meta = {
   title: 'Vehicle page/Finance calculator',
   component: Shown,
   args: { variant: 'purchase', finance: {} },
+  beforeEach: forgetChoices,
 } satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Purchase: Story = {};
 export const Loan: Story = { args: { variant: 'loan' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RateHeldFast: Story = {
   args: { variant: 'loan', finance: { sliders: { default: { interestPercent: { disabled: true } } } } },
 };

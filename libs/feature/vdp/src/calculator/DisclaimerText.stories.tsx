@@ -51,7 +51,6 @@ export const WithTheLendersWords: Story = {
     await expect(words).toBeVisible();
   },
 };
-export const Phone: Story = { ...WithTheLendersWords, globals: { viewport: { value: 'phone' } } };
 export const AtOtherRates: Story = {
   args: { ask: says({ interestRate: 7.49, comparisonRate: 8.61 }) },
   play: async ({ canvasElement }) => {

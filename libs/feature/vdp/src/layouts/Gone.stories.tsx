@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ModelInStock: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NothingTold: Story = {
   args: {
     name: null,

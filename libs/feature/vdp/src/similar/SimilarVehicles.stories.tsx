@@ -32,7 +32,6 @@ export const Found: Story = {
     await expect(within(canvasElement).getAllByText(/Comparison rate/i)[0]).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InTheShowroom: Story = {
   decorators: [
     (Story) => (

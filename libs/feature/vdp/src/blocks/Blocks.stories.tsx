@@ -1,0 +1,238 @@
+import { carWith, fixedNow, namedCars } from '@forecourt/fixtures';
+import type { Car } from '@forecourt/vehicle';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { crumbsOf } from '../logic/load-vehicle.ts';
+import { vehicleMedia } from '../logic/vehicle-media.ts';
+import { exampleSections } from '../testing/example-sections.ts';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import type { VehicleBlockProps } from '../slots.ts';
+import { Comments, LeadComments } from './Comments.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import { Documents } from './Documents.tsx';
+import { Equipment, Features } from './Features.tsx';
+import { FinanceCalculator } from './FinanceCalculator.tsx';
+import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
+import { FinanceEstimate } from './FinanceEstimate.tsx';
+import { Highlights, HighlightsLine } from './Highlights.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { Included, Protect, ReserveOnline, WhyBuy } from './Panels.tsx';
+import { Pictures } from './Pictures.tsx';
+import { Place } from './Place.tsx';
+import { Price, ShowroomPrice } from './Price.tsx';
+import { Share } from './Share.tsx';
+import { Sold } from './Sold.tsx';
+import { Particulars, Specifications } from './Specifications.tsx';
+import { ShowroomTitle, Title, WideTitle } from './Title.tsx';
+import { Towing } from './Towing.tsx';
+import { Unavailable } from './Unavailable.tsx';
+import { Views } from './Views.tsx';
+
+type Block = ComponentType<VehicleBlockProps>;
+
+/** The name of a state, the block that shows it, and the vehicle that is in it. */
+type State = readonly [name: string, Block: Block, car: Car];
+
+/** Every block of the vehicle page that has no stories of its own, by its name on the page, in each of its states. */
+const meta = {
+  title: 'Vehicle page/Blocks',
+  args: { states: [] },
+  argTypes: { states: { control: false } },
+  render: ({ states }) => (
+    <TestSite site={testSite('classic', { sections: exampleSections })}>
+      <div className="grid gap-10">
+        {states.map(([name, Block, car]) => (
+          <div key={name}>
+            <p className="mb-3 border-b border-line pb-1 text-small text-ink-2">{name}</p>
+            <Block car={car} now={fixedNow} />
+          </div>
+        ))}
+      </div>
+    </TestSite>
+  ),
+} satisfies Meta<{ states: readonly State[] }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { plain, caravan, noPrice, reduced, soldYesterday } = namedCars;
+const many = carWith({
+  standardEquipment: Array.from({ length: 12 }, (_, at) => `Feature number ${at + 1}`),
+});
+const states = (...given: State[]): Story['args'] => ({ states: given });
+
+const Media: Block = (props) => <Pictures {...props} media={vehicleMedia(props.car, testSite().media)} />;
+const Here: Block = (props) => <Crumbs {...props} crumbs={crumbsOf(props.car, testSite())} />;
+
+export const Breadcrumb: Story = { args: states(['A car', Here, plain]) };
+
+export const Gallery: Story = {
+  args: states(
+    ['Pictures', Media, plain],
+    ['One picture', Media, namedCars.onePicture],
+    ['No pictures', Media, namedCars.noPictures],
+    ['Everything', Media, namedCars.everyMedium],
+  ),
+};
+
+export const NameOfTheVehicle: Story = {
+  name: 'Title',
+  args: states(
+    ['Nothing remarkable', Title, plain],
+    ['New arrival', Title, namedCars.newArrival],
+    ['Coming soon', Title, namedCars.comingSoon],
+    ['Reserved', Title, namedCars.reservedSuv],
+    ['Preorder', Title, namedCars.preorderUte],
+    ['Sold', Title, soldYesterday],
+    ['Across the page, for a group', WideTitle, namedCars.certifiedSedan],
+    ['In large letters, for a showroom', ShowroomTitle, plain],
+  ),
+};
+
+export const PriceOfTheVehicle: Story = {
+  name: 'Price',
+  args: states(
+    ['In full', Price, plain],
+    ['Less than it was', Price, reduced],
+    ['With an offer', Price, namedCars.onOffer],
+    ['Under the market', Price, namedCars.belowMarket],
+    ['Not known', Price, noPrice],
+    ['Preorder', Price, namedCars.preorderUte],
+    ['For a showroom', ShowroomPrice, reduced],
+  ),
+};
+
+export const ThreeFacts: Story = {
+  name: 'Kilometres, transmission, body',
+  args: states(
+    ['A car', Highlights, plain],
+    ['A caravan', Highlights, caravan],
+    ['A motorcycle', Highlights, namedCars.motorcycle],
+    ['In a line, for a showroom', HighlightsLine, plain],
+  ),
+};
+
+export const Estimate: Story = {
+  name: 'Finance estimate',
+  args: states(
+    ['By the dealer’s rates', FinanceEstimate, plain],
+    ['By what the vehicle brought', FinanceEstimate, namedCars.financedUte],
+    ['None without a price', FinanceEstimate, noPrice],
+  ),
+};
+
+export const NotAvailable: Story = {
+  name: 'Not available',
+  args: states(
+    ['Withdrawn', Unavailable, namedCars.withdrawn],
+    ['Nothing where it can be had', Unavailable, plain],
+  ),
+};
+
+export const SoldPanel: Story = {
+  name: 'SOLD panel',
+  args: states(
+    ['A car', Sold, soldYesterday],
+    ['A caravan', Sold, carWith({ item_type: 'caravan', status: 'sold' })],
+  ),
+};
+
+export const Location: Story = {
+  args: states(
+    ['Of the dealer', Place, plain],
+    ['At no place that is known', Place, carWith({ location_id: null })],
+  ),
+};
+
+export const ViewsCounter: Story = {
+  name: 'Views counter',
+  args: states(
+    ['Looked at', Views, carWith({ id: 9_001, views: 1_204 })],
+    ['Once', Views, carWith({ id: 9_002, views: 1 })],
+    ['Nothing where nobody has', Views, carWith({ id: 9_003, views: 0 })],
+  ),
+};
+
+export const ShareBar: Story = { name: 'Share bar', args: states(['Every way', Share, plain]) };
+
+export const OnPaper: Story = {
+  name: 'Print, PDF, car history',
+  args: states(
+    ['Without a report', Documents, plain],
+    ['With a history report', Documents, carWith({ file: '/files/report.pdf' })],
+  ),
+};
+
+export const KeyInformation: Story = {
+  args: states(
+    ['A car', KeyFacts, plain],
+    ['A caravan', KeyFacts, caravan],
+    ['A truck', KeyFacts, namedCars.lightTruck],
+    ['Electric', KeyFacts, namedCars.electricHatch],
+  ),
+  play: async ({ canvasElement }) => {
+    const [more] = within(canvasElement).getAllByText('Show More');
+    if (more) await userEvent.click(more);
+    await expect(within(canvasElement).getAllByText('Show Less')[0]).toBeVisible();
+  },
+};
+
+export const DealerComments: Story = {
+  args: states(
+    ['Short', Comments, plain],
+    ['Long', Comments, carWith({ dealercomments: 'One owner and a full set of books. '.repeat(20) })],
+    ['Not written yet', Comments, carWith({ dealercomments: null })],
+    ['First of all, in a showroom', LeadComments, plain],
+  ),
+};
+
+export const Panels: Story = {
+  name: "What's Included, Why Buy From Us?, Reserve Online, Protect Your Car",
+  args: states(
+    ["What's Included", Included, plain],
+    ['Why Buy From Us?', WhyBuy, plain],
+    ['Reserve Online', ReserveOnline, plain],
+    ['Protect Your Car', Protect, plain],
+  ),
+};
+
+export const FeaturesOfTheVehicle: Story = {
+  name: 'Features',
+  args: states(['Few', Features, plain], ['Many', Features, many], ['In a showroom', Equipment, plain]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Feature number 12')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show All 12'));
+    await expect(canvas.getByText('Feature number 12')).toBeVisible();
+  },
+};
+
+export const SpecificationsOfTheVehicle: Story = {
+  name: 'Specifications',
+  args: states(
+    ['A car', Specifications, plain],
+    ['A caravan', Specifications, caravan],
+    ['In a showroom', Particulars, plain],
+  ),
+};
+
+export const WillItTow: Story = {
+  name: 'Will it tow?',
+  args: states(['A caravan', Towing, caravan], ['Nothing of a car', Towing, plain]),
+};
+
+export const Calculator: Story = {
+  name: 'Finance calculator',
+  args: states(
+    ['With the disclaimer below it', FinanceCalculator, plain],
+    ['Nothing without a price', FinanceCalculator, noPrice],
+  ),
+};
+
+export const DisclaimerOfTheLender: Story = {
+  name: 'Finance disclaimer',
+  args: states(
+    ['By the dealer’s rates', FinanceDisclaimer, plain],
+    ['Nothing without a price', FinanceDisclaimer, noPrice],
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { PopupDialog } from './PopupDialog.tsx';
+
+/** A dealer's promotion, as it stands over the page. */
+const meta = {
+  title: 'Vehicle page/Popup',
+  component: PopupDialog,
+  args: {
+    id: 'spring',
+    title: 'Packed for the first trip',
+    text: 'Every van leaves us with a first trip kit: hoses, chocks, levelling ramps and a water filter.',
+    link: { name: 'Ask about the kit', url: '/contact-us' },
+    expiry: null,
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof PopupDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Promotion: Story = {
+  play: async ({ args }) => {
+    const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(600);
+    await expect(height).toBeLessThanOrEqual(0.8 * window.innerHeight);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+};
+export const ManyWords: Story = {
+  args: { link: null, text: 'A line of an offer that says a great deal.\n'.repeat(60) },
+  play: Promotion.play,
+};
