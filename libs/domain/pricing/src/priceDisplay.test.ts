@@ -40,6 +40,8 @@ describe('priceDisplay', () => {
     ],
     [{ subscription_price: 0.5 }, { subscriptions: true }, { ...week, amount: 0.5, text: '$0.50' }],
     [{ subscription_price: 349 }, { subscriptions: false }, normal],
+    [{ subscription_price: 349, features: { subscriptions: false } }, { subscriptions: true }, normal],
+    [{ subscription_price: 349, features: { subscriptions: true } }, {}, normal],
     [{ subscription_price: 349 }, undefined, normal],
     [{ subscription_price: 0 }, { subscriptions: true }, normal],
     [{ subscription_price: -1 }, { subscriptions: true }, normal],

@@ -34,11 +34,12 @@ export type PriceDisplay =
 export type PricedCar = Pick<
   Car,
   'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
->;
+> &
+  Partial<Pick<Car, 'features'>>;
 
 /**
- * The one price of a vehicle, by the priority of specification 4: subscription (when the site sells them), reduced, normal
- * (both only above 10 dollars), PREORDER, the no-price text. The was-price is `before_price` when it is above the price
+ * The one price of a vehicle, by the priority of specification 4: subscription (when the site sells them and the vehicle does
+ * not say no), reduced, normal (both only above 10 dollars), PREORDER, the no-price text. The was-price is `before_price` when it is above the price
  * shown; a reduced price without such a one shows the price it came from, because Tasmania forbids a discount without
  * its original (decisions 57). Nothing is rounded; `text` has cents only when the price has.
  *
@@ -46,7 +47,8 @@ export type PricedCar = Pick<
  */
 export function priceDisplay(car: PricedCar, options: PriceOptions = {}): PriceDisplay {
   const subscription = car.subscription_price;
-  if (options.subscriptions && isAmount(subscription) && subscription > 0)
+  const subscriptions = options.subscriptions && car.features?.subscriptions !== false;
+  if (subscriptions && isAmount(subscription) && subscription > 0)
     return shown('subscription', subscription, null, options.subscriptionSuffix ?? '/week');
   const suffix = priceTypeLabel(car.price_type);
   const reduced = reducedPrice(car);

@@ -62,6 +62,7 @@ export { localDate } from './rules/localDate.ts';
 export { longDate } from './rules/longDate.ts';
 export { regoText } from './rules/regoText.ts';
 export { showFirst } from './rules/showFirst.ts';
+export { MOST_FEATURES, shownFeatures } from './rules/shownFeatures.ts';
 export { soldMessage } from './rules/soldMessage.ts';
 export { FEATURES_SHOWN, KEY_INFORMATION_SHOWN, specLists } from './rules/specLists.ts';
 export type { SpecItem, SpecLists } from './rules/specLists.ts';

@@ -59,15 +59,13 @@ function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priorit
       id="search.card"
       fallback={VehicleCard}
       props={{
+        ...stock,
         car,
         now,
         weekly: finance?.weeklyOnCards ? hitWeekly(hit) : null,
         showTown: options?.showTown ?? false,
         priority,
         headingLevel: 'h2',
-        electricTag: stock.electricTag,
-        newArrivalDays: stock.newArrivalDays,
-        noPriceText: stock.noPriceText,
         sizes: SIZES[layout],
         look: layout === 'bar' ? 'bare' : 'boxed',
         actions: <SlotList id="search.card-actions" props={{ car }} />,

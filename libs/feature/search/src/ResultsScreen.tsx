@@ -97,7 +97,11 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
             </div>
           )}
           {financed && (
-            <ListWarning layout={isBar ? 'note' : 'panel'} className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'} />
+            <ListWarning
+              warning={site.finance?.warning}
+              layout={isBar ? 'note' : 'panel'}
+              className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'}
+            />
           )}
           {answer && count === 0 && status !== 'failed' ? (
             <NoResults clearHref={options?.clearHref ?? paths.stock()} />

@@ -30,7 +30,7 @@ export function RepaymentResult({ quote, termYears, frequency, frequencies, ...m
   return (
     <div className={clsx('on-inverse flex flex-col bg-inverse p-panel text-on-inverse', className)}>
       {frequencies.length > 1 && (
-        <fieldset className="mb-6">
+        <fieldset className="mb-6 noscript:hidden">
           <legend className="sr-only">How often you pay</legend>
           <div className="flex rounded-field bg-line-inverse p-1">
             {frequencies.map((each) => (

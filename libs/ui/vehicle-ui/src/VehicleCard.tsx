@@ -18,7 +18,9 @@ export interface VehicleCardProps {
   electricTag?: boolean;
   newArrivalDays?: number;
   noPriceText?: string;
+  /** The dealer sells subscriptions, and what follows their price; `/week` unless said. */
   subscriptions?: boolean;
+  subscriptionSuffix?: string;
   /** From how many dollars under the market a card says so; 500 unless said. */
   marketThreshold?: number;
   /** The town of the vehicle, for groups. */
@@ -68,11 +70,12 @@ function BoxedCard(props: VehicleCardProps) {
 const FACTS_APART = '\u2002·\u2002';
 
 function Money({ car, weekly, marketThreshold, ...options }: VehicleCardProps) {
+  const price = priceDisplay(car, options);
   return (
     <>
       <CardPrice
-        price={priceDisplay(car, options)}
-        market={marketIndicator(car, { threshold: marketThreshold })}
+        price={price}
+        market={price.kind === 'subscription' ? null : marketIndicator(car, { threshold: marketThreshold })}
       />
       {weekly && (
         <CardRepayment

@@ -121,6 +121,23 @@ describe('specLists', () => {
     expect(lines(specLists(parseCar(bare)).summary)).toEqual(['Make: Toyota', 'Model: Hilux']);
   });
 
+  it.each([
+    ['2027-02-09', false, ['Rego: Expires on 9 February 2027']],
+    ['2026-11-20', true, ['Rego: Unregistered']],
+    ['2026-11-20', false, []],
+    [null, true, []],
+  ])(
+    '[PR-10] of a registration to %j on a site where %j names the past one says %j',
+    (expiry, past, said) => {
+      const day = { now: new Date('2026-11-21T02:00:00Z'), timeZone: 'Australia/Brisbane' };
+      const { summary } = specLists(parseCar({ ...bare, rego_expiry: expiry }), {
+        ...day,
+        showUnregistered: past,
+      });
+      expect(lines(summary.filter(({ key }) => key === 'rego_expiry'))).toEqual(said);
+    },
+  );
+
   it('[VD-07] takes the second source where the first is silent', () => {
     const simple = parseCar({ ...bare, simple_fuel: 'Petrol', simple_transmission: 'Manual' });
     expect(lines(specLists(simple).featured)).toEqual(['Transmission: Manual', 'Fuel: Petrol']);

@@ -3,6 +3,7 @@ import { readDate } from '../read/readDate.ts';
 import { readText } from '../read/readText.ts';
 import { formatNumber } from './formatNumber.ts';
 import { longDate } from './longDate.ts';
+import { regoText } from './regoText.ts';
 
 /** One line of a specification list. */
 export type SpecItem = { key: string; label: string; value: string };
@@ -20,15 +21,16 @@ export const FEATURES_SHOWN = 8;
  * The specification lists of a vehicle page: `featured` is the key information, `specifications` what was built,
  * `summary` what it is. A caravan shows feet, sleeps, axle and masses and no kilometres (decisions 124). Lines without a
  * value, or with `null` written in it, are left out; 0 km is a value (decisions 67). Thousands commas, units as printed.
+ * Whether the registration still runs is said as of `day`; without one nothing is said of it.
  *
  * @example specLists(car).featured[0] // { key: 'km', label: 'Odometer', value: '55,490 km' }
  */
-export function specLists(car: Car): SpecLists {
+export function specLists(car: Car, day?: Parameters<typeof regoText>[1]): SpecLists {
   const caravan = car.item_type === 'caravan';
   return {
     featured: caravan ? caravanFeatured(car) : carFeatured(car),
     specifications: caravan ? caravanSpecifications(car) : carSpecifications(car),
-    summary: summary(car),
+    summary: summary(car, day ? regoText(car.rego_expiry, day) : null),
   };
 }
 
@@ -96,7 +98,7 @@ function caravanSpecifications(car: Car): SpecItem[] {
   ]);
 }
 
-function summary(car: Car): SpecItem[] {
+function summary(car: Car, rego: string | null): SpecItem[] {
   return items([
     ['stocknum', 'Stock number', car.stocknum],
     ['year', 'Year', car.year],
@@ -108,6 +110,7 @@ function summary(car: Car): SpecItem[] {
     ['build_date', 'Built', dateWords(car.build_date)],
     ['compliance_date', 'Complied', dateWords(car.compliance_date)],
     ['regplate', 'Registration', car.regplate],
+    ['rego_expiry', 'Rego', rego],
     ['vin', 'VIN', car.vin],
   ]);
 }

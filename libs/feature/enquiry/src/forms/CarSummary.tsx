@@ -41,7 +41,7 @@ export function CarSummary({ car, children }: { car: EnquiryCar; children?: Reac
 function Price({ car }: { car: EnquiryCar }) {
   const { stock } = useSite();
   if (car.status === 'sold') return <p className="text-note font-semibold md:mt-3">Sold</p>;
-  const { text, suffix } = priceDisplay(car, { noPriceText: stock.noPriceText });
+  const { text, suffix } = priceDisplay(car, stock);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 md:mt-3 md:gap-x-3">
       <span className="price text-lead md:text-price-compare">{text}</span>

@@ -35,14 +35,12 @@ export function SavedCard({
     return <KeptCard favourite={favourite} gone={hit === null} remove={remove} />;
   return (
     <VehicleCard
+      {...stock}
       car={hitToCar(hit)}
       now={now}
       weekly={finance?.weeklyOnCards ? hitWeekly(hit) : null}
       look={template === 'showroom' ? 'bare' : 'boxed'}
       showTown={template === 'group'}
-      electricTag={stock.electricTag}
-      newArrivalDays={stock.newArrivalDays}
-      noPriceText={stock.noPriceText}
       headingLevel="h2"
       sizes={SIZES}
       save={remove}

@@ -84,7 +84,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
           ))}
         </ul>
       )}
-      {weekly && <ListWarning layout="note" className="mt-6" />}
+      {weekly && <ListWarning warning={finance.warning} layout="note" className="mt-6" />}
     </>
   );
 }

@@ -41,12 +41,10 @@ export function NewestStock({
         {cars.map(({ car, weekly }) => (
           <li key={car.id}>
             <VehicleCard
+              {...site.stock}
               car={car}
               now={now}
               weekly={site.finance?.weeklyOnCards ? weekly : null}
-              electricTag={site.stock.electricTag}
-              newArrivalDays={site.stock.newArrivalDays}
-              noPriceText={site.stock.noPriceText}
               showTown={group}
               look={bare ? 'bare' : 'boxed'}
               sizes={
@@ -59,7 +57,7 @@ export function NewestStock({
         ))}
       </ul>
       {site.finance?.weeklyOnCards && cars.some(({ weekly }) => weekly !== null) && (
-        <ListWarning layout="note" className="mt-6" />
+        <ListWarning warning={site.finance.warning} layout="note" className="mt-6" />
       )}
     </Section>
   );

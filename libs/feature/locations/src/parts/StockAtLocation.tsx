@@ -23,19 +23,17 @@ export function StockAtLocation({ town, stock, href, now }: StockAtLocationProps
         {stock.map(({ car, weekly }) => (
           <li key={car.id}>
             <VehicleCard
+              {...site.stock}
               car={car}
               now={now}
               weekly={weeklyOnCards ? weekly : null}
-              electricTag={site.stock.electricTag}
-              newArrivalDays={site.stock.newArrivalDays}
-              noPriceText={site.stock.noPriceText}
               sizes="(width >= 1024px) 310px, (width >= 480px) 46vw, 92vw"
             />
           </li>
         ))}
       </ul>
       {weeklyOnCards && stock.some(({ weekly }) => weekly !== null) && (
-        <ListWarning layout="note" className="mt-6" />
+        <ListWarning warning={site.finance?.warning} layout="note" className="mt-6" />
       )}
     </Section>
   );

@@ -63,6 +63,12 @@ export const financeSchema = z
       .record(z.string(), z.number().min(0))
       .default({})
       .describe('Establishment fee by provider key, dollars, where the lender gives none.'),
+    lenderRecordOnly: z
+      .boolean()
+      .optional()
+      .describe(
+        'Estimate only vehicles that the lender left a record of; if left out, our own rates serve the others.',
+      ),
     estimates: z.boolean().default(true).describe('Show estimates beside prices.'),
     frequency: z
       .enum(['weekly', 'fortnightly', 'monthly'])

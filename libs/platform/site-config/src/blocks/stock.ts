@@ -33,6 +33,20 @@ export const stockSchema = z
       .describe('Days after creation a car counts as a new arrival.'),
     electricTag: z.boolean().default(true).describe('Show the electric and hybrid tag.'),
     noPriceText: z.string().default(NO_PRICE_TEXT).describe('Text in place of a missing price.'),
+    subscriptions: z
+      .boolean()
+      .optional()
+      .describe(
+        'Vehicles can be had by subscription: such a price goes before the one to buy; off if left out.',
+      ),
+    subscriptionSuffix: z
+      .string()
+      .optional()
+      .describe('What follows the price of a subscription; /week if left out.'),
+    showUnregistered: z
+      .boolean()
+      .optional()
+      .describe('Say Unregistered of a vehicle whose registration ran out; if left out, nothing is said.'),
     trimLocationNames: z.boolean().default(true).describe('Drop " - Sales" from location names on display.'),
   })
   .describe('Stock rules.');

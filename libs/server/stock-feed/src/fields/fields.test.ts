@@ -1,8 +1,9 @@
+import { MOST_FEATURES } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
 import { warnings } from '../warning.ts';
 import { cleanText } from './cleanText.ts';
 import { looksSold, LONGEST_COMMENTS, readComments } from './readComments.ts';
-import { MOST_FEATURES, readFeatures } from './readFeatures.ts';
+import { readFeatures } from './readFeatures.ts';
 import { readFeedDate } from './readFeedDate.ts';
 import { readImageUrls } from './readImageUrls.ts';
 import { readKm } from './readKm.ts';

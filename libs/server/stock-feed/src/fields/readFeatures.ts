@@ -1,8 +1,7 @@
+import { MOST_FEATURES } from '@forecourt/vehicle';
 import type { Warn } from '../warning.ts';
 import { cleanText } from './cleanText.ts';
 
-/** More features than this help nobody. */
-export const MOST_FEATURES = 200;
 const LONGEST_FEATURE = 120;
 
 /** The features of a feed row: cleaned, each once, the first 200. Names above 120 characters are cut. */
