@@ -77,6 +77,10 @@ describe('cars', () => {
     expect(car).toMatchObject({ id: 1, stocknum: 'S1', price: 30_000, vin: null, regplate: null });
   });
 
+  it('[RT-08] knows a car by its id as well', async () => {
+    expect(publicCarSchema.parse(await answer('/api/cars/1')).slug).toBe(slug('S1'));
+  });
+
   it('answers 304 to a reader who has it', async () => {
     const first = await kit.request(`/api/cars/${slug('S1')}`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -84,7 +88,18 @@ describe('cars', () => {
   });
 
   it('answers 404 for another site’s car, a removed one, a hidden one and one that never was', async () => {
-    for (const name of [slug('N1'), slug('S10'), slug('S13'), 'none', '%E0%A4%A', "x'--"]) {
+    for (const name of [
+      slug('N1'),
+      slug('S10'),
+      slug('S13'),
+      '11',
+      '10',
+      '13',
+      '9'.repeat(16),
+      'none',
+      '%E0%A4%A',
+      "x'--",
+    ]) {
       const response = await kit.request(`/api/cars/${name}`);
       expect([name, response.status]).toEqual([name, 404]);
       expect(problemSchema.parse(await response.json()).error).toBe('This vehicle is no longer on the site.');

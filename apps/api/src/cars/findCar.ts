@@ -3,9 +3,14 @@ import type { Car } from '@forecourt/vehicle';
 import type { Kysely } from 'kysely';
 import { stockOf, type ApiSite } from '../ApiSite.ts';
 
-/** The car of a site by its slug; null when the site has none, or does not show it, or its feed dropped it. */
+/**
+ * The car of a site by its slug, else by its id: links name it either way (decisions 14). Null when the site has none, or does
+ * not show it, or its feed dropped it.
+ */
 export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: string): Promise<Car | null> {
-  return shown(await listed(db, site).where('slug', '=', slug).executeTakeFirst(), site);
+  const row = await listed(db, site).where('slug', '=', slug).executeTakeFirst();
+  if (row || !/^\d{1,15}$/.test(slug)) return shown(row, site);
+  return findShownCarById(db, site, Number(slug));
 }
 
 /** The same by its id. */
