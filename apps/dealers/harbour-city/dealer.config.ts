@@ -148,7 +148,7 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
-  stock: { itemTypes: ['car'] },
+  stock: { itemTypes: ['car'], showUnregistered: true },
   media: { firstView: 'gallery' },
   map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
   finance: {
@@ -226,6 +226,7 @@ export default defineDealer({
     }),
     vdp({
       calculator: 'purchase',
+      certifiedMake: 'Toyota',
       sections: {
         delivery: {
           regions: {

@@ -19,6 +19,9 @@ export default defineOverrides({
   'vdp.call': wrap(({ Default, ...props }) => (
     <Note of={<Default {...props} />}>A person in Newstead answers, not a machine.</Note>
   )),
+  'vdp.certified': wrap(({ Default, ...props }) => (
+    <Note of={<Default {...props} />}>Ask in the yard to read its inspection sheet.</Note>
+  )),
   'vdp.comments': wrap(SignedComments),
   'vdp.reserve': wrap(HoldByPhone),
   'vdp.where': wrap(WhereByRiver),

@@ -123,7 +123,7 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
-  stock: { itemTypes: ['car'] },
+  stock: { itemTypes: ['car'], subscriptions: true },
   finance: {
     provider: '360 Finance',
     annualRatePercent: 6.29,

@@ -4,7 +4,7 @@ import { placeOf } from '@forecourt/location';
 import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
-import { carName, specLists, type Car } from '@forecourt/vehicle';
+import { carName, shownFeatures, specLists, type Car } from '@forecourt/vehicle';
 
 const PERIODS = { weekly: 'a week*', fortnightly: 'a fortnight*', monthly: 'a month*' };
 
@@ -20,7 +20,7 @@ export function vehicleSheet(
   { origin, now, photo }: { origin: string; now: Date; photo: VehicleSheet['photo'] },
 ): VehicleSheet {
   const place = placeOf(car, site);
-  const { featured, summary, specifications } = specLists(car);
+  const { featured, summary, specifications } = specLists(car, { ...site.stock, now, timeZone: site.zone });
   const sold = car.status === 'sold';
   const price = priceDisplay(car, site.stock);
   return {
@@ -39,7 +39,7 @@ export function vehicleSheet(
     facts: [
       ...new Map([...featured, ...summary, ...specifications].map((fact) => [fact.label, fact])).values(),
     ],
-    features: [...new Set(car.standardEquipment)],
+    features: shownFeatures(car),
     photo,
     url: `${origin}/cars/${encodeURIComponent(car.slug)}`,
     printed: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone }).format(now),

@@ -84,3 +84,15 @@ journey('without scripts, a place is a drawing and a link to a map', async ({ pa
   await expect(directions).toHaveAttribute('href', /^https:/);
   await expect(place.getByRole('button')).toHaveCount(0);
 });
+
+journey('[FI-04] [FI-07] without scripts, a loan is asked of the page by a form', async ({ page, site }) => {
+  await page.goto(`/cars/${carOf(site, 'plain').slug}`);
+  const form = page.getByRole('form', { name: 'Finance calculator, without scripts' });
+  await form.getByLabel(/^(Purchase price|Loan amount)$/).fill('$20,000');
+  await form.getByLabel('How often you pay').selectOption('Monthly');
+  await form.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page).toHaveURL(/loan=%2420%2C000.*pay=monthly#finance-calculator$/);
+  await expect(form.getByLabel(/^(Purchase price|Loan amount)$/)).toHaveValue('$20,000');
+  const calculator = page.getByRole('group', { name: 'Finance calculator' });
+  await expect(calculator).toContainText(/per month, estimated.*comparison rate.*WARNING/s);
+});

@@ -41,12 +41,12 @@ export class StockPage {
     return this.cards.getByRole('heading').allInnerTexts();
   }
 
-  /** The prices on the cards, in order; cards without one are left out. */
+  /** The prices to buy on the cards, in order; cards without one are left out. */
   async prices(): Promise<number[]> {
     const texts = await this.cards.allInnerTexts();
     return texts.flatMap((text) => {
-      // Sums on lines of their own are what it was, the price and, by "per week", the repayment.
-      const sums = /(?<!per week\*?\s+)^\$([\d,]+)\s*$(?!\s+per week)/gm;
+      // Sums on lines of their own are what it was, the price and, by "per week", the repayment; "/week" is a subscription.
+      const sums = /(?<!per week\*?\s+)^\$([\d,]+)\s*$(?!\s+(?:per |\/)week)/gm;
       const [price] = [...text.matchAll(sums)].map(([, sum]) => sum).slice(-1);
       return price === undefined ? [] : [Number(price.replaceAll(',', ''))];
     });

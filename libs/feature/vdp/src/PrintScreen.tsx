@@ -4,7 +4,7 @@ import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { localDate, longDate, specLists } from '@forecourt/vehicle';
+import { localDate, longDate, shownFeatures, specLists } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
@@ -23,7 +23,7 @@ export interface PrintScreenProps {
 export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
   const site = useSite();
   const place = placeOf(car, site);
-  const { featured, summary, specifications } = specLists(car);
+  const { featured, summary, specifications } = specLists(car, { ...site.stock, now, timeZone: site.zone });
   const facts = new Map([...featured, ...summary, ...specifications].map((fact) => [fact.label, fact.value]));
   const sold = car.status === 'sold';
   return (
@@ -74,7 +74,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <section className="mt-6">
           <h2 className="text-h3">Features</h2>
           <ul className="mt-2 grid list-inside list-disc gap-x-6 text-small sm:grid-cols-3 print:grid-cols-3">
-            {[...new Set(car.standardEquipment)].map((feature) => (
+            {shownFeatures(car).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>

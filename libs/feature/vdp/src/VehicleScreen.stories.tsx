@@ -13,7 +13,8 @@ interface PageArgs {
 
 function Page({ car: name, template }: PageArgs) {
   const car = namedCars[name];
-  const site = testSite(template);
+  const stock = { subscriptions: true, showUnregistered: true };
+  const site = testSite(template, { certifiedMake: 'Toyota' }, { stock });
   return (
     <TestSite site={site}>
       <VehicleScreen
@@ -53,6 +54,10 @@ export const ComingSoon: Story = { args: { car: 'comingSoon' } };
 export const Reserved: Story = { args: { car: 'reservedSuv' } };
 export const Preorder: Story = { args: { car: 'preorderUte' } };
 export const Unavailable: Story = { args: { car: 'withdrawn' } };
+export const Certified: Story = { args: { car: 'certifiedSedan' } };
+export const Unregistered: Story = { args: { car: 'unregistered' } };
+export const BySubscription: Story = { args: { car: 'bySubscription' } };
+export const BySubscriptionInTheShowroom: Story = { args: { car: 'bySubscription', template: 'showroom' } };
 export const NoPrice: Story = { args: { car: 'noPrice' } };
 export const NoPictures: Story = { args: { car: 'noPictures' } };
 export const OnePicture: Story = { args: { car: 'onePicture' } };

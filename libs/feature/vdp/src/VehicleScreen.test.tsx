@@ -3,11 +3,11 @@ import { exampleDealer } from '@forecourt/site-config';
 import { replace, wrap } from '@forecourt/slots';
 import type { SlotFilling } from '@forecourt/slots';
 import type { Car } from '@forecourt/vehicle';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crumbsOf } from './logic/load-vehicle.ts';
 import { vehicleMedia } from './logic/vehicle-media.ts';
-import { TestSite, testSite } from './testing/TestSite.tsx';
+import { TestSite, lender, testSite } from './testing/TestSite.tsx';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
 const { caravan, plain, soldYesterday, withdrawn, lightTruck } = namedCars;
@@ -75,8 +75,44 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(text.split('Similar cars')[0]).not.toContain('$24,990');
   });
 
-  test('of a vehicle that cannot be had says so', async () => {
+  test('[PR-12] of a vehicle that cannot be had says so, and lends nothing', async () => {
     expect(await shown(withdrawn)).toContain('This car is not available at the moment.');
+    expect(document.body.textContent).not.toMatch(/p\.a\.|Get finance/);
+  });
+
+  test('[PR-01] puts a subscription before the price to buy, where the dealer sells them', async () => {
+    const car = { ...namedCars.bySubscription, autograb_data: namedCars.belowMarket.autograb_data };
+    expect(await shown(car)).not.toContain('$349');
+    cleanup();
+    const site = testSite(template, {}, { stock: { subscriptions: true, subscriptionSuffix: 'a week' } });
+    const [price = ''] = (await show(car, site)).split('per week');
+    expect(price).toContain('$349a week');
+    expect(price).toContain('To buy: $24,990 Drive away');
+    expect(price).not.toContain('below market price');
+  });
+
+  test('[VD-22] says what a certified vehicle of the one make has', async () => {
+    const site = testSite(template, { certifiedMake: 'Toyota' });
+    await show(namedCars.certifiedSedan, site);
+    const badge = screen.getByRole('heading', { name: 'Toyota Certified' }).parentElement;
+    expect([...(badge?.querySelectorAll('li') ?? [])].map((each) => each.textContent)).toEqual([
+      '90 point inspection',
+      '1 year roadside assist',
+      'Full service history',
+    ]);
+    for (const car of [plain, { ...namedCars.certifiedSedan, status: 'sold' }]) {
+      cleanup();
+      expect(await show(car, site)).not.toContain('90 point');
+    }
+  });
+
+  test('[PR-10] says whether its registration runs, and that it ran out where the dealer says so', async () => {
+    expect(await shown(plain)).toContain('RegoExpires on 10 April 2027');
+    cleanup();
+    expect(await shown(namedCars.unregistered)).not.toMatch(/Rego[EU]/);
+    cleanup();
+    const site = testSite(template, {}, { stock: { showUnregistered: true } });
+    expect(await show(namedCars.unregistered, site)).toContain('RegoUnregistered');
   });
 
   test('[VD-07] of a caravan has feet, berths and masses, and nothing of a car', async () => {
@@ -99,6 +135,14 @@ test('[VD-08] the three facts are kilometres, gearbox and body', async () => {
     'Automatic',
     'Hatch',
   ]);
+});
+
+test('[FI-05] where only the records of the lender count, a vehicle without one has no repayment', async () => {
+  const finance = { ...lender, provider: 'Taurus' as const, lenderRecordOnly: true };
+  const site = testSite('classic', { calculator: 'none' }, { finance });
+  expect(await show(plain, site)).not.toContain('p.a.');
+  cleanup();
+  expect(await show(namedCars.financedUte, site)).toContain('p.a.');
 });
 
 test('a dealer’s own layout and heading win over the template’s', async () => {

@@ -7,15 +7,15 @@ import { Announcement, Followers } from './layouts/lazy-lower.ts';
 
 const layouts = { classic: ClassicLayout, group: GroupLayout, showroom: ShowroomLayout };
 
-/** The vehicle page, in the layout of the dealer's template. */
+/** The vehicle page, in the layout of the dealer's template. A word that no line can hold, as feeds have them, is broken. */
 export function VehicleScreen(props: LayoutProps) {
   const Layout = layouts[useFeatureOptions('vdp')?.layout ?? 'classic'];
   const { car, now } = props;
   return (
-    <>
+    <div className="wrap-anywhere">
       <Announcement car={car} now={now} />
       <Layout {...props} />
       <Followers car={car} now={now} />
-    </>
+    </div>
   );
 }

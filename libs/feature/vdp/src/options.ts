@@ -25,6 +25,12 @@ export const options = z
       .enum(['loan', 'purchase', 'none'])
       .default('loan')
       .describe('What the finance calculator asks for: the loan, or price, deposit and residual.'),
+    certifiedMake: z
+      .string()
+      .optional()
+      .describe(
+        'The make whose certified vehicles have had a 90 point inspection and have roadside assist for a year and a full service history, which their page then says; none if left out.',
+      ),
     gauge: z.boolean().default(true).describe('Show where the price lies in the market.'),
     gaugeSeconds: z
       .union([z.literal(2.5), z.literal(3)])

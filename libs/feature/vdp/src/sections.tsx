@@ -10,6 +10,8 @@ export interface VehicleSections extends Omit<SectionOptions, 'delivery'> {
     /** What the address of the page asks: a form without scripts puts the postcode there. */
     asked: { postcode: string; answer: DeliveryAnswer } | null;
   } | null;
+  /** The part of the query that chooses a loan; empty where the page is asked for none. */
+  loan: string;
 }
 
 /** The words of a panel of the info tabs. */

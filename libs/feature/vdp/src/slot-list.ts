@@ -84,6 +84,12 @@ export const slots: readonly SlotDeclaration[] = [
     purpose: 'The vehicle on paper: print page, PDF, history report.',
     stability: 'stable',
   },
+  {
+    id: 'vdp.certified',
+    kind: 'one',
+    purpose: 'What the dealer vouches for in a certified vehicle; nothing of another.',
+    stability: 'stable',
+  },
   { id: 'vdp.key-information', kind: 'one', purpose: 'Key information in tiles.', stability: 'stable' },
   {
     id: 'vdp.info-tabs',

@@ -45,6 +45,7 @@ declare module '@forecourt/slots' {
     'vdp.sold': VehicleBlockProps;
     'vdp.sold-actions': VehicleBlockProps;
     'vdp.location': VehicleBlockProps;
+    'vdp.certified': VehicleBlockProps;
     'vdp.key-information': VehicleBlockProps;
     'vdp.info-tabs': VehicleBlockProps;
     'vdp.comments': VehicleBlockProps;

@@ -20,23 +20,22 @@ export function CardRow({
   lineOf?: (car: Car) => string;
 }) {
   const options = useFeatureOptions('vdp');
-  const { stock, template } = useSite();
+  const { stock, template, finance } = useSite();
   const bare = template === 'showroom';
+  const weekly = finance?.weeklyOnCards === true;
   return (
     <>
       <CardRowList>
         {cards.map((car) => (
           <li key={car.id} className="flex flex-col">
             <VehicleCard
+              {...stock}
               car={car}
               now={now}
-              weekly={car.weekly}
+              weekly={weekly ? car.weekly : null}
               look={bare ? 'bare' : 'boxed'}
               showTown={template === 'group'}
-              electricTag={stock.electricTag}
-              newArrivalDays={stock.newArrivalDays}
               marketThreshold={options?.marketThreshold}
-              noPriceText={stock.noPriceText}
               sizes={
                 bare
                   ? '(width >= 1024px) 420px, (width >= 768px) 45vw, 82vw'
@@ -47,7 +46,9 @@ export function CardRow({
           </li>
         ))}
       </CardRowList>
-      {cards.some(({ weekly }) => weekly !== null) && <ListWarning layout="note" className="mt-6" />}
+      {weekly && cards.some((car) => car.weekly !== null) && (
+        <ListWarning warning={finance.warning} layout="note" className="mt-6" />
+      )}
     </>
   );
 }

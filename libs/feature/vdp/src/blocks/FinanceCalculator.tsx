@@ -6,6 +6,7 @@ import { nearPart } from '@forecourt/slots';
 import { useMemo } from 'react';
 import { calculatorSetup } from '../calculator/setup.ts';
 import { financeHref } from '../logic/finance-href.ts';
+import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
 
@@ -16,6 +17,7 @@ const Calculator = nearPart(async () => (await import('../calculator/Calculator.
 /** The finance calculator in the variant that the dealer chose, and what the lender says below it. */
 export const FinanceCalculator = block('vdp.finance-calculator', function FinanceCalculator({ car, now }) {
   const { finance, template } = useSite();
+  const { loan: asked } = useSections();
   const variant = useFeatureOptions('vdp')?.calculator ?? 'loan';
   const setup = useMemo(
     () => (variant === 'none' ? null : calculatorSetup(car, finance, { variant, now })),
@@ -31,6 +33,7 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
           <Calculator
             setup={setup}
             car={car}
+            asked={asked}
             onFirstChange={() => track('finance_calculator', { car_id: car.id })}
           >
             <LinkButton href={financeHref(car, finance)} variant="inverse" className="w-full">

@@ -53,6 +53,12 @@ describe('the info tabs', () => {
       { reserve: words('A') },
       ['Dealer Comments', 'Features'],
     ],
+    [
+      'a reserved car, which somebody else holds',
+      { reserved: true },
+      { reserve: words('A') },
+      ['Dealer Comments', 'Features'],
+    ],
   ])('[VD-06] leave out what has no words: %s', (_name, changes, sections, expected) => {
     show(carWith(changes), sections);
     expect(titles()).toEqual(expected);

@@ -1,5 +1,5 @@
 import { Tabs } from '@forecourt/primitives';
-import { FEATURES_SHOWN } from '@forecourt/vehicle';
+import { FEATURES_SHOWN, featureVisible } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { TickList } from '@forecourt/vehicle-ui';
 import type { ReactNode } from 'react';
@@ -54,10 +54,10 @@ function TabsOf({ tabs }: { tabs: readonly InfoTab[] }) {
   );
 }
 
-/** The dealer's own tabs, of which each is left out that has no words. A sold vehicle cannot be reserved. */
+/** The dealer's own tabs, of which each is left out that has no words, and that of reserving where the vehicle cannot be. */
 function dealerTabs(props: VehicleBlockProps, sections: VehicleSections): InfoTab[] {
   const { included, whyBuy, reserve, protect } = sections;
-  const reservable = reserve && props.car.status !== 'sold';
+  const reservable = reserve && featureVisible('checkout', props.car, { features: { checkout: true } });
   return [
     included && { id: 'included', title: "What's Included", content: <Included {...props} /> },
     whyBuy && { id: 'why-buy', title: 'Why Buy From Us?', content: <WhyBuy {...props} /> },

@@ -28,6 +28,7 @@ export const Share = block('vdp.share', function Share({ car, url }) {
   if (!options || options.share.length === 0) return null;
   const page = { url: url ?? paths.vehicle(car.slug), title: car.name };
   const toast = options.copied === 'toast';
+  const ways = options.share.filter((way) => way !== 'whatsapp' || car.features?.instantMessage !== false);
 
   async function copy() {
     try {
@@ -45,7 +46,7 @@ export const Share = block('vdp.share', function Share({ car, url }) {
           Share
         </p>
         <ul aria-label="Share this vehicle" className="flex flex-wrap items-center max-sm:-ml-3">
-          {shareLinks(options.share, page).map((link) => (
+          {shareLinks(ways, page).map((link) => (
             <li key={link.way}>
               <a
                 href={link.href}

@@ -1,12 +1,13 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
+import { useSite } from '@forecourt/site-config/react';
 import { specLists } from '@forecourt/vehicle';
-import type { Car } from '@forecourt/vehicle';
 import { SpecList } from '@forecourt/vehicle-ui';
+import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
 /** Everything that is known of the vehicle, across the page. */
-export const Specifications = block('vdp.specifications', ({ car }) => {
-  const items = allSpecifications(car);
+export const Specifications = block('vdp.specifications', function Specifications(props) {
+  const items = useSpecifications(props);
   if (items.length === 0) return null;
   return (
     <Section>
@@ -17,8 +18,8 @@ export const Specifications = block('vdp.specifications', ({ car }) => {
 });
 
 /** The same in the showroom's column. */
-export const Particulars = block('vdp.specifications', ({ car }) => {
-  const items = allSpecifications(car);
+export const Particulars = block('vdp.specifications', function Particulars(props) {
+  const items = useSpecifications(props);
   if (items.length === 0) return null;
   return (
     <section>
@@ -28,7 +29,8 @@ export const Particulars = block('vdp.specifications', ({ car }) => {
   );
 });
 
-function allSpecifications(car: Car) {
-  const { summary, specifications } = specLists(car);
+function useSpecifications({ car, now }: VehicleBlockProps) {
+  const { stock, zone } = useSite();
+  const { summary, specifications } = specLists(car, { ...stock, now, timeZone: zone });
   return [...summary, ...specifications];
 }

@@ -82,11 +82,32 @@ test('choices go into the address without a step in the history, and are read fr
   expect(used).not.toHaveBeenCalled();
 });
 
-test('as the server sends it, it shows where it starts whatever the address says, and waits for the page to live', async () => {
+test('without scripts a form asks the page for another loan, and says what it cannot lend', () => {
+  const asked = 'loan=%24999%2C999&term=4+years&pay=monthly';
+  const sent = renderToString(
+    <Calculator setup={setupOf('loan')} car={namedCars.plain} asked={asked} onFirstChange={vi.fn()} />,
+  );
+  document.body.innerHTML = sent;
+  const form = screen.getByRole('form', { name: 'Finance calculator, without scripts' });
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '#finance-calculator']);
+  expect(within(form).getByLabelText('Loan amount')).toHaveProperty('value', '$100,000');
+  expect(form.textContent).toContain('Cannot be less than $1,000 or more than $100,000');
+  expect(within(form).getByLabelText('Loan term')).toHaveProperty('value', '4 years');
+  expect(within(form).queryByLabelText(/Residual/)).toBeNull();
+  const query = new URLSearchParams(
+    [...new FormData(form as HTMLFormElement)].map(([key, value]) => [key, String(value)]),
+  );
+  expect(query.toString()).toBe('loan=%24100%2C000&term=4+years&rate=6.29%25&pay=monthly');
+  expect(sent).toContain('48 payments');
+});
+
+test('as the server sends it, it shows what the address asks for, and waits for the page to live', async () => {
   window.history.replaceState(null, '', '/cars/some-car?loan=20000');
-  const page = <Calculator setup={setupOf('loan')} car={namedCars.plain} onFirstChange={vi.fn()} />;
+  const page = (
+    <Calculator setup={setupOf('loan')} car={namedCars.plain} asked="loan=20000" onFirstChange={vi.fn()} />
+  );
   const sent = renderToString(page);
-  expect(sent).toContain('value="$30,000"');
+  expect(sent).toContain('value="$20,000"');
   expect(sent).toContain('<fieldset disabled=""');
   expect(sent).not.toContain('style=');
   document.body.innerHTML = `<div>${sent}</div>`;

@@ -4,27 +4,22 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Car } from '@forecourt/vehicle';
+import { PlainChoices } from './PlainChoices.tsx';
 import { Spoken } from './Spoken.tsx';
 import { YouxQuote } from './YouxQuote.tsx';
 import type { CalculatorSetup } from './setup.ts';
 import { useCalculator } from './use-calculator.ts';
-import { answerOf, checked, positionOf, printed, sliderOf, slidTo } from './values.ts';
+import { answerOf, checked, labelOf, positionOf, printed, sliderOf, slidTo } from './values.ts';
 import type { CalculatorNumber } from './values.ts';
 
 const Working = lazy(() => import('./Working.tsx'));
-
-const LABELS: Record<CalculatorNumber, string> = {
-  amount: 'Loan amount',
-  deposit: 'Deposit or trade-in',
-  residual: 'Residual',
-  termYears: 'Loan term',
-  annualRatePercent: 'Interest rate',
-};
 
 export interface CalculatorProps {
   setup: CalculatorSetup;
   /** The vehicle, for the quote of youX. */
   car: Car;
+  /** The query that the page was asked with. */
+  asked?: string;
   /** Told once, when the shopper first changes something. */
   onFirstChange(): void;
   /** The way on, below the figures. */
@@ -33,10 +28,11 @@ export interface CalculatorProps {
 
 /**
  * The finance calculator: what the shopper chooses at the left, what it comes to at the right, and every step of it below. As the
- * server sends it, it shows the figures it starts with; it can be changed once the page lives.
+ * server sends it, it shows the figures that the address of the page asks for; it can be changed once the page lives, and
+ * without scripts by a form that asks the page.
  */
-export default function Calculator({ setup, car, onFirstChange, children }: CalculatorProps) {
-  const { values, change, live } = useCalculator(setup, onFirstChange);
+export default function Calculator({ setup, car, asked = '', onFirstChange, children }: CalculatorProps) {
+  const { values, change, live } = useCalculator(setup, asked, onFirstChange);
   const [open, setOpen] = useState(false);
   const workingId = useId();
   const answer = answerOf(setup, values);
@@ -54,7 +50,7 @@ export default function Calculator({ setup, car, onFirstChange, children }: Calc
     return (
       <SliderField
         id={`finance-${name}`}
-        label={name === 'amount' && setup.variant === 'purchase' ? 'Purchase price' : LABELS[name]}
+        label={labelOf(setup, name)}
         min={min}
         max={max}
         step={step}
@@ -67,17 +63,18 @@ export default function Calculator({ setup, car, onFirstChange, children }: Calc
     );
   };
   const field = (name: CalculatorNumber) => (
-    <NumberField id={`finance-${name}`} label={LABELS[name]} optional {...numberOf(name)} />
+    <NumberField id={`finance-${name}`} label={labelOf(setup, name)} optional {...numberOf(name)} />
   );
 
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
+      {!live && <PlainChoices setup={setup} values={values} asked={asked} />}
       <fieldset
         disabled={!live}
-        className="grid min-w-0 lg:grid-cols-[minmax(0,1.38fr)_minmax(0,1fr)]"
+        className="grid min-w-0 lg:grid-cols-[minmax(0,1.38fr)_minmax(0,1fr)] noscript:block"
         aria-label="Finance calculator"
       >
-        <div className="grid min-w-0 content-start gap-7 p-panel">
+        <div className="grid min-w-0 content-start gap-7 p-panel noscript:hidden">
           <h3 className="text-h3">Estimate your repayments</h3>
           {slider('amount')}
           {slider('termYears')}
@@ -88,9 +85,6 @@ export default function Calculator({ setup, car, onFirstChange, children }: Calc
               {field('residual')}
             </div>
           )}
-          <p className="hidden text-small text-ink-2 [@media(scripting:none)]:block">
-            These figures are an example. To change them, turn on JavaScript or ask us.
-          </p>
         </div>
         <RepaymentResult
           quote={answer}

@@ -2,6 +2,9 @@ import { checked } from './values.ts';
 import type { CalculatorNumber } from './values.ts';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
 
+/** How often it is paid, in an address. */
+export const FREQUENCY_KEY = 'pay';
+
 /** The names of the calculator's numbers in an address, such as `?loan=26990&term=4&pay=monthly`. */
 const NAMES: readonly (readonly [CalculatorNumber, string])[] = [
   ['amount', 'loan'],
@@ -18,11 +21,10 @@ const NAMES: readonly (readonly [CalculatorNumber, string])[] = [
 export function valuesOfLink(setup: CalculatorSetup, search: string): CalculatorValues {
   const query = new URLSearchParams(search);
   const found = NAMES.flatMap(([name, key]) => {
-    const text = query.get(key);
-    if (text === null || !/^\d+(\.\d+)?$/.test(text) || !isAsked(setup, name)) return [];
-    return [[name, checked(setup, name, Number(text)).value]];
+    const typed = numberIn(query.get(key));
+    return typed === null || !isAsked(setup, name) ? [] : [[name, checked(setup, name, typed).value]];
   });
-  const frequency = setup.frequencies.find((each) => each === query.get('pay'));
+  const frequency = setup.frequencies.find((each) => each === query.get(FREQUENCY_KEY));
   if (found.length === 0 && frequency === undefined) return setup.start;
   return { ...setup.start, ...Object.fromEntries(found), ...(frequency && { frequency }) };
 }
@@ -34,10 +36,31 @@ export function linkOfValues(setup: CalculatorSetup, values: CalculatorValues, s
     if (values[name] === setup.start[name]) query.delete(key);
     else query.set(key, String(values[name]));
   }
-  if (values.frequency === setup.start.frequency) query.delete('pay');
-  else query.set('pay', values.frequency);
+  if (values.frequency === setup.start.frequency) query.delete(FREQUENCY_KEY);
+  else query.set(FREQUENCY_KEY, values.frequency);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** The numbers that are asked for here, each with its name in an address, and what is wrong with the one that stands there. */
+export function askedNumbers(setup: CalculatorSetup, search: string) {
+  const query = new URLSearchParams(search);
+  return NAMES.filter(([name]) => isAsked(setup, name)).map(([name, key]) => {
+    const typed = numberIn(query.get(key));
+    return { name, key, error: typed === null ? null : checked(setup, name, typed).message };
+  });
+}
+
+/** The part of a query that chooses a loan; empty where none does. */
+export function loanQuery(query: URLSearchParams): string {
+  const keys = new Set([...NAMES.map(([, key]) => key), FREQUENCY_KEY]);
+  return new URLSearchParams([...query].filter(([key]) => keys.has(key))).toString();
+}
+
+/** "20000", "$20,000", "6.29%" and "4 years" as numbers. */
+function numberIn(text: string | null): number | null {
+  const digits = /^\$?([\d,]+(?:\.\d+)?)\s*(?:%|years?)?$/.exec(text?.trim() ?? '')?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 }
 
 function isAsked({ variant, sliders }: CalculatorSetup, name: CalculatorNumber): boolean {

@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T02:00:00Z');
 const finance: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 const setup = (car: Car, dealer: DealerFinance | null = finance, variant: 'loan' | 'purchase' = 'loan') =>
   calculatorSetup(car, dealer, { variant, now });
-const { plain, financedUte, noPrice, soldYesterday } = namedCars;
+const { plain, financedUte, noPrice, soldYesterday, withdrawn, comingSoon } = namedCars;
 
 describe('the calculator of a vehicle', () => {
   test.each<[string, Car, DealerFinance | null, boolean]>([
@@ -19,6 +19,8 @@ describe('the calculator of a vehicle', () => {
     ['of no more than the floor', { ...plain, price: 10 }, finance, false],
     ['of a negative price', { ...plain, price: -5000 }, finance, false],
     ['of a sold vehicle', soldYesterday, finance, false],
+    ['of a vehicle that was withdrawn', withdrawn, finance, false],
+    ['of one that is coming soon', comingSoon, finance, true],
     [
       'that the vehicle refuses',
       { ...plain, features: { finance: false } as Car['features'] },

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/finance';
 import type { DealerFinance, LoanSliders, RepaymentFrequency } from '@forecourt/finance';
 import { displayedPrice } from '@forecourt/pricing';
-import { providerKey } from '@forecourt/vehicle';
+import { featureVisible, providerKey } from '@forecourt/vehicle';
 import type { Car, FinanceLender } from '@forecourt/vehicle';
 
 /** What the shopper chooses. Dollars, years, percent a year. */
@@ -37,8 +37,8 @@ export interface CalculatorSetup {
 const EVERY: readonly RepaymentFrequency[] = ['weekly', 'fortnightly', 'monthly'];
 
 /**
- * The calculator of a vehicle, or null where there is none: without a provider or a price, once the vehicle is sold, where the
- * vehicle itself says no, and when the dealer's rates are out of date.
+ * The calculator of a vehicle, or null where there is none: without a provider or a price, of a vehicle that cannot be had, where
+ * the vehicle itself says no, and when the dealer's rates are out of date.
  */
 export function calculatorSetup(
   car: Car,
@@ -46,7 +46,7 @@ export function calculatorSetup(
   { variant, now }: { variant: CalculatorSetup['variant']; now: Date },
 ): CalculatorSetup | null {
   if (finance === null || !showsCalculator(car, finance)) return null;
-  if (car.status === 'sold' || car.features?.finance === false) return null;
+  if (!featureVisible('finance', car, { features: { finance: true } })) return null;
   const record = lenderRecord(car, finance.provider);
   if (record === null && !ratesInForce(finance, now)) return null;
   const price = displayedPrice(car);

@@ -6,10 +6,10 @@ const WRITE_AFTER_MS = 300;
 const never = () => () => undefined;
 
 /**
- * The state of the calculator. It starts the same for every visitor; once the page lives, the choices in its address are read,
- * and every change is written there without a step in the history. `onFirstChange` is told once.
+ * The state of the calculator. It starts from the choices in the address of the page, which the server read as `asked`; every
+ * change is written there without a step in the history. `onFirstChange` is told once.
  */
-export function useCalculator(setup: CalculatorSetup, onFirstChange: () => void) {
+export function useCalculator(setup: CalculatorSetup, asked: string, onFirstChange: () => void) {
   const live = useSyncExternalStore(
     never,
     () => true,
@@ -18,7 +18,7 @@ export function useCalculator(setup: CalculatorSetup, onFirstChange: () => void)
   const given = useSyncExternalStore(
     never,
     () => window.location.search,
-    () => '',
+    () => asked,
   );
   const [changes, setChanges] = useState<Partial<CalculatorValues> | null>(null);
   const values = useMemo(() => ({ ...valuesOfLink(setup, given), ...changes }), [setup, given, changes]);

@@ -20,6 +20,19 @@ export const printed: Record<CalculatorNumber, (value: number) => string> = {
 
 const SLIDERS = { amount: 'amount', termYears: 'termYears', annualRatePercent: 'interestPercent' } as const;
 
+const LABELS: Record<CalculatorNumber, string> = {
+  amount: 'Loan amount',
+  deposit: 'Deposit or trade-in',
+  residual: 'Residual',
+  termYears: 'Loan term',
+  annualRatePercent: 'Interest rate',
+};
+
+/** What each number is called. */
+export function labelOf({ variant }: CalculatorSetup, name: CalculatorNumber): string {
+  return name === 'amount' && variant === 'purchase' ? 'Purchase price' : LABELS[name];
+}
+
 /** The slider of a number; null for the amounts that are typed alone. */
 export function sliderOf(setup: CalculatorSetup, name: CalculatorNumber): LoanSlider | null {
   return name === 'deposit' || name === 'residual' ? null : setup.sliders[SLIDERS[name]];

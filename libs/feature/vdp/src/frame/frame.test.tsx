@@ -182,6 +182,12 @@ describe('sharing', () => {
     expect(screen.getByRole('alert').textContent).toContain(url);
   });
 
+  test('[PR-12] a vehicle may refuse instant messages', () => {
+    render(page({ ...namedCars.plain, features: { instantMessage: false } }));
+    expect(screen.queryByRole('link', { name: 'Share by WhatsApp' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Share by E-mail' })).toBeTruthy();
+  });
+
   test('a dealer may leave it out', () => {
     render(page(namedCars.plain, { share: [] }));
     expect(screen.queryByRole('list', { name: 'Share this vehicle' })).toBeNull();

@@ -1,10 +1,13 @@
+import { lazyPart } from '@forecourt/slots';
 import type { ReactNode } from 'react';
 import { Actions } from '../blocks/Actions.tsx';
 import { Call } from '../blocks/Call.tsx';
 import { FinanceEstimate } from '../blocks/FinanceEstimate.tsx';
-import { Sold } from '../blocks/Sold.tsx';
 import { Unavailable } from '../blocks/Unavailable.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
+
+// Few vehicles are sold: no other page carries its code.
+const Sold = lazyPart(async () => (await import('../blocks/Sold.tsx')).Sold);
 
 /**
  * What a shopper decides by: `price` (the layout's own arrangement of it), repayment, actions and number; the SOLD panel

@@ -1,5 +1,6 @@
 import { DrawnNear } from '@forecourt/primitives';
 import { SlotList, lazyPart } from '@forecourt/slots';
+import { Certified } from '../blocks/Certified.tsx';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Disclaimer } from '../blocks/Disclaimer.tsx';
 import { Equipment } from '../blocks/Features.tsx';
@@ -23,6 +24,7 @@ type StoryProps = VehicleBlockProps & Pick<LayoutProps, 'figures'>;
 export function Story({ figures, ...props }: StoryProps) {
   return (
     <>
+      <Certified {...props} />
       <KeyFacts {...props} />
       <PriceGauge {...props} figures={figures} />
       <InfoTabs {...props} />
@@ -57,6 +59,7 @@ export function ShowroomStory({ figures, ...props }: StoryProps) {
   return (
     <>
       <LeadComments {...props} />
+      <Certified {...props} />
       <PriceGauge {...props} figures={figures} />
       <Particulars {...props} />
       <Equipment {...props} />

@@ -4,14 +4,16 @@ import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { data } from 'react-router';
 import { encode } from 'uqr';
+import { shownCar } from './shown-car.ts';
 
 /**
- * What the page of a vehicle on paper needs. `car_id` is the slug of a vehicle; one that nobody has is a 404. It is never in the
- * index: the vehicle's own page is. (RT-08)
+ * What the page of a vehicle on paper needs. `car_id` is the slug of a vehicle or its id; one that nobody has is a 404. It is never
+ * in the index: the vehicle's own page is. (RT-08)
  */
 export async function loadPrint({ site, now, origin, fetch }: SiteServices, slug: string | null) {
-  const car = slug ? await createPlatformFetch({ fetch }).car(slug) : null;
-  if (!car) throw data(null, { status: 404 });
+  const found = slug ? await createPlatformFetch({ fetch }).car(slug) : null;
+  if (!found) throw data(null, { status: 404 });
+  const car = shownCar(found);
   const url = `${origin}${paths.vehicle(car.slug)}`;
   const head: PageHead = {
     title: `${car.name}, to print | ${site.name}`,

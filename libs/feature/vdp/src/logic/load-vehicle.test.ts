@@ -1,4 +1,5 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
+import type { Car } from '@forecourt/vehicle';
 import { describe, expect, test, vi } from 'vitest';
 import { testEngine } from '../testing/engine.ts';
 import { testSite } from '../testing/TestSite.tsx';
@@ -14,7 +15,11 @@ async function load(postcode: string | null, options: Parameters<typeof testSite
   );
   const site = testSite('classic', { ...quiet, ...options });
   const services = { site, now: fixedNow, fetch, searchKey: '', origin: 'https://a.example', nonce: null };
-  const page = await loadVehicle(services, car.slug, postcode);
+  const page = await loadVehicle(
+    services,
+    car.slug,
+    new URLSearchParams(postcode === null ? {} : { postcode }),
+  );
   return {
     sections: page?.sections,
     asked: fetch.mock.calls.some(([path]) => path.startsWith('/api/delivery')),
@@ -34,6 +39,37 @@ test.each<[string, string | null, Parameters<typeof testSite>[1]]>([
   ['the address has no postcode', null, { sections: section }],
 ])('nobody is asked about delivery where %s', async (_case, postcode, options) => {
   expect((await load(postcode, options)).asked).toBe(false);
+});
+
+test.each<[string, Partial<Car>, boolean, boolean]>([
+  ['in stock', {}, true, true],
+  ['coming soon', { status: 'coming_soon' }, true, true],
+  ['of a dealer without a gauge', {}, false, false],
+  ['that refuses it', { features: { autogauge: false } }, true, false],
+  ['sold', { status: 'sold' }, true, false],
+  ['withdrawn', { status: 'withdrawn' }, true, false],
+  ['without a price', { price: null }, true, false],
+])(
+  '[PR-12] market figures of a vehicle %s are asked for as it may be',
+  async (_state, changes, gauge, asked) => {
+    const platform = vi.fn((_path: string) => Response.json({ ...car, ...changes }));
+    await loadVehicle(testEngine({ site: testSite('classic', { gauge }), platform }), car.slug);
+    expect(platform.mock.calls.some(([path]) => path.endsWith('/autogauge'))).toBe(asked);
+  },
+);
+
+test.each<[Partial<Car>, string]>([
+  [{}, '$24,990 drive away at'],
+  [{ price: null }, 'Call for the price. at'],
+  [{ subscription_price: 349 }, '$349 /week at'],
+  [{ status: 'sold', subscription_price: 349 }, ', sold at'],
+])('search engines are told of a vehicle with %j: %s', async (changes, words) => {
+  const stock = { subscriptions: true, noPriceText: 'Call for the price.' };
+  const services = testEngine({
+    site: testSite('classic', quiet, { stock }),
+    platform: () => Response.json({ ...car, ...changes }),
+  });
+  expect((await loadVehicle(services, car.slug))?.head.description).toContain(words);
 });
 
 describe('a vehicle that was sold', () => {
@@ -94,6 +130,13 @@ describe('a vehicle that was sold', () => {
     expect(await addressOf(91, 90, { down: true })).toBe('its page, out of the index');
     expect(warn).toHaveBeenCalledOnce();
   });
+});
+
+test('the id of a vehicle leads to its page', async () => {
+  const services = testEngine({ site: testSite(), platform: () => Response.json(car) });
+  const thrown: unknown = await loadVehicle(services, String(car.id)).catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw thrown;
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([301, `/cars/${car.slug}`]);
 });
 
 test('of a slug that nobody has there is no page', async () => {

@@ -6,25 +6,32 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { availability, slugify, vehicleWord } from '@forecourt/vehicle';
+import { availability, featureVisible, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';
 import { modelSearchPath } from './model-search-path.ts';
+import { shownCar } from './shown-car.ts';
 import { vehicleMedia } from './vehicle-media.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 import { vehicleSections } from './vehicle-sections.ts';
 
 /**
  * What the vehicle page needs; null for a slug that nobody has. A sold vehicle still has its page, out of the index once it left
- * the listings; where the dealer wants it, its address then leads to the search of its model, for good. `postcode` is the one
- * that the delivery form of a page without scripts asked about.
+ * the listings; where the dealer wants it, its address then leads to the search of its model, for good. `query` is that of the
+ * address: the calculators of a page without scripts ask there.
  */
-export async function loadVehicle(services: SiteServices, slug: string, postcode: string | null = null) {
+export async function loadVehicle(
+  services: SiteServices,
+  slug: string,
+  query: URLSearchParams = new URLSearchParams(),
+) {
   const { site, now, origin, fetch } = services;
   const platform = createPlatformFetch({ fetch });
-  const car = await platform.car(slug);
-  if (!car) return null;
+  const found = await platform.car(slug);
+  if (!found) return null;
+  const car = shownCar(found);
+  if (/^\d+$/.test(slug) && car.slug !== slug) throw redirect(paths.vehicle(car.slug), 301);
   const options = featureOptions(site, 'vdp');
   const { soldForDays } = { soldForDays: null, ...availability(car, now) };
   const isPast = (days: number) => soldForDays !== null && soldForDays > Math.max(days, site.stock.soldDays);
@@ -33,21 +40,22 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
     if (path !== null) throw redirect(path, 301);
   }
   const [figures, asked] = await Promise.all([
-    options?.gauge && displayedPrice(car) !== null && car.status !== 'sold'
+    displayedPrice(car) !== null &&
+    featureVisible('autogauge', car, { features: { autogauge: options?.gauge } })
       ? platform.autogauge(car.slug)
       : null,
-    loadDelivery(services, postcode),
+    loadDelivery(services, query.get('postcode')),
   ]);
   const crumbs = crumbsOf(car, site);
   const head: PageHead = {
     title: `${car.name} | ${site.name}`,
-    description: `${car.name}, ${priceDisplay(car).text} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
+    description: `${car.name}, ${priceWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
     canonical: `${origin}${paths.vehicle(car.slug)}`,
     noindex: isPast(0),
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };
-  const sections = vehicleSections(site, asked);
+  const sections = vehicleSections(site, asked, query);
   return {
     now: now.toISOString(),
     car,
@@ -57,6 +65,13 @@ export async function loadVehicle(services: SiteServices, slug: string, postcode
     sections,
     head,
   };
+}
+
+/** What a vehicle costs, as its page says it; one that is sold has no price. */
+function priceWords(car: Car, { stock }: PublicSite): string {
+  if (car.status === 'sold') return 'sold';
+  const { text, suffix } = priceDisplay(car, stock);
+  return [text, suffix.toLowerCase()].filter(Boolean).join(' ');
 }
 
 /** Home, the stock (of a site with several kinds of vehicle: that kind), make, model, then the vehicle itself. */

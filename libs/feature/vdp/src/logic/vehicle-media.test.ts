@@ -82,12 +82,4 @@ describe('vehicleMedia', () => {
       { frame: 0, x: 3, y: 4 },
     ]);
   });
-
-  test('300 pictures are no page: the first sixty are', () => {
-    const [image] = namedCars.plain.images;
-    const car = carWith({
-      images: Array.from({ length: 300 }, () => image).filter((each) => each !== undefined),
-    });
-    expect(vehicleMedia(car, media).images).toHaveLength(60);
-  });
 });

@@ -4,9 +4,6 @@ import type { VideoSource } from '@forecourt/media/read';
 import type { MediaConfig } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
 
-/** More pictures than this nobody looks through; the rest is left out. */
-export const MOST_PICTURES = 60;
-
 /**
  * What can be shown of a vehicle, as its page needs it. A 360 view of another company, where the site names one and the vehicle has its
  * code, goes before our own; our own needs at least two frames. Addresses that cannot be shown safely are left out.
@@ -15,9 +12,7 @@ export function vehicleMedia(car: Car, media: MediaConfig): VehicleMediaContent 
   const films = [videoSource(car.video_url), videoSource(car.video)].filter((film) => film !== null);
   const outside = videoSource(car.external_video_url);
   return {
-    images: car.images
-      .slice(0, MOST_PICTURES)
-      .map(({ image }) => ({ url: image.url, thumb: image.thumb.url || image.url })),
+    images: car.images.map(({ image }) => ({ url: image.url, thumb: image.thumb.url || image.url })),
     video: films.map((film) => allowed(film, media))[0] ?? null,
     videoHref: outside && outside.kind !== 'file' ? outside.href : null,
     spin: ownSpin(car),

@@ -1,4 +1,5 @@
 import type { PublicSite } from '@forecourt/site-config';
+import { loanQuery } from '../calculator/link.ts';
 import type { SectionOptions } from '../section-options.ts';
 import type { VehicleSections } from '../sections.tsx';
 
@@ -6,12 +7,13 @@ import type { VehicleSections } from '../sections.tsx';
 export function vehicleSections(
   site: PublicSite,
   asked: NonNullable<VehicleSections['delivery']>['asked'] = null,
+  query = new URLSearchParams(),
 ): VehicleSections {
   const options: unknown = site.features['vdp'];
   if (!hasSections(options))
     throw new Error('Only a loader knows what the sections of the vehicle page say.');
   const { delivery, ...sections } = options.sections;
-  return { ...sections, delivery: delivery && { text: delivery.text, asked } };
+  return { ...sections, delivery: delivery && { text: delivery.text, asked }, loan: loanQuery(query) };
 }
 
 /** The options were checked against the feature's schema when the site was defined. */

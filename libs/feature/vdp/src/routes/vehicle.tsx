@@ -19,7 +19,7 @@ export const meta = headMeta;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
   const slug = params['slug'] ?? '';
-  const vehicle = await loadVehicle(services, slug, new URL(request.url).searchParams.get('postcode'));
+  const vehicle = await loadVehicle(services, slug, new URL(request.url).searchParams);
   if (vehicle) {
     const { head, ...page } = vehicle;
     return { head, page: pack(page) };

@@ -58,9 +58,9 @@ function Coming() {
           </li>
         ))}
       </CardRowList>
-      {finance && (
+      {finance?.weeklyOnCards && (
         <div className="invisible">
-          <ListWarning layout="note" className="mt-6" />
+          <ListWarning warning={finance.warning} layout="note" className="mt-6" />
         </div>
       )}
     </div>

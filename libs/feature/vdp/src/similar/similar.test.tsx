@@ -2,7 +2,7 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Similar } from '../blocks/Similar.tsx';
-import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
 import { SimilarVehicles } from './SimilarVehicles.tsx';
 
 const { plain, reduced, soldYesterday } = namedCars;
@@ -61,6 +61,22 @@ test('[VD-11] where the platform does not say which, the page says so and the co
   show(() => Promise.reject(error));
   expect(await screen.findByText('Similar cars cannot be shown right now.')).toBeTruthy();
   expect(warn.mock.calls).toEqual([['Similar vehicles could not be loaded.', error]]);
+});
+
+test.each([
+  ['the dealer’s own warning stands', {}, true],
+  ['no repayment stands where the dealer has none on cards', { weeklyOnCards: false }, false],
+])('[FI-07] beside their repayments %s', async (_case, more, shown) => {
+  const weekly = { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+  const site = testSite('classic', {}, { finance: { ...lender, warning: 'WARNING: Ours.', ...more } });
+  render(
+    <TestSite site={site}>
+      <SimilarVehicles car={plain} now={fixedNow} ask={() => Promise.resolve([{ ...reduced, weekly }])} />
+    </TestSite>,
+  );
+  const card = await screen.findByRole('article');
+  expect(card.textContent?.includes('8.19% p.a. comparison*')).toBe(shown);
+  expect(document.body.textContent?.includes('WARNING: Ours.')).toBe(shown);
 });
 
 test('without any the section goes', async () => {
