@@ -27,6 +27,7 @@ export function libTests(
       ],
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      execArgv: ['--expose-gc'], // what is held is counted without what is waiting to be collected
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // What comes by itself is waited for as long as a busy machine takes.
