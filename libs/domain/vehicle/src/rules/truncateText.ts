@@ -1,4 +1,8 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Each of these characters is one that readers count. */
+const PLAIN = /^[\n\t -~]*$/;
+
+// Making the first one takes a phone some 50 ms, and few texts need it.
+let graphemes: Intl.Segmenter | null = null;
 
 /**
  * A text cut to at most `limit` characters as readers count them (graphemes, so an emoji is one), at the end of a word,
@@ -9,15 +13,20 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function truncateText(text: string, limit: number): string | null {
   if (text.length <= limit) return null;
-  let count = 0;
-  let cut = 0;
-  for (const { index } of graphemes.segment(text)) {
-    if (count === limit) cut = index;
-    count += 1;
-    if (count > limit) break;
-  }
-  if (count <= limit) return null;
+  const cut = PLAIN.test(text.slice(0, limit + 1)) ? limit : cutAfter(text, limit);
+  if (cut === null) return null;
   const head = text.slice(0, cut);
   const atWord = /\s/.test(text.charAt(cut)) ? head : head.replace(/\s+\S*$/, '');
   return `${(/\S/.test(atWord) ? atWord : head).trimEnd()}…`;
+}
+
+/** Where a text has had so many graphemes; null where it has no more than that. */
+function cutAfter(text: string, limit: number): number | null {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === limit) return index;
+    count += 1;
+  }
+  return null;
 }

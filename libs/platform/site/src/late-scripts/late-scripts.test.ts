@@ -56,6 +56,9 @@ test('the scripts start once the page is loaded and drawn', () => {
 test.each(['pointerdown', 'touchstart', 'keydown'])('the first %s starts them at once, once', (hand) => {
   document.body.dispatchEvent(new Event(hand, { bubbles: true }));
   document.body.dispatchEvent(new Event(hand, { bubbles: true }));
+  vi.advanceTimersByTime(1);
+  expect(running()).toBe(1);
+  vi.advanceTimersByTime(5_000);
   expect(running()).toBe(1);
 });
 

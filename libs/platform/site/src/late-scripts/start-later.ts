@@ -11,6 +11,10 @@ export function startLater(): void {
     if (!held) return;
     for (const link of document.querySelectorAll('link[rel="later"]'))
       link.setAttribute('rel', 'modulepreload');
+    // Asking for all of them takes a phone a while; it gets to answer in between.
+    setTimeout(run, 0, held);
+  };
+  const run = (held: HTMLScriptElement) => {
     // A script that has been parsed never runs; its copy does.
     const script = document.createElement('script');
     script.type = 'module';
