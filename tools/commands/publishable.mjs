@@ -18,7 +18,7 @@ async function publintSays({ folder, manifest }) {
 }
 
 async function attwSays(tarball, { manifest }) {
-  const styles = Object.keys(manifest.exports).filter((entry) => /\.(css|json)$/.test(entry));
+  const noCode = Object.keys(manifest.exports).filter((entry) => /\.(css|json|woff2)$/.test(entry));
   const result = await run(
     manifest.name,
     'attw',
@@ -29,8 +29,8 @@ async function attwSays(tarball, { manifest }) {
       '--no-emoji',
       '--format',
       'ascii',
-      ...(styles.length > 0
-        ? ['--exclude-entrypoints', ...styles.map((entry) => entry.replace('./', ''))]
+      ...(noCode.length > 0
+        ? ['--exclude-entrypoints', ...noCode.map((entry) => entry.replace('./', ''))]
         : []),
     ],
     { quiet: true, logName: `attw-${manifest.name.split('/').at(-1)}` },

@@ -47,7 +47,6 @@ export default defineDealer({
     description:
       'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
     themeColor: '#ffffff',
-    fontPreload: 'figtree',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },

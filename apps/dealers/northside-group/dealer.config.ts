@@ -43,7 +43,6 @@ export default defineDealer({
     description:
       "Eight brands and twelve locations between Brisbane's north, the Sunshine Coast and Newcastle.",
     themeColor: '#ffffff',
-    fontPreload: 'archivo',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },

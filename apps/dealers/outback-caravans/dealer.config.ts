@@ -26,7 +26,6 @@ export default defineDealer({
     logoHeight: 40,
     description: 'New and used caravans, light trucks and motorcycles in Toowoomba and Dubbo, ready to tow.',
     themeColor: '#fffdf9',
-    fontPreload: 'hanken-grotesk',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },

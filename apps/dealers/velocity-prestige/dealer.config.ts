@@ -25,7 +25,6 @@ export default defineDealer({
     logoHeight: 40,
     description: 'Prestige cars in South Yarra, inspected by hand and priced without theatre.',
     themeColor: '#0d0d0e',
-    fontPreload: 'instrument-sans',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },

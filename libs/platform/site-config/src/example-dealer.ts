@@ -34,7 +34,6 @@ export const exampleDealer = {
     logoHeight: 40,
     description: 'New and used cars in Exampleville, with every price and rate in full.',
     themeColor: '#ffffff',
-    fontPreload: 'figtree',
   },
   dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }],
   locations: [exampleLocation],

@@ -3,30 +3,40 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Latin file of each text face, preloaded so that words appear in it at once. */
-const preloads = {
-  figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  archivo: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  'hanken-grotesk': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  'instrument-sans': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-};
-
-/** The theme's stylesheet of each face, by the family that a dealer's `theme.css` names. */
+/** The theme's faces by the family that a dealer's `theme.css` names: the stylesheet of each, and the file of its Latin letters. */
 const faces = {
-  'Figtree Variable': 'figtree',
-  'Archivo Variable': 'archivo',
-  'Archivo Display': 'archivo-display',
-  'Hanken Grotesk Variable': 'hanken-grotesk',
-  'Bricolage Display': 'bricolage-display',
-  'Instrument Sans Variable': 'instrument-sans',
-  'Newsreader Display': 'newsreader-display',
+  'Figtree Variable': {
+    style: 'figtree',
+    latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  },
+  'Archivo Variable': { style: 'archivo', latin: '@forecourt/theme/fonts/archivo-latin-400-700.woff2' },
+  'Archivo Display': {
+    style: 'archivo-display',
+    latin: '@forecourt/theme/fonts/archivo-display-latin-700.woff2',
+  },
+  'Hanken Grotesk Variable': {
+    style: 'hanken-grotesk',
+    latin: '@forecourt/theme/fonts/hanken-grotesk-latin-400-700.woff2',
+  },
+  'Bricolage Display': {
+    style: 'bricolage-display',
+    latin: '@forecourt/theme/fonts/bricolage-display-latin-700.woff2',
+  },
+  'Instrument Sans Variable': {
+    style: 'instrument-sans',
+    latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  },
+  'Newsreader Display': {
+    style: 'newsreader-display',
+    latin: '@forecourt/theme/fonts/newsreader-display-latin-400.woff2',
+  },
 };
 
 /**
  * Writes the one stylesheet of a dealer app: the platform's theme, the packages whose class names count, the dealer's tokens.
  * It is a real file under `.forecourt/`, because Tailwind resolves its imports from where it lies.
  */
-export async function writeStyles(appDirectory, { dealer, routes, contributions }) {
+export async function writeStyles(appDirectory, { routes, contributions }) {
   const require = createRequire(path.join(appDirectory, 'package.json'));
   const modules = [...routes, ...contributions].map(({ module }) => module.split('/').slice(0, 2).join('/'));
   const roots = new Set(
@@ -41,13 +51,14 @@ export async function writeStyles(appDirectory, { dealer, routes, contributions 
     .flatMap((root) => ['src', 'dist'].map((part) => path.join(root, part)))
     .filter(existsSync);
   const file = path.join(directory, 'styles.css');
+  const worn = facesOf(await readFile(path.join(appDirectory, 'theme.css'), 'utf8'));
   await mkdir(directory, { recursive: true });
   await writeFile(
     file,
     [
       `@import '${relative(require.resolve('@forecourt/theme/styles.css'))}';`,
-      ...facesOf(await readFile(path.join(appDirectory, 'theme.css'), 'utf8')).map(
-        (face) => `@import '${relative(require.resolve(`@forecourt/theme/fonts/${face}.css`))}';`,
+      ...worn.map(
+        ({ style }) => `@import '${relative(require.resolve(`@forecourt/theme/fonts/${style}.css`))}';`,
       ),
       ...sources.map((source) => `@source '${relative(source)}';`),
       `@source '../overrides.tsx';`,
@@ -56,10 +67,13 @@ export async function writeStyles(appDirectory, { dealer, routes, contributions 
       '',
     ].join('\n'),
   );
-  const preload = preloads[dealer.brand.fontPreload];
   return {
     file,
-    fontsModule: `import text from '${require.resolve(preload)}?url'; export const preload = [text];`,
+    // Asked for with the stylesheet, not after it: words and headings appear in their faces at once.
+    fontsModule: [
+      ...worn.map(({ latin }, at) => `import face${at} from '${require.resolve(latin)}?url';`),
+      `export const preload = [${worn.map((_, at) => `face${at}`).join(', ')}];`,
+    ].join('\n'),
   };
 }
 

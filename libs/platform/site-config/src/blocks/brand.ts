@@ -16,9 +16,6 @@ export const brandSchema = z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .describe('Colour of the browser frame, #rrggbb.'),
-    fontPreload: z
-      .enum(['figtree', 'archivo', 'hanken-grotesk', 'instrument-sans'])
-      .describe('The text face to preload.'),
     credit: z.string().default('').describe('A credit line in the footer.'),
     payments: z
       .array(z.enum(['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay']))
