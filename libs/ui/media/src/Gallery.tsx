@@ -49,6 +49,8 @@ export interface GalleryProps {
   cover?: GalleryCover | null;
   /** Across a wide window: lower than its pictures are, which are cut, with the strip over them. */
   wide?: boolean;
+  /** There is nothing to see, nor will there be: a low box says so, in place of an empty stage. */
+  empty?: boolean;
   /** A picture was clicked, counted from 0. */
   onOpen?(photo: number): void;
   className?: string;
@@ -78,7 +80,7 @@ export function Gallery(props: GalleryProps) {
     goTo(slide);
   };
   const at = { shown, goTo: pick };
-  const frame = wide ? WIDE_FRAME : undefined;
+  const frame = props.empty ? 'max-h-80' : wide ? WIDE_FRAME : undefined;
   return (
     <section
       aria-roledescription="carousel"

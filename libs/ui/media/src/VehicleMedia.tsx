@@ -86,6 +86,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
         images={images}
         sizes={props.sizes}
         wide={props.wide}
+        empty={images.length === 0 && !slide && !spin && !external && !interior}
         tag={props.tag}
         onOpen={(photo) => show('photos', photo)}
         video={

@@ -1,6 +1,7 @@
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { availability } from '@forecourt/vehicle';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
@@ -15,8 +16,8 @@ const SHOWN_BEYOND = 900;
 /** Its height, for toasts that stand above it. */
 const HEIGHT = '4.75rem';
 
-/** Call and ask, at the foot of the window, where the dealer wants it. Inert while it is away; the page ends above it. */
-export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
+/** Call, come for a drive and ask, at the foot of the window, where the dealer wants it. Inert while it is away; the page ends above it. */
+export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car, now }) {
   const site = useSite();
   const wanted = useFeatureOptions('vdp')?.frame.bottomBar === true;
   const { shown, ever } = useScrolled((scroll) => wanted && scroll > SHOWN_BEYOND);
@@ -42,14 +43,25 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
             onClick={() => countCall(car)}
             variant="outline"
             size="large"
-            className="max-md:flex-1"
+            className="max-md:w-14 max-md:px-0"
           >
             <Phone aria-hidden size={18} strokeWidth={1.75} />
-            Call{!site.phones.mask && <span className="sr-only"> {phone.text}</span>}
+            <span className="max-md:sr-only">Call</span>
+            {!site.phones.mask && <span className="sr-only"> {phone.text}</span>}
           </LinkButton>
         )}
-        <LinkButton href={paths.enquire(car.slug)} size="large" className="max-md:flex-1">
-          <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
+        {availability(car, now).available && (
+          <LinkButton
+            href={paths.enquire(car.slug, 'test-drive')}
+            variant="outline"
+            size="large"
+            className="max-md:flex-1 max-md:px-2"
+          >
+            {car.item_type === 'caravan' ? 'See it' : 'Test drive'}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.enquire(car.slug)} size="large" className="max-md:flex-1 max-md:px-2">
+          <MessageSquare aria-hidden size={18} strokeWidth={1.75} className="max-md:hidden" />
           Enquire
         </LinkButton>
       </div>

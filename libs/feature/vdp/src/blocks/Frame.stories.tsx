@@ -62,6 +62,7 @@ export const BottomBar: Story = {
   play: async ({ canvasElement }) => {
     await scroll(950);
     const bar = await within(canvasElement).findByRole('complementary', { name: 'Call or ask' });
+    await expect(within(bar).getByRole('link', { name: 'Test drive' })).toBeVisible();
     await expect(within(bar).getByRole('link', { name: 'Enquire' })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
     <EdgeBar edge="top" label="This vehicle in short" shown={shown}>
       <div className="container-site flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-6">
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <div className="w-16 shrink-0 overflow-hidden rounded-control md:w-20">
+          <div className="w-16 shrink-0 overflow-hidden rounded-field md:w-20">
             <Picture src={car.primary_image_url} alt="" width={96} sizes="80px" />
           </div>
           <div className="min-w-0">

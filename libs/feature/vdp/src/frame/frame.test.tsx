@@ -103,6 +103,7 @@ test('[VD-05] the bottom bar comes beyond 900 pixels where a dealer wants it, in
   expect(bar()).toBeNull();
   scrollTo(901);
   expect(bar()?.hasAttribute('inert')).toBe(false);
+  expect(screen.getByRole('link', { name: 'Test drive' }).getAttribute('href')).toContain('about=test-drive');
   expect(document.documentElement.style.getPropertyValue('--sticky-bar-height')).not.toBe('');
   scrollTo(0);
   expect(bar()?.hasAttribute('inert')).toBe(true);
