@@ -1,6 +1,12 @@
 import { defineOverrides, wrap } from '@forecourt/slots';
-import { ElsewhereInTheGroup } from './overrides/ElsewhereInTheGroup.tsx';
-import { CarePlans, GroupPanel, NearestFree } from './overrides/lower.ts';
+import {
+  CarePlans,
+  ElsewhereInTheGroup,
+  GroupPanel,
+  MakersFigures,
+  NearestFree,
+  OnePrice,
+} from './overrides/lower.ts';
 
 export default defineOverrides({
   'vdp.announcement': wrap(({ Default, ...props }) =>
@@ -22,23 +28,11 @@ export default defineOverrides({
       )}
     </div>
   )),
-  'vdp.specifications': wrap(({ Default, ...props }) => (
-    <div className="on-page [.on-page+&>*]:pt-0">
-      <Default {...props} />
-      <p className="container-site -mt-8 pb-8 text-print text-ink-2">
-        Figures are the maker’s. Ask us to measure what matters to you.
-      </p>
-    </div>
-  )),
+  'vdp.specifications': wrap(MakersFigures),
   'vdp.protect': wrap(CarePlans),
   'vdp.delivery': wrap(NearestFree),
   'vdp.why-buy-panel': wrap(GroupPanel),
-  'vdp.price-gauge': wrap(({ Default, ...props }) => (
-    <div className="has-[>p:only-child]:hidden">
-      <Default {...props} />
-      <p className="mt-3 text-small text-ink-2">Twelve dealerships, one price for each car.</p>
-    </div>
-  )),
+  'vdp.price-gauge': wrap(OnePrice),
   'vdp.unavailable': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />

@@ -1,4 +1,4 @@
-import type { WrappingProps } from '@forecourt/slots';
+import type { SlotProps, WrappingProps } from '@forecourt/slots';
 import type { VehicleBlockProps } from '@forecourt/vdp';
 
 type Wrapping = WrappingProps<VehicleBlockProps>;
@@ -35,6 +35,28 @@ export function NearestFree({ Default, ...props }: Wrapping) {
     <div className="grid [&>p:only-child]:hidden">
       <Default {...props} />
       <p className="mt-2 text-small text-ink-2">Collect it at any of our dealerships, and nothing is due.</p>
+    </div>
+  );
+}
+
+/** Whose figures the specifications are. */
+export function MakersFigures({ Default, ...props }: Wrapping) {
+  return (
+    <div className="on-page [.on-page+&>*]:pt-0">
+      <Default {...props} />
+      <p className="container-site -mt-8 pb-8 text-print text-ink-2">
+        Figures are the maker’s. Ask us to measure what matters to you.
+      </p>
+    </div>
+  );
+}
+
+/** The price is the same wherever the vehicle is bought. */
+export function OnePrice({ Default, ...props }: WrappingProps<SlotProps<'vdp.price-gauge'>>) {
+  return (
+    <div className="has-[>p:only-child]:hidden">
+      <Default {...props} />
+      <p className="mt-3 text-small text-ink-2">Twelve dealerships, one price for each car.</p>
     </div>
   );
 }
