@@ -8,6 +8,7 @@ import { vehicleMedia } from '../logic/vehicle-media.ts';
 import { exampleSections } from '../testing/example-sections.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
+import { Certified } from './Certified.tsx';
 import { Comments, LeadComments } from './Comments.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { Documents } from './Documents.tsx';
@@ -34,13 +35,19 @@ type Block = ComponentType<VehicleBlockProps>;
 /** The name of a state, the block that shows it, and the vehicle that is in it. */
 type State = readonly [name: string, Block: Block, car: Car];
 
+const site = testSite(
+  'classic',
+  { sections: exampleSections, certifiedMake: 'Toyota' },
+  { stock: { subscriptions: true, showUnregistered: true } },
+);
+
 /** Every block of the vehicle page that has no stories of its own, by its name on the page, in each of its states. */
 const meta = {
   title: 'Vehicle page/Blocks',
   args: { states: [] },
   argTypes: { states: { control: false } },
   render: ({ states }) => (
-    <TestSite site={testSite('classic', { sections: exampleSections })}>
+    <TestSite site={site}>
       <div className="grid gap-10">
         {states.map(([name, Block, car]) => (
           <div key={name}>
@@ -98,8 +105,15 @@ export const PriceOfTheVehicle: Story = {
     ['Under the market', Price, namedCars.belowMarket],
     ['Not known', Price, noPrice],
     ['Preorder', Price, namedCars.preorderUte],
+    ['By subscription', Price, namedCars.bySubscription],
     ['For a showroom', ShowroomPrice, reduced],
+    ['By subscription, for a showroom', ShowroomPrice, namedCars.bySubscription],
   ),
+};
+
+export const CertifiedVehicle: Story = {
+  name: 'Certified',
+  args: states(['Of the make that is certified', Certified, namedCars.certifiedSedan]),
 };
 
 export const ThreeFacts: Story = {

@@ -49,6 +49,12 @@ describe('vehicleJsonLd', () => {
       ['price'],
     ],
     [
+      'withdrawn is out of stock, not sold',
+      { status: 'withdrawn' },
+      { availability: 'https://schema.org/OutOfStock' },
+      [],
+    ],
+    [
       'reserved has limited availability',
       { reserved: true },
       { availability: 'https://schema.org/LimitedAvailability' },

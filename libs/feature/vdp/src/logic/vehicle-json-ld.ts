@@ -13,7 +13,8 @@ const types: Record<Car['item_type'], string> = {
 };
 
 /**
- * schema.org data of a vehicle. An offer names a price only when the page shows one; a sold vehicle is SoldOut and has none.
+ * schema.org data of a vehicle. An offer names a price only when the page shows one; a sold vehicle is SoldOut and has
+ * none, one that cannot be had is OutOfStock.
  *
  * @param origin of the site, for absolute addresses.
  */
@@ -63,7 +64,8 @@ function priceOf(car: Car): Record<string, unknown> {
 }
 
 function availabilityOf(car: Car, now: Date): string {
-  if (!availability(car, now).available) return 'SoldOut';
+  if (car.status === 'sold') return 'SoldOut';
+  if (!availability(car, now).available) return 'OutOfStock';
   if (car.reserved) return 'LimitedAvailability';
   return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock';
 }
