@@ -1,7 +1,6 @@
 import { formatDollars } from '@forecourt/pricing';
 import type { MarketIndicator as Market, PriceDisplay } from '@forecourt/pricing';
 import { clsx } from 'clsx';
-import { CardPrice } from './CardPrice.tsx';
 import { MarketIndicator } from './MarketIndicator.tsx';
 
 export interface PriceBlockProps {
@@ -10,10 +9,10 @@ export interface PriceBlockProps {
   /** What `marketIndicator` made of it; left out where nothing is to be said. */
   market?: Market | null;
   /**
-   * `card` puts the price type at the right, `bare` below, `vehicle` is the headline of its page, `showroom` the same at the
-   * right of a band, `row` one line of a dialog.
+   * `bare` puts the price type below, `vehicle` is the headline of its page, `showroom` the same at the right of a band, `row` one
+   * line of a dialog. A card in a list has `CardPrice`.
    */
-  size: 'card' | 'bare' | 'vehicle' | 'showroom' | 'row';
+  size: 'bare' | 'vehicle' | 'showroom' | 'row';
   className?: string;
 }
 
@@ -21,7 +20,6 @@ type Part = Pick<PriceBlockProps, 'price' | 'className'>;
 
 /** The one price of a vehicle: the largest number of its block, never without the words that say what it includes. */
 export function PriceBlock({ price, market = null, size, className }: PriceBlockProps) {
-  if (size === 'card') return <CardPrice price={price} market={market} />;
   if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
   if (size === 'bare') return <BarePrice price={price} className={className} />;
   if (size === 'showroom') return <ShowroomPrice price={price} market={market} className={className} />;

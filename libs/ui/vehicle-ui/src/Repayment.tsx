@@ -1,7 +1,6 @@
 import { formatRate } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import { clsx } from 'clsx';
-import { CardRepayment } from './CardRepayment.tsx';
 import { repaymentPeriods } from './repayment-periods.ts';
 
 export interface RepaymentProps {
@@ -14,19 +13,17 @@ export interface RepaymentProps {
   /** How often it is paid; weekly unless said. */
   frequency?: 'weekly' | 'fortnightly' | 'monthly';
   /**
-   * `card` is small, in three lines beside each other; `row` puts the three in one line, where there is room; `vehicle` is the
-   * headline of its block.
+   * `row` puts the three in one line, where there is room; `vehicle` is the headline of its block.
    */
-  size: 'card' | 'row' | 'vehicle';
+  size: 'row' | 'vehicle';
   className?: string;
 }
 
 /**
- * The only part that shows a repayment. Repayment, interest rate and comparison rate share one size and weight; the star
+ * The part that shows a repayment; a card in a list has `CardRepayment`. Repayment, interest rate and comparison rate share one size and weight; the star
  * leads to the warning, which stands as visible text on the same screen (`FinanceWarning`, `ListWarning`).
  */
 export function Repayment({ size, className, frequency = 'weekly', ...figures }: RepaymentProps) {
-  if (size === 'card') return <CardRepayment frequency={frequency} {...figures} />;
   if (size === 'row')
     return (
       <div className={clsx('@container', className)}>

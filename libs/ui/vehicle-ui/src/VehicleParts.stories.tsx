@@ -9,6 +9,7 @@ import { FinanceWarning } from './FinanceWarning.tsx';
 import { KeyInformation } from './KeyInformation.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
 import { MassBar } from './MassBar.tsx';
+import { CardPrice } from './CardPrice.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { Repayment } from './Repayment.tsx';
 import { SoldPanel } from './SoldPanel.tsx';
@@ -34,7 +35,7 @@ export const Prices: Story = {
           market={marketIndicator(car) ?? below}
         />
       ))}
-      <PriceBlock size="card" price={priceDisplay(namedCars.reduced)} market={below} />
+      <CardPrice price={priceDisplay(namedCars.reduced)} market={below} />
       <PriceBlock size="row" price={priceDisplay(namedCars.reduced)} />
       <PriceBlock size="bare" price={priceDisplay(namedCars.reduced)} />
       <PriceBlock size="showroom" price={priceDisplay(namedCars.reduced)} market={below} />
