@@ -38,6 +38,7 @@ export const Prices: Story = {
       <CardPrice price={priceDisplay(namedCars.reduced)} market={below} />
       <PriceBlock size="row" price={priceDisplay(namedCars.reduced)} />
       <PriceBlock size="bare" price={priceDisplay(namedCars.reduced)} />
+      <PriceBlock size="bare" price={priceDisplay(namedCars.bySubscription, { subscriptions: true })} />
       <PriceBlock size="showroom" price={priceDisplay(namedCars.reduced)} market={below} />
       <PriceBlock size="showroom" price={priceDisplay(namedCars.noPrice)} />
     </div>
