@@ -14,7 +14,7 @@ import { block } from './block.tsx';
 const SHOWN_BEYOND = 900;
 
 /** Its height, for toasts that stand above it. */
-const HEIGHT = '4.75rem';
+const HEIGHT = '5.125rem';
 
 /** Call, come for a drive and ask, at the foot of the window, where the dealer wants it. Inert while it is away; the page ends above it. */
 export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car, now }) {
@@ -25,10 +25,10 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car, now }
     if (!shown) return;
     const { body, documentElement } = document;
     documentElement.style.setProperty('--sticky-bar-height', HEIGHT);
-    body.classList.add('pb-19');
+    body.classList.add('pb-20.5');
     return () => {
       documentElement.style.removeProperty('--sticky-bar-height');
-      body.classList.remove('pb-19');
+      body.classList.remove('pb-20.5');
     };
   }, [shown]);
   if (!ever) return null;

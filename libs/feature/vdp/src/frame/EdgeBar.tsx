@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useRoom } from './use-room.ts';
 
@@ -18,9 +19,11 @@ export function EdgeBar({
   shown: boolean;
   children: ReactNode;
 }) {
-  useRoom(edge, shown);
+  const bar = useRef<HTMLElement>(null);
+  useRoom(edge, shown, bar);
   return (
     <aside
+      ref={bar}
       aria-label={label}
       inert={!shown}
       className={clsx(

@@ -67,10 +67,11 @@ describe('the sticky header', () => {
     expect(screen.getByRole('link', { name: 'Get Finance' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trade-In Valuation' })).toBeTruthy();
     expect(header()?.hasAttribute('inert')).toBe(false);
-    expect(document.documentElement.className).toContain('scroll-pt');
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('scroll-padding-top')).toMatch(/px$/);
     scrollTo(100);
     expect(header()?.hasAttribute('inert')).toBe(true);
-    expect(document.documentElement.className).not.toContain('scroll-pt');
+    expect(style.getPropertyValue('scroll-padding-top')).toBe('');
   });
 
   test('[VD-05] a dealer whose repayments are monthly has its estimate, and its own finance page', () => {
