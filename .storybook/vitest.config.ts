@@ -39,7 +39,7 @@ const widths = ['phone', 'tablet', 'desktop'];
 
 /**
  * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer, each dealer's at another
- * width, and then laid out at the others; and once on the server, to be taken over by the browser.
+ * width; and once on the server, to be taken over by the browser.
  */
 export default defineConfig({
   root,
@@ -56,7 +56,6 @@ export default defineConfig({
         test: {
           name: dealer,
           env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
-          setupFiles: ['.storybook/every-width.ts'],
           // As in Storybook itself, the stories stand on one page after another.
           isolate: false,
           browser: {

@@ -26,7 +26,7 @@ const warning =
 
 export const Prices: Story = {
   render: () => (
-    <div className="grid max-w-240 gap-8 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid max-w-240 gap-8 lg:grid-cols-3">
       {Object.values(namedCars).map((car) => (
         <PriceBlock
           key={car.id}
