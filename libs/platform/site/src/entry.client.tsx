@@ -2,8 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-setTimeout(() => {
-  loadZones();
+// Two tasks: the page gets to answer in between.
+setTimeout(loadZones);
+setTimeout(() =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -11,10 +12,10 @@ setTimeout(() => {
         <HydratedRouter />
       </StrictMode>,
     );
-  });
-});
+  }),
+);
 
-/** The first date in a zone takes a phone some 60 ms, which would come on top of React's work on what shows one. */
+/** The first date in a zone takes a phone some 50 ms, which would come on top of React's work on what shows one. */
 function loadZones(): void {
-  new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Brisbane' }).format();
+  new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Brisbane' });
 }
