@@ -12,35 +12,29 @@ import { root } from './shared/paths.mjs';
 import { main, Problem } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
-const nothing = /^(Record<never, never>)?$/;
 const page = join(root, 'docs/reference/slots.md');
 const owners = { site: 'Every page', home: 'Home page', search: 'Search pages', vdp: 'Vehicle page' };
 
-/** The type of each slot's props, as its feature declares it in `interface SlotRegistry`. */
+/** The type of each slot's props, as its feature declares it: `'vdp.price': one<{ car: Car }>('…')`. */
 function propsBySlot() {
   const props = new Map();
-  for (const file of globSync('libs/{feature,platform}/*/src/**/*.{ts,tsx}', { cwd: root })) {
-    if (file.includes('.test.')) continue;
+  for (const file of globSync('libs/{feature,platform}/*/src/{slots,site-slots}.ts', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8');
-    if (!text.includes('interface SlotRegistry')) continue;
-    const lang = file.endsWith('x') ? 'tsx' : 'ts';
-    for (const member of registryMembers(parseAst(text, { lang, astType: 'ts' }).body)) {
-      const { start, end } = member.typeAnnotation.typeAnnotation;
-      const type = text.slice(start, end).replaceAll(/\/\*[\s\S]*?\*\//g, '');
-      props.set(member.key.value, type.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|'));
+    for (const { key, value } of declaredSlots(parseAst(text, { lang: 'ts', astType: 'ts' }).body)) {
+      const [type] = value.typeArguments?.params ?? [];
+      if (!type) continue;
+      const words = text.slice(type.start, type.end).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      props.set(key.value, words.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|'));
     }
   }
   return props;
 }
 
-function registryMembers(body) {
-  return body.flatMap((node) => {
-    if (node.type === 'TSModuleDeclaration') return registryMembers(node.body.body);
-    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    return declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name === 'SlotRegistry'
-      ? declaration.body.body
-      : [];
-  });
+/** The properties of `export const slots = { … }`. */
+function declaredSlots(body) {
+  return body
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []) : []))
+    .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []));
 }
 
 /** Every slot of every dealer's site, and which dealers put something into it or around it. */
@@ -63,13 +57,12 @@ async function allSlots() {
 }
 
 function section(owner, slots, props) {
-  const rows = slots.map(({ id, kind, purpose, stability, features, dealers }) =>
+  const rows = slots.map(({ id, kind, purpose, features, dealers }) =>
     [
       `\`${id}\``,
       kind === 'list' ? 'a list' : 'one part',
       purpose,
-      nothing.test(props.get(id) ?? '') ? 'nothing' : `\`${props.get(id)}\``,
-      stability,
+      props.has(id) ? `\`${props.get(id)}\`` : 'nothing',
       [...features].sort().join(', '),
       dealers.join(', '),
     ].join(' | '),
@@ -77,8 +70,8 @@ function section(owner, slots, props) {
   return [
     `## ${owners[owner] ?? `${owner.charAt(0).toUpperCase()}${owner.slice(1)} pages`}`,
     '',
-    '| slot | holds | what it is | given | stability | filled by | changed by |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| slot | holds | what it is | given | filled by | changed by |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows.map((row) => `| ${row} |`),
     '',
   ].join('\n');
@@ -91,10 +84,10 @@ async function slotsPage() {
   const text = [
     '# Slots',
     '',
-    'The replaceable parts of a site, written by `tools/commands/slots.mjs` from what the features declare. A dealer wraps,',
-    'replaces or adds to them in `overrides.tsx` ([how](../recipes/override-a-part.md)); *filled by* are the features that',
-    'contribute to a list, *changed by* the dealers of this workspace whose overrides show how it is done. `car` is the Car',
-    'entity of `@forecourt/vehicle`, `now` the moment of the page.',
+    'The replaceable parts of a site, written by `tools/commands/slots.mjs` from what the features declare. A dealer changes',
+    'them in `overrides.tsx` ([how](../recipes/override-a-part.md)). *Filled by* names the features that contribute to a list,',
+    '*changed by* the dealers of this workspace that override the slot. `car` is the Car entity of `@forecourt/vehicle`, `now`',
+    'the time of the request.',
     '',
     ...names.map((name) =>
       section(

@@ -1,30 +1,30 @@
-import { add, defineOverrides, wrap } from '@forecourt/slots';
-import { BeforeYouCome } from './overrides/BeforeYouCome.tsx';
-import { HoldByPhone, SmallPrint, WhereByRiver } from './overrides/lower.ts';
-import { Note, SignedComments } from './overrides/Notes.tsx';
+import { Section, SectionHeading } from '@forecourt/primitives';
+import { add, below, defineOverrides } from '@forecourt/slots';
+import type dealer from './dealer.config.ts';
 
-export default defineOverrides({
-  'vdp.documents': wrap(({ Default, ...props }) => (
-    <div className="flex flex-wrap items-center gap-x-5 [&>p:only-child]:hidden">
-      <Default {...props} />
-      <p className="text-small text-ink-2">or ask in the yard</p>
-    </div>
-  )),
-  'vdp.price': wrap(({ Default, ...props }) => (
-    <Note of={<Default {...props} />}>No dealer delivery on top, new or used.</Note>
-  )),
-  'vdp.finance-estimate': wrap(({ Default, ...props }) => (
-    <Note of={<Default {...props} />}>Your own bank is welcome too.</Note>
-  )),
-  'vdp.call': wrap(({ Default, ...props }) => (
-    <Note of={<Default {...props} />}>A person in Newstead answers, not a machine.</Note>
-  )),
-  'vdp.certified': wrap(({ Default, ...props }) => (
-    <Note of={<Default {...props} />}>Ask in the yard to read its inspection sheet.</Note>
-  )),
-  'vdp.comments': wrap(SignedComments),
-  'vdp.reserve': wrap(HoldByPhone),
-  'vdp.where': wrap(WhereByRiver),
-  'vdp.disclaimer': wrap(SmallPrint),
-  'vdp.sections': add(BeforeYouCome, { id: 'before-you-come' }),
+const steps = [
+  ['Call ahead', 'We bring the car to the front and charge or fuel it.'],
+  ['Bring your licence', 'A drive takes half an hour, along the river and up the hill.'],
+  ['Bring your own car', 'We value it while you are out, without obligation.'],
+] as const;
+
+export default defineOverrides<typeof dealer>({
+  'vdp.price': below(() => <p>No dealer delivery on top, new or used.</p>),
+  'vdp.sections': add(
+    ({ car }) =>
+      car.status === 'sold' ? null : (
+        <Section>
+          <SectionHeading title="Before you come" />
+          <ol className="grid gap-4 md:grid-cols-3 lg:gap-6">
+            {steps.map(([title, text]) => (
+              <li key={title} className="rounded-card bg-sunken p-panel">
+                <h3 className="text-lead font-bold">{title}</h3>
+                <p className="mt-1 text-note text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      ),
+    { id: 'before-you-come' },
+  ),
 });

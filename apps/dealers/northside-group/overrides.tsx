@@ -1,48 +1,26 @@
-import { defineOverrides, wrap } from '@forecourt/slots';
-import {
-  CarePlans,
-  ElsewhereInTheGroup,
-  GroupPanel,
-  MakersFigures,
-  NearestFree,
-  OnePrice,
-} from './overrides/lower.ts';
+import { paths } from '@forecourt/site-config';
+import { below, defineOverrides } from '@forecourt/slots';
+import type { VehicleBlockProps } from '@forecourt/vdp';
+import type dealer from './dealer.config.ts';
 
-export default defineOverrides({
-  'vdp.announcement': wrap(({ Default, ...props }) =>
-    props.car.status === 'sold' ? null : <Default {...props} />,
+export default defineOverrides<typeof dealer>({
+  'vdp.location': below(({ car }) =>
+    car.status === 'in_stock' ? <p>We can move it to the dealership nearest you, at no cost.</p> : null,
   ),
-  'vdp.title': wrap(({ Default, ...props }) => (
-    <div>
-      <Default {...props} />
-      {props.car.city && (
-        <p className="mt-1 text-small font-semibold text-brand-text">Northside in {props.car.city}</p>
-      )}
-    </div>
-  )),
-  'vdp.location': wrap(({ Default, ...props }) => (
-    <div>
-      <Default {...props} />
-      {props.car.status === 'in_stock' && (
-        <p className="mt-3 text-small text-ink-2">We move it to the dealership nearest you, at no cost.</p>
-      )}
-    </div>
-  )),
-  'vdp.specifications': wrap(MakersFigures),
-  'vdp.protect': wrap(CarePlans),
-  'vdp.delivery': wrap(NearestFree),
-  'vdp.why-buy-panel': wrap(GroupPanel),
-  'vdp.price-gauge': wrap(OnePrice),
-  'vdp.unavailable': wrap(({ Default, ...props }) => (
-    <div className="[&>p:only-child]:hidden">
-      <Default {...props} />
-      <ElsewhereInTheGroup car={props.car} />
-    </div>
-  )),
-  'vdp.sold': wrap(({ Default, ...props }) => (
-    <div>
-      <Default {...props} />
-      <ElsewhereInTheGroup car={props.car} />
-    </div>
-  )),
+  'vdp.unavailable': below(ElsewhereInTheGroup),
+  'vdp.sold': below(ElsewhereInTheGroup),
 });
+
+/** A link to the same model at the group's other dealerships. */
+function ElsewhereInTheGroup({ car }: VehicleBlockProps) {
+  return (
+    <p>
+      <a
+        href={paths.stock({ make: car.make, model: car.model })}
+        className="font-semibold text-brand-text underline underline-offset-4"
+      >
+        Every {car.model} in the group
+      </a>
+    </p>
+  );
+}

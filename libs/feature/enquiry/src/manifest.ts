@@ -1,5 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
+import { slots } from './slots.ts';
 
 const options = z
   .strictObject({
@@ -100,14 +101,7 @@ export const enquiry = defineFeature({
     { id: 'enquiry.form', path: 'enquire', module: '@forecourt/enquiry/routes/enquire', cache: 'never' },
     { id: 'enquiry.success', path: 'success', module: '@forecourt/enquiry/routes/success', cache: 'public' },
   ],
-  slots: [
-    {
-      id: 'enquiry.success',
-      kind: 'list',
-      purpose: 'Ways on after an enquiry was sent.',
-      stability: 'stable',
-    },
-  ],
+  slots,
   contributions: [
     { slot: 'vdp.actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
     { slot: 'vdp.sold-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/find-similar' },

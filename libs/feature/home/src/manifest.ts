@@ -1,5 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
+import { slots } from './slots.ts';
 
 const image = z.string().startsWith('/').describe('Path of a picture; studio renders melt into the page.');
 
@@ -176,12 +177,5 @@ export const home = defineFeature({
     { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
     { id: 'home.models', path: 'models', module: '@forecourt/home/routes/models', cache: 'public' },
   ],
-  slots: [
-    {
-      id: 'home.sections',
-      kind: 'list',
-      purpose: 'Sections after the configured ones.',
-      stability: 'stable',
-    },
-  ],
+  slots,
 });

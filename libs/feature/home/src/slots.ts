@@ -1,7 +1,4 @@
-declare module '@forecourt/slots' {
-  interface SlotRegistry {
-    'home.sections': Record<never, never>;
-  }
-}
+import { list } from '@forecourt/site-config';
 
-export {};
+/** The slots of the home page. */
+export const slots = { 'home.sections': list('Sections after the configured ones.') };

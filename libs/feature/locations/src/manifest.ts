@@ -1,5 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
+import { slots } from './slots.ts';
 
 const options = z
   .strictObject({
@@ -51,7 +52,5 @@ export const locations = defineFeature({
       cache: 'public',
     },
   ],
-  slots: [
-    { id: 'locations.contact', kind: 'list', purpose: 'Forms of the contact page.', stability: 'stable' },
-  ],
+  slots,
 });

@@ -1,7 +1,4 @@
-declare module '@forecourt/slots' {
-  interface SlotRegistry {
-    'locations.contact': Record<never, never>;
-  }
-}
+import { list } from '@forecourt/site-config';
 
-export {};
+/** The slots of the contact page. */
+export const slots = { 'locations.contact': list('Forms of the contact page.') };

@@ -1,10 +1,10 @@
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { Slot, SlotList } from '@forecourt/slots';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { CardHit, SearchState } from '@forecourt/stock-search';
 import { PromoCard, VehicleCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
 import { gridItems } from './logic/grid-items.ts';
+import { Slot, SlotList } from './parts.ts';
 
 const SIZES = {
   rail: '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw',

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@forecourt/primitives';
-import { SlotList } from '@forecourt/slots';
+import { SlotList } from './parts.ts';
 
 /** Nothing matches: the fact, in the specification's words, and one way out. */
 export function NoResults({ clearHref }: { clearHref: string }) {

@@ -18,7 +18,6 @@ import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
 import { useSearch } from './use-search.tsx';
-import './slots.ts';
 
 export interface ResultsScreenProps {
   heading: string;

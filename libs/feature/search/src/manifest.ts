@@ -1,6 +1,7 @@
 import { defineFeature } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import { z } from 'zod';
+import { slots } from './slots.ts';
 
 const options = z
   .strictObject({
@@ -99,14 +100,5 @@ export const search = defineFeature({
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@forecourt/search/routes/results', cache: 'public' },
   ],
-  slots: [
-    {
-      id: 'search.card-actions',
-      kind: 'list',
-      purpose: 'The buttons of a card, below the price.',
-      stability: 'stable',
-    },
-    { id: 'search.card', kind: 'one', purpose: 'A vehicle in the list of results.', stability: 'stable' },
-    { id: 'search.empty', kind: 'list', purpose: 'Ways on when nothing matches.', stability: 'stable' },
-  ],
+  slots,
 });

@@ -1,12 +1,10 @@
+import { list, one } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
 import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 
-declare module '@forecourt/slots' {
-  interface SlotRegistry {
-    'search.card': VehicleCardProps;
-    'search.card-actions': { car: Car };
-    'search.empty': Record<never, never>;
-  }
-}
-
-export {};
+/** The slots of the search pages. */
+export const slots = {
+  'search.card-actions': list<{ car: Car }>('The buttons of a card, below the price.'),
+  'search.card': one<VehicleCardProps>('A vehicle in the list of results.'),
+  'search.empty': list('Ways on when nothing matches.'),
+};

@@ -7,6 +7,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crumbsOf } from './logic/load-vehicle.ts';
 import { vehicleMedia } from './logic/vehicle-media.ts';
+import type { VehicleBlockProps } from './slots.ts';
 import { TestSite, lender, testSite } from './testing/TestSite.tsx';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
@@ -156,8 +157,8 @@ test('a dealer replaces or wraps any block, in every layout', async () => {
   const filling: SlotFilling = {
     contributions: {},
     overrides: {
-      'vdp.title': replace(({ car }) => <h1>Only {car.model}</h1>),
-      'vdp.specifications': wrap(({ Default, ...props }) => (
+      'vdp.title': replace<VehicleBlockProps>(({ car }) => <h1>Only {car.model}</h1>),
+      'vdp.specifications': wrap<VehicleBlockProps>(({ Default, ...props }) => (
         <section aria-label="Ours">
           <Default {...props} />
         </section>

@@ -1,6 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
 import { options } from './options.ts';
-import { slots } from './slot-list.ts';
+import { slots } from './slots.ts';
 
 /** One vehicle, whole: `/cars/{slug}`. */
 export const vdp = defineFeature({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleDealer, exampleLocation } from './example-dealer.ts';
-import { ConfigError, bundledSite, defineDealer, defineFeature, publicSite } from './index.ts';
+import { ConfigError, bundledSite, defineDealer, defineFeature, list, publicSite } from './index.ts';
 import type { ConfigProblem } from './index.ts';
 
 const search = defineFeature({
@@ -11,7 +11,7 @@ const search = defineFeature({
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@x/search/routes/results', cache: 'public' },
   ],
-  slots: [{ id: 'search.card-actions', kind: 'list', purpose: 'Buttons of a card.', stability: 'stable' }],
+  slots: { 'search.card-actions': list('Buttons of a card.') },
 });
 const asks = (slot: string) =>
   defineFeature({

@@ -1,35 +1,69 @@
 import { dealerSchema } from './dealer-schema.ts';
 import type { DealerConfig, DealerInput } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
-import type { Contribution, FeatureUse, ResolvedFeature, RouteEntry, SlotDeclaration } from './feature.ts';
+import { slotList } from './feature.ts';
+import type {
+  Contribution,
+  ContributionsOfFeature,
+  FeatureUse,
+  ResolvedFeature,
+  RouteEntry,
+  SiteSlot,
+  SlotsOfFeature,
+} from './feature.ts';
 import { nearest } from './nearest.ts';
 import { ConfigError } from './problem.ts';
 import type { ConfigProblem } from './problem.ts';
 import { siteSlots } from './site-slots.ts';
 
+/** The features of a site, for the compiler alone: nothing is stored under it. */
+declare const featuresOf: unique symbol;
+
 /** A dealer site, checked and complete: plain data, the same at build and at boot. */
-export interface SiteDefinition {
+export interface SiteDefinition<Features extends readonly FeatureUse[] = readonly FeatureUse[]> {
+  readonly [featuresOf]?: Features;
   dealer: DealerConfig;
   /** Parsed options by feature id. */
   features: Record<string, unknown>;
   /** Names of the options that no script may carry, by feature id. */
   loaderOnly: Record<string, readonly string[]>;
   routes: RouteEntry[];
-  slots: SlotDeclaration[];
+  slots: SiteSlot[];
   contributions: Contribution[];
 }
 
-export type DealerDeclaration = DealerInput & {
-  /** The capabilities of the site, in no particular order. */
-  features: readonly FeatureUse[];
-};
+export type DealerDeclaration<Features extends readonly FeatureUse[] = readonly FeatureUse[]> =
+  DealerInput & {
+    /** The capabilities of the site, in no particular order. */
+    features: Features;
+  };
+
+/** The slots of a site by id: those of the frame and of its features. */
+export type SlotsOfSite<Site> =
+  Site extends SiteDefinition<infer Features>
+    ? typeof siteSlots & UnionToIntersection<SlotsOfFeature<Features[number]>>
+    : never;
+
+/** The ids of the entries that the features of a site put into one of its list slots. */
+export type EntryIds<Site, Slot> =
+  Site extends SiteDefinition<infer Features>
+    ? Extract<ContributionsOfFeature<Features[number]>, { slot: Slot }>['id']
+    : never;
+
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
 /**
  * Checks a dealer's declaration and makes the site definition from it.
  *
  * @throws ConfigError with every problem at once, each with path, what, why and fix.
  */
-export function defineDealer(declaration: DealerDeclaration): SiteDefinition {
+export function defineDealer<const Features extends readonly FeatureUse[]>(
+  declaration: DealerDeclaration<Features>,
+): SiteDefinition<Features> {
   const { features: uses, ...block } = declaration;
   const parsed = dealerSchema.safeParse(block, { reportInput: true });
   const subject = `The declaration of "${String(block.slug)}"`;
@@ -45,7 +79,7 @@ export function defineDealer(declaration: DealerDeclaration): SiteDefinition {
       if (Array.isArray(result)) problems.push(...result);
       else resolved.push(result);
     }
-  const slots = [...siteSlots, ...resolved.flatMap((feature) => feature.slots)];
+  const slots = [...slotList(siteSlots), ...resolved.flatMap((feature) => feature.slots)];
   const complete = resolved.length === uses.length;
   if (complete) problems.push(...assemblyProblems(resolved, slots));
   if (!dealer || problems.length > 0) throw new ConfigError(subject, problems);
@@ -96,7 +130,7 @@ function dealerRules(dealer: DealerConfig): ConfigProblem[] {
   return problems;
 }
 
-function assemblyProblems(features: ResolvedFeature[], slots: SlotDeclaration[]): ConfigProblem[] {
+function assemblyProblems(features: ResolvedFeature[], slots: SiteSlot[]): ConfigProblem[] {
   const problems = repeated('features', features, ({ id }) => id, 'feature');
   const routes = features.flatMap((feature) => feature.routes);
   problems.push(...repeated('routes', routes, ({ id }) => id, 'id'));

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { DealerConfig, Template } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { ConfigProblem } from './problem.ts';
+import type { SlotContract, SlotContracts } from './slot-contract.ts';
 
 /** A page that a feature adds to a site. */
 export interface RouteEntry {
@@ -15,16 +16,13 @@ export interface RouteEntry {
   cache: 'public' | 'never';
 }
 
-/** A replaceable part, declared by the feature whose page shows it. */
-export interface SlotDeclaration {
+/** A slot as a site lists it: what its feature declares, with its id. */
+export interface SiteSlot {
   /** `feature.part`. */
   id: string;
-  /** `one` holds one component; `list` holds contributions in order. */
   kind: 'one' | 'list';
   /** One sentence. */
   purpose: string;
-  /** `stable` props change only with a major version; `unsafe` may change with any. */
-  stability: 'stable' | 'unsafe';
 }
 
 /** A component that a feature puts into another feature's list slot. */
@@ -39,7 +37,11 @@ export interface Contribution {
 }
 
 /** What a feature declares about itself. Plain data and pure functions: it is read by Node at build and boot, never by React. */
-export interface FeatureManifest<Options extends z.ZodType> {
+export interface FeatureManifest<
+  Options extends z.ZodType,
+  Slots extends SlotContracts,
+  Contributions extends readonly Contribution[],
+> {
   id: string;
   options: Options;
   /** Defaults by template; a dealer's own values win. */
@@ -47,13 +49,21 @@ export interface FeatureManifest<Options extends z.ZodType> {
   /** Names of options that loaders alone read, such as long texts: they come with the data of a page and are in no script. */
   loaderOnly?: readonly string[];
   routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
-  slots?: readonly SlotDeclaration[];
-  contributions?: readonly Contribution[];
+  /** The replaceable parts of its pages by id, each made by `one` or `list`. */
+  slots?: Slots;
+  contributions?: Contributions;
 }
 
+/** What a feature adds to the slots of a site, for the compiler alone: nothing is stored under it. */
+declare const contractOf: unique symbol;
+
 /** A feature as a dealer lists it; `resolve` checks the dealer's options and gives what the feature adds to the site. */
-export interface FeatureUse {
+export interface FeatureUse<
+  Slots extends SlotContracts = SlotContracts,
+  Contributions extends readonly Contribution[] = readonly Contribution[],
+> {
   id: string;
+  readonly [contractOf]?: { slots: Slots; contributions: Contributions };
   resolve(dealer: DealerConfig): ResolvedFeature | ConfigProblem[];
 }
 
@@ -63,9 +73,16 @@ export interface ResolvedFeature {
   options: unknown;
   loaderOnly: readonly string[];
   routes: RouteEntry[];
-  slots: SlotDeclaration[];
+  slots: SiteSlot[];
   contributions: Contribution[];
 }
+
+/** The slots that the features of a site declare, by id. */
+export type SlotsOfFeature<Use> = Use extends FeatureUse<infer Slots> ? Slots : never;
+
+/** The entries that the features of a site contribute to list slots. */
+export type ContributionsOfFeature<Use> =
+  Use extends FeatureUse<SlotContracts, infer Contributions> ? Contributions[number] : never;
 
 /**
  * Makes the function that a dealer calls in `features: [...]`.
@@ -74,15 +91,22 @@ export interface ResolvedFeature {
  * export const search = defineFeature({ id: 'search', options: searchOptions, routes: () => [...] });
  * // dealer.config.ts: features: [search({ columns: 3 })]
  */
-export function defineFeature<Options extends z.ZodType>(manifest: FeatureManifest<Options>) {
-  return (options?: z.input<Options>): FeatureUse => ({
+export function defineFeature<
+  Options extends z.ZodType,
+  const Slots extends SlotContracts = NoSlots,
+  const Contributions extends readonly Contribution[] = readonly [],
+>(manifest: FeatureManifest<Options, Slots, Contributions>) {
+  return (options?: z.input<Options>): FeatureUse<Slots, Contributions> => ({
     id: manifest.id,
     resolve: (dealer) => resolveFeature(manifest, options, dealer),
   });
 }
 
+/** A feature that declares no slot. */
+type NoSlots = Readonly<Record<never, SlotContract>>;
+
 function resolveFeature<Options extends z.ZodType>(
-  manifest: FeatureManifest<Options>,
+  manifest: FeatureManifest<Options, SlotContracts, readonly Contribution[]>,
   options: z.input<Options> | undefined,
   dealer: DealerConfig,
 ): ResolvedFeature | ConfigProblem[] {
@@ -95,9 +119,14 @@ function resolveFeature<Options extends z.ZodType>(
     options: parsed.data,
     loaderOnly: manifest.loaderOnly ?? [],
     routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
-    slots: [...(manifest.slots ?? [])],
+    slots: slotList(manifest.slots ?? {}),
     contributions: [...(manifest.contributions ?? [])],
   };
+}
+
+/** Slots in the order of their declaration, with their ids. */
+export function slotList(slots: SlotContracts): SiteSlot[] {
+  return Object.entries(slots).map(([id, { kind, purpose }]) => ({ id, kind, purpose }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

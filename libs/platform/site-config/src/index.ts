@@ -1,5 +1,5 @@
 export { defineDealer } from './define-dealer.ts';
-export type { DealerDeclaration, SiteDefinition } from './define-dealer.ts';
+export type { DealerDeclaration, EntryIds, SiteDefinition, SlotsOfSite } from './define-dealer.ts';
 export { defineFeature } from './feature.ts';
 export type {
   Contribution,
@@ -7,7 +7,7 @@ export type {
   FeatureUse,
   ResolvedFeature,
   RouteEntry,
-  SlotDeclaration,
+  SiteSlot,
 } from './feature.ts';
 export { ConfigError, formatProblems } from './problem.ts';
 export type { ConfigProblem } from './problem.ts';
@@ -23,6 +23,8 @@ export type { Levels } from './precedence.ts';
 export { bundledSite, publicSite } from './public-site.ts';
 export type { PublicSite } from './public-site.ts';
 export { siteSlots } from './site-slots.ts';
+export { list, one } from './slot-contract.ts';
+export type { NoProps, PropsOfSlot, SlotContract, SlotContracts, SlotIds } from './slot-contract.ts';
 export { dealerSchema, templates } from './dealer-schema.ts';
 export type { DealerConfig, DealerInput, Template } from './dealer-schema.ts';
 export type { DealerLocation, SpecialHour } from './blocks/location.ts';

@@ -49,7 +49,7 @@ const noQueryStrings = `
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
   const definition = await loadDefinition(appDirectory);
-  await refuseUnknownSlots(appDirectory, definition);
+  await refuseWrongOverrides(appDirectory, definition);
   const styles = await writeStyles(appDirectory, definition);
   return {
     root: appDirectory,
@@ -81,14 +81,15 @@ async function loadDefinition(appDirectory) {
   return definition;
 }
 
-/** @throws ConfigError with every override of a slot that the site does not have, and the nearest that it has. */
-async function refuseUnknownSlots(appDirectory, { dealer, slots }) {
+/** @throws ConfigError with every override that does not fit the site's slots, and the nearest that does. */
+async function refuseWrongOverrides(appDirectory, { dealer, slots, contributions }) {
   const file = path.join(appDirectory, 'overrides.tsx');
   if (!existsSync(file)) return;
   const entries = overrideEntries(await readFile(file, 'utf8')) ?? [];
   const problems = checkOverrides(
-    entries.map(({ id }) => id),
+    entries.map(({ id, uses }) => ({ slot: id, uses })),
     slots,
+    contributions,
   );
   if (problems.length > 0) throw new ConfigError(`The overrides of "${dealer.slug}"`, problems);
 }

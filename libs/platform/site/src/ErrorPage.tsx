@@ -3,7 +3,7 @@ import { phoneLink } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { SlotList } from '@forecourt/slots';
+import { SlotList } from './parts.ts';
 
 /** A page that does not exist, or that failed: what happened and three ways on, with the dealer's phone number. */
 export function ErrorPage({ status }: { status: number }) {

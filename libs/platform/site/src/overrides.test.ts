@@ -10,13 +10,21 @@ export default defineOverrides({
   'vdp.price': wrap(({ Default, ...props }) => <p><Default {...props} /></p>),
   'site.footer': wrap(Footer),
   // A ride comes after the question.
-  'vdp.actions': [add(Ride, { after: 'enquiry' })],
+  'vdp.actions': [add(Ride, { id: 'ride', after: 'enquiry' }), remove('save'), ours],
 });
 `;
 
 describe('the overrides of a dealer', () => {
   test('are known by the ids of their slots', () => {
     expect(overrideEntries(source)?.map(({ id }) => id)).toEqual(['vdp.price', 'site.footer', 'vdp.actions']);
+  });
+
+  test('are known by their verbs and by the entries that they name', () => {
+    expect(overrideEntries(source)?.map(({ uses }) => uses)).toEqual([
+      [{ verb: 'wrap' }],
+      [{ verb: 'wrap' }],
+      [{ verb: 'add', after: 'enquiry' }, { verb: 'remove', remove: 'save' }, { verb: null }],
+    ]);
   });
 
   test.each([

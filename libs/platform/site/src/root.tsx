@@ -13,7 +13,7 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
-import { PartBoundary, Slot, SlotList, SlotProvider, lazyPart } from '@forecourt/slots';
+import { PartBoundary, SlotProvider, lazyPart } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -22,6 +22,7 @@ import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
+import { Slot, SlotList } from './parts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);

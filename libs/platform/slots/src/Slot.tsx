@@ -1,9 +1,9 @@
+import type { PropsOfSlot, SlotContracts, SlotIds } from '@forecourt/site-config';
 import { createContext, use, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { emptyFilling, entriesOf, overridesOf } from './assemble.ts';
-import type { SlotEntry, SlotFilling } from './assemble.ts';
-import type { Override } from './overrides.ts';
-import type { SlotId, SlotProps } from './registry.ts';
+import { emptyFilling, entriesOf, partOverrides } from './assemble.ts';
+import type { SlotFilling } from './assemble.ts';
+import { layer } from './layer.tsx';
 
 const FillingContext = createContext<SlotFilling>(emptyFilling);
 
@@ -20,50 +20,58 @@ export function SlotProvider({ filling, children }: { filling: SlotFilling; chil
   return <FillingContext value={merged}>{children}</FillingContext>;
 }
 
-/** A slot of kind `one`: the default part, or what the dealer puts in its place or around it. */
-export function Slot<Id extends SlotId>({
+/** The components with which a feature shows its own slots. */
+export interface SlotParts<Slots> {
+  /** The part of a slot that holds one: the default, or what the dealer made of it. */
+  Slot<Id extends SlotIds<Slots, 'one'> & string>(given: {
+    id: Id;
+    props: PropsOfSlot<Slots[Id]>;
+    fallback: ComponentType<PropsOfSlot<Slots[Id]>>;
+  }): ReactNode;
+  /** The entries of a list slot: those of features, and the dealer's. */
+  SlotList<Id extends SlotIds<Slots, 'list'> & string>(given: {
+    id: Id;
+    props: PropsOfSlot<Slots[Id]>;
+  }): ReactNode;
+  /** True when a list slot has at least one entry, so that its heading can be left out. */
+  useSlotFilled(id: SlotIds<Slots, 'list'> & string): boolean;
+}
+
+/**
+ * The slot components of a feature, typed by its own declaration.
+ *
+ * @example
+ * import type { slots } from './slots.ts'; // a type: what declares the slots is read at build, not by pages
+ * export const { Slot, SlotList } = slotsOf<typeof slots>();
+ */
+export function slotsOf<Slots extends SlotContracts>(): SlotParts<Slots> {
+  return { Slot: PartSlot, SlotList: ListSlot, useSlotFilled };
+}
+
+function PartSlot<Props extends object>({
   id,
   props,
   fallback,
 }: {
-  id: Id;
-  props: SlotProps<Id>;
-  fallback: ComponentType<SlotProps<Id>>;
+  id: string;
+  props: Props;
+  fallback: ComponentType<Props>;
 }) {
   const filling = use(FillingContext);
-  const Component = useMemo(() => layer(overridesOf(filling, id), fallback), [filling, id, fallback]);
+  const Component = useMemo(
+    () => layer(id, partOverrides<Props>(filling, id), fallback),
+    [filling, id, fallback],
+  );
   return <Component {...props} />;
 }
 
-/** A slot of kind `list`: the page's own entries, those of other features, and the dealer's. */
-export function SlotList<Id extends SlotId>({
-  id,
-  props,
-  entries = [],
-}: {
-  id: Id;
-  props: SlotProps<Id>;
-  entries?: readonly SlotEntry<SlotProps<Id>>[];
-}) {
-  const filling = use(FillingContext);
-  return entriesOf(filling, id, entries).map(({ id: key, Component }) => <Component key={key} {...props} />);
+function ListSlot({ id, props }: { id: string; props: object }) {
+  return entriesOf(use(FillingContext), id).map(({ id: key, Component }) => {
+    const Part = Component as ComponentType<object>; // the id ties it to the props of the slot
+    return <Part key={key} {...props} />;
+  });
 }
 
-/** True when a list slot has at least one entry, so that its heading can be left out. */
-export function useSlotFilled(id: SlotId): boolean {
-  return entriesOf(use(FillingContext), id, []).length > 0;
-}
-
-function layer<Props extends object>(
-  overrides: readonly Override<Props>[],
-  fallback: ComponentType<Props>,
-): ComponentType<Props> {
-  return overrides.reduce<ComponentType<Props>>((Current, override) => {
-    if (override.kind === 'replace') return override.Component;
-    if (override.kind !== 'wrap') return Current;
-    const Wrapper = override.Component;
-    return function Wrapped(props: Props) {
-      return <Wrapper {...props} Default={Current} />;
-    };
-  }, fallback);
+function useSlotFilled(id: string): boolean {
+  return entriesOf(use(FillingContext), id).length > 0;
 }

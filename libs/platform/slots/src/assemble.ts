@@ -1,59 +1,55 @@
-import type { ComponentType } from 'react';
-import type { Override, Overrides } from './overrides.ts';
-import type { SlotId, SlotProps } from './registry.ts';
+import type { PartOverride } from './overrides.ts';
 
 /** One entry of a list slot. */
-export interface SlotEntry<Props> {
+export interface SlotEntry {
   id: string;
-  Component: ComponentType<Props>;
+  /** A component that takes the props of the slot. */
+  Component: unknown;
   before?: string | undefined;
   after?: string | undefined;
 }
 
-/** Contributions by slot id, as the site's features declare them. */
-export type SlotContributions = { [Id in SlotId]?: readonly SlotEntry<SlotProps<Id>>[] };
+/** An override of any slot, made by one of the verbs. */
+export type AnyOverride =
+  | { verb: PartOverride<object>['verb']; Component: unknown }
+  | ({ verb: 'add' } & SlotEntry)
+  | { verb: 'remove'; id: string };
 
-/** What fills the slots of a page: contributions of features, then the dealer's overrides. */
+/**
+ * What fills the slots of a page, by slot id: contributions of features, then the dealer's overrides. The build makes it from checked
+ * declarations, so the components under an id take the props of that slot.
+ */
 export interface SlotFilling {
-  contributions: SlotContributions;
-  overrides: Overrides;
+  contributions: Readonly<Record<string, readonly SlotEntry[]>>;
+  overrides: Readonly<Record<string, AnyOverride | readonly AnyOverride[] | undefined>>;
 }
 
 export const emptyFilling: SlotFilling = { contributions: {}, overrides: {} };
 
-/** The overrides of one slot, in the order they apply. */
-export function overridesOf<Id extends SlotId>(
-  filling: SlotFilling,
-  id: Id,
-): readonly Override<SlotProps<Id>>[] {
-  const given: Overrides[Id] = filling.overrides[id];
-  if (given === undefined) return [];
-  return isList<Override<SlotProps<Id>>>(given) ? given : [given];
+/** The overrides of a slot that holds one part, in the order they apply. */
+export function partOverrides<Props>(filling: SlotFilling, id: string): PartOverride<Props>[] {
+  const given = overridesOf(filling, id).filter(({ verb }) => verb !== 'add' && verb !== 'remove');
+  return given as PartOverride<Props>[]; // the id ties them to the props of the slot
 }
 
-/** The entries of a list slot: defaults, then contributions, then what the dealer added or removed, in order. */
-export function entriesOf<Id extends SlotId>(
-  filling: SlotFilling,
-  id: Id,
-  defaults: readonly SlotEntry<SlotProps<Id>>[],
-): SlotEntry<SlotProps<Id>>[] {
-  const contributed: readonly SlotEntry<SlotProps<Id>>[] = filling.contributions[id] ?? [];
-  let entries = [...defaults, ...contributed].reduce<SlotEntry<SlotProps<Id>>[]>(place, []);
+/** The entries of a list slot: contributions, then what the dealer added or removed, in order. */
+export function entriesOf(filling: SlotFilling, id: string): SlotEntry[] {
+  const contributed = filling.contributions[id] ?? [];
+  let entries = contributed.reduce<SlotEntry[]>(place, []);
   for (const override of overridesOf(filling, id)) {
-    if (override.kind === 'remove') entries = entries.filter((entry) => entry.id !== override.id);
-    if (override.kind === 'add') entries = place(entries, override);
-    if (override.kind === 'replace') entries = [{ id: 'replacement', Component: override.Component }];
+    if (override.verb === 'remove') entries = entries.filter((entry) => entry.id !== override.id);
+    if (override.verb === 'add') entries = place(entries, override);
   }
   return entries;
 }
 
-function place<Props>(entries: SlotEntry<Props>[], entry: SlotEntry<Props>): SlotEntry<Props>[] {
+function overridesOf(filling: SlotFilling, id: string): readonly AnyOverride[] {
+  return [filling.overrides[id] ?? []].flat();
+}
+
+function place(entries: SlotEntry[], entry: SlotEntry): SlotEntry[] {
   const { id, Component, before, after } = entry;
   const anchor = entries.findIndex((other) => other.id === (before ?? after));
   const index = anchor < 0 ? entries.length : before === undefined ? anchor + 1 : anchor;
   return [...entries.slice(0, index), { id, Component, before, after }, ...entries.slice(index)];
-}
-
-function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
-  return Array.isArray(value);
 }

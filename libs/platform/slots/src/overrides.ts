@@ -1,50 +1,84 @@
+import type {
+  EntryIds,
+  PropsOfSlot,
+  SiteDefinition,
+  SlotContract,
+  SlotsOfSite,
+} from '@forecourt/site-config';
 import type { ComponentType } from 'react';
-import type { SlotId, SlotProps } from './registry.ts';
 
-/** What a wrapping component receives: the slot's props and the part it stands in for. */
+/** What a wrapping component receives: the slot's props and the part it stands around. */
 export type WrappingProps<Props> = Props & { Default: ComponentType<Props> };
 
 /** A component that stands around the slot's default. */
 export type Wrapping<Props> = ComponentType<WrappingProps<Props>>;
 
-export type Override<Props> =
-  | { kind: 'replace'; Component: ComponentType<Props> }
-  | { kind: 'wrap'; Component: Wrapping<Props> }
-  | { kind: 'add'; id: string; Component: ComponentType<Props>; before?: string; after?: string }
-  | { kind: 'remove'; id: string };
+/** What a dealer may do with a slot that holds one part. */
+export type PartOverride<Props> =
+  | { verb: 'replace'; Component: ComponentType<Props> }
+  | { verb: 'wrap'; Component: Wrapping<Props> }
+  | { verb: 'above' | 'below'; Component: ComponentType<Props> };
 
-/** Overrides by slot id, in the order they apply. */
-export type Overrides = { [Id in SlotId]?: Override<SlotProps<Id>> | readonly Override<SlotProps<Id>>[] };
+/** What a dealer may do with a slot that holds a list; `Ids` are the entries that the site's features put there. */
+export type ListOverride<Props, Ids extends string> =
+  | { verb: 'add'; id: string; Component: ComponentType<Props>; before?: Ids; after?: Ids }
+  | { verb: 'remove'; id: Ids };
 
-/** Puts a component in the place of the slot's default. */
-export function replace<Props>(Component: ComponentType<Props>): Override<Props> {
-  return { kind: 'replace', Component };
+type OverrideOf<Site, Id> = Id extends keyof SlotsOfSite<Site>
+  ? SlotsOfSite<Site>[Id] extends SlotContract<'list'>
+    ? ListOverride<PropsOfSlot<SlotsOfSite<Site>[Id]>, EntryIds<Site, Id>>
+    : PartOverride<PropsOfSlot<SlotsOfSite<Site>[Id]>>
+  : never;
+
+/** A dealer's overrides by the ids of the slots that its site has, in the order they apply. */
+export type Overrides<Site> = {
+  [Id in keyof SlotsOfSite<Site>]?: OverrideOf<Site, Id> | readonly OverrideOf<Site, Id>[];
+};
+
+/** Puts a component in the place of the part. */
+export function replace<Props>(Component: ComponentType<Props>): PartOverride<Props> {
+  return { verb: 'replace', Component };
 }
 
-/** Puts a component around the slot's default, which it receives as `Default`. */
-export function wrap<Props>(Component: Wrapping<Props>): Override<Props> {
-  return { kind: 'wrap', Component };
+/** Puts a component around the part, which it receives as `Default`. */
+export function wrap<Props>(Component: Wrapping<Props>): PartOverride<Props> {
+  return { verb: 'wrap', Component };
 }
 
-/** Adds a component to a list slot: at the end, or before or after the entry with that id. */
-export function add<Props>(
+/** Puts a component above the part. It is not seen where the part shows nothing. */
+export function above<Props>(Component: ComponentType<Props>): PartOverride<Props> {
+  return { verb: 'above', Component };
+}
+
+/** Puts a component below the part. It is not seen where the part shows nothing. */
+export function below<Props>(Component: ComponentType<Props>): PartOverride<Props> {
+  return { verb: 'below', Component };
+}
+
+/** Adds an entry to a list slot: at the end, or before or after the entry of a feature. */
+export function add<Props, const Anchor extends string = never>(
   Component: ComponentType<Props>,
-  place: { id?: string; before?: string; after?: string } = {},
-): Override<Props> {
-  return { kind: 'add', id: place.id ?? (Component.displayName || Component.name), Component, ...place };
+  place: { id: string; before?: Anchor; after?: Anchor },
+): ListOverride<Props, Anchor> {
+  return { verb: 'add', Component, ...place };
 }
 
-/** Takes the entry with that id out of a list slot. */
-export function remove(id: string): { kind: 'remove'; id: string } {
-  return { kind: 'remove', id };
+/** Takes the entry of a feature out of a list slot. */
+export function remove<const Id extends string>(id: Id): { verb: 'remove'; id: Id } {
+  return { verb: 'remove', id };
 }
 
 /**
- * A dealer's overrides; ids and props are checked by the compiler, and ids again when the site is built.
+ * A dealer's overrides. The compiler checks slot ids, the verbs that fit the slot's kind, the ids of entries, and props against the
+ * features that the dealer has; the build checks ids and verbs again.
  *
  * @example
- * export default defineOverrides({ 'vdp.price': wrap(WasNow), 'vdp.actions': add(TestRide, { after: 'enquiry' }) });
+ * import type dealer from './dealer.config.ts';
+ * export default defineOverrides<typeof dealer>({
+ *   'vdp.price': below(NoDeliveryFee),
+ *   'vdp.actions': add(TestRide, { id: 'ride', after: 'enquiry' }),
+ * });
  */
-export function defineOverrides(overrides: Overrides): Overrides {
+export function defineOverrides<Site extends SiteDefinition>(overrides: Overrides<Site>): Overrides<Site> {
   return overrides;
 }

@@ -1,38 +1,37 @@
+import { shelf, shelfSite } from '@forecourt/mini-sites';
+import { defineDealer, exampleDealer } from '@forecourt/site-config';
+import type { SlotsOfSite } from '@forecourt/site-config';
 import { render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
-  Slot,
-  SlotList,
   SlotProvider,
+  above,
   add,
+  below,
   checkOverrides,
   defineOverrides,
   emptyFilling,
   remove,
   replace,
+  slotsOf,
   wrap,
 } from './index.ts';
 import type { Overrides, SlotFilling } from './index.ts';
 
-declare module './registry.ts' {
-  interface SlotRegistry {
-    'test.price': { dollars: number };
-    'test.actions': { car: string };
-  }
-}
+const { Slot, SlotList, useSlotFilled } = slotsOf<SlotsOfSite<typeof shelfSite>>();
 
 const Price = ({ dollars }: { dollars: number }) => <p>Price {dollars}</p>;
-const action = (name: string) => ({
-  id: name,
-  Component: ({ car }: { car: string }) => <button>{`${name} ${car}`}</button>,
+const action = (id: string) => ({
+  id,
+  Component: ({ car }: { car: string }) => <button>{`${id} ${car}`}</button>,
 });
+const contributions: SlotFilling['contributions'] = { 'shelf.actions': [action('call'), action('enquire')] };
 
-function show(overrides: Overrides, contributions: SlotFilling['contributions'] = {}) {
+function show(overrides: Overrides<typeof shelfSite>, more: SlotFilling['contributions'] = {}) {
   render(
-    <SlotProvider filling={{ contributions, overrides }}>
-      <Slot id="test.price" props={{ dollars: 100 }} fallback={Price} />
-      <SlotList id="test.actions" props={{ car: 'Rio' }} entries={[action('Call'), action('Enquire')]} />
+    <SlotProvider filling={{ contributions: { ...contributions, ...more }, overrides }}>
+      <Slot id="shelf.price" props={{ dollars: 100 }} fallback={Price} />
+      <SlotList id="shelf.actions" props={{ car: 'Rio' }} />
     </SlotProvider>,
   );
   return screen.getAllByRole('button').map((button) => button.textContent);
@@ -44,66 +43,134 @@ describe('a slot that holds one part', () => {
     expect(screen.getByText('Price 100')).toBeTruthy();
   });
   it('shows the replacement', () => {
-    show({ 'test.price': replace(({ dollars }) => <p>Only {dollars}</p>) });
+    show({ 'shelf.price': replace(({ dollars }) => <p>Only {dollars}</p>) });
     expect(screen.getByText('Only 100')).toBeTruthy();
     expect(screen.queryByText('Price 100')).toBeNull();
   });
   it('hands the default to what wraps it, layer by layer', () => {
     const around = (word: string) =>
-      wrap(({ Default, ...props }: { dollars: number; Default: ComponentType<{ dollars: number }> }) => (
+      wrap<{ dollars: number }>(({ Default, ...props }) => (
         <section aria-label={word}>
           <Default {...props} />
         </section>
       ));
-    show({ 'test.price': [around('inner'), around('outer')] });
+    show({ 'shelf.price': [around('inner'), around('outer')] });
     expect(screen.getByLabelText('outer').contains(screen.getByLabelText('inner'))).toBe(true);
     expect(screen.getByLabelText('inner').textContent).toBe('Price 100');
+  });
+  it('shows a note above and below the part, with the props of the slot', () => {
+    show({ 'shelf.price': [below(({ dollars }) => <p>No fee on {dollars}</p>), above(() => <p>Today</p>)] });
+    expect(document.querySelector('[data-slot="shelf.price"]')?.textContent).toBe(
+      'TodayPrice 100No fee on 100',
+    );
   });
 });
 
 describe('a slot that holds a list', () => {
-  it('shows the defaults and then what features contribute', () => {
-    expect(show({}, { 'test.actions': [action('Reserve')] })).toEqual([
-      'Call Rio',
-      'Enquire Rio',
-      'Reserve Rio',
-    ]);
+  it('shows what features contribute, in order', () => {
+    expect(show({})).toEqual(['call Rio', 'enquire Rio']);
   });
   it('places a contribution before or after another', () => {
-    expect(show({}, { 'test.actions': [{ ...action('Reserve'), before: 'Enquire' }] })).toEqual([
-      'Call Rio',
-      'Reserve Rio',
-      'Enquire Rio',
-    ]);
+    const placed = [action('call'), action('enquire'), { ...action('reserve'), before: 'enquire' }];
+    expect(show({}, { 'shelf.actions': placed })).toEqual(['call Rio', 'reserve Rio', 'enquire Rio']);
   });
   it('adds and removes for the dealer', () => {
     const TestRide = ({ car }: { car: string }) => <button>Ride {car}</button>;
-    expect(show({ 'test.actions': [add(TestRide, { after: 'Call' }), remove('Enquire')] })).toEqual([
-      'Call Rio',
-      'Ride Rio',
-    ]);
+    const overrides = { 'shelf.actions': [add(TestRide, { id: 'ride', after: 'call' }), remove('enquire')] };
+    expect(show(overrides)).toEqual(['call Rio', 'Ride Rio']);
   });
-  it('adds at the end when the anchor is not there', () => {
-    const TestRide = ({ car }: { car: string }) => <button>Ride {car}</button>;
-    expect(show({ 'test.actions': add(TestRide, { after: 'nobody' }) }).at(-1)).toBe('Ride Rio');
+  it('says whether it holds anything', () => {
+    const Heading = () => (useSlotFilled('shelf.empty') ? <h2>More</h2> : null);
+    const page = (more: SlotFilling['contributions']) =>
+      render(
+        <SlotProvider filling={{ contributions: more, overrides: {} }}>
+          <Heading />
+        </SlotProvider>,
+      );
+    page({});
+    expect(screen.queryByText('More')).toBeNull();
+    page({ 'shelf.empty': [{ id: 'more', Component: () => <p>More to come</p> }] });
+    expect(screen.getByText('More')).toBeTruthy();
   });
 });
 
-describe('override ids', () => {
-  const slots = [
-    { id: 'test.price', kind: 'one' as const, purpose: 'The price.', stability: 'stable' as const },
-  ];
-  it('fail with the nearest when unknown', () => {
-    expect(checkOverrides(['test.prize'], slots)).toEqual([
-      expect.objectContaining({ path: 'overrides["test.prize"]', fix: 'Did you mean "test.price"?' }),
-    ]);
+describe('the build check of overrides', () => {
+  const { slots, contributions: entries } = shelfSite;
+  const problems = (slot: string, ...uses: Parameters<typeof checkOverrides>[0][number]['uses']) =>
+    checkOverrides([{ slot, uses }], slots, entries).map(({ path, what, fix }) => `${path}: ${what}. ${fix}`);
+
+  it.each([
+    [
+      problems('shelf.prize', { verb: 'wrap' }),
+      'overrides["shelf.prize"]: no feature of this site has such a slot. Did you mean "shelf.price"?',
+    ],
+    [
+      problems('shelf.price', { verb: 'add' }),
+      'overrides["shelf.price"]: add() does not fit a slot that holds one part. Use one of: replace(), wrap(), above(), below().',
+    ],
+    [
+      problems('shelf.actions', { verb: 'wrap' }),
+      'overrides["shelf.actions"]: wrap() does not fit a slot that holds a list. Use one of: add(), remove().',
+    ],
+    [
+      problems('shelf.actions', { verb: 'add', after: 'enquiry' }),
+      'overrides["shelf.actions"]: after names "enquiry", which no feature of this site puts into this slot. Did you mean "enquire"?',
+    ],
+    [
+      problems('shelf.actions', { verb: 'remove', remove: 'cal' }),
+      'overrides["shelf.actions"]: remove() names "cal", which no feature of this site puts into this slot. Did you mean "call"?',
+    ],
+    [
+      problems('shelf.empty', { verb: 'add', before: 'call' }),
+      'overrides["shelf.empty"]: before names "call", which no feature of this site puts into this slot. The slot is empty on this site: leave out before.',
+    ],
+  ])('names what is wrong and the nearest that exists (%#)', (said, expected) => {
+    expect(said).toEqual([expected]);
   });
-  it('pass when known', () => expect(checkOverrides(['test.price'], slots)).toEqual([]));
-  it('and props are checked by the compiler', () => {
-    // @ts-expect-error there is no such slot
-    defineOverrides({ 'test.prize': replace(Price) });
-    // @ts-expect-error the part wants a prop that the slot does not give
-    defineOverrides({ 'test.price': replace(({ cents }: { cents: number }) => <p>{cents}</p>) });
+  it('passes what fits, and what its text does not tell', () => {
+    expect(problems('shelf.price', { verb: 'below' }, { verb: null })).toEqual([]);
+    expect(
+      problems('shelf.actions', { verb: 'add', before: 'call' }, { verb: 'remove', remove: 'call' }),
+    ).toEqual([]);
+  });
+});
+
+describe('the compiler', () => {
+  it('refuses what the site does not have or the kind of a slot does not allow', () => {
+    const Ride = ({ car }: { car: string }) => <p>{car}</p>;
+    const Cents = ({ cents }: { cents: number }) => <p>{cents}</p>;
+    const written = [
+      // @ts-expect-error there is no such slot
+      defineOverrides<typeof shelfSite>({ 'shelf.prize': replace(Price) }),
+      // @ts-expect-error the part wants a prop that the slot does not give
+      defineOverrides<typeof shelfSite>({ 'shelf.price': replace(Cents) }),
+      // @ts-expect-error a list cannot be wrapped
+      defineOverrides<typeof shelfSite>({ 'shelf.actions': wrap(({ Default }) => <Default car="Rio" />) }),
+      // @ts-expect-error a list cannot be replaced
+      defineOverrides<typeof shelfSite>({ 'shelf.actions': replace(Ride) }),
+      // @ts-expect-error nothing can be added to a slot that holds one part
+      defineOverrides<typeof shelfSite>({ 'shelf.price': add(Price, { id: 'second' }) }),
+      // @ts-expect-error nothing can be removed from a slot that holds one part
+      defineOverrides<typeof shelfSite>({ 'shelf.price': remove('call') }),
+      // @ts-expect-error no entry of the site has this id
+      defineOverrides<typeof shelfSite>({ 'shelf.actions': add(Ride, { id: 'ride', after: 'enquiry' }) }),
+      // @ts-expect-error no entry of the site has this id
+      defineOverrides<typeof shelfSite>({ 'shelf.actions': remove('reserve') }),
+      defineOverrides<typeof shelfSite>({
+        'site.footer': below(() => <p>Open on Sunday</p>),
+        'shelf.price': [wrap(({ Default, ...props }) => <Default {...props} />), above(() => <p>Today</p>)],
+        'shelf.actions': [add(Ride, { id: 'ride', before: 'call' }), remove('enquire')],
+      }),
+    ];
+    expect(written).toHaveLength(9);
     expect(emptyFilling.overrides).toEqual({});
+  });
+  it('knows the slots of the features that the site has, and no others', () => {
+    const bare = defineDealer({ ...exampleDealer, features: [] });
+    // @ts-expect-error this site has no shelf
+    defineOverrides<typeof bare>({ 'shelf.price': below(() => <p>Today</p>) });
+    const both = defineDealer({ ...exampleDealer, slug: 'both', features: [shelf()] });
+    defineOverrides<typeof both>({ 'shelf.price': below(({ dollars }) => <p>{dollars.toFixed(0)}</p>) });
+    expect(bare.slots.length).toBeLessThan(both.slots.length);
   });
 });

@@ -2,16 +2,10 @@ import { telHref } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { SlotList } from '@forecourt/slots';
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { readSent } from '../logic/sent-enquiry.ts';
-
-declare module '@forecourt/slots' {
-  interface SlotRegistry {
-    'enquiry.success': Record<never, never>;
-  }
-}
+import { SlotList } from '../parts.ts';
 
 /** The page after an enquiry. Whoever opens it without one, or again, reads a page that is still true. */
 export function SuccessScreen() {

@@ -1,6 +1,5 @@
-import { SlotList } from '@forecourt/slots';
+import { SlotList } from '../parts.ts';
 import type { HomeSection } from '../manifest.ts';
-import '../slots.ts';
 import { BodyTypes } from './BodyTypes.tsx';
 import { Brands } from './Brands.tsx';
 import { Budget } from './Budget.tsx';

@@ -3,13 +3,12 @@ import { locationsFor, sortLocations } from '@forecourt/location';
 import { Link, Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { SlotList } from '@forecourt/slots';
 import { locationView } from '../logic/location-view.ts';
 import type { LocationView } from '../logic/location-view.ts';
 import { Hours } from '../parts/Hours.tsx';
 import { LocationGrid } from '../parts/LocationGrid.tsx';
 import { Reach } from '../parts/Reach.tsx';
-import '../slots.ts';
+import { SlotList } from '../parts.ts';
 
 /** Locations shown below the form; the others are a link away. */
 const SHOWN = 6;

@@ -1,4 +1,4 @@
-import { SlotList } from '@forecourt/slots';
+import { SlotList } from '../parts.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 
 /** What a shopper can do about the vehicle, one below the other. */

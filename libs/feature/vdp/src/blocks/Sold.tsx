@@ -1,6 +1,6 @@
-import { SlotList } from '@forecourt/slots';
 import { SoldPanel } from '@forecourt/vehicle-ui';
 import { block } from './block.tsx';
+import { SlotList } from '../parts.ts';
 
 /** What stands in the place of price and actions once the vehicle is sold. */
 export const Sold = block('vdp.sold', ({ car, now }) => (

@@ -1,11 +1,11 @@
 import { VehicleMedia } from '@forecourt/media';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { SlotList } from '@forecourt/slots';
-import type { SlotProps } from '@forecourt/slots';
 import { useGallerySizes } from '../gallery-sizes.ts';
+import { SlotList } from '../parts.ts';
+import type { BlockProps } from './block.tsx';
 
 /** Pictures, film and 360 view of a vehicle, as its site shows them. */
-export function VehicleGallery({ car, now, media }: SlotProps<'vdp.gallery'>) {
+export function VehicleGallery({ car, now, media }: BlockProps<'vdp.gallery'>) {
   const { firstView, studioSpins } = useSite().media;
   return (
     <VehicleMedia

@@ -1,10 +1,13 @@
-import { Slot } from '@forecourt/slots';
-import type { SlotId, SlotProps } from '@forecourt/slots';
+import type { PropsOfSlot, SlotIds } from '@forecourt/site-config';
 import type { ComponentType } from 'react';
-import '../slots.ts';
+import { Slot } from '../parts.ts';
+import type { slots } from '../slots.ts';
 
 /** The slots of this page that hold one part. */
-export type BlockId = Extract<SlotId, `vdp.${string}`>;
+export type BlockId = SlotIds<typeof slots, 'one'>;
+
+/** What the part of a slot is given. */
+export type BlockProps<Id extends BlockId> = PropsOfSlot<(typeof slots)[Id]>;
 
 /**
  * A block of the vehicle page: the part that a dealer has put into its slot, else this one. Layouts arrange blocks and
@@ -14,9 +17,9 @@ export type BlockId = Extract<SlotId, `vdp.${string}`>;
  */
 export function block<Id extends BlockId>(
   id: Id,
-  Default: ComponentType<SlotProps<Id>>,
-): ComponentType<SlotProps<Id>> {
-  return function Block(props: SlotProps<Id>) {
+  Default: ComponentType<BlockProps<Id>>,
+): ComponentType<BlockProps<Id>> {
+  return function Block(props: BlockProps<Id>) {
     return <Slot id={id} props={props} fallback={Default} />;
   };
 }

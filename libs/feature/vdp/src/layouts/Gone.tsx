@@ -3,11 +3,11 @@ import { phoneLink } from '@forecourt/phone';
 import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { SlotList, useSlotFilled } from '@forecourt/slots';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import { useMemo } from 'react';
 import { CardRow } from '../blocks/CardRow.tsx';
 import type { NearStock } from '../logic/load-gone.ts';
+import { SlotList, useSlotFilled } from '../parts.ts';
 import type { GoneVehicleProps } from '../slots.ts';
 
 const WAYS_ON = 'ways-on';

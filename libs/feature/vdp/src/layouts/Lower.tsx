@@ -1,5 +1,5 @@
 import { DrawnNear } from '@forecourt/primitives';
-import { SlotList, lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/slots';
 import { Certified } from '../blocks/Certified.tsx';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Disclaimer } from '../blocks/Disclaimer.tsx';
@@ -12,6 +12,7 @@ import { Similar } from '../blocks/Similar.tsx';
 import { Particulars, Specifications } from '../blocks/Specifications.tsx';
 import { Tiles } from '../blocks/Tiles.tsx';
 import { Towing } from '../blocks/Towing.tsx';
+import { SlotList } from '../parts.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 import type { LayoutProps } from './layout.ts';
 

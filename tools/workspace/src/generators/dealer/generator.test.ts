@@ -55,7 +55,9 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     const { dependencies, nx } = readJson(tree, 'apps/dealers/lakeside-motors/package.json');
     const theirs: Record<string, string> = JSON.parse(real('package.json').replaceAll("'", '"')).dependencies;
     expect(nx).toEqual({ tags: ['type:dealer', 'env:any'] });
-    expect(dependencies).toEqual(theirs);
+    // That dealer has one more, for an override of its own.
+    const { '@forecourt/primitives': _used, ...platform } = theirs;
+    expect(dependencies).toEqual(platform);
   });
 
   test('its config says its slug, template and name', () => {

@@ -1,0 +1,4 @@
+import { list } from '@forecourt/site-config';
+
+/** The slots of the page after an enquiry. */
+export const slots = { 'enquiry.success': list('Ways on after an enquiry was sent.') };

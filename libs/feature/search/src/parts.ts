@@ -1,0 +1,5 @@
+import { slotsOf } from '@forecourt/slots';
+import type { slots } from './slots.ts';
+
+/** The slots of the search pages, to place them. */
+export const { Slot, SlotList } = slotsOf<typeof slots>();

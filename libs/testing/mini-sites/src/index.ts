@@ -1,0 +1,1 @@
+export { shelf, shelfSite } from './shelf-site.ts';
