@@ -1,0 +1,84 @@
+/**
+ * The picture in `docs/architecture.md`, from the dependencies that packages declare: `node tools/commands/architecture.mjs` writes it
+ * into the page; with `--check` it only says whether the picture is true, and whether each file that the page names exists.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './shared/paths.mjs';
+import { main, Problem } from './shared/say.mjs';
+
+const page = join(root, 'docs/architecture.md');
+const START = '<!-- picture: tools/commands/architecture.mjs -->';
+const END = '<!-- end of picture -->';
+
+/** The layers from what a rule is to what runs it, and what each is for. */
+const layers = [
+  ['domain', 'pure rules'],
+  ['data', 'calls over the network'],
+  ['ui', 'props in, elements out'],
+  ['feature', 'one visitor capability each'],
+  ['platform', 'how a site is assembled'],
+  ['server', 'what runs behind'],
+  ['apps', 'what is started'],
+];
+
+/** Every package of the workspace that ships: its layer, its name, and the layers it depends on. */
+function packages() {
+  const files = globSync('{libs/*/*,apps/*,apps/dealers/*}/package.json', { cwd: root }).sort();
+  const all = files
+    .filter((file) => !file.includes('site-e2e'))
+    .map((file) => {
+      const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+      const [top, layer] = file.split('/');
+      return {
+        name,
+        folder: dirname(file),
+        layer: top === 'apps' ? 'apps' : layer,
+        dependencies: Object.keys(dependencies),
+      };
+    });
+  return all.filter(({ layer }) => layers.some(([known]) => known === layer));
+}
+
+/** A Mermaid drawing: a box for each layer with its packages, an arrow for each layer that another one uses. */
+function picture() {
+  const all = packages();
+  const layerOf = new Map(all.map(({ name, layer }) => [name, layer]));
+  const boxes = layers.map(([layer, purpose]) => {
+    const names = all
+      .filter((each) => each.layer === layer)
+      .map(({ folder }) => (folder.startsWith('apps/dealers/') ? 'dealers/*' : folder.split('/').at(-1)));
+    return `  ${layer}["<b>${layer}</b>: ${purpose}<br/>${[...new Set(names)].join(' · ')}"]`;
+  });
+  const arrows = new Set(
+    all.flatMap(({ layer, dependencies }) =>
+      dependencies
+        .map((name) => layerOf.get(name))
+        .filter((other) => other && other !== layer)
+        .map((other) => `  ${layer} --> ${other}`),
+    ),
+  );
+  return ['```mermaid', 'flowchart BT', ...boxes, ...[...arrows].sort(), '```'].join('\n');
+}
+
+function withPicture(text) {
+  const [before, rest] = text.split(START);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Problem(`docs/architecture.md needs the lines ${START} and ${END}.`);
+  return `${before}${START}\n\n${picture()}\n\n${END}${after}`;
+}
+
+await main(async () => {
+  const text = readFileSync(page, 'utf8');
+  const wanted = withPicture(text);
+  const missing = [...text.matchAll(/`((?:libs|apps|tools)\/[\w./-]+\.\w+)`/g)]
+    .map(([, file]) => file)
+    .filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0)
+    throw new Problem(`docs/architecture.md names files that do not exist: ${missing.join(', ')}.`);
+  if (!process.argv.includes('--check')) return writeFileSync(page, wanted);
+  if (text !== wanted)
+    throw new Problem(
+      'The picture in docs/architecture.md is not what the packages declare. Draw it again: node tools/commands/architecture.mjs',
+    );
+});
