@@ -13,10 +13,10 @@ export async function askYoux(
   fetch: (path: string, init: RequestInit) => Promise<Response>,
 ): Promise<YouxQuote | null> {
   try {
-    const response = await fetch(`/api/youx/quote?car=${carId}`, {
+    const response = await fetch('/api/youx/quote', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
+      body: JSON.stringify({ ...request, car_id: carId }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return response.status === 200 ? readYouxQuote(await response.json()) : null;

@@ -77,7 +77,10 @@ export const financeSchema = z
       .default('weekly')
       .describe('How often the estimate is paid; a provider that knows months only overrides it.'),
     capitaliseFee: z.boolean().default(true).describe('Add the establishment fee to the loan.'),
-    fees: z.array(feeSchema).default([]).describe('Every further fee of the loan: working, total payable and comparison rate read this list.'),
+    fees: z
+      .array(feeSchema)
+      .default([])
+      .describe('Every further fee of the loan: working, total payable and comparison rate read this list.'),
     warning: z
       .string()
       .min(1)
@@ -117,7 +120,9 @@ export const financeSchema = z
       })
       .nullable()
       .default(null)
-      .describe('Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for none.'),
+      .describe(
+        'Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for none.',
+      ),
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
   .describe('Finance estimates and where they lead.');
