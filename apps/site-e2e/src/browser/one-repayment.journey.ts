@@ -4,12 +4,21 @@ import type { StockCar } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
-/** `$241 per week`, as every part writes a repayment: an amount of dollars, then how often. */
-const REPAYMENT = /\$([\d,]+)\s+(?:per|a) (week|fortnight|month)\b/g;
+/** How a block writes a repayment: how often, then how much. */
+const IN_A_BLOCK = /<dt[^>]*>per (week|fortnight|month)[^<]*<\/dt><dd[^>]*>\$([\d,]+)/g;
+/** How a card does. */
+const ON_A_CARD = /\$([\d,]+)\s+per (week)/;
 
-/** Every repayment in a part of the page, such as `241 week`. */
-function repaymentsIn(text: string): string[] {
-  return [...text.matchAll(REPAYMENT)].map(([, amount, period]) => `${amount} ${period}`);
+/** Every repayment in a part of the page, such as `241 a week`. */
+function repaymentsIn(html: string): string[] {
+  return [...html.matchAll(IN_A_BLOCK)].map(([, period, amount]) => `${amount} a ${period}`);
+}
+
+/** What the card of a vehicle says in a list that was searched for its stock number; null where it has no such figure. */
+function onItsCard(html: string, { slug }: StockCar): string | null {
+  const card = html.split('<article').find((part) => part.includes(`/cars/${slug}"`)) ?? '';
+  const [, amount, period] = ON_A_CARD.exec(card.split('</article>')[0] ?? '') ?? [];
+  return amount === undefined ? null : `${amount} a ${period}`;
 }
 
 /** The calculator of the page, alive; null where it has none. */
@@ -55,25 +64,28 @@ journey(
     for (const [what, car] of cases(site, most)) {
       await visit(page, `/cars/${car.slug}`);
       const panel = page.getByRole('complementary', { name: 'Price and contact' });
-      const beside = repaymentsIn(await panel.innerText());
-      const printed = repaymentsIn(textOf((await get(`/print?car_id=${car.slug}`)).text));
+      const beside = repaymentsIn(await panel.innerHTML());
+      const printed = repaymentsIn((await get(`/print?car_id=${car.slug}`)).text);
       expect(printed, `${what}: on paper`).toEqual(beside);
+      const list = await get(`/search/new-used-and-demo-cars/?query=${car.stocknum}`);
+      const weekly = beside.find((each) => each.endsWith('week')) ?? null;
+      if (what !== 'sold') expect(onItsCard(list.text, car), `${what}: on its card`).toBe(weekly);
       const found = await calculatorOf(page);
       if (what === 'sold' || what === 'without a price') {
         expect([beside, found], what).toEqual([[], null]);
         continue;
       }
       if (!found) continue;
-      const worked = repaymentsIn(await found.place.innerText());
+      const worked = repaymentsIn(await found.place.innerHTML());
       if (what === 'above the most') {
         expect(beside, what).toEqual([]);
         await expect(found.place).toContainText(/The most that can be borrowed here is \$[\d,]+/);
       } else if (beside.length > 0) expect(worked[0], `${what}: ${car.slug}`).toBe(beside[0]);
       const quote = found.place.getByRole('region', { name: 'youX quote' });
       if (dealer.finance?.youx && worked.length > 0) await expect(quote).toBeVisible();
-      const all = repaymentsIn(await page.locator('#finance-calculator').innerText());
+      const all = repaymentsIn(await found.place.innerHTML());
       const header = page.getByRole('complementary', { name: 'This vehicle in short' });
-      if (await header.isVisible()) all.push(...repaymentsIn(await header.innerText()));
+      if (await header.isVisible()) all.push(...repaymentsIn(await header.innerHTML()));
       expect(new Set([...all, ...beside]).size, `${what}: ${car.slug} says ${all}, ${beside}`).toBeLessThan(
         2,
       );
@@ -105,11 +117,3 @@ journey(
     expect(moved - comparison).toBeLessThan(0.035);
   },
 );
-
-/** The words of a page as the server sends it. */
-function textOf(html: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
