@@ -275,7 +275,6 @@ export default defineDealer({
     ],
     lenderInfo: true,
     youx: {},
-    defaultAmount: 'price',
     sliders: { default: { amount: { min: 5000, max: 250_000 }, interestPercent: { min: 4, max: 20 } } },
   },
   leads: { email: 'sales@northside-auto-group.example', fromEmail: 'website@northside-auto-group.example' },

@@ -133,7 +133,6 @@ export default defineDealer({
       { label: 'Account keeping', amount: 8, charged: 'monthly' },
       { label: 'Security registration', amount: 6, charged: 'once', government: true },
     ],
-    defaultAmount: 'price',
     sliders: {
       default: {
         amount: { min: 5000, maxFollowsPrice: true },

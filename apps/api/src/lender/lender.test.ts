@@ -241,7 +241,15 @@ describe('what the platform knows itself', () => {
     ['the provider where no lender is declared', null, { lender: undefined }, { lender: '360 Finance' }],
     ['a comparison rate that is worked out', null, COMPUTED, { interestRate: 6.29, description: OWN }],
     ['nothing of half a record', { '360finance': { ...record, comparisonRate: null } }, {}, null],
-    ['nothing of a comparison below its rate', { '360finance': { ...record, comparisonRate: 1 } }, {}, null],
+    [
+      'a comparison rate that covers its fees in place of one below its rate',
+      { '360finance': { ...record, comparisonRate: 1 } },
+      {},
+      {
+        interestRate: record.interestRate,
+        comparisonRate: expect.toSatisfy((rate) => rate >= record.interestRate),
+      },
+    ],
     ['nothing of markup', { '360finance': { ...record, disclaimer: '<b>Now!</b>' } }, {}, null],
     ['nothing after the rates ended', null, { rateEffectiveTo: '2026-11-20' }, null],
     ['nothing where the dealer shows no estimates', { '360finance': record }, { estimates: false }, null],

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readYouxQuote, youxRequest, type DealerFinance } from '@forecourt/finance';
+import { financeEstimate, readYouxQuote, youxRequest, type DealerFinance } from '@forecourt/finance';
 import { youxQuoteRequestSchema, youxQuoteSchema } from '@forecourt/platform-client/contracts';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { httpYoux } from './httpYoux.ts';
 import { ownRates } from './ownRates.ts';
 import { siteYoux } from './siteYoux.ts';
 
-const youx = { selfAssessedCreditScore: 'GREAT', loanTerm: 5 };
+const youx = { selfAssessedCreditScore: 'GREAT' };
 const finance: DealerFinance = {
   provider: 'Taurus',
   annualRatePercent: 6.29,
@@ -183,7 +183,9 @@ describe('POST /api/youx/quote', () => {
 describe('what is asked and answered', () => {
   it('[FI-08] what a page asks about a vehicle is what the contract takes', () => {
     const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', year: 2021, price: 24_990, nvic: 'ABC21A' });
-    expect(youxQuoteRequestSchema.parse(youxRequest(car, youx))).toEqual(asked);
+    expect(youxQuoteRequestSchema.parse(youxRequest(car, { borrowed: 24_990, termYears: 5 }, youx))).toEqual(
+      asked,
+    );
   });
 
   it.each([
@@ -205,7 +207,7 @@ describe('the dealer’s own rates', () => {
   const given = (change: Partial<DealerFinance>, purchasePrice = 24_990) =>
     ownRates({ ...finance, ...change }).quote(
       { ...asked, purchasePrice },
-      { now: NOW, signal: AbortSignal.timeout(1_000) },
+      { now: NOW, signal: AbortSignal.timeout(1_000), car: null },
     );
 
   it.each<[string, Partial<DealerFinance>, number | undefined, object | null]>([
@@ -228,6 +230,30 @@ describe('the dealer’s own rates', () => {
   });
 });
 
+it('[FI-08] the dealer’s own rates answer with the repayment that stands on the page of the vehicle', async () => {
+  const lender = { interestRate: 8.99, comparisonRate: 10.11, termMonths: 48, establishmentFees: 395 };
+  const car = parseCar({
+    id: 7,
+    make: 'Kia',
+    model: 'Rio',
+    year: 2021,
+    status: 'in_stock',
+    price: 24_990,
+    finance_lenders: { taurus: lender },
+  });
+  const estimate = financeEstimate(car, finance, { now: NOW });
+  if ('unavailable' in estimate) throw new Error(estimate.unavailable);
+  const given = await ownRates(finance).quote(
+    { ...asked, loanTerm: estimate.basis.termYears },
+    { now: NOW, signal: AbortSignal.timeout(1_000), car },
+  );
+  expect(youxQuoteSchema.parse(given)).toMatchObject({
+    weeklyRepaymentAmount: Math.round(estimate.basis.repayment * 100) / 100,
+    advertisedRate: estimate.annualRatePercent,
+    comparisonRate: estimate.comparisonRatePercent,
+  });
+});
+
 describe('who quotes for a site', () => {
   const env = { YOUX_URL: 'https://youx.example/v1', YOUX_API_KEY: 'k' };
 
@@ -237,7 +263,7 @@ describe('who quotes for a site', () => {
     expect(siteYoux(finance, env)).not.toBeNull();
     const own = siteYoux(finance, {});
     const signal = AbortSignal.timeout(1_000);
-    expect(await own?.quote(asked, { now: NOW, signal })).toMatchObject({ description: OWN });
+    expect(await own?.quote(asked, { now: NOW, signal, car: null })).toMatchObject({ description: OWN });
   });
 
   it('does not start without its key', () => {

@@ -1,18 +1,16 @@
 import { leadLimits } from '@forecourt/lead-desk';
-import {
-  youxQuoteRequestSchema,
-  youxQuoteSchema,
-  type YouxQuoteRequest,
-} from '@forecourt/platform-client/contracts';
+import { youxQuoteRequestSchema, youxQuoteSchema } from '@forecourt/platform-client/contracts';
+import type { Car } from '@forecourt/vehicle';
 import { Hono } from 'hono';
 import type { ApiServices } from '../ApiServices.ts';
+import { findShownCarById } from '../cars/findCar.ts';
 import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { guarded } from '../http/guarded.ts';
 import { oncePerSite } from '../http/oncePerSite.ts';
 import { problem } from '../http/problem.ts';
 import { readBody } from '../http/readBody.ts';
-import type { YouxProvider } from './YouxProvider.ts';
+import type { YouxProvider, YouxQuestion } from './YouxProvider.ts';
 
 /** How long youX may take, milliseconds; the page is there and read meanwhile. */
 const PATIENCE_MS = 2_000;
@@ -21,20 +19,24 @@ const REST_MS = 10_000;
 const FRESH = { 'cache-control': 'no-store' };
 
 /** Quotes of youX. Below `/api/youx`. */
-export function youxRoutes({ logger, now, trustedProxies = 0 }: ApiServices) {
+export function youxRoutes({ db, logger, now, trustedProxies = 0 }: ApiServices) {
   // A page asks once for each vehicle: more than this in ten minutes is nobody who reads them.
   const limits = leadLimits({ perAddress: 120, perSite: null });
 
   /** The guard of a site's provider remembers how that one did. */
   const askOf = oncePerSite((site, youx: YouxProvider) =>
-    guarded((asked: YouxQuoteRequest, signal) => youx.quote(asked, { now: now(), signal }), {
-      answer: youxQuoteSchema,
-      name: 'youX provider',
-      limitMs: PATIENCE_MS,
-      restMs: REST_MS,
-      now,
-      logger: logger.child({ site }),
-    }),
+    guarded(
+      (asked: { question: YouxQuestion; car: Car | null }, signal) =>
+        youx.quote(asked.question, { now: now(), signal, car: asked.car }),
+      {
+        answer: youxQuoteSchema,
+        name: 'youX provider',
+        limitMs: PATIENCE_MS,
+        restMs: REST_MS,
+        now,
+        logger: logger.child({ site }),
+      },
+    ),
   );
 
   return new Hono<ApiEnvironment>().post('/quote', async (context) => {
@@ -53,7 +55,9 @@ export function youxRoutes({ logger, now, trustedProxies = 0 }: ApiServices) {
       const fields = [...new Set(checked.error.issues.map(({ path }) => path.join('.')))];
       return problem(context, 422, { detail: `Refused: ${fields.join(', ')}.` });
     }
-    const quote = await askOf(slug, youx)(checked.data);
+    const { car_id: carId, ...question } = checked.data;
+    const car = carId === undefined ? null : await findShownCarById(db, context.get('site'), carId);
+    const quote = await askOf(slug, youx)({ question, car });
     // Browsers write a failing status to the console, and a page without a quote is none that failed.
     if (quote === null || quote === 'failed') return context.body(null, 204, FRESH);
     return context.json(quote, 200, FRESH);

@@ -1,4 +1,4 @@
-import { comparisonRate, financeEstimate, repaymentSchedule } from '../src/index.ts';
+import { comparisonRate, financeEstimate, loanFees, repaymentSchedule } from '../src/index.ts';
 import type { DealerFinance, FinanceCar } from '../src/index.ts';
 
 const ROUNDS = 1500;
@@ -22,7 +22,16 @@ function medianOf(name: string, atMost: number, call: (index: number) => unknown
 }
 
 const now = new Date('2026-11-21T02:00:00Z');
-const dealer: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+const dealer: DealerFinance = {
+  provider: 'Taurus',
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  fees: [
+    { label: 'Set-up', amount: 195, charged: 'once' },
+    { label: 'Account keeping', amount: 8, charged: 'monthly' },
+  ],
+};
+const fees = loanFees(null, dealer);
 const car = (index: number): FinanceCar => ({
   make: 'Toyota',
   year: 2021,
@@ -45,8 +54,7 @@ medianOf('comparisonRate', 50, (index) =>
     annualRatePercent: 6.49,
     frequency: 'weekly',
     termYears: 5,
-    establishmentFee: 195,
-    periodicFee: 3,
+    fees,
   }),
 );
 medianOf('repaymentSchedule of 60 rows', 20, (index) =>

@@ -1,3 +1,4 @@
+import { timesPaid, type Fee } from './fee.ts';
 import {
   periodsInTerm,
   periodsPerYear,
@@ -17,42 +18,71 @@ export interface ComparisonLoan {
   termYears: number;
   /** Paid with the last repayment; 0 when absent. */
   balloon?: number;
-  /** Credit fees paid once, at time 0. Government fees, charges and duties do not belong here. */
-  establishmentFee?: number;
-  /** Credit fee paid with every repayment, for example a monthly administration fee. */
-  periodicFee?: number;
+  /** Every fee of the loan, those of government with them: they are left out here. None when absent. */
+  fees?: readonly Fee[];
+  /** The repayment of the principal alone, where the lender gave another than the standard formula does. */
+  instalment?: number;
+}
+
+/** Equal payments, the first of them `every` periods after the advance. */
+interface Annuity {
+  amount: number;
+  every: number;
+  count: number;
 }
 
 /**
  * The comparison rate in percent a year, unrounded, by regulation 100 of the National Consumer Credit Protection Regulations
  * 2010: the rate of one period that makes repayments and fees worth the credit provided, times 52.18, 26.09 or 12.
  *
- * Repayments are those of the principal alone; the establishment fee is taken from the advance at time 0. This convention
- * reproduces the rates that Australian lenders publish. Null when the fee eats the whole advance, so that no rate exists.
- * Throws a RangeError as `repayment` does, and on a fee below 0.
+ * Repayments are those of the principal alone; a fee at the start, added to the loan or not, is taken from the advance at time 0.
+ * This convention reproduces the rates that Australian lenders publish. A monthly fee is paid month by month, whatever the
+ * frequency of repayment. Null when the fees eat the whole advance, so that no rate exists. Throws a RangeError as `repayment`
+ * does, and on a fee below 0.
  *
  * @example comparisonRate({ principal: 30_000, annualRatePercent: 6.49, frequency: 'monthly', termYears: 5,
- *   establishmentFee: 195, periodicFee: 12 }) // 7.6137…
+ *   fees: loanFees(null, { provider: 'Taurus', establishmentFees: { taurus: 195 },
+ *   fees: [{ label: 'Account keeping', amount: 12, charged: 'monthly' }] }) }) // 7.6137…
  */
 export function comparisonRate(loan: ComparisonLoan): number | null {
-  const { principal, frequency, termYears, balloon = 0, establishmentFee = 0, periodicFee = 0 } = loan;
-  if (!(establishmentFee >= 0) || !(periodicFee >= 0)) {
-    throw new RangeError(`Fees must be 0 or more dollars, not ${establishmentFee} and ${periodicFee}.`);
-  }
+  const { principal, frequency, termYears, balloon = 0, instalment } = loan;
+  const fees = (loan.fees ?? []).filter(counts);
   const periods = periodsInTerm(termYears, frequency);
   const yearly = periodsPerYear[frequency];
-  const instalment = repayment({ ...loan, balloon, periodsPerYear: yearly, periods }) + periodicFee;
-  const advance = principal - establishmentFee;
+  const worked = repayment({ ...loan, balloon, periodsPerYear: yearly, periods });
+  const advance = principal - sumOf(fees, 'upfront');
   if (!(advance > 0)) return null;
   const statutory = statutoryPeriodsPerYear[frequency] * 100;
-  if (establishmentFee === 0 && periodicFee === 0) return (loan.annualRatePercent / 100 / yearly) * statutory;
-  const x = solveLogRate((logRate) => presentValue(logRate, periods, instalment, balloon) - advance);
+  if (fees.length === 0 && instalment === undefined)
+    return (loan.annualRatePercent / 100 / yearly) * statutory;
+  const monthly = { every: yearly / 12, count: timesPaid({ when: 'monthly' }, termYears) };
+  const annuities = [
+    { amount: instalment ?? worked, every: 1, count: periods },
+    { amount: sumOf(fees, 'monthly'), ...monthly },
+  ];
+  const atEnd = balloon + sumOf(fees, 'at-end');
+  const x = solveLogRate(
+    (logRate) =>
+      annuities.reduce((sum, each) => sum + presentValue(each, logRate), 0) +
+      atEnd * Math.exp(-periods * logRate) -
+      advance,
+  );
   return x === null ? null : Math.expm1(x) * statutory;
 }
 
-/** What `periods` instalments and a balloon are worth at time 0, at the rate e^logRate − 1 a period. */
-function presentValue(logRate: number, periods: number, instalment: number, balloon: number): number {
-  if (logRate === 0) return instalment * periods + balloon;
-  const discount = Math.exp(-periods * logRate);
-  return (instalment * -Math.expm1(-periods * logRate)) / Math.expm1(logRate) + balloon * discount;
+/** Whether a fee is part of a comparison rate. */
+function counts({ name, amount, payableUnder }: Fee): boolean {
+  if (!(amount >= 0) || amount === Infinity)
+    throw new RangeError(`The fee "${name}" must be 0 or more dollars, not ${amount}.`);
+  return payableUnder === 'credit-contract' && amount > 0;
+}
+
+function sumOf(fees: readonly Fee[], when: Fee['when']): number {
+  return fees.reduce((sum, fee) => (fee.when === when ? sum + fee.amount : sum), 0);
+}
+
+/** What an annuity is worth at time 0, at the rate e^logRate − 1 a period. */
+function presentValue({ amount, every, count }: Annuity, logRate: number): number {
+  if (logRate === 0 || amount === 0) return amount * count;
+  return (amount * -Math.expm1(-count * every * logRate)) / Math.expm1(every * logRate);
 }

@@ -8,8 +8,8 @@ export interface LoanFee {
   label: string;
   /** Dollars. */
   amount: number;
-  /** Once, at the start, or every month of the term. */
-  charged: 'once' | 'monthly';
+  /** Once, at the start; every month of the term; or with the last repayment. */
+  charged: 'once' | 'monthly' | 'end';
   /** A fee, charge or duty of government: part of the total payable, never of a comparison rate (regulation 100). */
   government?: boolean;
 }
@@ -89,6 +89,4 @@ export interface DealerFinance {
   youx?: YouxSettings | null;
   /** Slider bounds by provider key, and `default` for the others. */
   sliders?: Readonly<Record<string, SliderSettings>>;
-  /** Where the loan slider starts: dollars, or the vehicle's price. 30,000 when absent. */
-  defaultAmount?: number | 'price';
 }

@@ -1,10 +1,10 @@
-import type { FinanceLender } from '@forecourt/vehicle';
 import type { DealerFinance } from './dealerFinance.ts';
 import type { UnavailableReason } from './estimateObstacle.ts';
-import { feeTotals } from './feeTotals.ts';
-import { periodsInTerm, periodsPerYear, type RepaymentFrequency } from './frequency.ts';
-import { lenderTermYears } from './lenderRecord.ts';
-import { repayment } from './repayment.ts';
+import { periodsInTerm, type RepaymentFrequency } from './frequency.ts';
+import { ESTABLISHMENT } from './loanFees.ts';
+import { loanQuote } from './loanQuote.ts';
+import { paidLines, totalOf } from './loanWorking.ts';
+import type { StartingLoan } from './startingLoan.ts';
 
 /** The loan behind an estimate. Dollars, unrounded. */
 export interface EstimatedLoan {
@@ -19,56 +19,41 @@ export interface EstimatedLoan {
   repayment: number;
   /** The lender's own figure, or worked out here. */
   repaymentSource: 'lender' | 'computed';
-  /** Everything paid over the term: the lender's figure, else repayments, final payment and fees. */
+  /** Everything paid over the term: repayments, final payment and every fee of the working. */
   totalPayable: number;
-}
-
-/** What a loan is estimated from; `fee` is the establishment fee. Dollars and percent a year. */
-export interface LoanSources {
-  dealer: DealerFinance;
-  record: FinanceLender | null;
-  price: number | null;
-  frequency: RepaymentFrequency;
-  fee: number;
-  annualRatePercent: number;
 }
 
 /**
  * The loan of an estimate, or the reason why there is none. The lender's payment stands as given where its record has one for
- * the frequency; otherwise the repayment is worked out on price less deposit, plus the establishment fee where it is added to
- * the loan (decision 44). Nothing is rounded but the number of repayments.
+ * the frequency; otherwise the repayment is worked out (decision 44). Beside a price stands a repayment of that price or none: a
+ * loan that a limit cuts has no estimate. All other figures are those of `loanQuote`, by which the calculator answers too.
  */
-export function estimateLoan(sources: LoanSources): EstimatedLoan | UnavailableReason {
-  const { dealer, record, price, frequency, fee, annualRatePercent } = sources;
-  const deposit = record?.deposit ?? dealer.deposit ?? 0;
-  const balloon = record?.balloon ?? 0;
-  const termYears = lenderTermYears(record) ?? dealer.termYears ?? 5;
-  const periods = periodsInTerm(termYears, frequency);
-  const capitalised = (dealer.capitaliseFee ?? true) ? fee : 0;
-  const principal = price === null ? null : price - deposit;
-  const given = lenderPayment(record, frequency);
-  const terms = { annualRatePercent, periodsPerYear: periodsPerYear[frequency], periods, balloon };
-  if (given === null) {
-    if (principal === null || principal <= 0) return 'nothing-to-finance';
-    if (balloon > principal + capitalised) return 'balloon-above-amount';
-  }
-  const amount = given ?? repayment({ ...terms, principal: (principal ?? 0) + capitalised });
-  const fees = feeTotals(dealer.fees, termYears).overTerm + (given === null ? fee - capitalised : 0);
-  return {
-    principal,
+export function estimateLoan(
+  start: StartingLoan,
+  annualRatePercent: number,
+  frequency: RepaymentFrequency,
+  dealer: DealerFinance,
+): EstimatedLoan | UnavailableReason {
+  const { borrowed, deposit, residual, termYears, fees } = start;
+  const given = start.given[frequency];
+  const loan = {
+    principal: borrowed,
     deposit,
-    balloon,
-    establishmentFee: fee,
+    balloon: residual,
+    establishmentFee: fees.find(({ name }) => name === ESTABLISHMENT)?.amount ?? 0,
     termYears,
-    periods,
-    repayment: amount,
-    repaymentSource: given === null ? 'computed' : 'lender',
-    totalPayable: record?.totalPayable ?? amount * periods + balloon + fees,
+    periods: periodsInTerm(termYears, frequency),
   };
-}
-
-/** The lender's own payment; a payment of 0 is none. */
-function lenderPayment(record: FinanceLender | null, frequency: RepaymentFrequency): number | null {
-  if (frequency === 'weekly') return record?.paymentWeek || null;
-  return frequency === 'monthly' ? record?.paymentMonth || null : null;
+  if (borrowed === null) {
+    if (given === null) return 'nothing-to-finance';
+    const totalPayable = totalOf(paidLines({ ...loan, instalment: given, residual, fees }));
+    return { ...loan, repayment: given, repaymentSource: 'lender', totalPayable };
+  }
+  if (borrowed <= 0) return 'nothing-to-finance';
+  if (start.limit !== null) return start.limit.kind === 'above' ? 'above-limit' : 'below-limit';
+  const choices = { price: borrowed, residual, annualRatePercent, termYears, frequency };
+  const quote = loanQuote(choices, dealer, { fees, given });
+  if ('kind' in quote) return quote.kind === 'error' ? 'balloon-above-amount' : 'repayment-too-low';
+  const repaymentSource = given === null ? 'computed' : 'lender';
+  return { ...loan, repayment: quote.repayment, repaymentSource, totalPayable: quote.total };
 }

@@ -18,6 +18,9 @@ export type UnavailableReason =
   | 'no-comparison-rate'
   | 'no-lender-payment'
   | 'nothing-to-finance'
+  | 'above-limit'
+  | 'below-limit'
+  | 'repayment-too-low'
   | 'balloon-above-amount';
 
 /** What the rules of eligibility read of a vehicle. */

@@ -17,7 +17,11 @@ export interface ExampleFacts {
  * @example '5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit. Comparison rate based on a secured fixed rate
  * loan of $30,000 over 5 years.'
  */
-export function exampleText(facts: ExampleFacts, example: ComparisonExample): string {
+export function exampleText(
+  facts: ExampleFacts,
+  example: ComparisonExample,
+  whose: 'published' | 'own' = 'published',
+): string {
   const parts = [
     `${twoDecimals(facts.termYears)}-year term`,
     formatRate(facts.annualRatePercent),
@@ -25,13 +29,20 @@ export function exampleText(facts: ExampleFacts, example: ComparisonExample): st
     facts.deposit > 0 ? `${formatDollars(facts.deposit)} deposit` : 'no deposit',
   ];
   if (facts.balloon > 0) parts.push(`${formatDollars(facts.balloon)} final payment`);
-  return `${parts.join(', ')}. ${comparisonBasis(example)}`;
+  return `${parts.join(', ')}. ${comparisonBasis(example, whose)}`;
 }
 
-/** The sentence that names the loan a comparison rate was worked out for. */
-export function comparisonBasis({ principal, termYears, secured }: ComparisonExample): string {
+/**
+ * The sentence that names the loan a comparison rate was worked out for: the example that rates are published for, or the
+ * shopper's own.
+ */
+export function comparisonBasis(
+  { principal, termYears, secured }: ComparisonExample,
+  whose: 'published' | 'own' = 'published',
+): string {
   const loan = `${secured ? 'a secured' : 'an unsecured'} fixed rate loan of ${formatDollars(principal)}`;
-  return `Comparison rate based on ${loan} over ${twoDecimals(termYears)} ${termYears === 1 ? 'year' : 'years'}.`;
+  const over = `over ${twoDecimals(termYears)} ${termYears === 1 ? 'year' : 'years'}`;
+  return `Comparison rate ${whose === 'own' ? 'for this example,' : 'based on'} ${loan} ${over}.`;
 }
 
 function twoDecimals(years: number): number {

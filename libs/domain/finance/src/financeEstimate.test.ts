@@ -9,6 +9,7 @@ import {
   type FinanceUnavailable,
 } from './financeEstimate.ts';
 import { repayment } from './repayment.ts';
+import { fees } from './test/fees.ts';
 import { lender, now, plainCar } from './test/financeCars.ts';
 
 const taurus: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
@@ -225,14 +226,14 @@ describe('financeEstimate', () => {
   });
 
   it('[FI-06] brand fees join the total payable; those of government stay out of the comparison rate', () => {
-    const fees = [
+    const charged = [
       { label: 'Establishment', amount: 395, charged: 'once' as const },
       { label: 'Security registration', amount: 6, charged: 'once' as const, government: true },
       { label: 'Administration', amount: 8, charged: 'monthly' as const },
       { label: 'Agency', amount: 912.25, charged: 'once' as const },
     ];
     const dealer = {
-      fees,
+      fees: charged,
       comparisonRatePercent: null,
       computeComparison: true,
       frequency: 'monthly' as const,
@@ -246,8 +247,7 @@ describe('financeEstimate', () => {
         annualRatePercent: 6.29,
         frequency: 'monthly',
         termYears: 5,
-        establishmentFee: 1307.25,
-        periodicFee: 8,
+        fees: fees(1307.25, 8),
       }),
     );
   });
@@ -300,14 +300,14 @@ describe('financeEstimate', () => {
     expect(estimate({ finance_lenders }, { rateEffectiveTo: '2020-01-01' })).toHaveProperty('amount', 117);
   });
 
-  it('[FI-07] the disclaimer and the total of the lender go before those of the dealer', () => {
+  it('[FI-07] the disclaimer of the lender goes before that of the dealer; the total payable is that of the working', () => {
     const fields = { ...record, disclaimer: 'Angle says.', totalPayable: 33_000 };
     const dealer = { disclaimer: 'We say.', warning: comparisonWarnings.long };
     const result = made({ finance_lenders: { taurus: lender(fields) } }, dealer);
     expect(result).toMatchObject({
       disclaimer: 'Angle says.',
       warning: comparisonWarnings.long,
-      basis: { totalPayable: 33_000 },
+      basis: { totalPayable: 117.49 * 260 },
     });
     expect(made({}, dealer).disclaimer).toBe('We say.');
     expect(made().disclaimer).toBeNull();

@@ -3,7 +3,6 @@ import type { Car, FinanceLender } from '@forecourt/vehicle';
 import { comparisonWarnings } from './comparisonWarnings.ts';
 import type { DealerFinance } from './dealerFinance.ts';
 import { dealerObstacle, dealerToday, providerObstacle, type UnavailableReason } from './estimateObstacle.ts';
-import { establishmentFee } from './establishmentFee.ts';
 import { estimateLoan, type EstimatedLoan } from './estimateLoan.ts';
 import { exampleText } from './exampleText.ts';
 import type { RepaymentFrequency } from './frequency.ts';
@@ -11,6 +10,7 @@ import { lenderRecord } from './lenderRecord.ts';
 import { providerRule, type ProviderRule } from './providerRule.ts';
 import { ratePair, standardExample, type RatePair } from './ratePair.ts';
 import { roundRepayment } from './roundRepayment.ts';
+import { startingLoan } from './startingLoan.ts';
 
 /** What an estimate reads of a vehicle; a search hit that carries these fields will do. */
 export type FinanceCar = PricedCar &
@@ -26,7 +26,7 @@ export interface FinanceEstimate {
   amount: number;
   /** Percent a year. */
   annualRatePercent: number;
-  /** Percent a year, by regulation 100; as published, or unrounded where it was worked out. */
+  /** Percent a year, by regulation 100; as published for the example loan, or worked out for it, unrounded. */
   comparisonRatePercent: number;
   /** What the figures rest on, in sentences. */
   example: string;
@@ -74,11 +74,11 @@ interface Case {
 
 function priced({ dealer, rule, record, price, now }: Case): FinanceEstimate | FinanceUnavailable {
   const frequency = rule.monthlyOnly ? 'monthly' : (dealer.frequency ?? 'weekly');
-  const fee = establishmentFee(record, dealer);
-  const rates = ratePair({ record, dealer, frequency, fee, now });
+  const start = startingLoan(price, record, dealer);
+  const rates = ratePair({ record, dealer, fees: start.fees, now });
   if (typeof rates === 'string') return { unavailable: rates };
   const { annualRatePercent, comparisonRatePercent, comparisonSource } = rates;
-  const loan = estimateLoan({ dealer, record, price, frequency, fee, annualRatePercent });
+  const loan = estimateLoan(start, annualRatePercent, frequency, dealer);
   if (typeof loan === 'string') return { unavailable: loan };
   return {
     frequency,

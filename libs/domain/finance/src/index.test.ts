@@ -12,6 +12,7 @@ import {
   truncateDisclaimer,
 } from './index.ts';
 import type { DealerFinance } from './index.ts';
+import { fees } from './test/fees.ts';
 import { now, plainCar } from './test/financeCars.ts';
 
 const loan = { principal: 30_000, annualRatePercent: 6, periodsPerYear: 12, periods: 60, balloon: 5000 };
@@ -39,7 +40,7 @@ describe('what others call of @forecourt/finance', () => {
 
     const compared = { principal: 30_000, annualRatePercent: 6.49, termYears: 5 } as const;
     const rates = (['weekly', 'fortnightly', 'monthly'] as const).map((frequency) =>
-      comparisonRate({ ...compared, frequency, balloon: 0, establishmentFee: 195, periodicFee: 12 }),
+      comparisonRate({ ...compared, frequency, balloon: 0, fees: fees(195, 12) }),
     );
     expectTypeOf(rates).toEqualTypeOf<(number | null)[]>();
     expect(rates[2]).toBeCloseTo(7.61, 2);

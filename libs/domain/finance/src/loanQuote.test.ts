@@ -29,7 +29,7 @@ describe('loanQuote', () => {
     expect(quote.interestAndFees).toBeCloseTo(quote.total - 30_000, 9);
     expect(quote.comparisonRatePercent).toBeCloseTo(6, 9);
     expect(quote.example).toBe(
-      '5-year term, 6.00% p.a., comparison rate 6.00% p.a., no deposit. Comparison rate based on a secured fixed rate loan of $30,000 over 5 years.',
+      '5-year term, 6.00% p.a., comparison rate 6.00% p.a., no deposit. Comparison rate for this example, a secured fixed rate loan of $30,000 over 5 years.',
     );
   });
 

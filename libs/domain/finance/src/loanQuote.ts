@@ -2,9 +2,11 @@ import { comparisonRate } from './comparisonRate.ts';
 import { comparisonWarnings } from './comparisonWarnings.ts';
 import type { DealerFinance } from './dealerFinance.ts';
 import { exampleText } from './exampleText.ts';
-import { feeTotals } from './feeTotals.ts';
-import { periodsPerYear, type RepaymentFrequency } from './frequency.ts';
-import { loanWorking, type LoanChoices } from './loanWorking.ts';
+import type { Fee } from './fee.ts';
+import type { RepaymentFrequency } from './frequency.ts';
+import { loanFees } from './loanFees.ts';
+import { loanWorking, type LoanChoices, type LoanWorking } from './loanWorking.ts';
+import { repayment as repaymentOf } from './repayment.ts';
 import { roundRepayment } from './roundRepayment.ts';
 
 /** The calculator's answer, with everything that must stand beside a repayment. */
@@ -38,24 +40,36 @@ export const lowestRepayment = 25;
 const enquire: NoLoanQuote = { kind: 'enquire', text: 'Enquire for Finance' };
 
 /**
- * Works out the shopper's own loan: price less deposit less trade-in, plus the establishment fee where it is added to the loan.
- * A repayment of $25 or less for the chosen frequency, or nothing left to lend, gives 'Enquire for Finance' and no total; a
- * residual above the loan is an error (decisions 44 and 46). The comparison rate is that of this very loan.
+ * Works out the shopper's own loan: price less deposit less trade-in, plus the fees that are added to the loan. A repayment of
+ * $25 or less for the chosen frequency, or nothing left to lend, gives 'Enquire for Finance' and no total; a residual above the
+ * loan is an error (decisions 44 and 46). The comparison rate is that of this very loan with its whole list of fees, never a
+ * published one: that describes another loan. `given` is the lender's own repayment of this very loan.
  */
-export function loanQuote(choices: LoanChoices, dealer: DealerFinance): LoanQuote | NoLoanQuote {
+export function loanQuote(
+  choices: LoanChoices,
+  dealer: DealerFinance,
+  { fees = loanFees(null, dealer), given = null }: { fees?: readonly Fee[]; given?: number | null } = {},
+): LoanQuote | NoLoanQuote {
   const { price, deposit = 0, tradeIn = 0, residual = 0, annualRatePercent, termYears, frequency } = choices;
   const principal = price - deposit - tradeIn;
   if (principal > 0 && residual > principal)
     return { kind: 'error', text: 'The residual cannot be more than the loan amount' };
-  const working = loanWorking(choices, dealer);
+  const working = loanWorking(choices, fees, given);
   if (working === null) return enquire;
-  const { repayment, total } = working;
-  const amount = roundRepayment(repayment, dealer.rounding ?? 'nearest', 'computed');
-  const comparisonRatePercent = ownComparisonRate(choices, principal, working.establishmentFee, dealer);
+  const { repayment, total, source } = working;
+  const comparisonRatePercent = comparisonRate({
+    principal,
+    annualRatePercent,
+    frequency,
+    termYears,
+    balloon: residual,
+    fees,
+    ...(given !== null && { instalment: ofPrincipalAlone(working) }),
+  });
   if (repayment <= lowestRepayment || comparisonRatePercent === null) return enquire;
   return {
     frequency,
-    amount,
+    amount: roundRepayment(repayment, dealer.rounding ?? 'nearest', source),
     repayment,
     total,
     interestAndFees: total - principal,
@@ -64,25 +78,13 @@ export function loanQuote(choices: LoanChoices, dealer: DealerFinance): LoanQuot
     example: exampleText(
       { annualRatePercent, comparisonRatePercent, termYears, deposit: deposit + tradeIn, balloon: residual },
       { principal, termYears, secured: dealer.comparisonExample?.secured ?? true },
+      'own',
     ),
     warning: dealer.warning ?? comparisonWarnings.short,
   };
 }
 
-function ownComparisonRate(
-  { annualRatePercent, termYears, frequency, residual }: LoanChoices,
-  principal: number,
-  fee: number,
-  dealer: DealerFinance,
-): number | null {
-  const fees = feeTotals(dealer.fees, termYears);
-  return comparisonRate({
-    principal,
-    annualRatePercent,
-    frequency,
-    termYears,
-    balloon: residual,
-    establishmentFee: fee + fees.once,
-    periodicFee: (fees.monthly * 12) / periodsPerYear[frequency],
-  });
+/** A repayment less the part of it that repays the fees in the loan. */
+function ofPrincipalAlone({ repayment, borrowed, terms }: LoanWorking): number {
+  return repayment - repaymentOf({ ...terms, principal: terms.principal - borrowed, balloon: 0 });
 }

@@ -33,15 +33,18 @@ describe('loanSliders', () => {
   });
 
   it.each<[string, Partial<DealerFinance>, number | null, number]>([
-    ['30,000 by default', {}, 45_000, 30_000],
-    ['the price on one site', { defaultAmount: 'price' }, 45_990, 45_990],
-    ['30,000 when the price is missing', { defaultAmount: 'price' }, null, 30_000],
+    ['the price', {}, 45_990, 45_990],
+    ['30,000 when the price is missing', {}, null, 30_000],
     ['less the deposit', { deposit: 5000 }, null, 25_000],
-    ['never below the minimum', { defaultAmount: 'price', deposit: 5000 }, 5500, 1000],
-    ['never above the maximum', { defaultAmount: 'price' }, 150_000, 100_000],
-    ['another amount', { defaultAmount: 20_000 }, null, 20_000],
+    ['never below the minimum', { deposit: 5000 }, 5500, 1000],
+    ['never above the maximum', {}, 150_000, 100_000],
   ])('[FI-02] the amount starts at %s', (_, change, price, value) => {
     expect(loanSliders(dealer({}, change), { price }).amount.value).toBe(value);
+  });
+
+  it('[FI-03] a slider that asks for the price has the deposit in it', () => {
+    const { amount } = loanSliders(dealer({}, { deposit: 5000 }), { price: 102_000, asks: 'price' });
+    expect(amount).toMatchObject({ value: 102_000, max: 102_000 });
   });
 
   it('[FI-06] the deposit of the lender is subtracted', () => {

@@ -1,6 +1,7 @@
-import { providerKey, type FinanceLender } from '@forecourt/vehicle';
-import type { DealerFinance, SliderSettings } from './dealerFinance.ts';
-import { lenderTermYears } from './lenderRecord.ts';
+import type { FinanceLender } from '@forecourt/vehicle';
+import type { DealerFinance } from './dealerFinance.ts';
+import { amountLimits, sliderSettings } from './loanLimits.ts';
+import { startingLoan, type StartingLoan } from './startingLoan.ts';
 
 /** One slider of the calculator. */
 export interface LoanSlider {
@@ -22,91 +23,80 @@ export interface LoanSliders {
   interestPercent: LoanSlider;
 }
 
-const PRICE_LIMIT = 100_000;
-const AMOUNT_STEP = 500;
 const DEFAULT_AMOUNT = 30_000;
 
+/** What the sliders are made for. */
+export interface SliderSources {
+  /** The displayed price; $30,000 where there is none. */
+  price?: number | null;
+  record?: FinanceLender | null;
+  /** Whether the amount slider asks for the loan or for the price of the vehicle, deposit included. */
+  asks?: 'loan' | 'price';
+}
+
 /**
- * The calculator's sliders for a dealer and a vehicle. Bounds come from the provider's entry in `dealer.sliders`, then from its
- * `default`, then from the platform: $1,000 to $100,000 by 500, 1 to 7 years by half years, 0.5 % to 20 % by 0.5. The lender's
- * term and rate start the sliders before the dealer's do. A starting rate outside its bounds moves the bound: a slider that
- * showed another rate than the lender's would mislead.
+ * The calculator's sliders for a dealer and a vehicle, where its `startingLoan` puts them. Bounds come from the provider's entry
+ * in `dealer.sliders`, then from its `default`, then from the platform: $1,000 to $100,000 by 500, 1 to 7 years by half years,
+ * 0.5 % to 20 % by 0.5. A rate outside its bounds, and an amount or a term that the lender itself gave a repayment for, moves
+ * the bound: a slider that showed another figure than the lender's would mislead.
  */
 export function loanSliders(
   dealer: DealerFinance,
-  { price = null, record = null }: { price?: number | null; record?: FinanceLender | null } = {},
+  { price = null, record = null, asks = 'loan' }: SliderSources = {},
 ): LoanSliders {
-  const settings = sliderSettings(dealer);
+  const start = startingLoan(price ?? DEFAULT_AMOUNT, record, dealer);
   return {
-    amount: amountSlider(dealer, settings, price, record),
-    termYears: termSlider(dealer, settings, record),
-    interestPercent: interestSlider(dealer, settings, record),
-  };
-}
-
-function sliderSettings({ provider, sliders = {} }: DealerFinance): Required<SliderSettings> {
-  const own = sliders[providerKey(provider ?? '')];
-  const shared = sliders.default;
-  return {
-    amount: { ...shared?.amount, ...own?.amount },
-    termYears: { ...shared?.termYears, ...own?.termYears },
-    interestPercent: { ...shared?.interestPercent, ...own?.interestPercent },
+    amount: amountSlider(dealer, start, price, asks),
+    termYears: termSlider(dealer, start),
+    interestPercent: interestSlider(dealer, start),
   };
 }
 
 function amountSlider(
   dealer: DealerFinance,
-  settings: SliderSettings,
+  { borrowed, deposit, limit }: StartingLoan,
   price: number | null,
-  record: FinanceLender | null,
+  asks: 'loan' | 'price',
 ): LoanSlider {
-  const {
-    min = 1000,
-    max = PRICE_LIMIT,
-    step = AMOUNT_STEP,
-    maxFollowsPrice = false,
-  } = settings.amount ?? {};
-  const follows = maxFollowsPrice && price !== null && price > PRICE_LIMIT;
-  const top = follows ? Math.ceil((price * 105) / 100 / AMOUNT_STEP) * AMOUNT_STEP : max;
-  const { defaultAmount = DEFAULT_AMOUNT } = dealer;
-  const start = defaultAmount === 'price' ? (price ?? DEFAULT_AMOUNT) : defaultAmount;
-  const value = start - (record?.deposit ?? dealer.deposit ?? 0);
-  return { min, max: top, step, value: between(value, min, top), disabled: false, choices: null };
-}
-
-function termSlider(
-  dealer: DealerFinance,
-  settings: SliderSettings,
-  record: FinanceLender | null,
-): LoanSlider {
-  const { min = 1, max = 7, step = 0.5, choices } = settings.termYears ?? {};
-  const years = lenderTermYears(record) ?? dealer.termYears ?? 5;
-  if (choices === undefined || choices.length === 0) {
-    return { min, max, step, value: between(years, min, max), disabled: false, choices: null };
-  }
+  const { min, max, step } = amountLimits(dealer, price);
+  const wanted = (borrowed ?? 0) + (asks === 'price' ? deposit : 0);
+  const value = limit === null ? wanted : between(wanted, min, max);
   return {
-    min: 0,
-    max: choices.length - 1,
-    step: 1,
-    value: nearest(choices, years),
+    min: Math.min(min, value),
+    max: Math.max(max, value),
+    step,
+    value,
     disabled: false,
-    choices,
+    choices: null,
   };
 }
 
-function interestSlider(
-  dealer: DealerFinance,
-  settings: SliderSettings,
-  record: FinanceLender | null,
-): LoanSlider {
-  const { min = 0.5, max = 20, step = 0.5, disabled = false } = settings.interestPercent ?? {};
-  const value = record?.interestRate ?? dealer.annualRatePercent ?? min;
-  return { min: Math.min(min, value), max: Math.max(max, value), step, value, disabled, choices: null };
+function termSlider(dealer: DealerFinance, { termYears }: StartingLoan): LoanSlider {
+  const { min = 1, max = 7, step = 0.5, choices = [] } = sliderSettings(dealer).termYears;
+  if (choices.length === 0)
+    return {
+      min: Math.min(min, termYears),
+      max: Math.max(max, termYears),
+      step,
+      value: termYears,
+      disabled: false,
+      choices: null,
+    };
+  const years = choices.includes(termYears) ? choices : [...choices, termYears].sort((a, b) => a - b);
+  return {
+    min: 0,
+    max: years.length - 1,
+    step: 1,
+    value: years.indexOf(termYears),
+    disabled: false,
+    choices: years,
+  };
 }
 
-function nearest(choices: readonly number[], wanted: number): number {
-  const distances = choices.map((choice) => Math.abs(choice - wanted));
-  return distances.indexOf(Math.min(...distances));
+function interestSlider(dealer: DealerFinance, { annualRatePercent }: StartingLoan): LoanSlider {
+  const { min = 0.5, max = 20, step = 0.5, disabled = false } = sliderSettings(dealer).interestPercent;
+  const value = annualRatePercent ?? dealer.annualRatePercent ?? min;
+  return { min: Math.min(min, value), max: Math.max(max, value), step, value, disabled, choices: null };
 }
 
 function between(value: number, min: number, max: number): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DealerFinance } from './dealerFinance.ts';
-import { loanWorking, type LoanChoices } from './loanWorking.ts';
+import { loanFees } from './loanFees.ts';
+import { loanWorking, type LoanChoices, type LoanWorking } from './loanWorking.ts';
 import { repaymentSchedule } from './repaymentSchedule.ts';
 
 const choices: LoanChoices = {
@@ -14,7 +14,7 @@ const choices: LoanChoices = {
 
 describe('loanWorking', () => {
   it('has every number of the calculator’s picture', () => {
-    const working = loanWorking(choices, { provider: 'Taurus' });
+    const working = loanWorking(choices, []);
     expect(working?.terms).toEqual({
       principal: 26_990,
       annualRatePercent: 6.29,
@@ -27,11 +27,26 @@ describe('loanWorking', () => {
   });
 
   it('adds the fee where it is repaid with the loan, and counts it apart where it is not', () => {
-    const fees = { establishmentFees: { taurus: 1300 }, fees: [monthly(8)] };
-    const added = loanWorking(choices, { provider: 'Taurus', ...fees });
-    expect([added?.terms.principal, added?.otherFees]).toEqual([28_290, 480]);
-    const apart = loanWorking(choices, { provider: 'Taurus', capitaliseFee: false, ...fees });
-    expect([apart?.terms.principal, apart?.otherFees]).toEqual([26_990, 1780]);
+    const list = (capitaliseFee: boolean) =>
+      loanFees(null, {
+        provider: 'Taurus',
+        establishmentFees: { taurus: 1300 },
+        capitaliseFee,
+        fees: [monthly(8), { label: 'Discharge', amount: 50, charged: 'end' }],
+      });
+    const added = loanWorking(choices, list(true));
+    expect([added?.terms.principal, feesOf(added)]).toEqual([
+      28_290,
+      [
+        ['Account keeping', 60, 480],
+        ['Discharge', 1, 50],
+      ],
+    ]);
+    expect(added?.capitalised.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Establishment fee', 1300],
+    ]);
+    const apart = loanWorking(choices, list(false));
+    expect([apart?.terms.principal, feesOf(apart)[0]]).toEqual([26_990, ['Establishment fee', 1, 1300]]);
   });
 
   it.each<[string, Partial<LoanChoices>]>([
@@ -39,11 +54,11 @@ describe('loanWorking', () => {
     ['the residual is above the loan', { residual: 27_000 }],
     ['the price is no number', { price: Number.NaN }],
   ])('is null where %s', (_, change) => {
-    expect(loanWorking({ ...choices, ...change }, { provider: 'Taurus' })).toBeNull();
+    expect(loanWorking({ ...choices, ...change }, [])).toBeNull();
   });
 
   it('has a schedule that ends at the residual, for any loan', () => {
-    const dealer: DealerFinance = { provider: 'Taurus', fees: [monthly(8)] };
+    const fees = loanFees(null, { provider: 'Taurus', fees: [monthly(8)] });
     const loan = fc.record({
       price: fc.integer({ min: 5000, max: 100_000 }),
       residual: fc.integer({ min: 0, max: 4000 }),
@@ -53,12 +68,17 @@ describe('loanWorking', () => {
     });
     fc.assert(
       fc.property(loan, (wanted) => {
-        const working = loanWorking(wanted, dealer);
+        const working = loanWorking(wanted, fees);
         expect(working && repaymentSchedule(working.terms).at(-1)?.balance).toBe(wanted.residual);
       }),
     );
   });
 });
+
+function feesOf(working: LoanWorking | null) {
+  const lines = working?.lines.filter(({ kind }) => kind === 'fee') ?? [];
+  return lines.map(({ name, times, total }) => [name, times, total]);
+}
 
 function monthly(amount: number) {
   return { label: 'Account keeping', amount, charged: 'monthly' as const };

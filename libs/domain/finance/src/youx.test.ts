@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonWarnings } from './comparisonWarnings.ts';
 import { readYouxQuote } from './readYouxQuote.ts';
-import { plainCar } from './test/financeCars.ts';
 import { youxEstimate } from './youxEstimate.ts';
 import { youxRequest, type YouxCar } from './youxRequest.ts';
 
-const youx = { selfAssessedCreditScore: 'GREAT', loanTerm: 5 };
-const car: YouxCar = { ...plainCar, vin: null, nvic: 'ABC21A', youxQuote: null };
+const youx = { selfAssessedCreditScore: 'GREAT' };
+const loan = { borrowed: 24_990, termYears: 5, deposit: 0 };
+const car: YouxCar = { year: 2021, vin: null, nvic: 'ABC21A', youxQuote: null };
 const quote = { weeklyRepaymentAmount: 111.6, comparisonRate: 8.19, advertisedRate: 6.29 };
 
 describe('youxRequest', () => {
   it('[FI-08] asks with the seven fields of the specification, and names nobody', () => {
-    expect(youxRequest(car, youx)).toEqual({
+    expect(youxRequest(car, loan, youx)).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 24_990,
       loanTerm: 5,
@@ -23,21 +23,25 @@ describe('youxRequest', () => {
     });
   });
 
-  it.each<[string, Partial<YouxCar>, number | null]>([
-    ['the price after an offer', { offer_price: 990 }, 24_000],
-    ['never the price of a subscription', { subscription_price: 300 }, 24_990],
-    ['no price', { price: null }, null],
-    ['a price of 0', { price: 0 }, null],
-    ['a price below 0', { price: -5 }, null],
-    ['a price that is no number', { price: Number.NaN }, null],
-    ['a quote that is there already', { youxQuote: quote }, null],
-    ['a quote that lacks a rate', { youxQuote: { ...quote, comparisonRate: null } }, 24_990],
-  ])('[FI-08] %s', (_, change, price) => {
-    expect(youxRequest({ ...car, ...change }, youx)?.purchasePrice ?? null).toBe(price);
+  it.each<[string, number, Partial<YouxCar>, number | null]>([
+    ['what is borrowed', 22_990, {}, 22_990],
+    ['nothing to borrow', 0, {}, null],
+    ['less than nothing', -5, {}, null],
+    ['an amount that is no number', Number.NaN, {}, null],
+    ['a quote that is there already', 24_990, { youxQuote: quote }, null],
+    ['a quote that lacks a rate', 24_990, { youxQuote: { ...quote, comparisonRate: null } }, 24_990],
+  ])('[FI-08] %s', (_, borrowed, change, asked) => {
+    expect(youxRequest({ ...car, ...change }, { ...loan, borrowed }, youx)?.purchasePrice ?? null).toBe(
+      asked,
+    );
+  });
+
+  it('[FI-08] asks for the term of the loan of the page', () => {
+    expect(youxRequest(car, { ...loan, termYears: 3 }, youx)?.loanTerm).toBe(3);
   });
 
   it.each([null, undefined])('[FI-08] asks nothing where the dealer has it off: %s', (off) => {
-    expect(youxRequest(car, off)).toBeNull();
+    expect(youxRequest(car, loan, off)).toBeNull();
   });
 });
 
@@ -73,7 +77,7 @@ describe('readYouxQuote', () => {
 
 describe('youxEstimate', () => {
   it('[FI-08] [FI-07] carries both rates, the warning, and whose credit it is for', () => {
-    expect(youxEstimate(quote, { youx })).toEqual({
+    expect(youxEstimate(quote, { youx }, loan)).toEqual({
       frequency: 'weekly',
       amount: 112,
       annualRatePercent: 6.29,
@@ -87,18 +91,23 @@ describe('youxEstimate', () => {
   });
 
   it('[FI-08] says what the dealer set in place of the constants', () => {
-    const shown = youxEstimate(quote, {
-      youx: { selfAssessedCreditScore: 'AVERAGE', loanTerm: 7 },
-      warning: 'WARNING: ours.',
-      comparisonExample: { principal: 50_000, termYears: 3, secured: false },
-    });
+    const shown = youxEstimate(
+      quote,
+      {
+        youx: { selfAssessedCreditScore: 'AVERAGE' },
+        warning: 'WARNING: ours.',
+        comparisonExample: { principal: 50_000, termYears: 3, secured: false },
+      },
+      { termYears: 7, deposit: 2000 },
+    );
     expect(shown).toMatchObject({ assumption: 'Assumes average credit.', warning: 'WARNING: ours.' });
     expect(shown?.example).toContain('7-year term');
+    expect(shown?.example).toContain('$2,000 deposit');
     expect(shown?.example).toContain('an unsecured fixed rate loan of $50,000 over 3 years.');
   });
 
   it('[FI-08] is nothing where youX is off', () => {
-    expect(youxEstimate(quote, { youx: null })).toBeNull();
+    expect(youxEstimate(quote, { youx: null }, loan)).toBeNull();
   });
 
   it('[FI-08] whatever is answered, an amount never stands without two rates in their order', () => {
@@ -109,7 +118,7 @@ describe('youxEstimate', () => {
     );
     fc.assert(
       fc.property(fc.oneof(answer, fc.anything()), (given) => {
-        const shown = youxEstimate(given, { youx });
+        const shown = youxEstimate(given, { youx }, loan);
         if (shown === null) return;
         expect(shown.amount).toBeGreaterThanOrEqual(0);
         expect(shown.annualRatePercent).toBeGreaterThanOrEqual(0);

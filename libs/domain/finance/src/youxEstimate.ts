@@ -4,6 +4,7 @@ import { exampleText } from './exampleText.ts';
 import { standardExample } from './ratePair.ts';
 import { readYouxQuote } from './readYouxQuote.ts';
 import { roundRepayment } from './roundRepayment.ts';
+import type { StartingLoan } from './startingLoan.ts';
 
 /** A youX quote with everything that must stand beside it. Dollars, percent a year. */
 export interface YouxEstimate {
@@ -24,25 +25,25 @@ export interface YouxEstimate {
 
 /**
  * A youX quote as it is shown, from an answer that may be anything; null where that is no quote, and where the dealer has youX
- * off. The amount is rounded to the nearest dollar, the rates are as given (decision 51).
+ * off. `loan` is the one that it was asked for. The amount is rounded to the nearest dollar, the rates are as given (decision 51).
  *
- * @example youxEstimate({ weeklyRepaymentAmount: 111.9, advertisedRate: 6.29, comparisonRate: 8.19 }, dealer)?.amount // 112
+ * @example youxEstimate({ weeklyRepaymentAmount: 111.9, advertisedRate: 6.29, comparisonRate: 8.19 }, dealer, loan)?.amount // 112
  */
 export function youxEstimate(
   answer: unknown,
   dealer: Pick<DealerFinance, 'youx' | 'comparisonExample' | 'warning'>,
+  loan: Pick<StartingLoan, 'termYears' | 'deposit'>,
 ): YouxEstimate | null {
   const quote = readYouxQuote(answer);
   if (quote === null || !dealer.youx) return null;
-  const { selfAssessedCreditScore, loanTerm: termYears } = dealer.youx;
   const rates = { annualRatePercent: quote.advertisedRate, comparisonRatePercent: quote.comparisonRate };
   return {
     frequency: 'weekly',
     amount: roundRepayment(quote.weeklyRepaymentAmount, 'nearest', 'lender'),
     ...rates,
-    assumption: assumptionOf(selfAssessedCreditScore),
+    assumption: assumptionOf(dealer.youx.selfAssessedCreditScore),
     example: exampleText(
-      { ...rates, termYears, deposit: 0, balloon: 0 },
+      { ...rates, termYears: loan.termYears, deposit: loan.deposit, balloon: 0 },
       dealer.comparisonExample ?? standardExample,
     ),
     warning: dealer.warning ?? comparisonWarnings.short,

@@ -1,4 +1,3 @@
-import { displayedPrice, type PricedCar } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
 import { readYouxQuote } from './readYouxQuote.ts';
 
@@ -6,14 +5,14 @@ import { readYouxQuote } from './readYouxQuote.ts';
 export interface YouxSettings {
   /** The credit rating that is assumed; `GREAT` reads "excellent credit". */
   selfAssessedCreditScore: string;
-  /** Years. */
-  loanTerm: number;
 }
 
 /** What youX is asked, field by field as specification 7 has it. */
 export interface YouxRequest extends YouxSettings {
-  /** Dollars: the price that the page shows. */
+  /** Dollars: what the loan of the page is for, its price less the deposit. */
   purchasePrice: number;
+  /** Years: the term of the loan of the page. */
+  loanTerm: number;
   year: number | null;
   /** Null where the dealer does not publish it. */
   vin: string | null;
@@ -23,18 +22,36 @@ export interface YouxRequest extends YouxSettings {
 }
 
 /** What the request reads of a vehicle. */
-export type YouxCar = PricedCar & Pick<Car, 'year' | 'vin' | 'nvic' | 'youxQuote'>;
+export type YouxCar = Pick<Car, 'year' | 'vin' | 'nvic' | 'youxQuote'>;
+
+/** The loan that the page starts from: dollars borrowed, years. */
+export interface YouxLoan {
+  borrowed: number;
+  termYears: number;
+}
 
 /**
  * What youX is asked about a vehicle, or null where it is not asked: the dealer has it off, the vehicle has a quote already, or
- * its price is not above 0 (decision 51). The price is the one shown, never that of a subscription.
+ * nothing is borrowed (decision 51). It is asked for the loan that the page starts from, so that its figure answers for the same
+ * price and term as those beside it.
  *
- * @example youxRequest(car, { selfAssessedCreditScore: 'GREAT', loanTerm: 5 })?.purchasePrice // 24990
+ * @example youxRequest(car, { borrowed: 24_990, termYears: 5 }, { selfAssessedCreditScore: 'GREAT' })?.purchasePrice // 24990
  */
-export function youxRequest(car: YouxCar, settings: YouxSettings | null | undefined): YouxRequest | null {
-  const purchasePrice = displayedPrice(car) ?? 0;
-  if (!settings || !(purchasePrice > 0) || readYouxQuote(car.youxQuote) !== null) return null;
-  const { selfAssessedCreditScore, loanTerm } = settings;
+export function youxRequest(
+  car: YouxCar,
+  { borrowed, termYears }: YouxLoan,
+  settings: YouxSettings | null | undefined,
+): YouxRequest | null {
+  if (!settings || !(borrowed > 0) || readYouxQuote(car.youxQuote) !== null) return null;
+  const { selfAssessedCreditScore } = settings;
   const { year, vin, nvic } = car;
-  return { selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic, whoIsHelping: '' };
+  return {
+    selfAssessedCreditScore,
+    purchasePrice: borrowed,
+    loanTerm: termYears,
+    year,
+    vin,
+    nvic,
+    whoIsHelping: '',
+  };
 }

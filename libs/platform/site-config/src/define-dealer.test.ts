@@ -161,16 +161,16 @@ describe('defineDealer', () => {
 });
 
 describe('the quotes of youX', () => {
-  const youxOf = (youx?: { selfAssessedCreditScore?: string; loanTerm?: number } | null) =>
+  const youxOf = (youx?: { selfAssessedCreditScore?: string } | null) =>
     defineDealer({ ...exampleDealer, finance: { ...finance, youx }, features: [] }).dealer.finance?.youx;
 
-  it('[FI-08] are off unless a dealer says so, and then assume excellent credit and five years', () => {
+  it('[FI-08] are off unless a dealer says so, and then assume excellent credit', () => {
     expect([youxOf(), youxOf(null)]).toEqual([null, null]);
-    expect(youxOf({})).toEqual({ selfAssessedCreditScore: 'GREAT', loanTerm: 5 });
+    expect(youxOf({})).toEqual({ selfAssessedCreditScore: 'GREAT' });
   });
 
   it.each([
-    [{ loanTerm: 0 }, 'finance.youx.loanTerm'],
+    [{ selfAssessedCreditScore: '' }, 'finance.youx.selfAssessedCreditScore'],
     [{ selfAssessedCreditScore: 'very good' }, 'finance.youx.selfAssessedCreditScore'],
   ])('[FI-08] refuse %j', (youx, path) => {
     expect(problemsOf(() => youxOf(youx)).map((problem) => problem.path)).toEqual([path]);

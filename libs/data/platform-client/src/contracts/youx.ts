@@ -15,6 +15,14 @@ export const youxQuoteRequestSchema = z.object({
   vin: z.string().nullable().meta({ description: 'Null where the site does not publish it.' }),
   nvic: z.string().nullable(),
   whoIsHelping: z.literal('').meta({ description: 'Always empty: nobody is named.' }),
+  car_id: z
+    .int()
+    .positive()
+    .optional()
+    .meta({
+      description:
+        'The vehicle on the page, for rates that a lender left on it. The platform keeps it; youX is not told.',
+    }),
 });
 
 /** What youX is asked. */

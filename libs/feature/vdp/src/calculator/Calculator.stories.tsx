@@ -11,13 +11,15 @@ const now = new Date('2026-11-21T02:00:00Z');
 interface Args {
   variant: 'loan' | 'purchase';
   finance: Partial<DealerFinance>;
+  price?: number;
 }
 
-function Shown({ variant, finance }: Args) {
+function Shown({ variant, finance, price }: Args) {
+  const car = price === undefined ? namedCars.plain : { ...namedCars.plain, price };
   const dealer = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19, ...finance };
-  const setup = calculatorSetup(namedCars.plain, dealer, { variant, now });
+  const setup = calculatorSetup(car, dealer, { variant, now });
   return setup ? (
-    <Calculator setup={setup} car={namedCars.plain} onFirstChange={() => undefined}>
+    <Calculator setup={setup} car={car} onFirstChange={() => undefined}>
       <LinkButton href="#finance" variant="inverse" className="w-full">
         Get finance
       </LinkButton>
@@ -50,6 +52,11 @@ export const RateHeldFast: Story = {
 export const MonthlyOnly: Story = { args: { variant: 'loan', finance: { provider: 'Nissan Finance' } } };
 export const YearsFromAList: Story = {
   args: { variant: 'loan', finance: { sliders: { default: { termYears: { choices: [1, 3, 5, 7] } } } } },
+};
+
+export const AboveTheMost: Story = { args: { price: 147_990 } };
+export const BelowTheLeast: Story = {
+  args: { variant: 'loan', price: 8000, finance: { sliders: { default: { amount: { min: 9000 } } } } },
 };
 
 export const NothingToLend: Story = {

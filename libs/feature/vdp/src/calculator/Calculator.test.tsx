@@ -34,10 +34,10 @@ beforeEach(() => window.history.replaceState(null, '', '/cars/some-car#finance-c
 test('[FI-07] repayment, rate and comparison rate are made the same, and the warning stands with them', () => {
   const { text } = show('purchase');
   const figures = [...document.querySelectorAll('[data-figure]')];
-  expect(figures.map((each) => each.textContent)).toEqual(['$112', '6.29% p.a.', '8.19% p.a.']);
+  expect(figures.map((each) => each.textContent)).toEqual(['$112', '6.29% p.a.', '6.31% p.a.']);
   expect(new Set(figures.map((each) => each.className)).size).toBe(1);
   expect(text()).toContain('WARNING: This comparison rate is true only');
-  expect(text()).toContain('secured fixed rate loan of $30,000 over 5 years.');
+  expect(text()).toContain('for this example, a secured fixed rate loan of $24,990 over 5 years.');
 });
 
 test('[FI-04] the frequency is switched', async () => {
@@ -133,10 +133,51 @@ test('the working has every step and every payment', async () => {
   for (const words of [
     'Payments n: 5 years × 52',
     '0.12096%',
-    'Fees: Account keeping $8 a month',
-    '8.19% p.a.',
+    'Fee: Account keeping, 60 × $8.00$480.00',
+    'Total payable over 5 years$29,620.31',
+    '7.00% p.a.',
   ])
     expect(text()).toContain(words);
+});
+
+test('the lines of what is paid come to the total payable, to the cent', async () => {
+  show('purchase', {
+    establishmentFees: { taurus: 395 },
+    fees: [
+      { label: 'Agency', amount: 912.25, charged: 'once' },
+      { label: 'Account keeping', amount: 8, charged: 'monthly' },
+      { label: 'Discharge', amount: 50, charged: 'end' },
+      { label: 'Security registration', amount: 6, charged: 'once', government: true },
+    ],
+  });
+  await type('Residual', '5000');
+  await userEvent.click(screen.getByRole('button', { name: 'Show working' }));
+  await screen.findByRole('table');
+  const steps = [...document.querySelectorAll('dt')].map(
+    (term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent ?? ''] as const,
+  );
+  const centsOf = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+  const paid = steps.filter(([label]) => /^(Repayments,|Residual$|Fee: )/.test(label));
+  const [, total = ''] = steps.find(([label]) => label.startsWith('Total payable')) ?? [];
+  expect(paid.map(([label]) => label.split(',')[0])).toEqual([
+    'Repayments',
+    'Residual',
+    'Fee: Agency',
+    'Fee: Account keeping',
+    'Fee: Discharge',
+    'Fee: Security registration',
+  ]);
+  expect(paid.reduce((sum, [, text]) => sum + centsOf(text), 0)).toBe(centsOf(total));
+});
+
+test('[FI-02] a price above what can be borrowed is said in words, where the figures start from the limit', () => {
+  const finance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+  const car = { ...namedCars.plain, price: 147_990 };
+  const setup = calculatorSetup(car, finance, { variant: 'purchase', now });
+  if (setup === null) throw new Error('This vehicle has a calculator.');
+  const sent = renderToString(<Calculator setup={setup} car={car} onFirstChange={vi.fn()} />);
+  expect(sent).toContain('This vehicle is $147,990. The most that can be borrowed here is $100,000');
+  expect(sent).toContain('$448');
 });
 
 test('[FI-03] a repayment that is not shown has no working either', async () => {

@@ -9,7 +9,17 @@ import { Spoken } from './Spoken.tsx';
 import { YouxQuote } from './YouxQuote.tsx';
 import type { CalculatorSetup } from './setup.ts';
 import { useCalculator } from './use-calculator.ts';
-import { answerOf, checked, labelOf, positionOf, printed, sliderOf, slidTo } from './values.ts';
+import {
+  answerOf,
+  checked,
+  isAsked,
+  labelOf,
+  limitWords,
+  positionOf,
+  printed,
+  sliderOf,
+  slidTo,
+} from './values.ts';
 import type { CalculatorNumber } from './values.ts';
 
 const Working = lazy(() => import('./Working.tsx'));
@@ -36,6 +46,7 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
   const [open, setOpen] = useState(false);
   const workingId = useId();
   const answer = answerOf(setup, values);
+  const limit = limitWords(setup);
   const Chevron = open ? ChevronUp : ChevronDown;
 
   const numberOf = (name: CalculatorNumber) => ({
@@ -68,6 +79,7 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
 
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
+      {limit && <p className="border-b border-line bg-sunken px-panel py-4 text-small">{limit}</p>}
       {!live && <PlainChoices setup={setup} values={values} asked={asked} />}
       <fieldset
         disabled={!live}
@@ -79,9 +91,9 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
           {slider('amount')}
           {slider('termYears')}
           {slider('annualRatePercent')}
-          {setup.variant === 'purchase' && (
+          {isAsked(setup, 'residual') && (
             <div className="grid gap-4 sm:grid-cols-2">
-              {field('deposit')}
+              {isAsked(setup, 'deposit') && field('deposit')}
               {field('residual')}
             </div>
           )}
@@ -117,7 +129,7 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
           )}
         </div>
       </div>
-      <YouxQuote key={car.id} car={car} finance={setup.finance} />
+      <YouxQuote key={car.id} car={car} setup={setup} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
-import { loanWorking, repaymentSchedule } from '@forecourt/finance';
+import { repaymentSchedule } from '@forecourt/finance';
+import type { LoanWorking } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
-import { answerOf, loanChoices, printed } from './values.ts';
-import { workingSteps } from './working-steps.ts';
+import { answerOf, printed, workingOf } from './values.ts';
+import { cents, workingSteps } from './working-steps.ts';
 
 const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
 
 /** The steps from what was chosen to what is paid, the formula, and every repayment. */
 export default function Working({ setup, values }: { setup: CalculatorSetup; values: CalculatorValues }) {
-  const working = loanWorking(loanChoices(values), setup.finance);
+  const working = workingOf(setup, values);
   if (working === null || 'kind' in answerOf(setup, values))
     return <p className="py-4 text-ink-2">There is no loan to work out.</p>;
-  const { balloon = 0 } = working.terms;
   return (
     <div className="pb-4">
       <dl className="grid gap-x-12 md:grid-cols-2">
@@ -22,6 +22,22 @@ export default function Working({ setup, values }: { setup: CalculatorSetup; val
           </div>
         ))}
       </dl>
+      {working.source === 'lender' ? (
+        <p className="mt-5 text-ink-2">
+          The lender gave this repayment for this vehicle. Change a figure to see one that is worked out.
+        </p>
+      ) : (
+        <Formula working={working} values={values} />
+      )}
+    </div>
+  );
+}
+
+/** How the repayment follows from the amount, and what becomes of every one of them. */
+function Formula({ working: { terms }, values }: { working: LoanWorking; values: CalculatorValues }) {
+  const { balloon = 0 } = terms;
+  return (
+    <>
       <p className="mt-5 text-ink-2">
         Repayment = {balloon > 0 ? '(amount − residual) × r ÷ (1 − (1 + r)' : 'amount × r ÷ (1 − (1 + r)'}
         <sup>−n</sup>){balloon > 0 && ' + residual × r'}, where r is the rate of one period and n the number
@@ -46,7 +62,7 @@ export default function Working({ setup, values }: { setup: CalculatorSetup; val
             </tr>
           </thead>
           <tbody>
-            {repaymentSchedule(working.terms).map(({ period, interest, principal, balance }) => (
+            {repaymentSchedule(terms).map(({ period, interest, principal, balance }) => (
               <tr key={period} className="border-t border-line">
                 <th scope="row" className="text-left font-normal">
                   {period}
@@ -65,11 +81,6 @@ export default function Working({ setup, values }: { setup: CalculatorSetup; val
           {printed.termYears(values.termYears)}.
         </p>
       )}
-    </div>
+    </>
   );
-}
-
-function cents(dollars: number): string {
-  const [whole, part = ''] = formatDollars(Math.round(dollars * 100) / 100).split('.');
-  return `${whole}.${part.padEnd(2, '0')}`;
 }

@@ -1,8 +1,10 @@
 import { carWith, namedCars } from '@forecourt/fixtures';
-import type { YouxQuote as Quote } from '@forecourt/finance';
+import type { DealerFinance, YouxQuote as Quote } from '@forecourt/finance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { calculatorSetup } from './setup.ts';
 import { YouxQuote } from './YouxQuote.tsx';
+import type { YouxQuoteProps } from './YouxQuote.tsx';
 
 const quote: Quote = {
   weeklyRepaymentAmount: 118.4,
@@ -13,19 +15,21 @@ const quote: Quote = {
 
 const answers = (given: Quote | null) => (): Promise<Quote | null> => Promise.resolve(given);
 
+interface Args extends Pick<YouxQuoteProps, 'car' | 'ask'> {
+  youx: DealerFinance['youx'];
+}
+
+function Shown({ youx, ...rest }: Args) {
+  const finance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19, youx };
+  const now = new Date('2026-11-21T02:00:00Z');
+  const setup = calculatorSetup(rest.car, finance, { variant: 'purchase', now });
+  return setup && <YouxQuote setup={setup} {...rest} />;
+}
+
 const meta = {
   title: 'Vehicle page/youX quote',
-  component: YouxQuote,
-  args: {
-    car: namedCars.plain,
-    finance: {
-      provider: 'Taurus',
-      annualRatePercent: 6.29,
-      comparisonRatePercent: 8.19,
-      youx: { selfAssessedCreditScore: 'GREAT', loanTerm: 5 },
-    },
-    ask: answers(quote),
-  },
+  component: Shown,
+  args: { car: namedCars.plain, youx: { selfAssessedCreditScore: 'GREAT' }, ask: answers(quote) },
   decorators: [
     (Story) => (
       <div className="overflow-hidden rounded-card border border-line bg-surface">
@@ -33,7 +37,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof YouxQuote>;
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,4 +56,4 @@ export const FromTheDealersOwnRates: Story = {
 };
 export const Waiting: Story = { args: { ask: () => new Promise(() => undefined) }, play: nothing };
 export const ProviderFailed: Story = { args: { ask: answers(null) }, play: nothing };
-export const Off: Story = { args: { finance: { provider: 'Taurus', youx: null } }, play: nothing };
+export const Off: Story = { args: { youx: null }, play: nothing };

@@ -5,13 +5,20 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askYoux, askYouxOnce } from '../logic/ask-youx.ts';
+import { calculatorSetup } from './setup.ts';
 import { YouxQuote } from './YouxQuote.tsx';
 
 const finance: DealerFinance = {
   provider: 'Taurus',
   annualRatePercent: 6.29,
   comparisonRatePercent: 8.19,
-  youx: { selfAssessedCreditScore: 'GREAT', loanTerm: 5 },
+  youx: { selfAssessedCreditScore: 'GREAT' },
+};
+const now = new Date('2026-11-21T02:00:00Z');
+const setupOf = (car: Car, dealer = finance) => {
+  const setup = calculatorSetup(car, dealer, { variant: 'purchase', now });
+  if (setup === null) throw new Error('This vehicle has a calculator.');
+  return setup;
 };
 const quote = { weeklyRepaymentAmount: 118.4, comparisonRate: 8.54, advertisedRate: 6.99, description: null };
 const { plain } = namedCars;
@@ -26,7 +33,7 @@ const request = {
 };
 
 const show = async (ask: typeof askYouxOnce, car: Car = plain, dealer = finance) => {
-  const page = render(<YouxQuote car={car} finance={dealer} ask={ask} />);
+  const page = render(<YouxQuote car={car} setup={setupOf(car, dealer)} ask={ask} />);
   await act(async () => Promise.resolve());
   return page.container;
 };
@@ -39,6 +46,7 @@ describe('the youX quote', () => {
     const page = await show(ask);
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ selfAssessedCreditScore: 'GREAT', purchasePrice: 24_990, loanTerm: 5 }),
+      plain.id,
     );
     expect([...page.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
       '$118',
@@ -64,7 +72,7 @@ describe('the youX quote', () => {
   test('[FI-08] that a vehicle brought is shown at once, and nobody is asked', async () => {
     const ask = vi.fn(() => Promise.resolve(quote));
     const car = carWith({ youxQuote: { ...quote, weeklyRepaymentAmount: 99 } });
-    expect(renderToString(<YouxQuote car={car} finance={finance} ask={ask} />)).toContain('$99');
+    expect(renderToString(<YouxQuote car={car} setup={setupOf(car)} ask={ask} />)).toContain('$99');
     const page = await show(ask, car);
     expect(page.textContent).toContain('$99');
     expect(ask).not.toHaveBeenCalled();
@@ -72,14 +80,14 @@ describe('the youX quote', () => {
 
   test('[FI-08] waits for the page to live: the server sends its room alone', () => {
     const ask = vi.fn(() => Promise.resolve(quote));
-    const sent = renderToString(<YouxQuote car={plain} finance={finance} ask={ask} />);
+    const sent = renderToString(<YouxQuote car={plain} setup={setupOf(plain)} ask={ask} />);
     expect(sent).toMatch(/^<div class="[^"]*min-h-[^"]*"><\/div>$/);
     expect(ask).not.toHaveBeenCalled();
   });
 
   test.each<[string, Car, DealerFinance]>([
     ['where the dealer has youX off', plain, { ...finance, youx: null }],
-    ['without a price', namedCars.noPrice, finance],
+    ['with a deposit of the whole price', plain, { ...finance, deposit: 24_990 }],
   ])('[FI-08] is not asked for %s', async (_, car, dealer) => {
     const ask = vi.fn(() => Promise.resolve(quote));
     expect((await show(ask, car, dealer)).innerHTML).toBe('');
@@ -121,7 +129,7 @@ describe('askYoux', () => {
     ['no line', () => Promise.reject(new TypeError('fetch failed')), null],
   ])('[FI-08] reads %s, and says nothing of it', async (_, fetch, expected) => {
     const said = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
-    expect(await askYoux(request, fetch)).toEqual(expected);
+    expect(await askYoux(request, 7, fetch)).toEqual(expected);
     for (const each of said) expect(each).not.toHaveBeenCalled();
   });
 
@@ -130,12 +138,12 @@ describe('askYoux', () => {
       Promise.resolve(new Response(null, { status: 204 })),
     );
     vi.stubGlobal('fetch', fetch);
-    expect(await askYouxOnce(request)).toBeNull();
+    expect(await askYouxOnce(request, 7)).toBeNull();
     fetch.mockImplementation(() => Promise.resolve(Response.json(quote)));
-    expect([await askYouxOnce(request), await askYouxOnce(request)]).toEqual([quote, quote]);
+    expect([await askYouxOnce(request, 7), await askYouxOnce(request, 7)]).toEqual([quote, quote]);
     expect(fetch).toHaveBeenCalledTimes(2);
     const [path, init] = fetch.mock.calls[0] ?? [];
     expect([path, init?.method]).toEqual(['/api/youx/quote', 'POST']);
-    expect(JSON.parse(String(init?.body))).toEqual(request);
+    expect(JSON.parse(String(init?.body))).toEqual({ ...request, car_id: 7 });
   });
 });

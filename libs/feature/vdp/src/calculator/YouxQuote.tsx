@@ -1,14 +1,17 @@
 import { youxEstimate, youxRequest } from '@forecourt/finance';
-import type { DealerFinance, YouxEstimate } from '@forecourt/finance';
+import type { YouxEstimate } from '@forecourt/finance';
 import { FinanceWarning, Repayment } from '@forecourt/vehicle-ui';
 import type { Car } from '@forecourt/vehicle';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { askYouxOnce } from '../logic/ask-youx.ts';
+import type { CalculatorSetup } from './setup.ts';
 import { useRoomGone } from './use-room-gone.ts';
+import { borrowedAtStart } from './values.ts';
 
 export interface YouxQuoteProps {
   car: Car;
-  finance: DealerFinance;
+  /** The calculator of the vehicle, before anything was moved: the quote is asked for that loan. */
+  setup: CalculatorSetup;
   /** Who is asked; the platform by default. */
   ask?: typeof askYouxOnce;
 }
@@ -17,21 +20,25 @@ export interface YouxQuoteProps {
  * The youX quote of a vehicle: the one that it brought, else the one that is asked for once the page lives. Room for it is there
  * from the start, so that nothing moves when it comes; where none comes nothing is shown, and nobody is told.
  */
-export function YouxQuote({ car, finance, ask = askYouxOnce }: YouxQuoteProps) {
-  const request = useMemo(() => youxRequest(car, finance.youx), [car, finance]);
+export function YouxQuote({ car, setup, ask = askYouxOnce }: YouxQuoteProps) {
+  const { finance, start } = setup;
+  const request = useMemo(
+    () => youxRequest(car, { borrowed: borrowedAtStart(setup), termYears: start.termYears }, finance.youx),
+    [car, setup, start, finance],
+  );
   const [answer, setAnswer] = useState<unknown>(undefined);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (request === null) return undefined;
     let left = false;
-    void ask(request).then((quote) => {
+    void ask(request, car.id).then((quote) => {
       if (!left) setAnswer(quote);
     });
     return () => {
       left = true;
     };
-  }, [request, ask]);
-  const quote = youxEstimate(request === null ? car.youxQuote : answer, finance);
+  }, [request, ask, car.id]);
+  const quote = youxEstimate(request === null ? car.youxQuote : answer, finance, start);
   const gone = useRoomGone(room, answer !== undefined && quote === null);
   if (quote !== null)
     return (

@@ -1,4 +1,4 @@
-import { checked } from './values.ts';
+import { checked, isAsked } from './values.ts';
 import type { CalculatorNumber } from './values.ts';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
 
@@ -61,9 +61,4 @@ export function loanQuery(query: URLSearchParams): string {
 function numberIn(text: string | null): number | null {
   const digits = /^\$?([\d,]+(?:\.\d+)?)\s*(?:%|years?)?$/.exec(text?.trim() ?? '')?.[1];
   return digits === undefined ? null : Number(digits.replaceAll(',', ''));
-}
-
-function isAsked({ variant, sliders }: CalculatorSetup, name: CalculatorNumber): boolean {
-  if (name === 'annualRatePercent') return !sliders.interestPercent.disabled;
-  return variant === 'purchase' || (name !== 'deposit' && name !== 'residual');
 }

@@ -1,8 +1,10 @@
 import { namedCars } from '@forecourt/fixtures';
+import { financeEstimate } from '@forecourt/finance';
 import type { DealerFinance } from '@forecourt/finance';
 import type { Car } from '@forecourt/vehicle';
 import { describe, expect, test } from 'vitest';
 import { calculatorSetup } from './setup.ts';
+import { answerOf, limitWords } from './values.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const finance: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
@@ -39,9 +41,9 @@ describe('the calculator of a vehicle', () => {
     expect(setup(car, dealer) !== null).toBe(shown);
   });
 
-  test('[FI-02] starts a loan at $30,000, five years and the dealer’s rate', () => {
+  test('[FI-02] starts a loan at the price of the vehicle, five years and the dealer’s rate', () => {
     expect(setup(plain)?.start).toEqual({
-      amount: 30_000,
+      amount: plain.price,
       deposit: 0,
       residual: 0,
       termYears: 5,
@@ -65,19 +67,65 @@ describe('the calculator of a vehicle', () => {
     });
   });
 
-  test('[FI-06] publishes the lender’s pair of rates, and counts the lender’s fee', () => {
-    const found = setup(financedUte);
-    const lender = financedUte.finance_lenders?.['taurus'];
-    expect(found?.published).toEqual({
-      annualRatePercent: lender?.interestRate,
-      comparisonRatePercent: lender?.comparisonRate,
-    });
-    expect(found?.finance.establishmentFees).toEqual({ taurus: 395 });
+  test('[FI-06] counts the lender’s fee', () => {
+    expect(setup(financedUte)?.loan.fees).toMatchObject([{ name: 'Establishment fee', amount: 395 }]);
   });
 
-  test('[FI-07] without a whole pair nothing is published', () => {
-    expect(setup(plain, { ...finance, comparisonRatePercent: null })?.published).toBeNull();
-  });
+  test.each(['loan', 'purchase'] as const)(
+    '[FI-04] a %s starts at the repayment that stands beside the price, with the lender’s deposit and balloon',
+    (variant) => {
+      const lender = { ...financedUte.finance_lenders?.['taurus'], paymentWeek: null, paymentMonth: null };
+      const records = [
+        { ...lender, deposit: 2000, balloon: 4000, termYears: 4 },
+        { ...lender, paymentWeek: 250 },
+        lender,
+      ];
+      for (const record of records) {
+        const car = { ...financedUte, finance_lenders: { taurus: record } } as Car;
+        const found = setup(car, finance, variant);
+        const estimate = financeEstimate(car, finance, { now });
+        if (found === null || 'unavailable' in estimate) throw new Error('There is a loan.');
+        expect(answerOf(found, found.start)).toMatchObject({
+          amount: estimate.amount,
+          total: estimate.basis.totalPayable,
+          annualRatePercent: estimate.annualRatePercent,
+        });
+      }
+    },
+  );
+
+  test.each<[string, 'loan' | 'purchase', number, DealerFinance, string | null]>([
+    [
+      'above the most',
+      'purchase',
+      147_990,
+      finance,
+      'This vehicle is $147,990. The most that can be borrowed here is $100,000, so these figures start from a price of $100,000.',
+    ],
+    [
+      'above the most',
+      'loan',
+      147_990,
+      finance,
+      'This vehicle is $147,990. The most that can be borrowed here is $100,000, so these figures start from a loan of $100,000.',
+    ],
+    [
+      'below the least',
+      'loan',
+      8000,
+      { ...finance, sliders: { default: { amount: { min: 9000 } } } },
+      'This vehicle is $8,000. The least that can be borrowed here is $9,000, so these figures start from a loan of $9,000.',
+    ],
+    ['within the limits', 'loan', 24_990, finance, null],
+  ])(
+    '[FI-02] a vehicle %s: the calculator of a %s says so, and no other repayment stands beside the price',
+    (_, variant, price, dealer, words) => {
+      const car = { ...plain, price };
+      const found = setup(car, dealer, variant);
+      expect(found && limitWords(found)).toBe(words);
+      expect('unavailable' in financeEstimate(car, dealer, { now })).toBe(words !== null);
+    },
+  );
 
   test('[FI-04] a provider that knows months only is asked for months', () => {
     const monthly = setup(plain, { ...finance, provider: 'Nissan Finance' });

@@ -39,11 +39,22 @@ test('[FI-02] a list of years is walked through, and a typed year goes to the ne
   expect(checked(listed, 'termYears', 3.9).value).toBe(3);
 });
 
-test('the answer is that of the published pair until the rate is moved', () => {
-  expect(answerOf(setup, setup.start)).toMatchObject(rates);
-  const moved = answerOf(setup, { ...setup.start, annualRatePercent: 7 });
-  expect(moved).toMatchObject({ annualRatePercent: 7 });
-  expect(moved).not.toMatchObject({ comparisonRatePercent: 8.19 });
+test('[FI-07] the comparison rate is that of the very loan, where it starts and once it is moved: a small step moves it little', () => {
+  const fees = [{ label: 'Agency', amount: 912.25, charged: 'once' as const }];
+  const listed = calculatorSetup(
+    namedCars.plain,
+    { provider: 'Taurus', ...rates, fees },
+    { variant: 'loan', now },
+  );
+  if (listed === null) throw new Error('This vehicle has a calculator.');
+  const at = (annualRatePercent: number) => {
+    const answer = answerOf(listed, { ...listed.start, annualRatePercent });
+    if ('kind' in answer) throw new Error(answer.text);
+    return answer.comparisonRatePercent;
+  };
+  expect(at(6.3) - at(6.29)).toBeGreaterThan(0);
+  expect(at(6.3) - at(6.29)).toBeLessThan(0.02);
+  expect(at(6.29)).toBeGreaterThan(7.5);
 });
 
 test.each([

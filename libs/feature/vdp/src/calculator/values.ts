@@ -1,4 +1,11 @@
-import { calculatorQuote, clampLoan, optionalAmountBounds, slideTo, sliderReading } from '@forecourt/finance';
+import {
+  clampLoan,
+  loanQuote,
+  loanWorking,
+  optionalAmountBounds,
+  slideTo,
+  sliderReading,
+} from '@forecourt/finance';
 import type { LoanChoices, LoanSlider } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
@@ -60,14 +67,51 @@ export function slidTo(slider: LoanSlider, wanted: number): number {
   return sliderReading({ ...slider, value: slideTo(slider, wanted) });
 }
 
-/** The choices as the finance rules read them. */
-export function loanChoices({ amount, deposit, ...rest }: CalculatorValues): LoanChoices {
-  return { ...rest, price: amount, tradeIn: deposit };
+/** The numbers that are asked for here: an amount that a loan alone is asked for has its deposit taken off already. */
+export function isAsked({ variant, sliders, start }: CalculatorSetup, name: CalculatorNumber): boolean {
+  if (name === 'annualRatePercent') return !sliders.interestPercent.disabled;
+  if (name === 'residual') return variant === 'purchase' || start.residual > 0;
+  return variant === 'purchase' || name !== 'deposit';
 }
 
 /** What the calculator answers. */
 export function answerOf(setup: CalculatorSetup, values: CalculatorValues) {
-  return calculatorQuote(loanChoices(values), setup.finance, setup.published);
+  const { fees } = setup.loan;
+  return loanQuote(loanChoices(setup, values), setup.finance, { fees, given: givenFor(setup, values) });
+}
+
+/** Every step to that answer; null where there is no loan. */
+export function workingOf(setup: CalculatorSetup, values: CalculatorValues) {
+  return loanWorking(loanChoices(setup, values), setup.loan.fees, givenFor(setup, values));
+}
+
+/** What is borrowed before anything was moved, dollars. */
+export function borrowedAtStart({ variant, start }: CalculatorSetup): number {
+  return variant === 'loan' ? start.amount : start.amount - start.deposit;
+}
+
+/** The choices as the finance rules read them. */
+function loanChoices(
+  { variant }: CalculatorSetup,
+  { amount, deposit, ...rest }: CalculatorValues,
+): LoanChoices {
+  return { ...rest, price: variant === 'loan' ? amount + deposit : amount, tradeIn: deposit };
+}
+
+/** The lender's own repayment, while the loan is the one that it was given for. */
+function givenFor({ start, loan }: CalculatorSetup, values: CalculatorValues): number | null {
+  const { frequency, ...chosen } = values;
+  const same = NUMBERS.every((name) => chosen[name] === start[name]);
+  return same ? loan.given[frequency] : null;
+}
+
+const NUMBERS = ['amount', 'deposit', 'residual', 'termYears', 'annualRatePercent'] as const;
+
+/** What is said where a limit of the dealer keeps the calculator from starting at the vehicle's own loan; null where none does. */
+export function limitWords({ variant, loan: { limit, price }, start }: CalculatorSetup): string | null {
+  if (limit === null || price === null) return null;
+  const most = limit.kind === 'above' ? 'most' : 'least';
+  return `This vehicle is ${formatDollars(price)}. The ${most} that can be borrowed here is ${formatDollars(limit.bound)}, so these figures start from a ${variant === 'loan' ? 'loan' : 'price'} of ${formatDollars(start.amount)}.`;
 }
 
 function nearest(choices: readonly number[], wanted: number): number {

@@ -28,7 +28,9 @@ const slidersSchema = z.strictObject({
 const feeSchema = z.strictObject({
   label: z.string().min(1).describe('Its name, as shoppers read it.'),
   amount: z.number().min(0).describe('Dollars.'),
-  charged: z.enum(['once', 'monthly']).describe('Once at the start, or every month.'),
+  charged: z
+    .enum(['once', 'monthly', 'end'])
+    .describe('Once at the start, every month, or with the last repayment.'),
   government: z.boolean().optional().describe('Of government: never part of a comparison rate.'),
 });
 
@@ -75,7 +77,10 @@ export const financeSchema = z
       .default('weekly')
       .describe('How often the estimate is paid; a provider that knows months only overrides it.'),
     capitaliseFee: z.boolean().default(true).describe('Add the establishment fee to the loan.'),
-    fees: z.array(feeSchema).default([]).describe('Further fees of the loan.'),
+    fees: z
+      .array(feeSchema)
+      .default([])
+      .describe('Every further fee of the loan: working, total payable and comparison rate read this list.'),
     warning: z
       .string()
       .min(1)
@@ -91,10 +96,6 @@ export const financeSchema = z
       .record(z.string(), slidersSchema)
       .default({})
       .describe('Bounds of the calculator by provider key, and `default`.'),
-    defaultAmount: z
-      .union([z.number().positive(), z.literal('price')])
-      .default(30_000)
-      .describe('Where the loan slider starts: dollars, or the price of the vehicle.'),
     excludedMakes: z.array(z.string()).default([]).describe('Makes without an estimate.'),
     excludedDealers: z.array(z.string()).default([]).describe('Dealership slugs without an estimate.'),
     link: z
@@ -116,11 +117,12 @@ export const financeSchema = z
           .regex(/^[A-Z_]{1,20}$/, 'A rating is in capitals, as youX names it, such as GREAT.')
           .default('GREAT')
           .describe('The credit rating that every quote assumes.'),
-        loanTerm: z.number().min(1).max(7).default(5).describe('Term that every quote assumes, years.'),
       })
       .nullable()
       .default(null)
-      .describe('Show a youX quote in the calculator; {} for its usual assumptions, null for none.'),
+      .describe(
+        'Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for none.',
+      ),
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
   .describe('Finance estimates and where they lead.');

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { carOf, isListed, stockOf } from '../support/stock.ts';
+import type { StockCar } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { live, visit } from '../support/visit.ts';
+
+/** How a block writes a repayment: how often, then how much. */
+const IN_A_BLOCK = /<dt[^>]*>per (week|fortnight|month)[^<]*<\/dt><dd[^>]*>\$([\d,]+)/g;
+/** How a card does. */
+const ON_A_CARD = /\$([\d,]+)\s+per (week)/;
+
+/** Every repayment in a part of the page, such as `241 a week`. */
+function repaymentsIn(html: string): string[] {
+  return [...html.matchAll(IN_A_BLOCK)].map(([, period, amount]) => `${amount} a ${period}`);
+}
+
+/** What the card of a vehicle says in a list that was searched for its stock number; null where it has no such figure. */
+function onItsCard(html: string, { slug }: StockCar): string | null {
+  const card = html.split('<article').find((part) => part.includes(`/cars/${slug}"`)) ?? '';
+  const [, amount, period] = ON_A_CARD.exec(card.split('</article>')[0] ?? '') ?? [];
+  return amount === undefined ? null : `${amount} a ${period}`;
+}
+
+/** The calculator of the page, alive; null where it has none. */
+async function calculatorOf(page: Page) {
+  const place = page.locator('#finance-calculator');
+  if ((await place.count()) === 0) return null;
+  await place.scrollIntoViewIfNeeded();
+  const calculator = place.getByRole('group', { name: 'Finance calculator' });
+  if ((await calculator.count()) === 0) return null;
+  await live(calculator);
+  return { place, calculator };
+}
+
+/** Vehicles of a site that a loan may treat in ways of their own, by what they are. */
+function cases(site: string, most: number): [string, StockCar][] {
+  const listed = stockOf(site).filter(isListed);
+  const forSale = listed.filter(({ status, reserved }) => status === 'in_stock' && !reserved);
+  const priced = forSale.filter(({ price }) => (price ?? 0) > 0);
+  const found: [string, StockCar | undefined][] = [
+    ['plain', carOf(site, 'plain')],
+    ['with a lender', priced.find(({ finance_lenders: lenders }) => lenders)],
+    [
+      'with a lender, above the most',
+      priced.find(({ price, finance_lenders: lenders }) => lenders && (price ?? 0) > most),
+    ],
+    ['above the most', priced.find(({ price, finance_lenders: lenders }) => !lenders && (price ?? 0) > most)],
+    ['cheapest', priced.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))[0]],
+    ['on offer', priced.find(({ offer_price: offer }) => (offer ?? 0) > 0)],
+    ['coming soon', listed.find(({ status }) => status === 'coming_soon')],
+    ['sold', listed.find(({ status }) => status === 'sold')],
+    ['without a price', forSale.find(({ price }) => price == null)],
+  ];
+  return found.flatMap(([what, car]) => (car ? [[what, car]] : []));
+}
+
+journey(
+  '[FI-04] sidebar, sticky header, calculator, print page and quote of one vehicle have one repayment, whatever the vehicle',
+  { tag: '@every-dealer' },
+  async ({ page, site, dealer, get }) => {
+    journey.setTimeout(180_000);
+    const bounds = dealer.finance?.sliders['default']?.amount;
+    const most = bounds?.maxFollowsPrice ? Infinity : (bounds?.max ?? 100_000);
+    for (const [what, car] of cases(site, most)) {
+      await visit(page, `/cars/${car.slug}`);
+      const panel = page.getByRole('complementary', { name: 'Price and contact' });
+      const beside = repaymentsIn(await panel.innerHTML());
+      const printed = repaymentsIn((await get(`/print?car_id=${car.slug}`)).text);
+      expect(printed, `${what}: on paper`).toEqual(beside);
+      const list = await get(`/search/new-used-and-demo-cars/?query=${car.stocknum}`);
+      const weekly = beside.find((each) => each.endsWith('week')) ?? null;
+      if (what !== 'sold') expect(onItsCard(list.text, car), `${what}: on its card`).toBe(weekly);
+      const found = await calculatorOf(page);
+      if (what === 'sold' || what === 'without a price') {
+        expect([beside, found], what).toEqual([[], null]);
+        continue;
+      }
+      if (!found) continue;
+      const worked = repaymentsIn(await found.place.innerHTML());
+      if (what === 'above the most') {
+        expect(beside, what).toEqual([]);
+        await expect(found.place).toContainText(/The most that can be borrowed here is \$[\d,]+/);
+      } else if (beside.length > 0) expect(worked[0], `${what}: ${car.slug}`).toBe(beside[0]);
+      const quote = found.place.getByRole('region', { name: 'youX quote' });
+      if (dealer.finance?.youx && worked.length > 0) await expect(quote).toBeVisible();
+      const all = repaymentsIn(await found.place.innerHTML());
+      const header = page.getByRole('complementary', { name: 'This vehicle in short' });
+      if (await header.isVisible()) all.push(...repaymentsIn(await header.innerHTML()));
+      expect(new Set([...all, ...beside]).size, `${what}: ${car.slug} says ${all}, ${beside}`).toBeLessThan(
+        2,
+      );
+    }
+  },
+);
+
+journey(
+  '[FI-07] a hundredth of interest moves the comparison rate of a vehicle with a lender by a hundredth or two',
+  { tag: '@every-dealer' },
+  async ({ page, site, dealer }) => {
+    const car = stockOf(site).find(
+      (each) => isListed(each) && each.status === 'in_stock' && !each.reserved && each.finance_lenders,
+    );
+    if (!car || !dealer.finance || dealer.finance.sliders['default']?.interestPercent?.disabled) return;
+    await visit(page, `/cars/${car.slug}`);
+    const found = await calculatorOf(page);
+    if (!found) return;
+    const figures = found.calculator.locator('[data-figure]');
+    const read = async () =>
+      (await figures.allInnerTexts()).map((text) => Number.parseFloat(text.replace(/[$,]/g, '')));
+    const [, rate = 0, comparison = 0] = await read();
+    const box = found.calculator.getByRole('textbox', { name: 'Interest rate' });
+    await box.fill(String(rate + 0.01));
+    await box.press('Tab');
+    await expect(figures.nth(1)).toContainText((rate + 0.01).toFixed(2));
+    const [, , moved = 0] = await read();
+    expect(moved).toBeGreaterThanOrEqual(comparison);
+    expect(moved - comparison).toBeLessThan(0.035);
+  },
+);
