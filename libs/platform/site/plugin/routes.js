@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
+// React Router's own loader runs this file, and would make a second copy of what it imports: Node itself loads the declaration.
+const { definitionOf } = createRequire(import.meta.url)('./declaration.js');
 
 /**
  * The routes of the dealer app in the current folder, from its features' manifests, with the manifests' own ids.
@@ -10,7 +12,7 @@ const require = createRequire(path.join(process.cwd(), 'package.json'));
  * published packages both work.
  */
 function siteRoutes() {
-  const { default: definition } = require(path.join(process.cwd(), 'dealer.config.ts'));
+  const definition = definitionOf(process.cwd());
   return [
     ...definition.routes.map(({ id, path: pattern, module }) => ({
       id,

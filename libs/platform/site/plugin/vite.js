@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { ConfigError, bundledSite } from '@forecourt/site-config';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
+import { definitionOf, openedDeclaration } from './declaration.js';
+import { followEdits } from './follow-edits.js';
 import { overrideEntries, overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
@@ -48,12 +49,9 @@ const noQueryStrings = `
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
-  const definition = await loadDefinition(appDirectory);
-  await refuseUnknownSlots(appDirectory, definition);
-  const styles = await writeStyles(appDirectory, definition);
   return {
     root: appDirectory,
-    plugins: [sitePlugin(appDirectory, definition, styles), tailwindcss(), reactRouter()],
+    plugins: [sitePlugin(appDirectory, await readSite(appDirectory)), tailwindcss(), reactRouter()],
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],
@@ -71,14 +69,11 @@ export async function siteViteConfig(appDirectory) {
   };
 }
 
-async function loadDefinition(appDirectory) {
-  const file = path.join(appDirectory, 'dealer.config.ts');
-  if (!existsSync(file))
-    throw new Error(
-      `${appDirectory} has no dealer.config.ts, so there is no site to build. Make a dealer app with: npx nx g workspace:dealer <slug>`,
-    );
-  const { default: definition } = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
-  return definition;
+/** What the modules of a site are made from: its definition, and the stylesheet that is written from it. */
+async function readSite(appDirectory) {
+  const definition = definitionOf(appDirectory);
+  await refuseUnknownSlots(appDirectory, definition);
+  return { definition, styles: await writeStyles(appDirectory, definition) };
 }
 
 /** @throws ConfigError with every override of a slot that the site does not have, and the nearest that it has. */
@@ -94,14 +89,14 @@ async function refuseUnknownSlots(appDirectory, { dealer, slots }) {
 }
 
 /** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */
-function sitePlugin(appDirectory, definition, styles) {
+function sitePlugin(appDirectory, site) {
   const overrides = path.join(appDirectory, 'overrides.tsx');
   const ownParts = path.join(appDirectory, 'overrides', path.sep);
   return {
     name: 'forecourt-site',
     enforce: 'pre',
     resolveId(id) {
-      if (id === `${PREFIX}styles.css`) return styles.file;
+      if (id === `${PREFIX}styles.css`) return site.styles.file;
       if (/[\\/]createLucideIcon\.mjs$/.test(id)) return icon;
       if (this.environment.name === 'client' && id === 'qs') return `\0${PREFIX}no-query-strings`;
       if (this.environment.name === 'client' && id === 'typesense')
@@ -119,11 +114,11 @@ function sitePlugin(appDirectory, definition, styles) {
         return `import '@forecourt/site/entry.client';`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(definition))};`;
+      if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(site.definition))};`;
       if (name.startsWith('overrides/')) return 'export default {};';
       if (name === 'no-query-strings') return noQueryStrings;
-      if (name === 'fonts') return styles.fontsModule;
-      if (name.startsWith('slots/')) return slotsModule(definition, name.slice('slots/'.length));
+      if (name === 'fonts') return site.styles.fontsModule;
+      if (name.startsWith('slots/')) return slotsModule(site.definition, name.slice('slots/'.length));
       return null;
     },
     /** What an override does not use of the others' parts is left out. */
@@ -131,14 +126,20 @@ function sitePlugin(appDirectory, definition, styles) {
       return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
     },
     configureServer(server) {
-      server.watcher.on('change', (file) => {
-        if (path.resolve(file) === path.join(appDirectory, 'dealer.config.ts')) void server.restart();
+      const declaration = openedDeclaration(appDirectory);
+      if (!declaration) return;
+      followEdits(server, {
+        declaration,
+        also: [overrides, path.join(appDirectory, 'theme.css')],
+        isOwn: (id) => id.startsWith(`\0${PREFIX}`),
+        read: async () => Object.assign(site, await readSite(appDirectory)),
+        site: () => site,
       });
     },
     async writeBundle() {
       const directory = path.join(appDirectory, 'build');
       await mkdir(directory, { recursive: true });
-      await writeFile(path.join(directory, 'site.json'), JSON.stringify(definition, null, 2));
+      await writeFile(path.join(directory, 'site.json'), JSON.stringify(site.definition, null, 2));
     },
   };
 }
