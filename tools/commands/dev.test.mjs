@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -30,10 +31,18 @@ let browser;
 let page;
 let vehicle;
 
-const get = async (path) => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host: `${slug}.localhost` } });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
+/** Asks the site; not every system knows that `<slug>.localhost` is this machine, so it is only named. */
+const get = (path) =>
+  new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers: { host: `${slug}.localhost:${port}` } };
+    request(options, async (response) => {
+      let text = '';
+      for await (const chunk of response.setEncoding('utf8')) text += chunk;
+      resolve({ status: response.statusCode, type: response.headers['content-type'] ?? '', text });
+    })
+      .on('error', reject)
+      .end();
+  });
 
 /** Waits until something holds. */
 async function until(what, holds, patienceMs = 60_000) {
@@ -62,7 +71,8 @@ async function edited(file, from, to, seen) {
   }
 }
 
-const shows = (text) => page.evaluate((words) => document.body.innerText.includes(words), text).catch(() => false);
+const shows = (text) =>
+  page.evaluate((words) => document.body.innerText.includes(words), text).catch(() => false);
 
 before(async () => {
   dev = spawn('nx', ['dev', `@forecourt-dealers/${slug}`, '--port', String(port)], {
@@ -74,7 +84,11 @@ before(async () => {
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (said += chunk));
   await until(
     'The home page',
-    () => get('/').then(({ status }) => status === 200, () => false),
+    () =>
+      get('/').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
     120_000,
   );
   browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
@@ -97,7 +111,7 @@ test('home, search and a vehicle answer with the demonstration stock, and so do 
   assert.equal((await get('/api/openapi.json')).status, 200);
   assert.equal((await get('/readyz')).status, 200);
   const [picture] = /\/images\/[^"&\s]+/.exec(list.text) ?? [];
-  assert.equal((await get(picture)).headers.get('content-type')?.split('/')[0], 'image');
+  assert.match((await get(picture)).type, /^image\//);
 });
 
 test('pages start in the browser without a complaint', async () => {
@@ -107,7 +121,9 @@ test('pages start in the browser without a complaint', async () => {
   for (const path of ['/', '/search/new-used-and-demo-cars/', vehicle]) {
     await page.goto(site + path);
     await until(`The scripts of ${path}`, () =>
-      page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer'))).catch(() => false),
+      page
+        .evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+        .catch(() => false),
     );
   }
   assert.deepEqual(complaints, []);
@@ -117,11 +133,17 @@ test('a token, an override, a component of a lib and the config arrive within a 
   const colour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand').trim());
   const times = {
-    token: await edited(join(dealer, 'theme.css'), '--color-brand: #0b5fa5', '--color-brand: #a50b5f', async () =>
-      (await colour().catch(() => '')) === '#a50b5f',
+    token: await edited(
+      join(dealer, 'theme.css'),
+      '--color-brand: #0b5fa5',
+      '--color-brand: #a50b5f',
+      async () => (await colour().catch(() => '')) === '#a50b5f',
     ),
-    override: await edited(join(dealer, 'overrides.tsx'), 'A person in Newstead answers', 'Somebody in Newstead answers', () =>
-      shows('Somebody in Newstead answers'),
+    override: await edited(
+      join(dealer, 'overrides.tsx'),
+      'A person in Newstead answers',
+      'Somebody in Newstead answers',
+      () => shows('Somebody in Newstead answers'),
     ),
     'part of an override': await edited(
       join(dealer, 'overrides/Notes.tsx'),
@@ -140,17 +162,15 @@ test('a token, an override, a component of a lib and the config arrive within a 
     ),
   };
   for (const [what, ms] of Object.entries(times)) t.diagnostic(`${what}: ${Math.round(ms)} ms`);
-  for (const [what, ms] of Object.entries(times)) assert.ok(ms <= SOON_MS, `${what} took ${Math.round(ms)} ms`);
-});
-
-test('what the config says reaches the API too', async () => {
-  const name = async () => (await get('/api/openapi.json')).status === 200 && (await get('/')).text;
-  assert.match(await name(), /Harbour City Motors/);
+  for (const [what, ms] of Object.entries(times))
+    assert.ok(ms <= SOON_MS, `${what} took ${Math.round(ms)} ms`);
 });
 
 test('every problem of a broken config is said once and shown over the page, and saving the mended file takes it away', async () => {
   const overlay = () =>
-    page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '').catch(() => '');
+    page
+      .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
+      .catch(() => '');
   const from = said.length;
   await edited(config, 'annualRatePercent: 6.29,', "annualRatePercent: 'six', termsYears: 5,", async () => {
     const text = await overlay();
@@ -164,7 +184,13 @@ test('every problem of a broken config is said once and shown over the page, and
 
 test('a mistake in a component is shown over the page, and saving the mended file takes it away', async () => {
   await edited(join(dealer, 'overrides.tsx'), 'defineOverrides({', 'defineOverrides({{', async () => {
-    if ((await page.locator('vite-error-overlay').count().catch(() => 0)) > 0) return true;
+    if (
+      (await page
+        .locator('vite-error-overlay')
+        .count()
+        .catch(() => 0)) > 0
+    )
+      return true;
     return false;
   });
   await until('The page', () => shows('A person in Newstead answers'));
