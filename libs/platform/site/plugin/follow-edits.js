@@ -33,9 +33,10 @@ export function followEdits(server, { declaration, also, isOwn, read, site }) {
     if (!isDeepStrictEqual(now.routes, before.routes)) return server.restart();
     if (problem === null && isDeepStrictEqual(now, before) && isDeepStrictEqual(styles, stylesNow)) return;
     problem = null;
-    for (const environment of Object.values(environments))
-      for (const [id, module] of environment.moduleGraph.idToModuleMap)
-        if (isOwn(id)) await environment.reloadModule(module);
+    for (const [id, module] of environments.client.moduleGraph.idToModuleMap)
+      if (isOwn(id)) environments.client.moduleGraph.invalidateModule(module);
+    for (const [id, module] of environments.ssr.moduleGraph.idToModuleMap)
+      if (isOwn(id)) await environments.ssr.reloadModule(module);
     channel.send({ type: 'full-reload' });
   }
 

@@ -92,6 +92,10 @@ async function refuseUnknownSlots(appDirectory, { dealer, slots }) {
 function sitePlugin(appDirectory, site) {
   const overrides = path.join(appDirectory, 'overrides.tsx');
   const ownParts = path.join(appDirectory, 'overrides', path.sep);
+  const textOf = async (id) =>
+    overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
+  /** What was last served of the overrides, by environment and module. */
+  const served = new Map();
   return {
     name: 'forecourt-site',
     enforce: 'pre',
@@ -106,8 +110,11 @@ function sitePlugin(appDirectory, site) {
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },
     async load(id) {
-      if (id.startsWith(`${overrides}?of=`))
-        return overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
+      if (id.startsWith(`${overrides}?of=`)) {
+        const text = await textOf(id);
+        served.set(this.environment.name + id, text);
+        return text;
+      }
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.server\.(node|web)\.[jt]sx$/.test(slashes(id)))
         return `export * from '@forecourt/site/entry.server'; export { default } from '@forecourt/site/entry.server';`;
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.client\.[jt]sx$/.test(slashes(id)))
@@ -124,6 +131,12 @@ function sitePlugin(appDirectory, site) {
     /** What an override does not use of the others' parts is left out. */
     transform(code, id) {
       return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
+    },
+    /** An override of one feature leaves the pages of the others, and the frame of all, as they are. */
+    async hotUpdate({ file, modules }) {
+      if (file !== overrides) return undefined;
+      const texts = await Promise.all(modules.map(({ id }) => textOf(id).catch(() => null)));
+      return modules.filter(({ id }, at) => texts[at] === null || texts[at] !== served.get(this.environment.name + id));
     },
     configureServer(server) {
       const declaration = openedDeclaration(appDirectory);
