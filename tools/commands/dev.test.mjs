@@ -56,18 +56,39 @@ async function until(what, holds, patienceMs = 60_000) {
   }
 }
 
+/** Waits until the page has started again and asks for nothing more. */
+async function settled() {
+  await until('The scripts of the page', () => page.evaluate(isStarted).catch(() => false));
+  await page.waitForLoadState('networkidle');
+}
+const isStarted = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+
+/** How many times longer than alone something takes here now: others may be using the machine too. */
+function crowding() {
+  const [from, before] = [performance.now(), process.cpuUsage()];
+  let spent = 0;
+  while (spent < 40) {
+    const { user, system } = process.cpuUsage(before);
+    spent = (user + system) / 1000;
+  }
+  return Math.max(1, (performance.now() - from) / spent);
+}
+
 /** Saves an edit, measures how long the browser takes to show it, and puts the file back. */
 async function edited(file, from, to, seen) {
   const before = readFileSync(file, 'utf8');
   assert.ok(before.includes(from), `${file} has no ${from}`);
   try {
+    const crowded = crowding();
     const savedAt = performance.now();
     writeFileSync(file, before.replace(from, to));
     await until(`${to} in the browser`, seen, 20_000);
-    return performance.now() - savedAt;
+    const ms = performance.now() - savedAt;
+    return { ms, allowed: SOON_MS * Math.max(crowded, crowding()) };
   } finally {
     writeFileSync(file, before);
     await until(`${from} in the browser again`, async () => !(await seen()), 20_000);
+    await settled();
   }
 }
 
@@ -120,11 +141,7 @@ test('pages start in the browser without a complaint', async () => {
   page.on('pageerror', (error) => complaints.push(String(error)));
   for (const path of ['/', '/search/new-used-and-demo-cars/', vehicle]) {
     await page.goto(site + path);
-    await until(`The scripts of ${path}`, () =>
-      page
-        .evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-        .catch(() => false),
-    );
+    await settled();
   }
   assert.deepEqual(complaints, []);
 });
@@ -161,9 +178,15 @@ test('a token, an override, a component of a lib and the config arrive within a 
       shows('Harbour Town Motors.'),
     ),
   };
-  for (const [what, ms] of Object.entries(times)) t.diagnostic(`${what}: ${Math.round(ms)} ms`);
-  for (const [what, ms] of Object.entries(times))
-    assert.ok(ms <= SOON_MS, `${what} took ${Math.round(ms)} ms`);
+  const figures = Object.entries(times).map(([what, { ms, allowed }]) => ({
+    words: `${what}: ${Math.round(ms)} ms of ${Math.round(allowed)}`,
+    late: ms > allowed,
+  }));
+  for (const { words } of figures) t.diagnostic(words);
+  assert.deepEqual(
+    figures.flatMap(({ words, late }) => (late ? words : [])),
+    [],
+  );
 });
 
 test('every problem of a broken config is said once and shown over the page, and saving the mended file takes it away', async () => {

@@ -4,6 +4,7 @@ import { publicSite } from '@forecourt/site-config';
 import type { SiteDefinition } from '@forecourt/site-config';
 import type { Declaration } from '@forecourt/site/declaration';
 import { createRequestHandler } from 'react-router';
+import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { HostedSite, SiteBuild } from '../sites.ts';
 import { mistakePage } from './mistake-page.ts';
@@ -24,12 +25,13 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
     get shown() {
       return publicSite(definitionNow());
     },
-    // What the dealer has put into `public/` comes from Vite, like all else that is not built.
-    clientDirectory: path.join(vite.config.root, 'build', 'none'),
+    clientDirectory: path.join(vite.config.root, 'public'),
     unbuilt: (incoming, response) => askVite(vite, incoming, response),
     async render(request, services) {
       try {
-        const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild;
+        const { ssr } = vite.environments;
+        if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here.');
+        const build = await ssr.runner.import<SiteBuild>('virtual:react-router/server-build');
         const handle = createRequestHandler(build, 'development');
         return await handle(request, build.entry.module.createSiteContext(services));
       } catch (error) {

@@ -3,9 +3,11 @@ import type { ViteDevServer } from 'vite';
 /** What stands in for a page whose code does not run: Vite's own overlay with the mistake, until the next file is saved. */
 export function mistakePage(vite: ViteDevServer, thrown: unknown): Response {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  vite.ssrFixStacktrace(error);
   vite.config.logger.error(`\n${error.message}\n`, { timestamp: true, error });
-  const shown = JSON.stringify({ message: error.message, stack: error.stack ?? '' }).replaceAll('<', '\\u003c');
+  const shown = JSON.stringify({ message: error.message, stack: error.stack ?? '' }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const script = [
     `import { ErrorOverlay, createHotContext } from '/@vite/client';`,
     `document.body.append(new ErrorOverlay(${shown}));`,

@@ -17,6 +17,8 @@ export interface SiteDefinition {
   routes: RouteEntry[];
   slots: SlotDeclaration[];
   contributions: Contribution[];
+  /** Package paths of the modules that say which pages search engines may list. */
+  sitemaps: string[];
 }
 
 export type DealerDeclaration = DealerInput & {
@@ -59,6 +61,7 @@ export function defineDealer(declaration: DealerDeclaration): SiteDefinition {
     contributions: resolved
       .flatMap((feature) => feature.contributions)
       .filter((contribution) => known.has(contribution.slot)),
+    sitemaps: resolved.flatMap(({ sitemap }) => sitemap ?? []),
   };
 }
 

@@ -49,6 +49,8 @@ export interface FeatureManifest<Options extends z.ZodType> {
   routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
   slots?: readonly SlotDeclaration[];
   contributions?: readonly Contribution[];
+  /** Package path of a module whose default export is a `SitemapSource`: which pages of the feature search engines may list. */
+  sitemap?: string;
 }
 
 /** A feature as a dealer lists it; `resolve` checks the dealer's options and gives what the feature adds to the site. */
@@ -65,6 +67,7 @@ export interface ResolvedFeature {
   routes: RouteEntry[];
   slots: SlotDeclaration[];
   contributions: Contribution[];
+  sitemap: string | null;
 }
 
 /**
@@ -97,6 +100,7 @@ function resolveFeature<Options extends z.ZodType>(
     routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
     slots: [...(manifest.slots ?? [])],
     contributions: [...(manifest.contributions ?? [])],
+    sitemap: manifest.sitemap ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { forget } from './forget.js';
 
 /**
  * Keeps a dev server like the declaration of its site. A changed config, theme or list of overrides is read again and the site's own
@@ -14,7 +15,8 @@ export function followEdits(server, { declaration, also, isOwn, read, site }) {
   let problem = null;
   let turn = Promise.resolve();
 
-  const show = () => channel.send({ type: 'error', err: { message: problem, stack: '', plugin: 'forecourt-site' } });
+  const show = () =>
+    channel.send({ type: 'error', err: { message: problem, stack: '', plugin: 'forecourt-site' } });
   const watch = () => watcher.add([...declaration.files]);
 
   async function follow(file) {
@@ -33,10 +35,13 @@ export function followEdits(server, { declaration, also, isOwn, read, site }) {
     if (!isDeepStrictEqual(now.routes, before.routes)) return server.restart();
     if (problem === null && isDeepStrictEqual(now, before) && isDeepStrictEqual(styles, stylesNow)) return;
     problem = null;
-    for (const [id, module] of environments.client.moduleGraph.idToModuleMap)
-      if (isOwn(id)) environments.client.moduleGraph.invalidateModule(module);
-    for (const [id, module] of environments.ssr.moduleGraph.idToModuleMap)
-      if (isOwn(id)) await environments.ssr.reloadModule(module);
+    for (const environment of [environments.client, environments.ssr]) {
+      const all = [...environment.moduleGraph.idToModuleMap.values()];
+      forget(
+        environment,
+        all.filter(({ id }) => isOwn(id)),
+      );
+    }
     channel.send({ type: 'full-reload' });
   }
 

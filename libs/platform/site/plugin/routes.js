@@ -5,6 +5,14 @@ const require = createRequire(path.join(process.cwd(), 'package.json'));
 // React Router's own loader runs this file, and would make a second copy of what it imports: Node itself loads the declaration.
 const { definitionOf } = createRequire(import.meta.url)('./declaration.js');
 
+/** What every site has, whatever its features. */
+const own = [
+  ['robots', 'robots.txt'],
+  ['sitemap', 'sitemap.xml'],
+  ['sitemap-part', 'sitemaps/:file'],
+  ['not-found', '*'],
+];
+
 /**
  * The routes of the dealer app in the current folder, from its features' manifests, with the manifests' own ids.
  * Node itself loads the declaration (it strips types), because React Router's own loader does not know the
@@ -19,7 +27,11 @@ function siteRoutes() {
       ...(pattern === '' ? { index: true } : { path: pattern }),
       file: require.resolve(module),
     })),
-    { id: 'site.not-found', path: '*', file: require.resolve('@forecourt/site/routes/not-found') },
+    ...own.map(([id, path]) => ({
+      id: `site.${id}`,
+      path,
+      file: require.resolve(`@forecourt/site/routes/${id}`),
+    })),
   ];
 }
 

@@ -8,6 +8,7 @@ import { ConfigError, bundledSite } from '@forecourt/site-config';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
 import { definitionOf, openedDeclaration } from './declaration.js';
 import { followEdits } from './follow-edits.js';
+import { forget } from './forget.js';
 import { overrideEntries, overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
@@ -94,7 +95,7 @@ function sitePlugin(appDirectory, site) {
   const ownParts = path.join(appDirectory, 'overrides', path.sep);
   const textOf = async (id) =>
     overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
-  /** What was last served of the overrides, by environment and module. */
+  /** What the browser has of the overrides, by module. */
   const served = new Map();
   return {
     name: 'forecourt-site',
@@ -112,7 +113,7 @@ function sitePlugin(appDirectory, site) {
     async load(id) {
       if (id.startsWith(`${overrides}?of=`)) {
         const text = await textOf(id);
-        served.set(this.environment.name + id, text);
+        if (this.environment.name === 'client') served.set(id, text);
         return text;
       }
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.server\.(node|web)\.[jt]sx$/.test(slashes(id)))
@@ -125,6 +126,7 @@ function sitePlugin(appDirectory, site) {
       if (name.startsWith('overrides/')) return 'export default {};';
       if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return site.styles.fontsModule;
+      if (name === 'sitemap') return sitemapModule(site.definition);
       if (name.startsWith('slots/')) return slotsModule(site.definition, name.slice('slots/'.length));
       return null;
     },
@@ -134,9 +136,13 @@ function sitePlugin(appDirectory, site) {
     },
     /** An override of one feature leaves the pages of the others, and the frame of all, as they are. */
     async hotUpdate({ file, modules }) {
+      if (this.environment.name === 'ssr') {
+        forget(this.environment, modules);
+        return [];
+      }
       if (file !== overrides) return undefined;
       const texts = await Promise.all(modules.map(({ id }) => textOf(id).catch(() => null)));
-      return modules.filter(({ id }, at) => texts[at] === null || texts[at] !== served.get(this.environment.name + id));
+      return modules.filter(({ id }, at) => texts[at] === null || texts[at] !== served.get(id));
     },
     configureServer(server) {
       const declaration = openedDeclaration(appDirectory);
@@ -177,6 +183,12 @@ function slotsModule({ contributions, slots }, owner) {
     `  overrides: Object.fromEntries(ids.flatMap((id) => (overrides[id] ? [[id, overrides[id]]] : []))),`,
     `};`,
   ].join('\n');
+}
+
+/** What says which pages search engines may list, of each feature that the site has. */
+function sitemapModule({ sitemaps }) {
+  const imports = sitemaps.map((module, index) => `import S${index} from ${JSON.stringify(module)};`);
+  return [...imports, `export default [${sitemaps.map((_, index) => `S${index}`).join(', ')}];`].join('\n');
 }
 
 /** Where a package path lies, seen from the dealer app; it works from source and from published packages. */
