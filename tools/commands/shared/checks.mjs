@@ -9,7 +9,15 @@ const dealersBuild = (projects) => [
 ];
 const fuzz = (dealers) => [
   'npm',
-  ['run', '--silent', 'fuzz:search', '--', '--runs', '1000', ...dealers.flatMap((slug) => ['--dealer', slug])],
+  [
+    'run',
+    '--silent',
+    'fuzz:search',
+    '--',
+    '--runs',
+    '1000',
+    ...dealers.flatMap((slug) => ['--dealer', slug]),
+  ],
 ];
 const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is missing`);
 

@@ -31,7 +31,8 @@ export async function requireFreePort(port, command = (other) => `PORT=${other} 
     throw new Problem(
       `Port ${port} needs more rights than you have. Choose one above 1023: ${command(4200)}`,
     );
-  if (problem) throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: ${command(4300)}`);
+  if (problem)
+    throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: ${command(4300)}`);
 }
 
 /** A port that nobody uses at this moment. */

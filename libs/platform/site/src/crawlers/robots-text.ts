@@ -14,6 +14,7 @@ export function robotsText(origin: string): string {
     `Disallow: ${paths.enquire()}?`,
     'Disallow: /*.data$',
     'Disallow: /*.data?',
+    'Disallow: /search/*.data?page=',
     'Disallow: /api/',
     'Disallow: /typesense/',
     '',
