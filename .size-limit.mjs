@@ -19,9 +19,9 @@ function firstLoad(manifest, id, client) {
   return [...urls].map((url) => join(client, url));
 }
 
-const only = process.env.FORECOURT_DEALER;
+const only = process.env.FORECOURT_DEALER?.split(',');
 const built = globSync('apps/dealers/*/build/client', { cwd: import.meta.dirname }).filter(
-  (client) => !only || client.includes(`/${only}/`),
+  (client) => !only || only.some((slug) => client.includes(`/${slug}/`)),
 );
 
 const pages = built.flatMap((client) => {

@@ -2,12 +2,14 @@
  * The page of all slots, from what features declare and dealers override: `node --conditions=@forecourt/source
  * tools/commands/slots.mjs` writes `docs/reference/slots.md`; with `--check` it only says whether the page is true.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { parseAst } from 'vite';
 import { overrideEntries } from '../../libs/platform/site/plugin/overrides.js';
+import { filesBelow } from './shared/files-below.mjs';
+import { continueInFittingNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { main, Problem } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
@@ -18,7 +20,10 @@ const owners = { site: 'Every page', home: 'Home page', search: 'Search pages', 
 /** The type of each slot's props, as its feature declares it: `'vdp.price': one<{ car: Car }>('…')`. */
 function propsBySlot() {
   const props = new Map();
-  for (const file of globSync('libs/{feature,platform}/*/src/{slots,site-slots}.ts', { cwd: root })) {
+  const libs = ['libs/feature', 'libs/platform'];
+  const files = libs.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
+  for (const file of files) {
+    if (!/\/src\/(site-)?slots\.ts$/.test(file)) continue;
     const text = readFileSync(join(root, file), 'utf8');
     for (const { key, value } of declaredSlots(parseAst(text, { lang: 'ts', astType: 'ts' }).body)) {
       const [type] = value.typeArguments?.params ?? [];
@@ -101,6 +106,7 @@ async function slotsPage() {
 }
 
 await main(async () => {
+  await continueInFittingNode();
   const text = await slotsPage();
   if (!process.argv.includes('--check')) {
     mkdirSync(dirname(page), { recursive: true });

@@ -14,17 +14,15 @@ import { loadDemoStock } from './shared/demo-stock.mjs';
 import { startHost } from './shared/host.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
-import { requireFreePort } from './shared/port.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { readPort, requireFreePort } from './shared/port.mjs';
+import { main } from './shared/say.mjs';
 
 await main(async () => {
   const startedAt = Date.now();
   const { values } = parseArgs({
     options: { dealer: { type: 'string', multiple: true }, 'no-stock': { type: 'boolean', default: false } },
   });
-  const port = Number(process.env.PORT ?? 4200);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Problem(`PORT is “${process.env.PORT}”; it must be a number from 1 to 65535.`);
+  const port = readPort();
 
   requireNode();
   await requireFreePort(port);

@@ -4,6 +4,7 @@
  * All steps run, whatever the ones before said; a summary with times stands at the end.
  *   --only lint,unit   these steps alone
  *   --skip journeys    all but these
+ *   --dealer <slug>    build, fuzz, journeys and size for this dealer alone; may be repeated
  *   --list             names the steps
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +14,8 @@ import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { run, tail } from './shared/run.mjs';
 import { runInOrder } from './shared/run-in-order.mjs';
 import { bold, dim, duration, green, main, Problem, red } from './shared/say.mjs';
-import { checks } from './shared/checks.mjs';
+import { checks, checksOf } from './shared/checks.mjs';
+import { siteSlugs } from './shared/sites.mjs';
 
 function chosen({ only, skip }) {
   const named = (text) => (text ? text.split(',').map((name) => name.trim()) : []);
@@ -32,16 +34,18 @@ await main(async () => {
     options: {
       only: { type: 'string' },
       skip: { type: 'string' },
+      dealer: { type: 'string', multiple: true },
       list: { type: 'boolean', default: false },
     },
   });
-  const steps = chosen(values);
-  if (values.list) return void steps.forEach(({ name, label }) => console.log(`${name.padEnd(13)} ${label}`));
+  const named = chosen(values);
+  if (values.list) return void named.forEach(({ name, label }) => console.log(`${name.padEnd(13)} ${label}`));
 
   const startedAt = Date.now();
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
+  const steps = values.dealer ? checksOf(named, siteSlugs(values.dealer)) : named;
   const env = { FORCE_COLOR: '0' };
   if (steps.some((step) => step.browser)) {
     env.PLAYWRIGHT_CHROMIUM_PATH = await ensureBrowser();

@@ -12,13 +12,16 @@ import type { Watched } from './support/watched.ts';
 
 /**
  * Random addresses of the search page to the whole host, with its built sites and the engine in this process:
- * `npm run fuzz:search -- --runs 20000 --seed 7`. Ends with an error when anything is answered with 5xx, takes over a second, or
+ * `npm run fuzz:search -- --runs 20000 --seed 7`; `--dealer <slug>` for another site, or several. Ends with an error when anything is answered with 5xx, takes over a second, or
  * leaves memory behind.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
-const slug = 'harbour-city';
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    runs: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    dealer: { type: 'string', multiple: true, default: ['harbour-city'] },
+  },
 });
 const runs = Number(values.runs);
 const seed = Number(values.seed);
@@ -34,20 +37,24 @@ function report(what: string, { statuses, slowestMs, heapMb, failures }: Watched
   return failures.length;
 }
 
-async function fuzzPages(): Promise<number> {
+async function fuzzPages(slugs: readonly string[]): Promise<number> {
   Object.assign(process.env, { FORECOURT_DATA: data, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' });
   // React asks for NODE_ENV when it is loaded.
   const { startHost } = await import('../src/start-host.ts');
   const host = await startHost(readConfig(process.env, root), pino({ level: 'silent' }));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const from = performance.now();
   try {
-    const found = await watched(anyAddress, {
-      runs,
-      seed,
-      ask: (at) => followed(at, (path) => pageStatus(path, host.port, agent)),
-    });
-    return report(`${runs} addresses`, found, (performance.now() - from) / 1000);
+    let failures = 0;
+    for (const slug of slugs) {
+      const from = performance.now();
+      const found = await watched(anyAddress, {
+        runs,
+        seed,
+        ask: (at) => followed(at, (path) => pageStatus(slug, path, host.port, agent)),
+      });
+      failures += report(`${runs} addresses of ${slug}`, found, (performance.now() - from) / 1000);
+    }
+    return failures;
   } finally {
     agent.destroy();
     await host.stop('the end');
@@ -59,7 +66,7 @@ interface PageStatus {
   location: string | undefined;
 }
 
-function pageStatus(at: string, port: number, agent: Agent): Promise<PageStatus> {
+function pageStatus(slug: string, at: string, port: number, agent: Agent): Promise<PageStatus> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${slug}.localhost` };
     get({ port, host: '127.0.0.1', path: at, headers, agent }, (response) => {
@@ -82,8 +89,8 @@ async function followed(at: string, ask: (path: string) => Promise<PageStatus>):
 }
 
 try {
-  await loadDemoStock(slug, data);
-  const failures = await fuzzPages();
+  for (const slug of values.dealer) await loadDemoStock(slug, data);
+  const failures = await fuzzPages(values.dealer);
   if (failures > 0) process.exitCode = 1;
 } finally {
   await rm(data, { recursive: true, force: true });

@@ -21,6 +21,8 @@ export interface PolicySources {
   frames: readonly string[];
   /** Who draws its maps. */
   maps: readonly string[];
+  /** The site is being edited: what replaces its parts in the browser writes styles into the page. */
+  edited?: boolean;
 }
 
 /**
@@ -30,14 +32,15 @@ export interface PolicySources {
  */
 export function contentPolicy(
   allow: { hashes: readonly string[] } | { nonce: string },
-  { frames, maps }: PolicySources,
+  { frames, maps, edited = false }: PolicySources,
 ): string {
   const inline =
     'nonce' in allow ? [`'nonce-${allow.nonce}'`] : allow.hashes.map((hash) => `'sha256-${hash}'`);
   return [
     `default-src 'self'`,
     `script-src 'self' ${inline.join(' ')}`.trim(),
-    `style-src 'self'`,
+    edited ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
+    ...(edited ? [`worker-src 'self' blob:`] : []),
     [`img-src 'self' data:`, ...maps].join(' '),
     `font-src 'self'`,
     [`connect-src 'self'`, ...maps].join(' '),

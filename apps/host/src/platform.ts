@@ -26,6 +26,8 @@ export interface Platform {
   mailboxDirectory: string;
   /** What runs where, for the first line of the log. */
   facts: { database: string; search: string; mail: string };
+  /** Reads again what the sites say of themselves. */
+  sitesChanged(): Promise<void>;
   /** Finishes what has begun and lets go of everything. */
   close(): Promise<void>;
 }
@@ -43,13 +45,17 @@ export async function openPlatform(
   await migrate(database.db);
 
   const search = await openSearch(config.typesense, config.dataDirectory);
+  const readDocuments = () =>
+    carDocuments(
+      sites.map(({ shown }) => shown),
+      now,
+    );
+  let documentOf = readDocuments();
+  let listedOffers = offersOf(sites);
   const indexer = createSearchIndexer({
     db: database.db,
     engine: search.address,
-    documentOf: carDocuments(
-      sites.map(({ shown }) => shown),
-      now,
-    ),
+    documentOf: (row) => documentOf(row),
     now,
     onChanged: hooks.onStockChanged,
   });
@@ -79,12 +85,15 @@ export async function openPlatform(
     (error) => logger.error(errorFacts(error), 'the outbox could not be tidied; it is tried again'),
   );
 
-  const { byHost, bySlug } = siteLookup(
-    sites.map((site) => ({
-      site: apiSite(site.definition, { origin: originOf(site, config.port), env }),
-      hosts: site.definition.dealer.hosts,
-    })),
-  );
+  const readSites = () =>
+    siteLookup(
+      sites.map((site) => ({
+        site: apiSite(site.definition, { origin: originOf(site, config.port), env }),
+        hosts: site.definition.dealer.hosts,
+      })),
+    );
+  let lookup = readSites();
+  const bySlug: typeof lookup.bySlug = (slug) => lookup.bySlug(slug);
   const mailboxDirectory = path.join(config.dataDirectory, 'mailbox');
   const mailer = openMailer({ smtpUrl: config.smtpUrl, mailboxDir: mailboxDirectory });
   const delivery = startDelivery({
@@ -105,7 +114,7 @@ export async function openPlatform(
   const perAddress = Number(env['LEADS_PER_10_MINUTES'] ?? 30);
   const api = createApi({
     db: database.db,
-    sites: byHost,
+    sites: (host) => lookup.byHost(host),
     leads: delivery,
     searchEngine: {
       fetch: search.fetch,
@@ -135,6 +144,14 @@ export async function openPlatform(
       search: search.embedded ? 'embedded' : 'typesense',
       mail: mailer.kind,
     },
+    async sitesChanged() {
+      lookup = readSites();
+      const offers = offersOf(sites);
+      if (offers === listedOffers) return;
+      listedOffers = offers;
+      documentOf = readDocuments();
+      await indexer.rebuild();
+    },
     async close() {
       await stopPruning();
       await stopIndexing();
@@ -145,6 +162,11 @@ export async function openPlatform(
       await database.close();
     },
   };
+}
+
+/** What the cards of a list show of a site's declaration: the index holds it. */
+function offersOf(sites: readonly HostedSite[]): string {
+  return JSON.stringify(sites.map(({ shown }) => shown.finance));
 }
 
 /** Where visitors reach a site: its first own host, or `<slug>.localhost` on this machine. */

@@ -21,7 +21,7 @@ export interface SiteServer {
 export function serveSite(site: HostedSite, { cache, services, onError }: SiteServer) {
   const policy = pagePolicy(site.definition);
   const { media, map } = site.definition.dealer;
-  const sources = { frames: frameOrigins(media), maps: mapOrigins(map) };
+  const sources = { frames: frameOrigins(media), maps: mapOrigins(map), edited: site.unbuilt !== undefined };
 
   return async (
     incoming: IncomingMessage,

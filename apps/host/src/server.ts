@@ -7,6 +7,7 @@ import type { SiteServer } from './serve-site.ts';
 import { hostStyles, sitesPage } from './sites-page.ts';
 import { siteByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
+import { SiteIcons } from './site-icon.ts';
 import { StaticFiles } from './static-files.ts';
 import { baseHeaders, header, respond, respondText } from './respond.ts';
 
@@ -28,9 +29,13 @@ export interface HostOptions extends SiteServer {
 }
 
 /** The HTTP server of the host: sites by Host header, the platform beside them. */
-export function createHost(options: HostOptions): Server {
+export function createHost(
+  options: HostOptions,
+  server = createServer({ keepAliveTimeout: 65_000 }),
+): Server {
   const { sites, mounts, assetsDirectory, port, development, stopping, onError } = options;
   const files = new StaticFiles();
+  const icons = new SiteIcons();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,14 +59,16 @@ export function createHost(options: HostOptions): Server {
     if (!site)
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
     if (await answerFile(site, incoming, response, url)) return;
-    const serve = pages.get(site.slug);
+    // What a site that is being edited declares may have changed since.
+    const serve = site.unbuilt ? serveSite(site, options) : pages.get(site.slug);
     await serve?.(incoming, response, url, () => toRequest(incoming, url));
   }
 
   async function answerFile(site: HostedSite, incoming: IncomingMessage, response: ServerResponse, url: URL) {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
     const root = url.pathname.startsWith('/pictures/') ? assetsDirectory : site.clientDirectory;
-    const file = await files.find(root, url.pathname);
+    const file = (await files.find(root, url.pathname)) ?? (await icons.find(site, url.pathname));
+    if (!file && site.unbuilt && (await site.unbuilt(incoming, response))) return true;
     if (file)
       await respond(incoming, response, {
         status: 200,
@@ -97,7 +104,7 @@ export function createHost(options: HostOptions): Server {
     });
   }
 
-  return createServer({ keepAliveTimeout: 65_000 }, (incoming, response) => {
+  return server.on('request', (incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
       onError(error, incoming.url ?? '');
       if (response.headersSent) response.destroy();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
@@ -8,18 +9,20 @@ import type { SiteServices } from '@forecourt/site-config/loader';
 import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
-/** A built dealer site that is being served. */
+/** A dealer site that is being served. */
 export interface HostedSite {
   slug: string;
   definition: SiteDefinition;
   shown: PublicSite;
   /** Folder of the built browser files. */
   clientDirectory: string;
+  /** Answers for files that are not built yet, where the site is being edited; false where there is no such file. */
+  unbuilt?(incoming: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Renders a request with the services of that request. */
   render(request: Request, services: SiteServices): Promise<Response>;
 }
 
-type SiteBuild = ServerBuild & {
+export type SiteBuild = ServerBuild & {
   entry: { module: { createSiteContext(services: SiteServices): RouterContextProvider } };
 };
 

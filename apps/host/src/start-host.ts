@@ -9,7 +9,7 @@ import { mailboxPage } from './mailbox-page.ts';
 import { openPlatform, originOf } from './platform.ts';
 import { answerSearch } from './search-mount.ts';
 import { createHost } from './server.ts';
-import type { Mounted } from './server.ts';
+import type { HostOptions, Mounted } from './server.ts';
 import { loadSites } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 
@@ -23,13 +23,28 @@ const CARS_FRESH_MS = 30_000;
 
 export interface RunningHost {
   port: number;
+  /** Follows what the sites say of themselves where that changes while they are served. */
+  sitesChanged(): Promise<void>;
   stop(reason: string): Promise<void>;
 }
 
-/** Loads the built sites, opens the platform and listens. */
-export async function startHost(config: HostConfig, logger: Logger): Promise<RunningHost> {
-  const sites = await loadSites(config.dealersDirectory);
-  const cache = new HtmlCache({ freshMs: FRESH_MS, staleMs: STALE_MS, maxBytes: CACHE_BYTES, now: Date.now });
+/** Sites that are being edited, in place of the built ones. */
+export interface EditedSites {
+  sites: readonly HostedSite[];
+  /** Listens already; whoever reloads parts of a page uses it too. */
+  server: Server;
+}
+
+/** Loads the built sites, or takes those that are being edited, opens the platform and listens. */
+export async function startHost(
+  config: HostConfig,
+  logger: Logger,
+  edited?: EditedSites,
+): Promise<RunningHost> {
+  const sites = edited?.sites ?? (await loadSites(config.dealersDirectory));
+  // A page that is being edited is made anew each time.
+  const kept = edited ? { freshMs: -1, staleMs: 0 } : { freshMs: FRESH_MS, staleMs: STALE_MS };
+  const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
   const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
   let stopping = false;
   const platform = await openPlatform(config, sites, logger, {
@@ -56,7 +71,7 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
         }),
     });
 
-  const server = createHost({
+  const options = {
     sites,
     mounts,
     cache,
@@ -73,7 +88,8 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
       searchKey: platform.searchKeyOf(site.slug),
       fetch: (path, init) => reach(site, path, init, incoming),
     }),
-  });
+  } satisfies HostOptions;
+  const server = createHost(options, edited?.server);
 
   function reach(
     site: HostedSite,
@@ -99,12 +115,16 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
     return Promise.resolve(platform.api.fetch(request, incoming ? { incoming } : {}));
   }
 
-  await listen(server, config);
+  if (!server.listening) await listen(server, config);
   const port = portOf(server);
   logger.info({ port, sites: sites.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
 
   return {
     port,
+    async sitesChanged() {
+      await platform.sitesChanged();
+      cars.clear();
+    },
     async stop(reason) {
       if (stopping) return;
       stopping = true;
@@ -116,7 +136,11 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
   };
 }
 
-async function listen(server: Server, { port, listen: address }: HostConfig): Promise<void> {
+/** Waits until the server listens; throws an Error that says so when its port is taken. */
+export async function listen(
+  server: Server,
+  { port, listen: address }: Pick<HostConfig, 'port' | 'listen'>,
+): Promise<void> {
   server.listen(port, address);
   await Promise.race([
     once(server, 'listening'),

@@ -2,6 +2,9 @@ import { relative } from 'node:path';
 import { logDir, root } from './paths.mjs';
 import { bold, dim, duration } from './say.mjs';
 
+/** The API's description, at a site: the API answers for the site that the Host header names, and for no other host. */
+export const apiAddress = (slug, port) => `http://${slug}.localhost:${port}/api/openapi.json`;
+
 /** The last thing `npm start` says: where everything is. */
 export function announce({ port, slugs, startedAt }) {
   const width = Math.max(...slugs.map((slug) => slug.length)) + 2;
@@ -10,7 +13,7 @@ export function announce({ port, slugs, startedAt }) {
   console.log(`
   ${'all sites'.padEnd(width)}http://localhost:${port}
   ${'mailbox'.padEnd(width)}http://localhost:${port}/dev/mailbox
-  ${'API'.padEnd(width)}http://localhost:${port}/api/openapi.json
+  ${'API'.padEnd(width)}${apiAddress(slugs[0], port)}
   ${dim(`log: ${relative(root, logDir)}/host.log · Ctrl-C ends it`)}
 `);
 }

@@ -3,12 +3,28 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const node = process.execPath;
+const dealersBuild = (projects) => [
+  'nx',
+  ['run-many', '-t', 'build', '-p', projects, '--parallel=2', '--output-style=stream'],
+];
+const fuzz = (dealers) => [
+  'npm',
+  [
+    'run',
+    '--silent',
+    'fuzz:search',
+    '--',
+    '--runs',
+    '1000',
+    ...dealers.flatMap((slug) => ['--dealer', slug]),
+  ],
+];
 const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is missing`);
 
 /**
  * The steps of `npm test`, quickest answers first. `light` ones keep one core busy and run beside each other; none stands
  * beside tests that watch the clock. `tsc --build` also leaves every lib's `dist`, which `publishable` reads; `build`
- * leaves the sites that `fuzz`, `journeys` and `size` need.
+ * leaves the sites that `fuzz`, `journeys` and `size` need. `of` says how a step is limited to some dealers; one without it knows none.
  */
 export const checks = [
   {
@@ -78,21 +94,27 @@ export const checks = [
   {
     name: 'build',
     label: 'Sites (react-router build)',
-    command: [
-      'nx',
-      ['run-many', '-t', 'build', '-p', 'apps/dealers/*', '--parallel=2', '--output-style=stream'],
-    ],
+    command: dealersBuild('apps/dealers/*'),
+    of: (slugs) => ({ command: dealersBuild(slugs.map((slug) => `apps/dealers/${slug}`).join(',')) }),
   },
   {
     name: 'fuzz',
     label: 'Random addresses of the search page',
-    command: ['npm', ['run', '--silent', 'fuzz:search', '--', '--runs', '1000']],
+    command: fuzz([]),
+    of: (slugs) => ({ command: fuzz(slugs) }),
+  },
+  {
+    name: 'dev',
+    label: 'A site from its sources, with hot reload (nx dev)',
+    browser: true,
+    command: [node, ['--test', 'tools/commands/dev.test.mjs']],
   },
   {
     name: 'journeys',
     label: 'Journeys on every dealer (playwright)',
     browser: true,
     command: ['npm', ['run', '--silent', 'test:journeys']],
+    of: (slugs) => ({ env: { FORECOURT_JOURNEY_DEALERS: slugs.join(',') } }),
     missing: needs('apps/site-e2e'),
   },
   {
@@ -106,5 +128,14 @@ export const checks = [
     label: 'Packages as npm would get them (publint, attw)',
     command: [node, ['tools/commands/publishable.mjs']],
   },
-  { name: 'size', light: true, label: 'First-load JavaScript (size-limit)', command: ['size-limit', []] },
+  {
+    name: 'size',
+    light: true,
+    label: 'First-load JavaScript (size-limit)',
+    command: ['size-limit', []],
+    of: (slugs) => ({ env: { FORECOURT_DEALER: slugs.join(',') } }),
+  },
 ];
+
+/** The same steps for some dealers alone. */
+export const checksOf = (steps, slugs) => steps.map((step) => ({ ...step, ...step.of?.(slugs) }));

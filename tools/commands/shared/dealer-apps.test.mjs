@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { globSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
+import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
 const NINE = [
@@ -20,7 +21,7 @@ const dealers = join(root, 'apps/dealers');
 
 for (const slug of readdirSync(dealers))
   test(`${slug} is nine files, beside its pictures and content`, () => {
-    const files = globSync('**/*.*', { cwd: join(dealers, slug) });
+    const files = filesBelow(join(dealers, slug));
     const own = files.filter((file) => !MADE.test(file) && !/^(public|content)\/|\.tsbuildinfo$/.test(file));
     assert.deepEqual(own.sort(), NINE, 'What else a dealer needs is a config key or a slot of the platform.');
   });

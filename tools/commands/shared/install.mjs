@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { isFittingNode } from './node.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 import { Problem } from './say.mjs';
@@ -36,15 +37,40 @@ export function installProblem(output) {
   return 'npm ci failed. What it said first stands above.';
 }
 
-/** Installs with `npm ci` when something is missing, and says so. */
+/**
+ * Installs with `npm ci` when something is missing, and says so. Where this Node is older than packages want, the Node that comes with
+ * them is fetched first and does it: npm then has nothing to warn of, and what packages run while they are installed runs in it too.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  const result = await run('Installing packages (npm ci)', 'npm', ['ci', '--no-audit', '--no-fund'], {
-    logName: 'install',
-  });
-  if (!result.ok) {
-    const errors = result.output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
-    console.error(errors.slice(0, 15).join('\n'));
-    throw new Problem(`${installProblem(errors.join('\n'))} (Everything npm said: ${result.log})`);
-  }
+  const quiet = ['--no-audit', '--no-fund'];
+  const fitting = isFittingNode() ? null : await fetchNode(quiet);
+  await npm('Installing packages (npm ci)', ['ci', ...quiet], 'install', fitting);
+}
+
+/** The folder of the Node that the packages bring along, fetched by itself; null where they bring none for this machine. */
+async function fetchNode(quiet) {
+  const [name, version] = Object.entries(read('package.json').optionalDependencies)[0];
+  if (name !== `node-${process.platform}-${process.arch}`) return null;
+  const place = join(root, '.forecourt', 'node');
+  const args = [
+    'install',
+    '--prefix',
+    place,
+    '--no-save',
+    '--ignore-scripts',
+    ...quiet,
+    `${name}@${version}`,
+  ];
+  await npm(`Fetching Node ${version}`, args, 'install-node', null);
+  return join(place, 'node_modules', name, 'bin');
+}
+
+async function npm(label, args, logName, nodeFolder) {
+  const env = nodeFolder ? { PATH: `${nodeFolder}${delimiter}${process.env.PATH}` } : {};
+  const result = await run(label, 'npm', args, { logName, env });
+  if (result.ok) return;
+  const errors = result.output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+  console.error(errors.slice(0, 15).join('\n'));
+  throw new Problem(`${installProblem(errors.join('\n'))} (Everything npm said: ${result.log})`);
 }

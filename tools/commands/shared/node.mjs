@@ -21,6 +21,9 @@ export function requireNode() {
     );
 }
 
+/** Whether this Node runs TypeScript as it stands, and suits every package. */
+export const isFittingNode = () => atLeast(parse(process.version), oldestForProduct);
+
 /**
  * Goes on in a Node that runs TypeScript as it stands: this one if it can, else the one that npm put into
  * `node_modules/.bin`. Everything after this line of a command runs there.
@@ -28,14 +31,17 @@ export function requireNode() {
  * @returns true when this process is the right one; never returns in the other one, which only hands on the exit code.
  */
 export async function continueInFittingNode() {
-  if (atLeast(parse(process.version), oldestForProduct)) return true;
+  if (isFittingNode()) return true;
   const ours = join(root, 'node_modules', '.bin', 'node');
   if (!existsSync(ours) || realpathSync(ours) === realpathSync(process.execPath))
     throw new Problem(
       `This is Node ${process.version} and no newer one came with the packages (they bring one for Linux on x64). ` +
         `Install Node ${oldestForProduct.join('.')} or later and start again.`,
     );
-  const child = spawn(ours, process.argv.slice(1), { stdio: 'inherit', cwd: process.cwd() });
+  const child = spawn(ours, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    cwd: process.cwd(),
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.removeAllListeners(signal);
     // A terminal sends Ctrl-C to both processes by itself.

@@ -8,19 +8,31 @@ const tryToListen = (port) =>
     server.listen(port, () => server.close(() => resolve(null)));
   });
 
-/** Fails at once, before anything slow, when the port is not to be had. */
-export async function requireFreePort(port) {
+/** The port that was asked for, by option or PORT, else 4200. */
+export function readPort(option) {
+  const [name, text] = option === undefined ? ['PORT', process.env.PORT ?? '4200'] : ['--port', option];
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Problem(`${name} is “${text}”; it must be a number from 1 to 65535.`);
+}
+
+/**
+ * Fails at once, before anything slow, when the port is not to be had.
+ *
+ * @param {(port: number) => string} command how to start on another port.
+ */
+export async function requireFreePort(port, command = (other) => `PORT=${other} npm start`) {
   const problem = await tryToListen(port);
   if (problem === 'EADDRINUSE')
     throw new Problem(
-      `Port ${port} is in use, perhaps by another npm start. Stop that one, or choose a port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use, perhaps by another site of this project. Stop that one, or choose a port: ${command(port + 1)}`,
     );
   if (problem === 'EACCES')
     throw new Problem(
-      `Port ${port} needs more rights than you have. Choose one above 1023: PORT=4200 npm start`,
+      `Port ${port} needs more rights than you have. Choose one above 1023: ${command(4200)}`,
     );
   if (problem)
-    throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: PORT=4300 npm start`);
+    throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: ${command(4300)}`);
 }
 
 /** A port that nobody uses at this moment. */

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run, tail } from './run.mjs';
@@ -13,10 +14,19 @@ export function siteSlugs(only = []) {
     .sort();
   const unknown = only.filter((slug) => !all.includes(slug));
   if (unknown.length > 0)
-    throw new Problem(`No dealer is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+    throw new Problem(
+      `No dealer is called ${unknown.join(', ')}.${meant(unknown, all)} There are: ${all.join(', ')}.`,
+    );
   if (all.length === 0)
     throw new Problem('There is no dealer yet. Make one: npx nx g workspace:dealer my-dealer');
   return only.length > 0 ? only : all;
+}
+
+/** The one rule of what is near; it is TypeScript, which the commands run once they are in a fitting Node. */
+function meant(unknown, all) {
+  const { nearest } = createRequire(import.meta.url)('../../../libs/platform/site-config/src/nearest.ts');
+  const near = unknown.map((slug) => nearest(slug, all)).filter(Boolean);
+  return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
 }
 
 /** Builds these sites through Nx, which skips what it has built before. */

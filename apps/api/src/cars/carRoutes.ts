@@ -11,6 +11,7 @@ import { guarded } from '../http/guarded.ts';
 import { problem } from '../http/problem.ts';
 import { lenderRoute } from '../lender/lenderRoute.ts';
 import { stockFigures } from '../market/stockFigures.ts';
+import { carAddresses } from './carAddresses.ts';
 import { countView, isLook } from './countView.ts';
 import { findCarBySlug } from './findCar.ts';
 import { noSuchCar } from './noSuchCar.ts';
@@ -46,6 +47,14 @@ export function carRoutes(services: ApiServices) {
 
   return new Hono<ApiEnvironment>()
     .use(etag())
+    .get('/', async (context) => {
+      const after = context.req.query('after') ?? '0';
+      if (!/^\d{1,15}$/.test(after))
+        return problem(context, 422, {
+          detail: '`after` is a whole number: `next` of the answer before. Leave it out for the first.',
+        });
+      return context.json(await carAddresses(db, context.get('site'), Number(after), now()), 200, FRESH);
+    })
     .get('/:slug', async (context) => {
       const car = await carOf(context);
       return car ? context.json(publicCar(car, context.get('site').publish), 200, FRESH) : noSuchCar(context);

@@ -26,6 +26,10 @@ test('bare localhost lists the site, and the platform says that it is well', asy
   expect(list.status).toBe(200);
   expect(list.text).toContain(`http://${site}.localhost:${port}/`);
   expect(readableText(list.text)).toContain(dealer.name);
+  const links = [...list.text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  expect(links.some((href) => href.endsWith('/api/openapi.json'))).toBe(true);
+  for (const href of links)
+    expect((await ask(new URL(href, `http://localhost:${port}/`).href)).status, href).toBe(200);
   for (const path of ['/healthz', '/readyz'])
     expect((await ask(`http://localhost:${port}${path}`)).status, path).toBe(200);
   expect((await ask(`http://localhost:${port}/metrics`)).text).toContain('# TYPE');

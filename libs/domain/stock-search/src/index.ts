@@ -41,6 +41,7 @@ export { resolveSearchPath } from './url/resolveSearchPath.ts';
 export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';
 export { tidySearchUrl } from './url/tidySearchUrl.ts';
+export { TYPE_SLUGS } from './url/typePaths.ts';
 
 export {
   disjunctiveRequests,

@@ -46,6 +46,7 @@ export { ACTION_NAMES, actionsFor } from './rules/actionsFor.ts';
 export type { Action, ActionName, ActionSite, CustomAction } from './rules/actionsFor.ts';
 export { availability, FIND_SIMILAR } from './rules/availability.ts';
 export type { Availability } from './rules/availability.ts';
+export { leftListings } from './rules/leftListings.ts';
 export { collapseSold } from './rules/collapseSold.ts';
 export { COMMENTS_LIMIT, dealerComments, PENDING_COMMENTS } from './rules/dealerComments.ts';
 export { favouriteVisible } from './rules/favouriteVisible.ts';

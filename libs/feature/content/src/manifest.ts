@@ -88,6 +88,7 @@ export const content = defineFeature({
   id: 'content',
   options,
   loaderOnly: ['about', 'privacy', 'terms'],
+  sitemap: '@forecourt/content/sitemap',
   routes: () =>
     [
       { id: 'content.about', path: 'about-us' },

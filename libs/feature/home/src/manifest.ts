@@ -173,6 +173,7 @@ export const home = defineFeature({
       ],
     },
   },
+  sitemap: '@forecourt/home/sitemap',
   routes: () => [
     { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
     { id: 'home.models', path: 'models', module: '@forecourt/home/routes/models', cache: 'public' },

@@ -32,6 +32,7 @@ export const locations = defineFeature({
   id: 'locations',
   options,
   templateDefaults: { group: { minimumRating: 3 } },
+  sitemap: '@forecourt/locations/sitemap',
   routes: () => [
     {
       id: 'locations.contact',

@@ -97,6 +97,7 @@ export const search = defineFeature({
   id: 'search',
   options,
   templateDefaults: { group: { showTown: true }, showroom: { layout: 'bar' } },
+  sitemap: '@forecourt/search/sitemap',
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@forecourt/search/routes/results', cache: 'public' },
   ],

@@ -30,6 +30,8 @@ export interface SiteDefinition<Features extends readonly FeatureUse[] = readonl
   routes: RouteEntry[];
   slots: SiteSlot[];
   contributions: Contribution[];
+  /** Package paths of the modules that say which pages search engines may list. */
+  sitemaps: string[];
 }
 
 export type DealerDeclaration<Features extends readonly FeatureUse[] = readonly FeatureUse[]> =
@@ -93,6 +95,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
     contributions: resolved
       .flatMap((feature) => feature.contributions)
       .filter((contribution) => known.has(contribution.slot)),
+    sitemaps: resolved.flatMap(({ sitemap }) => sitemap ?? []),
   };
 }
 

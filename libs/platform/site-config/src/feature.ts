@@ -52,6 +52,8 @@ export interface FeatureManifest<
   /** The replaceable parts of its pages by id, each made by `one` or `list`. */
   slots?: Slots;
   contributions?: Contributions;
+  /** Package path of a module whose default export is a `SitemapSource`: which pages of the feature search engines may list. */
+  sitemap?: string;
 }
 
 /** What a feature adds to the slots of a site, for the compiler alone: nothing is stored under it. */
@@ -75,6 +77,7 @@ export interface ResolvedFeature {
   routes: RouteEntry[];
   slots: SiteSlot[];
   contributions: Contribution[];
+  sitemap: string | null;
 }
 
 /** The slots that the features of a site declare, by id. */
@@ -121,6 +124,7 @@ function resolveFeature<Options extends z.ZodType>(
     routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
     slots: slotList(manifest.slots ?? {}),
     contributions: [...(manifest.contributions ?? [])],
+    sitemap: manifest.sitemap ?? null,
   };
 }
 

@@ -21,3 +21,14 @@ export interface SiteServices {
 
 /** Router context through which loaders reach the site's services: `context.get(siteServices)`. */
 export const siteServices = createContext<SiteServices>();
+
+/** A page that search engines may list: it answers with 200, is its own canonical address and is not kept out of the index. */
+export interface SitemapEntry {
+  /** Path of the site, percent-encoded. */
+  path: string;
+  /** When its content last changed, ISO 8601; left out where nobody knows: the time of a build is no such time. */
+  changedAt?: string;
+}
+
+/** What the sitemap module of a feature exports by default: its pages, as the site is now. */
+export type SitemapSource = (services: SiteServices) => Promise<SitemapEntry[]> | SitemapEntry[];

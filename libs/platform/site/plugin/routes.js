@@ -2,6 +2,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
+// React Router's own loader runs this file, and would make a second copy of what it imports: Node itself loads the declaration.
+const { definitionOf } = createRequire(import.meta.url)('./declaration.js');
+
+/** What every site has, whatever its features. */
+const own = [
+  ['robots', 'robots.txt'],
+  ['sitemap', 'sitemap.xml'],
+  ['sitemap-part', 'sitemaps/:file'],
+  ['not-found', '*'],
+];
 
 /**
  * The routes of the dealer app in the current folder, from its features' manifests, with the manifests' own ids.
@@ -10,14 +20,18 @@ const require = createRequire(path.join(process.cwd(), 'package.json'));
  * published packages both work.
  */
 function siteRoutes() {
-  const { default: definition } = require(path.join(process.cwd(), 'dealer.config.ts'));
+  const definition = definitionOf(process.cwd());
   return [
     ...definition.routes.map(({ id, path: pattern, module }) => ({
       id,
       ...(pattern === '' ? { index: true } : { path: pattern }),
       file: require.resolve(module),
     })),
-    { id: 'site.not-found', path: '*', file: require.resolve('@forecourt/site/routes/not-found') },
+    ...own.map(([id, path]) => ({
+      id: `site.${id}`,
+      path,
+      file: require.resolve(`@forecourt/site/routes/${id}`),
+    })),
   ];
 }
 

@@ -53,7 +53,7 @@ export async function writeStyles(appDirectory, { routes, contributions }) {
   const file = path.join(directory, 'styles.css');
   const worn = facesOf(await readFile(path.join(appDirectory, 'theme.css'), 'utf8'));
   await mkdir(directory, { recursive: true });
-  await writeFile(
+  await writeWhereOther(
     file,
     [
       `@import '${relative(require.resolve('@forecourt/theme/styles.css'))}';`,
@@ -75,6 +75,11 @@ export async function writeStyles(appDirectory, { routes, contributions }) {
       `export const preload = [${worn.map((_, at) => `face${at}`).join(', ')}];`,
     ].join('\n'),
   };
+}
+
+/** Writing what stands there already would look like a change to whoever watches the file. */
+async function writeWhereOther(file, text) {
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
 }
 
 /** The faces that a dealer's theme names; the platform's own where it names none. A site carries no other. */

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { ConfigError, bundledSite } from '@forecourt/site-config';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
+import { definitionOf, openedDeclaration } from './declaration.js';
+import { followEdits } from './follow-edits.js';
+import { forget } from './forget.js';
 import { overrideEntries, overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
@@ -48,12 +50,9 @@ const noQueryStrings = `
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
-  const definition = await loadDefinition(appDirectory);
-  await refuseWrongOverrides(appDirectory, definition);
-  const styles = await writeStyles(appDirectory, definition);
   return {
     root: appDirectory,
-    plugins: [sitePlugin(appDirectory, definition, styles), tailwindcss(), reactRouter()],
+    plugins: [sitePlugin(appDirectory, await readSite(appDirectory)), tailwindcss(), reactRouter()],
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],
@@ -71,14 +70,11 @@ export async function siteViteConfig(appDirectory) {
   };
 }
 
-async function loadDefinition(appDirectory) {
-  const file = path.join(appDirectory, 'dealer.config.ts');
-  if (!existsSync(file))
-    throw new Error(
-      `${appDirectory} has no dealer.config.ts, so there is no site to build. Make a dealer app with: npx nx g workspace:dealer <slug>`,
-    );
-  const { default: definition } = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
-  return definition;
+/** What the modules of a site are made from: its definition, and the stylesheet that is written from it. */
+async function readSite(appDirectory) {
+  const definition = definitionOf(appDirectory);
+  await refuseWrongOverrides(appDirectory, definition);
+  return { definition, styles: await writeStyles(appDirectory, definition) };
 }
 
 /** @throws ConfigError with every override that does not fit the site's slots, and the nearest that does. */
@@ -95,14 +91,18 @@ async function refuseWrongOverrides(appDirectory, { dealer, slots, contributions
 }
 
 /** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */
-function sitePlugin(appDirectory, definition, styles) {
+function sitePlugin(appDirectory, site) {
   const overrides = path.join(appDirectory, 'overrides.tsx');
   const ownParts = path.join(appDirectory, 'overrides', path.sep);
+  const textOf = async (id) =>
+    overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
+  /** What the browser has of the overrides, by module. */
+  const served = new Map();
   return {
     name: 'forecourt-site',
     enforce: 'pre',
     resolveId(id) {
-      if (id === `${PREFIX}styles.css`) return styles.file;
+      if (id === `${PREFIX}styles.css`) return site.styles.file;
       if (/[\\/]createLucideIcon\.mjs$/.test(id)) return icon;
       if (this.environment.name === 'client' && id === 'qs') return `\0${PREFIX}no-query-strings`;
       if (this.environment.name === 'client' && id === 'typesense')
@@ -112,34 +112,54 @@ function sitePlugin(appDirectory, definition, styles) {
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },
     async load(id) {
-      if (id.startsWith(`${overrides}?of=`))
-        return overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
+      if (id.startsWith(`${overrides}?of=`)) {
+        const text = await textOf(id);
+        if (this.environment.name === 'client') served.set(id, text);
+        return text;
+      }
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.server\.(node|web)\.[jt]sx$/.test(slashes(id)))
         return `export * from '@forecourt/site/entry.server'; export { default } from '@forecourt/site/entry.server';`;
       if (/@react-router\/dev\/dist\/config\/defaults\/entry\.client\.[jt]sx$/.test(slashes(id)))
         return `import '@forecourt/site/entry.client';`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(definition))};`;
+      if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(site.definition))};`;
       if (name.startsWith('overrides/')) return 'export default {};';
       if (name === 'no-query-strings') return noQueryStrings;
-      if (name === 'fonts') return styles.fontsModule;
-      if (name.startsWith('slots/')) return slotsModule(definition, name.slice('slots/'.length));
+      if (name === 'fonts') return site.styles.fontsModule;
+      if (name === 'sitemap') return sitemapModule(site.definition);
+      if (name.startsWith('slots/')) return slotsModule(site.definition, name.slice('slots/'.length));
       return null;
     },
     /** What an override does not use of the others' parts is left out. */
     transform(code, id) {
       return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
     },
+    /** An override of one feature leaves the pages of the others, and the frame of all, as they are. */
+    async hotUpdate({ file, modules }) {
+      if (this.environment.name === 'ssr') {
+        forget(this.environment, modules);
+        return [];
+      }
+      if (file !== overrides) return undefined;
+      const texts = await Promise.all(modules.map(({ id }) => textOf(id).catch(() => null)));
+      return modules.filter(({ id }, at) => texts[at] === null || texts[at] !== served.get(id));
+    },
     configureServer(server) {
-      server.watcher.on('change', (file) => {
-        if (path.resolve(file) === path.join(appDirectory, 'dealer.config.ts')) void server.restart();
+      const declaration = openedDeclaration(appDirectory);
+      if (!declaration) return;
+      followEdits(server, {
+        declaration,
+        also: [overrides, path.join(appDirectory, 'theme.css')],
+        isOwn: (id) => id.startsWith(`\0${PREFIX}`),
+        read: async () => Object.assign(site, await readSite(appDirectory)),
+        site: () => site,
       });
     },
     async writeBundle() {
       const directory = path.join(appDirectory, 'build');
       await mkdir(directory, { recursive: true });
-      await writeFile(path.join(directory, 'site.json'), JSON.stringify(definition, null, 2));
+      await writeFile(path.join(directory, 'site.json'), JSON.stringify(site.definition, null, 2));
     },
   };
 }
@@ -164,6 +184,12 @@ function slotsModule({ contributions, slots }, owner) {
     `  overrides: Object.fromEntries(ids.flatMap((id) => (overrides[id] ? [[id, overrides[id]]] : []))),`,
     `};`,
   ].join('\n');
+}
+
+/** What says which pages search engines may list, of each feature that the site has. */
+function sitemapModule({ sitemaps }) {
+  const imports = sitemaps.map((module, index) => `import S${index} from ${JSON.stringify(module)};`);
+  return [...imports, `export default [${sitemaps.map((_, index) => `S${index}`).join(', ')}];`].join('\n');
 }
 
 /** Where a package path lies, seen from the dealer app; it works from source and from published packages. */

@@ -11,4 +11,10 @@ declare module 'virtual:forecourt/slots/*' {
   const filling: SlotFilling;
   export default filling;
 }
+declare module 'virtual:forecourt/sitemap' {
+  import type { SitemapSource } from '@forecourt/site-config/loader';
+  /** Of each feature, the pages that search engines may list. */
+  const sources: readonly SitemapSource[];
+  export default sources;
+}
 declare module 'virtual:forecourt/styles.css';

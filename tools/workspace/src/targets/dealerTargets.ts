@@ -23,7 +23,7 @@ export function dealerTargets(slug: string): Record<string, TargetConfiguration>
     dev: {
       executor: 'nx:run-commands',
       continuous: true,
-      options: { command: 'react-router dev', cwd, env: fromSource },
+      options: { command: `node tools/commands/dev.mjs --dealer ${slug}` },
       metadata: {
         description: `Serves the ${slug} site with hot reload`,
         technologies: ['react-router', 'vite'],

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 import type { Appointments } from '../contracts/appointments.ts';
-import type { Autogauge, CarView, SimilarCars } from '../contracts/cars.ts';
+import type { Autogauge, CarAddresses, CarView, SimilarCars } from '../contracts/cars.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 import type { PlatformContracts } from '../contracts/platformContracts.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
@@ -32,6 +32,8 @@ export interface CarVersion {
 export interface PlatformFetch {
   /** Sends a lead. Use one `idempotencyKey` for every try of one filled-in form. */
   postLead(lead: LeadRequestInput, options: CallOptions & { idempotencyKey: string }): Promise<LeadAccepted>;
+  /** Addresses of the cars that search engines may list, after those of another answer. */
+  carAddresses(after?: number | null, options?: CallOptions): Promise<CarAddresses>;
   /** A car of the site; null when it has none of that name. */
   car(slug: string, options?: CallOptions): Promise<Car | null>;
   /** At most six cars that are like another one. */
@@ -77,6 +79,12 @@ export function createPlatformFetch(options: PlatformFetchOptions = {}): Platfor
           body: JSON.stringify(lead),
         },
         contracts?.postLead,
+      ),
+    carAddresses: (after = null, init = {}) =>
+      call<CarAddresses>(
+        `/api/cars${after === null ? '' : `?after=${after}`}`,
+        init,
+        contracts?.carAddresses,
       ),
     car: (slug, init = {}) => call<Car>(path(slug), init, contracts?.car).catch(nullOn404),
     similarCars: (slug, init = {}) =>

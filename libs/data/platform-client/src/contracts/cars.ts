@@ -56,5 +56,16 @@ export const autogaugeSchema = z.object({
   calculated_at: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 
+/** Addresses of the cars whose pages search engines may list, oldest id first; `next` asks for those after them. */
+export const carAddressesSchema = z.object({
+  cars: z.array(
+    z.object({ slug: z.string(), changed_at: z.iso.datetime().meta({ description: 'Of its content.' }) }),
+  ),
+  next: z.int().nullable().meta({ description: 'For `after`; null at the end.' }),
+});
+
+/** Addresses of cars. */
+export type CarAddresses = z.output<typeof carAddressesSchema>;
+
 /** Market figures of a car. */
 export type Autogauge = z.output<typeof autogaugeSchema>;

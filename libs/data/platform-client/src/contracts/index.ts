@@ -1,7 +1,13 @@
 export { appointmentsSchema } from './appointments.ts';
 export type { Appointments } from './appointments.ts';
-export { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
-export type { Autogauge, CarView, SimilarCars } from './cars.ts';
+export {
+  autogaugeSchema,
+  carAddressesSchema,
+  carViewSchema,
+  publicCarSchema,
+  similarCarsSchema,
+} from './cars.ts';
+export type { Autogauge, CarAddresses, CarView, SimilarCars } from './cars.ts';
 export {
   COUNTED_EVENTS,
   countedSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointmentsSchema } from './appointments.ts';
-import { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import { autogaugeSchema, carAddressesSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
@@ -71,6 +71,19 @@ export const operations: readonly Operation[] = [
     body: phoneRevealSchema,
     answer: phoneRevealLoggedSchema,
     problems: [400, 403, 413, 415, 421, 422, 429, 500],
+  },
+  {
+    id: 'carAddresses',
+    method: 'get',
+    path: '/api/cars',
+    summary: 'Addresses of the cars that search engines may list',
+    description:
+      'Those that the site shows, up to 5,000 at a time by their ids; a sold one until it leaves the listings. For the sitemap.',
+    query: z.object({
+      after: z.string().optional().meta({ description: '`next` of the answer before; the first when left out.' }),
+    }),
+    answer: carAddressesSchema,
+    problems: [421, 422, 500],
   },
   {
     id: 'car',

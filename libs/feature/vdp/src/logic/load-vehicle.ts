@@ -6,7 +6,7 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { availability, featureVisible, slugify, vehicleWord } from '@forecourt/vehicle';
+import { availability, featureVisible, leftListings, slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';
@@ -51,7 +51,7 @@ export async function loadVehicle(
     title: `${car.name} | ${site.name}`,
     description: `${car.name}, ${priceWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
     canonical: `${origin}${paths.vehicle(car.slug)}`,
-    noindex: isPast(0),
+    noindex: leftListings(car, { soldDays: site.stock.soldDays, now }),
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
   };

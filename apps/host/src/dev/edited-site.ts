@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { publicSite } from '@forecourt/site-config';
+import type { SiteDefinition } from '@forecourt/site-config';
+import type { Declaration } from '@forecourt/site/declaration';
+import { createRequestHandler } from 'react-router';
+import { isRunnableDevEnvironment } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { HostedSite, SiteBuild } from '../sites.ts';
+import { mistakePage } from './mistake-page.ts';
+
+/** A dealer site as its sources stand now, for the host to serve in the place of a built one. */
+export function editedSite(vite: ViteDevServer, declaration: Declaration): HostedSite {
+  const definitionNow = (): SiteDefinition => {
+    if (declaration.definition) return declaration.definition;
+    throw new Error('The declaration of the site was not read yet.');
+  };
+  return {
+    get slug() {
+      return definitionNow().dealer.slug;
+    },
+    get definition() {
+      return definitionNow();
+    },
+    get shown() {
+      return publicSite(definitionNow());
+    },
+    clientDirectory: path.join(vite.config.root, 'public'),
+    unbuilt: (incoming, response) => askVite(vite, incoming, response),
+    async render(request, services) {
+      try {
+        const { ssr } = vite.environments;
+        if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here.');
+        const build = await ssr.runner.import<SiteBuild>('virtual:react-router/server-build');
+        const handle = createRequestHandler(build, 'development');
+        return await handle(request, build.entry.module.createSiteContext(services));
+      } catch (error) {
+        return mistakePage(vite, error);
+      }
+    },
+  };
+}
+
+/** True once Vite has answered. */
+function askVite(vite: ViteDevServer, incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true));
+    vite.middlewares(incoming, response, (error?: unknown) => (error ? reject(error) : resolve(false)));
+  });
+}

@@ -1,0 +1,20 @@
+import type { ViteDevServer } from 'vite';
+
+/** What stands in for a page whose code does not run: Vite's own overlay with the mistake, until the next file is saved. */
+export function mistakePage(vite: ViteDevServer, thrown: unknown): Response {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  vite.config.logger.error(`\n${error.message}\n`, { timestamp: true, error });
+  const shown = JSON.stringify({ message: error.message, stack: error.stack ?? '' }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const script = [
+    `import { ErrorOverlay, createHotContext } from '/@vite/client';`,
+    `document.body.append(new ErrorOverlay(${shown}));`,
+    `createHotContext('/mistake').on('forecourt:saved', () => setTimeout(() => location.reload(), 50));`,
+  ].join('\n');
+  return new Response(
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>A mistake in the code</title></head><body><script type="module">${script}</script></body></html>`,
+    { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}

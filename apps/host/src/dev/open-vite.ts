@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { createServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+
+/** Vite inside the host's own server, with the dealer app's configuration. */
+export function openVite(app: string, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    root: app,
+    configFile: path.join(app, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    plugins: [reloadAfterMistake],
+    server: { middlewareMode: true, ws: { server } },
+  });
+}
+
+/** A page that stands in for one whose code does not run follows no module: whatever is saved next may be what mends it. */
+const reloadAfterMistake: Plugin = {
+  name: 'forecourt-reload-after-mistake',
+  configureServer({ watcher, environments }) {
+    watcher.on('change', () => environments.client.hot.send('forecourt:saved'));
+  },
+};

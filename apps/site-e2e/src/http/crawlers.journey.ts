@@ -1,0 +1,53 @@
+import { expect, test } from '../support/test.ts';
+
+test('robots.txt names the sitemap', { tag: '@every-dealer' }, async ({ get, origin }) => {
+  const robots = await get('/robots.txt');
+  expect(robots.status).toBe(200);
+  expect(robots.headers['content-type']).toContain('text/plain');
+  expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test(
+  'every page of the sitemap answers, is its own canonical address and may be listed',
+  { tag: '@every-dealer' },
+  async ({ get, origin }) => {
+    test.setTimeout(120_000);
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+    const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    expect(new Set(listed).size).toBe(listed.length);
+    const paths = listed.map((loc) => loc.replace(origin, ''));
+    expect(paths).toContain('/');
+    for (const start of ['/cars/', '/search/', '/contact-us'])
+      expect(
+        paths.some((path) => path.startsWith(start)),
+        start,
+      ).toBe(true);
+    // Each kind of page whole, and of the vehicles, which are alike, some from everywhere in the list.
+    const vehicles = paths.filter((path) => path.startsWith('/cars/'));
+    const some = vehicles.filter((_, at) => at % Math.ceil(vehicles.length / 25) === 0);
+    for (const path of [...paths.filter((each) => !vehicles.includes(each)), ...some]) {
+      const page = await get(path);
+      expect(page.status, path).toBe(200);
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(page.text)?.[1], path).toBe(origin + path);
+      expect(page.text, path).not.toContain('content="noindex');
+    }
+  },
+);
+
+test('where one file holds the sitemap there are no others', async ({ get }) => {
+  for (const file of ['/sitemaps/1.xml', '/sitemaps/0.xml', '/sitemaps/x'])
+    expect((await get(file)).status, file).toBe(404);
+});
+
+test(
+  'browsers that ask for favicon.ico get the icon of the site',
+  { tag: '@every-dealer' },
+  async ({ get }) => {
+    const ico = await get('/favicon.ico');
+    expect(ico.status).toBe(200);
+    expect(ico.headers['content-type']).toBe('image/x-icon');
+    expect((await get('/favicon.svg')).status).toBe(200);
+  },
+);

@@ -1,0 +1,49 @@
+import { multiSearch, searchSite, stockMakes } from '@forecourt/search-client';
+import type { SitemapEntry, SiteServices } from '@forecourt/site-config/loader';
+import { paths } from '@forecourt/site-config';
+import { TYPE_SLUGS, canonicalSearch, engineRequest, parseSearchUrl } from '@forecourt/stock-search';
+import type { SearchSite } from '@forecourt/stock-search';
+import { BODY_TYPES } from '@forecourt/vehicle';
+
+/** So many counts in one request: the engine answers a shopper in between. */
+const AT_ONCE = 20;
+
+/**
+ * The listings that search engines may list: those that a path alone can say, under their own address, that have a vehicle today. A
+ * page lists them by the same rule.
+ *
+ * @throws SearchUnavailable when the engine does not answer: a list without them would say that they are gone.
+ */
+export async function listedSearches({ site, fetch, searchKey, now }: SiteServices): Promise<SitemapEntry[]> {
+  const rules = searchSite(site, await stockMakes(site.slug, fetch, searchKey, now.getTime()));
+  const candidates = pathsOf(rules).flatMap((path) => {
+    const state = parseSearchUrl(path, rules);
+    const { url, indexable } = canonicalSearch(state, rules);
+    return indexable && url === path ? [{ path, state }] : [];
+  });
+  const entries: SitemapEntry[] = [];
+  for (let at = 0; at < candidates.length; at += AT_ONCE) {
+    const part = candidates.slice(at, at + AT_ONCE);
+    const requests = part.map(({ state }) =>
+      engineRequest(state, { ...rules, pageSize: 0 }, { now, facets: [] }),
+    );
+    const answers = await multiSearch(fetch, searchKey, requests);
+    entries.push(...part.flatMap(({ path }, index) => ((answers[index]?.found ?? 0) > 0 ? [{ path }] : [])));
+  }
+  return entries;
+}
+
+function pathsOf({ vocabulary = {} }: SearchSite): string[] {
+  const { makes = [], locations = [], dealerships = [] } = vocabulary;
+  const [, ...types] = TYPE_SLUGS;
+  return [
+    paths.stock(),
+    ...types.map((slug) => paths.search(slug)),
+    ...BODY_TYPES.map(({ slug }) => paths.search(`${slug}-cars`)),
+    ...makes.flatMap(({ slug, models }) => [
+      paths.search(slug),
+      ...models.map((model) => paths.search(slug, model.slug)),
+    ]),
+    ...[...locations, ...dealerships].map(({ slug }) => paths.search(slug)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { createPlatformFetch } from '@forecourt/platform-client';
+import { paths } from '@forecourt/site-config';
+import type { SitemapEntry, SitemapSource } from '@forecourt/site-config/loader';
+
+/** The page of every vehicle that the site shows, until a sold one leaves the listings. */
+const sitemap: SitemapSource = async ({ fetch }) => {
+  const platform = createPlatformFetch({ fetch });
+  const entries: SitemapEntry[] = [];
+  for (let after: number | null | undefined; after !== null;) {
+    const { cars, next } = await platform.carAddresses(after);
+    for (const { slug, changed_at } of cars)
+      entries.push({ path: paths.vehicle(slug), changedAt: changed_at });
+    after = next;
+  }
+  return entries;
+};
+
+export default sitemap;

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { icoFile } from './icoFile.ts';
+import { initialSvg } from './initialSvg.ts';
+import { svgToIco, svgToPng } from './svgIcon.ts';
+
+const red =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#f00"/></svg>';
+
+describe('the icon of a site', () => {
+  test('an .ico file says of each picture how large it is and where it starts', () => {
+    const file = Buffer.from(
+      icoFile([
+        { size: 16, png: Uint8Array.of(1, 2, 3) },
+        { size: 256, png: Uint8Array.of(4, 5) },
+      ]),
+    );
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
+    expect([file.readUInt8(6), file.readUInt32LE(14), file.readUInt32LE(18)]).toEqual([16, 3, 38]);
+    expect([file.readUInt8(22), file.readUInt32LE(30), file.readUInt32LE(34)]).toEqual([0, 2, 41]);
+    expect([...file.subarray(38)]).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a drawing becomes pictures of 16, 32 and 48 pixels, whole and on a clear ground', async () => {
+    const file = Buffer.from(await svgToIco(red));
+    expect(file.readUInt16LE(4)).toBe(3);
+    const last = sharp(file.subarray(file.readUInt32LE(6 + 32 + 12)));
+    expect(await last.metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
+    const { data, info } = await sharp(await svgToPng(red, 32))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [...data.subarray((y * 32 + x) * info.channels).subarray(0, 4)];
+    expect(pixel(16, 16)).toEqual([255, 0, 0, 255]);
+    expect(pixel(16, 1)[3]).toBe(0);
+  });
+
+  test.each([
+    ['Harbour City Motors', '#0b5fa5', 'H', '#ffffff'],
+    [' “écurie” 24', '#ffd400', 'É', '#111111'],
+    ['???', '#000000', 'F', '#ffffff'],
+  ])('a site without a drawing has the first letter of its name: %s', (name, colour, letter, ink) => {
+    const svg = initialSvg(name, colour);
+    expect(svg).toContain(`fill="${ink}">${letter}</text>`);
+    expect(svg).toContain(`fill="${colour}"`);
+  });
+});

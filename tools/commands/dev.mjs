@@ -1,0 +1,48 @@
+/**
+ * One dealer's site from its sources, with hot reload: `npx nx dev @forecourt-dealers/<slug>`.
+ *
+ * Loads demonstration stock where the dealer has none, then serves the site with API, search and pictures beside it in one
+ * process. Ctrl-C ends it.
+ *   --dealer <slug>   which one
+ *   --port <number>   4200, or PORT
+ *   --no-stock        leave the database as it is
+ * FORECOURT_DATA, DATABASE_URL and TYPESENSE_URL as for `npm start`. Several may run at once, each on a port of its own: they
+ * share the database.
+ */
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { parseArgs } from 'node:util';
+import { loadDemoStock } from './shared/demo-stock.mjs';
+import { ensureInstalled } from './shared/install.mjs';
+import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { readPort, requireFreePort } from './shared/port.mjs';
+import { start } from './shared/run.mjs';
+import { main, Problem } from './shared/say.mjs';
+import { siteSlugs } from './shared/sites.mjs';
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      dealer: { type: 'string' },
+      port: { type: 'string' },
+      'no-stock': { type: 'boolean', default: false },
+    },
+  });
+  if (!values.dealer) throw new Problem('Say which dealer: npx nx dev @forecourt-dealers/harbour-city');
+  const port = readPort(values.port);
+
+  requireNode();
+  await requireFreePort(port, (other) => `npx nx dev @forecourt-dealers/${values.dealer} --port ${other}`);
+  await ensureInstalled();
+  await continueInFittingNode();
+
+  const [slug] = siteSlugs([values.dealer]);
+  if (!values['no-stock']) await loadDemoStock([slug]);
+  const conditions = ['--conditions=@forecourt/source', '--conditions=development'];
+  const site = start(process.execPath, [...conditions, 'apps/host/src/dev/main.ts', slug], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { PORT: String(port), NODE_ENV: 'development' },
+  });
+  const [code, signal] = await once(site, 'close');
+  process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);
+});

@@ -1,0 +1,228 @@
+/**
+ * Works on a dealer as a developer does: starts `npx nx dev` on an empty data folder, looks at the pages in a browser, edits files and
+ * watches the change arrive, breaks the config and mends it, and stops it all with Ctrl-C. Every file is put back.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { findBrowser } from './shared/browser.mjs';
+import { root } from './shared/paths.mjs';
+import { freePort } from './shared/port.mjs';
+import { childEnvironment } from './shared/run.mjs';
+
+const slug = 'harbour-city';
+const dealer = join(root, 'apps/dealers', slug);
+const config = join(dealer, 'dealer.config.ts');
+const data = mkdtempSync(join(tmpdir(), 'forecourt-dev-'));
+const port = await freePort();
+const site = `http://${slug}.localhost:${port}`;
+/** How long a saved file may take until it is seen, milliseconds. */
+const SOON_MS = 1_000;
+
+let dev;
+let said = '';
+let browser;
+let page;
+let vehicle;
+
+/** Asks the site; not every system knows that `<slug>.localhost` is this machine, so it is only named. */
+const get = (path) =>
+  new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers: { host: `${slug}.localhost:${port}` } };
+    request(options, async (response) => {
+      let text = '';
+      for await (const chunk of response.setEncoding('utf8')) text += chunk;
+      resolve({ status: response.statusCode, type: response.headers['content-type'] ?? '', text });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Waits until something holds. */
+async function until(what, holds, patienceMs = 60_000) {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const answer = await holds();
+    if (answer) return answer;
+    if (dev.exitCode !== null || performance.now() > deadline)
+      throw new Error(`${what}: it did not come. What the command said:\n${said.slice(-4_000)}`);
+    await setTimeout(20);
+  }
+}
+
+/** Waits until the page has started again and asks for nothing more. */
+async function settled() {
+  await until('The scripts of the page', () => page.evaluate(isStarted).catch(() => false));
+  await page.waitForLoadState('networkidle');
+}
+const isStarted = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+
+/** How many times longer than alone something takes here now: others may be using the machine too. */
+function crowding() {
+  const [from, before] = [performance.now(), process.cpuUsage()];
+  let spent = 0;
+  while (spent < 40) {
+    const { user, system } = process.cpuUsage(before);
+    spent = (user + system) / 1000;
+  }
+  return Math.max(1, (performance.now() - from) / spent);
+}
+
+/** Saves an edit, measures how long the browser takes to show it, and puts the file back. */
+async function edited(file, from, to, seen) {
+  const before = readFileSync(file, 'utf8');
+  assert.ok(before.includes(from), `${file} has no ${from}`);
+  try {
+    const crowded = crowding();
+    const savedAt = performance.now();
+    writeFileSync(file, before.replace(from, to));
+    await until(`${to} in the browser`, seen, 20_000);
+    const ms = performance.now() - savedAt;
+    return { ms, allowed: SOON_MS * Math.max(crowded, crowding()) };
+  } finally {
+    writeFileSync(file, before);
+    await until(`${from} in the browser again`, async () => !(await seen()), 20_000);
+    await settled();
+  }
+}
+
+const shows = (text) =>
+  page.evaluate((words) => document.body.innerText.includes(words), text).catch(() => false);
+
+before(async () => {
+  dev = spawn('nx', ['dev', `@forecourt-dealers/${slug}`, '--port', String(port)], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnvironment({ FORECOURT_DATA: data, FORCE_COLOR: '0' }),
+  });
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (said += chunk));
+  await until(
+    'The home page',
+    () =>
+      get('/').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    120_000,
+  );
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  page = await browser.newPage();
+});
+
+after(async () => {
+  await browser?.close();
+  if (dev?.exitCode === null) process.kill(-dev.pid, 'SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('home, search and a vehicle answer with the demonstration stock, and so do API, pictures and search', async () => {
+  assert.match((await get('/')).text, /\/cars\//);
+  const list = await get('/search/new-used-and-demo-cars/');
+  assert.equal(list.status, 200);
+  [vehicle] = /\/cars\/[\w-]+/.exec(list.text) ?? [];
+  assert.ok(vehicle, 'the list shows no car');
+  assert.equal((await get(vehicle)).status, 200);
+  assert.equal((await get('/api/openapi.json')).status, 200);
+  assert.equal((await get('/readyz')).status, 200);
+  const [picture] = /\/images\/[^"&\s]+/.exec(list.text) ?? [];
+  assert.match((await get(picture)).type, /^image\//);
+});
+
+test('pages start in the browser without a complaint', async () => {
+  const complaints = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  for (const path of ['/', '/search/new-used-and-demo-cars/', vehicle]) {
+    await page.goto(site + path);
+    await settled();
+  }
+  assert.deepEqual(complaints, []);
+});
+
+test('a token, an override, a component of a lib and the config arrive within a second', async (t) => {
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand').trim());
+  const times = {
+    token: await edited(
+      join(dealer, 'theme.css'),
+      '--color-brand: #0b5fa5',
+      '--color-brand: #a50b5f',
+      async () => (await colour().catch(() => '')) === '#a50b5f',
+    ),
+    override: await edited(
+      join(dealer, 'overrides.tsx'),
+      'A person in Newstead answers',
+      'Somebody in Newstead answers',
+      () => shows('Somebody in Newstead answers'),
+    ),
+    'part of an override': await edited(
+      join(dealer, 'overrides/Notes.tsx'),
+      'className="mt-1.5',
+      'id="probe-of-a-note" className="mt-1.5',
+      () => page.evaluate(() => document.getElementById('probe-of-a-note') !== null).catch(() => false),
+    ),
+    'component of a lib': await edited(
+      join(root, 'libs/platform/site/src/SiteFooter.tsx'),
+      'Dealer licence ${',
+      'Licence of the dealer ${',
+      () => shows('Licence of the dealer'),
+    ),
+    config: await edited(config, "name: 'Harbour City Motors'", "name: 'Harbour Town Motors'", () =>
+      shows('Harbour Town Motors.'),
+    ),
+  };
+  const figures = Object.entries(times).map(([what, { ms, allowed }]) => ({
+    words: `${what}: ${Math.round(ms)} ms of ${Math.round(allowed)}`,
+    late: ms > allowed,
+  }));
+  for (const { words } of figures) t.diagnostic(words);
+  assert.deepEqual(
+    figures.flatMap(({ words, late }) => (late ? words : [])),
+    [],
+  );
+});
+
+test('every problem of a broken config is said once and shown over the page, and saving the mended file takes it away', async () => {
+  const overlay = () =>
+    page
+      .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
+      .catch(() => '');
+  const from = said.length;
+  await edited(config, 'annualRatePercent: 6.29,', "annualRatePercent: 'six', termsYears: 5,", async () => {
+    const text = await overlay();
+    return text.includes('annualRatePercent') && text.includes('termsYears');
+  });
+  await until('The end of the overlay', async () => (await overlay()) === '');
+  const words = said.slice(from);
+  assert.equal(words.split('finance.annualRatePercent').length, 2, words);
+  assert.doesNotMatch(words, /\n\s+at .*:\d+:\d+/, 'no stack');
+});
+
+test('a mistake in a component is shown over the page, and saving the mended file takes it away', async () => {
+  await edited(join(dealer, 'overrides.tsx'), 'defineOverrides({', 'defineOverrides({{', async () => {
+    if (
+      (await page
+        .locator('vite-error-overlay')
+        .count()
+        .catch(() => 0)) > 0
+    )
+      return true;
+    return false;
+  });
+  await until('The page', () => shows('A person in Newstead answers'));
+});
+
+test('Ctrl-C stops everything', async () => {
+  process.kill(-dev.pid, 'SIGINT');
+  const deadline = Date.now() + 10_000;
+  while (dev.exitCode === null && dev.signalCode === null && Date.now() < deadline) await setTimeout(50);
+  assert.ok(dev.exitCode !== null || dev.signalCode !== null, 'the command still runs');
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/`));
+});
