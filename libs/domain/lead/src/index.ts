@@ -37,5 +37,7 @@ export { leadUrl } from './payload/leadUrl.ts';
 export { linkedQueryParams } from './payload/linkedQueryParams.ts';
 export { CAREER_EVENT_ID, ENQUIRY_EVENT_ID, remapCareer } from './payload/remapCareer.ts';
 export type { EnquirySubject } from './payload/remapCareer.ts';
+export { ownVehicle } from './payload/ownVehicle.ts';
+export type { OwnVehicle } from './payload/ownVehicle.ts';
 export { unavailablePrefill } from './payload/unavailablePrefill.ts';
 export { visitedPages } from './payload/visitedPages.ts';

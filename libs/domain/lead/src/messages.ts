@@ -6,7 +6,7 @@ export const leadMessages = {
   name: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
   email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number.',
+  phone: 'Please enter a valid phone number. One from overseas begins with + and its country code.',
   message: 'Please enter a message.',
   category: 'Please choose a category.',
   location: 'Please choose a location.',

@@ -25,7 +25,7 @@ export const contactMethodField = z
   .nullish()
   .transform((method) => (method ? method : null));
 
-const ownVehicle = z.object(tradeInFields).extend({ PreferredContactMethod: contactMethodField });
-
 /** Checked answers about the shopper's own vehicle, and how they want to be reached. */
-export type TradeInAnswers = z.output<typeof ownVehicle>;
+export type TradeInAnswers = z.output<z.ZodObject<typeof tradeInFields>> & {
+  PreferredContactMethod: z.output<typeof contactMethodField>;
+};
