@@ -44,7 +44,7 @@ describe('appointments', () => {
     await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101 });
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, outbox, appointments`.execute(kit.database.db));
+  beforeEach(() => sql`truncate leads, lead_additions, outbox, appointments`.execute(kit.database.db));
 
   const slots = async (query: string) => {
     const response = await kit.request(`/api/appointments?${query}`);

@@ -97,7 +97,7 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     if ('status' in kept) return refusal(kept);
     const { leadId, outcome } = kept;
     metrics.leads.inc({ site: site.slug, outcome });
-    if (outcome === 'stored') leads.wake();
+    if (outcome === 'stored' || outcome === 'added') leads.wake();
     return plain ? toSuccess() : context.json({ lead_id: leadId }, 200, { 'cache-control': 'no-store' });
   });
 }

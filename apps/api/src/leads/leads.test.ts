@@ -14,7 +14,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     await kit.addCar({ id: 30_000, stocknum: 'N1', model: 'Corolla' }, 'northside-group');
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, outbox`.execute(kit.database.db));
+  beforeEach(() => sql`truncate leads, lead_additions, outbox`.execute(kit.database.db));
 
   const leads = () => kit.database.db.selectFrom('leads').selectAll().execute();
   const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
