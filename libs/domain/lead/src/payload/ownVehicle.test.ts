@@ -5,6 +5,7 @@ const lead = {
   category: 'Vehicle Enquiry',
   subcategory: null,
   car_id: 7,
+  message: 'A 2016 Mazda',
   Rego: null,
   'do-you-have-a-trade-in': null,
   rego: null,
@@ -50,6 +51,11 @@ describe('ownVehicle', () => {
     [{}, null],
   ])('[EN-06] has in %j the registration %j', (changes, registration) => {
     expect(ownVehicle({ ...lead, category: 'Trade-In', ...changes })?.registration).toBe(registration);
+  });
+
+  it('[EN-06] is told in the shopper’s words where the lead is about it', () => {
+    expect(ownVehicle({ ...lead, category: 'Trade-In' })?.words).toBe('A 2016 Mazda');
+    expect(ownVehicle({ ...lead, kms: 84_000 })?.words).toBeNull();
   });
 
   it('[EN-06] is for sale where nothing of the dealer’s is wanted', () => {

@@ -13,6 +13,8 @@ export interface OwnVehicle {
   registration: string | null;
   /** Whether money is owed on it. */
   finance: 'Yes' | 'No' | null;
+  /** What the shopper wrote, where the whole lead is about it; null where it may be about another vehicle. */
+  words: string | null;
 }
 
 /** What is read of a lead to tell the shopper's own vehicle. */
@@ -21,6 +23,7 @@ type Offer = Pick<
   | 'category'
   | 'subcategory'
   | 'car_id'
+  | 'message'
   | 'Rego'
   | 'do-you-have-a-trade-in'
   | 'rego'
@@ -44,7 +47,8 @@ export function ownVehicle(lead: Offer): OwnVehicle | null {
   const [year, make, model] = [lead['Trade-In Year'], lead['Trade-In Make'], lead['Trade-In Model']];
   const told = [lead.rego, lead.kms, year, make, model].some((field) => field !== null);
   const has = lead['do-you-have-a-trade-in'];
-  const offered = has === 'Yes' || told || /trade|valuation|\bsell/i.test(subject);
+  const isSubject = /trade|valuation|\bsell/i.test(subject);
+  const offered = has === 'Yes' || told || isSubject;
   if (has === 'No' || !offered) return null;
   const plate = [lead.rego ?? lead.Rego, lead.regoState].filter(Boolean).join(' ');
   return {
@@ -53,5 +57,6 @@ export function ownVehicle(lead: Offer): OwnVehicle | null {
     kms: lead.kms,
     registration: plate === '' ? null : plate,
     finance: lead.finance,
+    words: isSubject ? lead.message : null,
   };
 }

@@ -68,6 +68,7 @@ function addOwn(prospect: AdfElement, own: OwnVehicle): void {
   addComments(element, [
     own.registration && `Registration: ${own.registration}`,
     own.finance && `Under finance: ${own.finance}`,
+    own.make === null ? own.words : null,
   ]);
 }
 

@@ -177,7 +177,11 @@ describe('ADF', () => {
   });
 
   test.each([
-    ['the plate of an enquiry', { category: 'Trade-In', Rego: '123ABC' }, 'Registration: 123ABC'],
+    [
+      'the plate of an enquiry',
+      { category: 'Trade-In', Rego: '123ABC', message: 'A 2016 Mazda' },
+      'Registration: 123ABC\nA 2016 Mazda',
+    ],
     ['a plate, whatever was asked', { rego: '123ABC' }, 'Registration: 123ABC'],
     ['kilometres alone', { kms: 0 }, null],
     ['the answer that there is one', { 'do-you-have-a-trade-in': 'Yes' } as const, null],
