@@ -5,6 +5,7 @@ const figure = (name: string, value: number, atMost?: number) =>
 
 const result = await leadsUnderKill({ leads: 500, kills: 10, say: (line) => console.log(line) });
 figure('leads acknowledged of 500', result.acknowledged);
+figure('second messages acknowledged of 500', result.added);
 figure('kills (SIGKILL)', result.kills);
 figure('tries without an answer', result.unanswered);
 figure('acknowledged leads not stored exactly once', result.notStoredOnce, 0);

@@ -7,8 +7,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 export async function mailboxPage(directory: string, site: string | null): Promise<string> {
   const mails = await readMailbox(directory, site === null ? {} : { site });
   const list = mails.map(
-    ({ subject, to, date, text, attachments, leadId }) =>
-      `<article id="${escape(leadId)}"><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time>${escape(date ?? '')}</time></p><pre>${escape(text)}</pre>${attachments
+    ({ subject, to, date, text, attachments, leadId, number }) =>
+      `<article id="${escape(number === 1 ? leadId : `${leadId}.${number}`)}"><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time>${escape(date ?? '')}</time></p><pre>${escape(text)}</pre>${attachments
         .map(
           ({ filename, content }) =>
             `<details><summary>${escape(filename)}</summary><pre>${escape(content)}</pre></details>`,

@@ -33,6 +33,7 @@ const shown = publicSite(
   }),
 );
 const MONDAY = '2026-11-23T09:00:00+10:00';
+let gone = 0;
 const drive = { ...person, category: 'Test Drive', car_id: 20_000, dateTime: MONDAY };
 
 describe('appointments', () => {
@@ -44,7 +45,7 @@ describe('appointments', () => {
     await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101 });
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, outbox, appointments`.execute(kit.database.db));
+  beforeEach(() => sql`truncate leads, lead_additions, outbox, appointments`.execute(kit.database.db));
 
   const slots = async (query: string) => {
     const response = await kit.request(`/api/appointments?${query}`);
@@ -132,6 +133,30 @@ describe('appointments', () => {
       expect(status).toBe(422);
       expect(fields?.['dateTime']?.[0]).toMatch(words);
       expect(await keptLeads()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['sold', { status: 'sold' }],
+    ['not here yet', { status: 'coming_soon' }],
+    ['withdrawn', { status: 'on_hold' }],
+  ])(
+    '[EN-04] no time is booked for a vehicle that is %s; without one the lead is taken',
+    async (_name, state) => {
+      const { id } = await kit.addCar({
+        id: 20_100 + gone,
+        stocknum: `G${gone}`,
+        location_id: 101,
+        ...state,
+      });
+      gone += 1;
+      const { status, fields } = await refusal({ ...drive, car_id: id });
+      expect([status, fields]).toEqual([
+        422,
+        { dateTime: ['This vehicle cannot be visited now. Send this without a time, and we call you.'] },
+      ]);
+      expect(await keptLeads()).toEqual([]);
+      expect((await kit.postLead({ ...drive, car_id: id, dateTime: '' })).status).toBe(200);
     },
   );
 

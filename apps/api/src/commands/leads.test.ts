@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { acceptLead, deliverLeads } from '@forecourt/lead-desk';
 import { leadPayload } from '@forecourt/lead';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW, person, site, testApi, type TestApi } from '../test/testApi.ts';
 import { runLeads, understands } from './runLeads.ts';
@@ -63,7 +64,34 @@ describe('npm run leads', () => {
     expect((await run('retry', '--all')).exitCode).toBe(0);
   });
 
+  it('shows the last leads with their additions and how each travelled, without a word of the shopper', async () => {
+    const second = leadPayload(
+      { ...person, message: 'And does it have a towbar?', phone: '0491 570 157' },
+      { url: '', userAgent: null, car: null, visitedPages: [] },
+    );
+    const at = new Date(NOW.getTime() + 60_000);
+    const lead = { site, idempotencyKey: 'key-67890', payload: second, vehicle: null };
+    expect(await acceptLead({ db: kit.database.db, now: at }, lead)).toEqual({ leadId, outcome: 'added' });
+    const { text, exitCode } = await run('recent');
+    expect(exitCode).toBe(0);
+    expect(text).toContain(`${NOW.toISOString()}  harbour-city  lead ${leadId}`);
+    expect(text).toContain(`${at.toISOString()}  message 2: Phone, Message\n`);
+    expect(text).toMatch(/email waiting/);
+    for (const word of [...Object.values(person), 'towbar', '157']) expect(text).not.toContain(word);
+    await refuse();
+    expect((await run('list')).text).toContain(`email  harbour-city  lead ${leadId}, message 2`);
+    expect((await run('recent')).text).toMatch(/email given up/);
+  });
+
+  it('prints what others wrote on one line, so that it cannot draw on the terminal', async () => {
+    await sql`update outbox set last_error = ${'452 full\r\n\u001b[2Jgone'}`.execute(kit.database.db);
+    expect((await run('list')).text).toContain('452 full [2Jgone');
+    expect((await run('list')).text).not.toContain('\u001b');
+  });
+
   it.each([
+    [['recent'], true],
+    [['recent', 'x'], false],
     [['list'], true],
     [['reveals'], true],
     [['reveals', 'x'], false],

@@ -1,16 +1,21 @@
 import type { Schema } from '@forecourt/database';
+import { oneLine } from '@forecourt/lead';
 import {
   listDeadLetters,
   listPhoneReveals,
+  listRecentLeads,
   retry,
   type DeadLetter,
   type LoggedReveal,
+  type RecentLead,
+  type RecentMessage,
 } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 
 /** What the command says when it is not told what to do. */
-export const LEADS_USAGE = `Leads that could not be delivered, and numbers that were asked for.
+export const LEADS_USAGE = `Leads and how they were delivered, and numbers that were asked for.
 
+  npm run leads -- recent             the last 100 leads with what was added to them, newest first
   npm run leads -- list               every delivery that was given up, newest first
   npm run leads -- retry <id>         try one again: the number of a delivery, or a lead's id
   npm run leads -- retry --all        try all of them again
@@ -28,15 +33,16 @@ export interface CommandResult {
 /** True for words that the command understands; the database is opened for those only. */
 export function understands([command, target, ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return false;
-  const alone = command === 'list' || command === 'reveals';
+  const alone = command === 'recent' || command === 'list' || command === 'reveals';
   return (alone && target === undefined) || (command === 'retry' && target !== undefined);
 }
 
-/** Lists given-up deliveries or revealed numbers, or retries deliveries. */
+/** Lists leads, given-up deliveries or revealed numbers, or retries deliveries. */
 export async function runLeads(
   { db, now }: { db: Kysely<Schema>; now: Date },
   [command, target = '']: readonly string[],
 ): Promise<CommandResult> {
+  if (command === 'recent') return { text: recentTable(await listRecentLeads(db)), exitCode: 0 };
   if (command === 'list') return { text: table(await listDeadLetters(db)), exitCode: 0 };
   if (command === 'reveals') return { text: revealTable(await listPhoneReveals(db)), exitCode: 0 };
   const all = target === '--all';
@@ -52,21 +58,42 @@ export async function runLeads(
 function table(letters: readonly DeadLetter[]): string {
   if (letters.length === 0) return 'Every lead was delivered, or is still being tried.';
   const lines = letters.map(
-    ({ id, leadId, site, channel, attempts, acceptedAt, failedAt, error }) =>
-      `${id}  ${channel}  ${site}  lead ${leadId}\n` +
+    ({ id, leadId, addition, site, channel, attempts, acceptedAt, failedAt, error }) =>
+      `${id}  ${channel}  ${site}  lead ${leadId}${addition === null ? '' : `, message ${addition}`}\n` +
       `    accepted ${acceptedAt.toISOString()}, given up ${failedAt.toISOString()} after ${attempts} attempts\n` +
-      `    ${error}`,
+      `    ${oneLine(error)}`,
   );
   const again = 'Try again: npm run leads -- retry <id>, or retry --all';
   return `${deliveries(letters.length)} given up:\n\n${lines.join('\n\n')}\n\n${again}`;
+}
+
+function recentTable(leads: readonly RecentLead[]): string {
+  if (leads.length === 0) return 'No lead yet.';
+  return leads
+    .map(({ leadId, site, category, messages: [first, ...additions] }) => {
+      const lead = `${first?.at.toISOString()}  ${site}  lead ${leadId}  ${oneLine(category)}`;
+      return [`${lead}\n    ${travelled(first)}`, ...additions.map(additionLine)].join('\n');
+    })
+    .join('\n\n');
+}
+
+function additionLine(message: RecentMessage): string {
+  const news = message.news.join(', ');
+  return `  ${message.at.toISOString()}  message ${message.number}: ${news}\n    ${travelled(message)}`;
+}
+
+/** How a message went; the outbox forgets in time what was delivered. */
+function travelled(message: RecentMessage | undefined): string {
+  const went = message?.deliveries.map(({ channel, state }) => `${channel} ${state}`) ?? [];
+  return went.length === 0 ? 'delivered a while ago' : went.join(', ');
 }
 
 function revealTable(reveals: readonly LoggedReveal[]): string {
   if (reveals.length === 0) return 'No visitor asked for a masked number yet.';
   const lines = reveals.map(
     ({ at, site, car, carId, locationId, page }) =>
-      `${at.toISOString()}  ${site}  ${car ?? `car ${carId}, which is gone`}` +
-      `${locationId === null ? '' : `  location ${locationId}`}\n    ${page}`,
+      `${at.toISOString()}  ${site}  ${oneLine(car ?? `car ${carId}, which is gone`)}` +
+      `${locationId === null ? '' : `  location ${locationId}`}\n    ${oneLine(page)}`,
   );
   const count = reveals.length === 1 ? '1 number was' : `${reveals.length} numbers were`;
   return `${count} asked for:\n\n${lines.join('\n')}`;

@@ -59,7 +59,7 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
     if (lead.car_id !== null && !car) return wrongFields({ car_id: ['This vehicle is not on this site.'] });
     const locationId = lead.location_id ?? car?.location_id ?? null;
-    const appointment = leadAppointment(site, { dateTime: lead.dateTime, locationId, now: now() });
+    const appointment = leadAppointment(site, { dateTime: lead.dateTime, locationId, car, now: now() });
     if (appointment && 'refused' in appointment) return wrongFields({ dateTime: [appointment.refused] });
     return { lead, car, appointment };
   }
@@ -97,7 +97,7 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     if ('status' in kept) return refusal(kept);
     const { leadId, outcome } = kept;
     metrics.leads.inc({ site: site.slug, outcome });
-    if (outcome === 'stored') leads.wake();
+    if (outcome === 'stored' || outcome === 'added') leads.wake();
     return plain ? toSuccess() : context.json({ lead_id: leadId }, 200, { 'cache-control': 'no-store' });
   });
 }

@@ -14,7 +14,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     await kit.addCar({ id: 30_000, stocknum: 'N1', model: 'Corolla' }, 'northside-group');
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, outbox`.execute(kit.database.db));
+  beforeEach(() => sql`truncate leads, lead_additions, outbox`.execute(kit.database.db));
 
   const leads = () => kit.database.db.selectFrom('leads').selectAll().execute();
   const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -74,6 +74,95 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
     expect(await leads()).toHaveLength(1);
     expect(kit.wakes()).toBe(wakes + 1);
+  });
+
+  it('[EN-03] keeps a second message with the lead of the first, delivers it, and answers with the same id', async () => {
+    const wakes = kit.wakes();
+    const first = await kit.postLead(person);
+    const second = { ...person, message: 'And does it have a towbar?', phone: '0491 570 157' };
+    const answers = [
+      first,
+      await kit.postLead(second),
+      await kit.postLead(second, { 'idempotency-key': 'key-67890' }),
+    ];
+    const ids = await Promise.all(answers.map(async (answer): Promise<unknown> => answer.json()));
+    const [lead, ...others] = await leads();
+    expect(others).toEqual([]);
+    expect(ids).toEqual(Array(3).fill({ lead_id: lead?.id }));
+    const additions = await kit.database.db.selectFrom('lead_additions').selectAll().execute();
+    expect(additions).toMatchObject([
+      { lead_id: lead?.id, number: 2, payload: { message: second.message, phone: second.phone } },
+    ]);
+    const outbox = await kit.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    expect(outbox.map(({ key, payload }) => [key, payload])).toMatchObject([
+      [lead?.id, { addition: null }],
+      [lead?.id, { addition: 2 }],
+    ]);
+    expect(kit.wakes()).toBe(wakes + 2);
+  });
+
+  it('keeps a second plain form too, which has no key of its own', async () => {
+    expect((await form(person)).headers.get('location')).toBe('/success');
+    expect((await form({ ...person, message: 'And a towbar?' })).headers.get('location')).toBe('/success');
+    expect((await form({ ...person, message: 'And a towbar?' })).headers.get('location')).toBe('/success');
+    expect(await leads()).toHaveLength(1);
+    const additions = await kit.database.db.selectFrom('lead_additions').selectAll().execute();
+    expect(additions).toMatchObject([{ payload: { message: 'And a towbar?' } }]);
+  });
+
+  test.each(['041234567', '0000000000', '12345678'])(
+    '[EN-01] makes no lead of the number %j, by script or by plain form',
+    async (phone) => {
+      const response = await kit.postLead({ ...person, phone });
+      expect(problemSchema.parse(await response.json())).toMatchObject({
+        status: 422,
+        fields: { phone: [expect.stringContaining('valid phone number')] },
+      });
+      const plain = await form({ ...person, phone });
+      expect(plain.headers.get('location')).toContain('form_error=phone');
+      expect(await leads()).toEqual([]);
+    },
+  );
+
+  it('stores one line of what is one line, wherever in the request it stands', async () => {
+    const evil = 'Eve\r\nBcc: x\u001b';
+    const response = await kit.postLead(
+      {
+        ...person,
+        ...{ name: evil, last_name: evil, subcategory: evil, location: evil, Rego: evil, rego: evil },
+        ...{ 'Trade-In Make': evil, manufacturer_slug: evil, page_id: evil, additional_services: [evil] },
+        ...{ url: `/${evil}`, answers: { [evil]: 'two\r\nlines' } },
+        lead_attributes: { visited_pages: [`/${evil}`], linked_query_params: { utm_source: evil } },
+      },
+      { 'user-agent': 'Browser\u009b1' },
+    );
+    expect(response.status).toBe(200);
+    const [lead] = await leads();
+    const line = 'Eve Bcc: x';
+    expect(lead?.payload).toMatchObject({
+      ...{ name: line, last_name: line, subcategory: line, location: line, Rego: line, rego: line },
+      ...{ 'Trade-In Make': line, manufacturer_slug: line, page_id: line, additional_services: [line] },
+      ...{ url: `/${line}`, answers: { [line]: 'two\nlines' }, user_agent: 'Browser1' },
+      lead_attributes: { visited_pages: [`/${line}`], linked_query_params: { utm_source: line } },
+    });
+  });
+
+  it('[EN-06] keeps what a form asks of the shopper’s own vehicle', async () => {
+    const own = {
+      'do-you-have-a-trade-in': 'Yes',
+      rego: '123ABC',
+      regoState: 'QLD',
+      kms: '84000',
+      finance: 'No',
+      'Trade-In Year': '2016',
+      'Trade-In Make': 'Mazda',
+      'Trade-In Model': 'CX-5',
+      PreferredContactMethod: 'SMS',
+    };
+    expect((await form({ ...person, ...own, category: 'Trade-In' })).headers.get('location')).toBe(
+      '/success',
+    );
+    expect((await leads())[0]?.payload).toMatchObject({ ...own, kms: 84_000, 'Trade-In Year': 2016 });
   });
 
   it('[EN-07] names the refused fields with the sentences a shopper reads', async () => {

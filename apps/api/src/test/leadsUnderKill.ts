@@ -11,6 +11,8 @@ import { person } from './testApi.ts';
 
 const HOST = 'example-motors.localhost';
 const main = path.resolve(import.meta.dirname, '../main.ts');
+/** What every shopper says after the lead. */
+const SECOND = 'And does it have a towbar?';
 const dealers = path.resolve(import.meta.dirname, 'dealers');
 
 /** How hard the trial is. */
@@ -26,22 +28,24 @@ export interface Trial {
 /** What came out of it. */
 export interface TrialResult {
   acknowledged: number;
+  /** Second messages that were acknowledged: every shopper sends one as soon as the first is. */
+  added: number;
   kills: number;
   /** Tries that got no answer because the process was dead or died. */
   unanswered: number;
-  /** Acknowledged leads of which the database does not have exactly one. */
+  /** Acknowledged leads and additions of which the database does not have exactly one. */
   notStoredOnce: number;
-  /** Acknowledged leads that are not in the mailbox. */
+  /** Acknowledged leads and additions that are not in the mailbox. */
   notDelivered: number;
-  /** Mails above one for the same lead id. */
+  /** Mails above one for the same lead or addition. */
   twiceInMailbox: number;
-  /** Leads in the database that nobody sent. */
+  /** Leads and additions in the database that nobody sent. */
   unexplained: number;
   seconds: number;
 }
 
 /**
- * Posts leads to an API in a process of its own, with the embedded database and the mailbox on disk, and kills that process
+ * Posts leads, and a second message to each, to an API in a process of its own, with the embedded database and the mailbox on disk, and kills that process
  * (SIGKILL) again and again while it works. A lead that got no answer is sent again with its key, as a browser does. At the
  * end everything that was acknowledged is looked for in the database and in the mailbox.
  */
@@ -55,6 +59,7 @@ export async function leadsUnderKill({
   const data = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
   const port = await freePort();
   const acknowledged: string[] = [];
+  const added: string[] = [];
   const progress = { unanswered: 0, killed: 0 };
   let child = await startApi(port, data);
 
@@ -73,16 +78,18 @@ export async function leadsUnderKill({
 
   async function poster(first: number): Promise<void> {
     for (let number = first; number < leads; number += posters) {
-      acknowledged.push(await postUntilAnswered(port, number, progress));
+      acknowledged.push(await postUntilAnswered(port, { number, message: person.message }, progress));
+      added.push(await postUntilAnswered(port, { number, message: SECOND }, progress));
     }
   }
 
   try {
     await Promise.all([killer(), ...Array.from({ length: posters }, (_, first) => poster(first))]);
     say('all leads acknowledged, waiting for their delivery');
-    const counts = await examine(data, acknowledged);
+    const counts = await examine(data, acknowledged, added);
     return {
       acknowledged: acknowledged.length,
+      added: added.length,
       kills: progress.killed,
       unanswered: progress.unanswered,
       ...counts,
@@ -95,34 +102,41 @@ export async function leadsUnderKill({
   }
 }
 
-async function examine(data: string, acknowledged: readonly string[]) {
+async function examine(data: string, acknowledged: readonly string[], added: readonly string[]) {
   const { db, close } = await openDatabase({ dir: path.join(data, 'db') });
   try {
     while ((await outboxState(db)).some(({ waiting }) => waiting > 0)) await sleep(100);
     const rows = await db.selectFrom('leads').select(['id', 'dedupe_key']).execute();
+    const additions = await db.selectFrom('lead_additions').select(['lead_id', 'number']).execute();
     const mails = await mailedLeads(path.join(data, 'mailbox'));
-    const times = (list: readonly string[], wanted: string) => list.filter((each) => each === wanted).length;
-    const ids = rows.map(({ id }) => id);
+    const times = (list: readonly string[], name: string) => list.filter((each) => each === name).length;
+    const names = [
+      ...rows.map(({ id }) => id),
+      ...additions.map(({ lead_id, number }) => `${lead_id}.${number}`),
+    ];
+    const wanted = [...acknowledged, ...added.map((id) => `${id}.2`)];
     const shoppers = new Set(rows.map(({ dedupe_key }) => dedupe_key));
     return {
-      notStoredOnce: acknowledged.filter((id) => times(ids, id) !== 1).length + (rows.length - shoppers.size),
-      notDelivered: acknowledged.filter((id) => times(mails, id) === 0).length,
+      notStoredOnce: wanted.filter((name) => times(names, name) !== 1).length + (rows.length - shoppers.size),
+      notDelivered: wanted.filter((name) => times(mails, name) === 0).length,
       twiceInMailbox: mails.length - new Set(mails).size,
-      unexplained: ids.filter((id) => !acknowledged.includes(id)).length,
+      unexplained: names.filter((name) => !wanted.includes(name)).length,
     };
   } finally {
     await close();
   }
 }
 
-/** The lead id inside each mail, whatever its file is called. */
+/** Lead id and number of the message inside each mail, whatever its file is called. */
 async function mailedLeads(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.eml'));
   return Promise.all(
     files.map(async ({ parentPath, name }) => {
       const text = await readFile(path.join(parentPath, name), 'utf8');
-      return /^X-Lead-ID: ([\w-]+)/im.exec(text)?.[1] ?? 'unreadable';
+      const id = /^X-Lead-ID: ([\w-]+)/im.exec(text)?.[1] ?? 'unreadable';
+      const number = /^X-Lead-Message: (\d+)/im.exec(text)?.[1];
+      return number === '1' ? id : `${id}.${number}`;
     }),
   );
 }
@@ -154,11 +168,14 @@ async function startApi(port: number, data: string): Promise<ChildProcess> {
 
 async function postUntilAnswered(
   port: number,
-  number: number,
+  { number, message }: { number: number; message: string },
   progress: { unanswered: number },
 ): Promise<string> {
-  const body = { ...person, email: `shopper-${number}@shopper.example` };
-  const headers = { 'content-type': 'application/json', 'idempotency-key': `lead-number-${number}` };
+  const body = { ...person, email: `shopper-${number}@shopper.example`, message };
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': `lead-number-${number}-${message.length}`,
+  };
   for (;;) {
     const answer = await statusOf(port, '/api/leads', 'POST', headers, JSON.stringify(body)).catch(
       () => null,

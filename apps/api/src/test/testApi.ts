@@ -87,6 +87,7 @@ export async function testApi(engine: TestEngine, changes: Partial<ApiServices> 
         car_type: 'used',
         year: 2020,
         price: 30_000,
+        status: 'in_stock',
         ...fields,
       });
       await database.db

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { EnquiryForm } from '../support/enquiry-form.ts';
 import { wayToStock } from '../support/home.ts';
 import { aShopper } from '../support/lead.ts';
-import { mailWith } from '../support/mailbox.ts';
+import { mailWith, mailsWith } from '../support/mailbox.ts';
+import { carOf } from '../support/stock.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
@@ -60,6 +62,34 @@ journey(
     expect(adf).toContain('<?ADF version="1.0"?>');
     expect(adf).toContain('<vehicle interest="buy" status="used">');
     expect(adf).toContain(carPath);
+  },
+);
+
+journey(
+  'a shopper who asks twice about one vehicle is one lead, and the dealer reads both messages',
+  async ({ page, site, origin }) => {
+    const shopper = aShopper();
+    const more = `And does it have a towbar? ${randomUUID()}`;
+    const ids: string[] = [];
+    for (const message of [shopper.message, more]) {
+      await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+      await page
+        .getByRole('complementary', { name: 'Price and contact' })
+        .getByRole('link', { name: /^Enquire now/i })
+        .click();
+      const form = new EnquiryForm(page.getByRole('dialog'));
+      await form.fill({ ...shopper, message });
+      const answer = page.waitForResponse('**/api/leads');
+      await form.send();
+      ids.push(JSON.parse(await (await answer).text()).lead_id);
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    }
+    expect(ids[1]).toBe(ids[0]);
+    const added = await mailWith(origin, more);
+    expect(added.leadId).toBe(`${ids[0]}.2`);
+    expect(added.text).toContain(shopper.message);
+    expect(added.text).toContain(shopper.email);
+    expect(await mailsWith(origin, shopper.email)).toHaveLength(2);
   },
 );
 

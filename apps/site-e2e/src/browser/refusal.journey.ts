@@ -84,3 +84,64 @@ journey(
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   },
 );
+
+journey(
+  '[EN-02] an answer that names no lead is no success: the form says so, and what was typed stays',
+  async ({ page, site }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    const bodies = ['{}', '{"error":"Please call us."}', '<!doctype html><title>Welcome</title>', ''];
+    const left = [...bodies];
+    await page.route('**/api/leads', async (route) => {
+      const body = left.shift();
+      await (body === undefined ? route.continue() : route.fulfill({ status: 200, body }));
+    });
+    const shopper = aShopper();
+    await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+    await page
+      .getByRole('complementary', { name: 'Price and contact' })
+      .getByRole('link', { name: /^Enquire now/i })
+      .click();
+    const form = new EnquiryForm(page.getByRole('dialog'));
+    await form.fill(shopper);
+    await form.takeTime();
+    for (const [at, body] of bodies.entries()) {
+      await form.button.click();
+      await expect.poll(() => alerts.length).toBe(at + 1);
+      const said = body.includes('call us')
+        ? 'Please call us.'
+        : 'An error occurred when submitting this form';
+      await expect(form.where.getByRole('alert')).toContainText(said);
+      expect(await form.values()).toEqual(Object.values(shopper));
+    }
+    await form.button.click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  },
+);
+
+journey(
+  '[EN-01] a number that nobody can dial is refused before anything is sent; one from overseas is taken',
+  async ({ page, site }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/leads')) sent.push(request.url());
+    });
+    await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+    await page
+      .getByRole('complementary', { name: 'Price and contact' })
+      .getByRole('link', { name: /^Enquire now/i })
+      .click();
+    const form = new EnquiryForm(page.getByRole('dialog'));
+    await form.fill({ ...aShopper(), phone: '041234567' });
+    await form.send();
+    await expect(form.where.getByRole('alert')).toContainText('Please enter a valid phone number.');
+    await expect(form.field('Mobile')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+    await form.fill({ phone: '+44 20 7946 0000' });
+    await form.send();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  },
+);

@@ -49,23 +49,27 @@ test('a lead is acknowledged with its id and reaches the dealer once, with ADF, 
   expect(adf).toContain('<postalcode>0800</postalcode>');
 });
 
-test('the same person about the same vehicle within ten minutes is one lead', async ({
+test('the same person about the same vehicle within ten minutes is one lead, and the dealer reads what they add', async ({
   site,
   origin,
   get,
 }) => {
   const shopper = aShopper();
+  const more = `And one more thing, ${randomUUID()}.`;
   const car = await served(get, carOf(site, 'plain'));
   const first = await get('/api/leads', post(aLead(shopper, car.id)));
-  const second = await get('/api/leads', post(aLead(shopper, car.id, { message: 'And one more thing.' })));
+  const second = await get('/api/leads', post(aLead(shopper, car.id, { message: more })));
   expect(JSON.parse(second.text).lead_id).toBe(JSON.parse(first.text).lead_id);
-  await mailWith(origin, shopper.email);
+  const added = await mailWith(origin, more);
+  expect(added.leadId).toBe(`${JSON.parse(first.text).lead_id}.2`);
+  expect(added.subject).toMatch(/^Added to Vehicle Enquiry: /);
+  expect(added.text).toContain(shopper.message);
   const other = await get(
     '/api/leads',
     post(aLead(shopper, (await served(get, carOf(site, 'comingSoon'))).id)),
   );
   expect(JSON.parse(other.text).lead_id).not.toBe(JSON.parse(first.text).lead_id);
-  await expect.poll(async () => (await mailsWith(origin, shopper.email)).length).toBe(2);
+  await expect.poll(async () => (await mailsWith(origin, shopper.email)).length).toBe(3);
 });
 
 test('[EN-07] what cannot be a lead is refused with a sentence for each field', async ({ get }) => {

@@ -2,6 +2,7 @@ import { ask } from './ask.ts';
 
 /** A mail as the mailbox of the host shows it. */
 export interface Mail {
+  /** The lead's id; of an addition with its number behind a dot. */
   leadId: string;
   subject: string;
   to: string;

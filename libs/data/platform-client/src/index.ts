@@ -5,6 +5,8 @@ export type {
   PlatformFetch,
   PlatformFetchOptions,
 } from './client/createPlatformFetch.ts';
+export { postLead } from './client/postLead.ts';
+export type { PostLeadOptions } from './client/postLead.ts';
 export { PlatformProblem } from './client/PlatformProblem.ts';
 export { HONEYPOT_FIELD } from './client/honeypot.ts';
 export { contentKey, newKey } from './client/leadKey.ts';

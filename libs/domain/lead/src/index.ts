@@ -1,7 +1,12 @@
 export { leadMessages } from './messages.ts';
 
+export { answersField } from './fields/answersField.ts';
+export { manyLines } from './fields/manyLines.ts';
 export { normalisePostcode } from './fields/normalisePostcode.ts';
+export { oneLine } from './fields/oneLine.ts';
 export { postcodeField } from './fields/postcodeField.ts';
+export { contactMethodField, tradeInFields } from './fields/tradeInFields.ts';
+export type { TradeInAnswers } from './fields/tradeInFields.ts';
 
 export { APPOINTMENT_LABEL } from './forms/appointmentLabel.ts';
 export { enquirySchema, enquirySchemaFor } from './forms/enquirySchema.ts';
@@ -19,15 +24,20 @@ export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
 export type { RepeatedLead } from './payload/leadDedupeKey.ts';
+export { leadNews } from './payload/leadNews.ts';
 export { leadPayload } from './payload/leadPayload.ts';
 export type { LeadCar, LeadContext } from './payload/leadPayload.ts';
 export type { LeadForm } from './payload/fullEnquiry.ts';
 export { leadPayloadSchema } from './payload/leadPayloadSchema.ts';
 export type { LeadPayload } from './payload/leadPayloadSchema.ts';
-export { leadReply } from './payload/leadReply.ts';
+export { leadId, leadReply } from './payload/leadReply.ts';
+export { leadStatements } from './payload/leadStatements.ts';
+export type { LeadStatement } from './payload/leadStatements.ts';
 export { leadUrl } from './payload/leadUrl.ts';
 export { linkedQueryParams } from './payload/linkedQueryParams.ts';
 export { CAREER_EVENT_ID, ENQUIRY_EVENT_ID, remapCareer } from './payload/remapCareer.ts';
 export type { EnquirySubject } from './payload/remapCareer.ts';
+export { ownVehicle } from './payload/ownVehicle.ts';
+export type { OwnVehicle } from './payload/ownVehicle.ts';
 export { unavailablePrefill } from './payload/unavailablePrefill.ts';
 export { visitedPages } from './payload/visitedPages.ts';

@@ -7,3 +7,4 @@ export { phoneClickLabel } from './phoneClickLabel.ts';
 export { resolvePhone } from './resolvePhone.ts';
 export type { PhoneBook, PhoneDealer, PhoneLocation, ResolvedPhone } from './resolvePhone.ts';
 export { telHref } from './telHref.ts';
+export { validPhone } from './validPhone.ts';

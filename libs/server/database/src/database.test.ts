@@ -23,7 +23,9 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => sql`truncate cars, imports, import_cars, import_rows, outbox, leads`.execute(database.db));
+  beforeEach(() =>
+    sql`truncate cars, imports, import_cars, import_rows, outbox, leads, lead_additions`.execute(database.db),
+  );
 
   it('says which engine it is', () => expect(database.engine).toBe(engine));
 

@@ -26,6 +26,8 @@ export type {
   ImportRowsTable,
   ImportsTable,
   Json,
+  LeadAdditionRow,
+  LeadAdditionsTable,
   LeadRow,
   LeadsTable,
   NewCarRow,

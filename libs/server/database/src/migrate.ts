@@ -4,6 +4,7 @@ import * as initial from './migrations/0001-initial.ts';
 import * as counts from './migrations/0002-counts.ts';
 import * as appointments from './migrations/0003-appointments.ts';
 import * as leadLog from './migrations/0004-lead-log.ts';
+import * as leadAdditions from './migrations/0005-lead-additions.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in the order of its name. A released one is never edited; a change is a new file. */
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-counts': counts,
   '0003-appointments': appointments,
   '0004-lead-log': leadLog,
+  '0005-lead-additions': leadAdditions,
 };
 
 /**

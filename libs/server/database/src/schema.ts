@@ -99,6 +99,18 @@ export interface LeadsTable {
   created_at: DefaultedTimestamp;
 }
 
+/** What a shopper said after a lead: the whole form again, as it was sent. */
+export interface LeadAdditionsTable {
+  /** Erasing the lead erases it. */
+  lead_id: string;
+  /** 2 for the first: the lead itself is 1. */
+  number: number;
+  site: string;
+  idempotency_key: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: DefaultedTimestamp;
+}
+
 /** A half hour of a place that a shopper has booked. */
 export interface AppointmentsTable {
   site: string;
@@ -148,6 +160,7 @@ export interface Schema {
   import_rows: ImportRowsTable;
   outbox: OutboxTable;
   leads: LeadsTable;
+  lead_additions: LeadAdditionsTable;
   appointments: AppointmentsTable;
   lead_log: LeadLogTable;
   event_counts: EventCountsTable;
@@ -160,4 +173,5 @@ export type CarRowUpdate = Updateable<CarsTable>;
 export type ImportRow = Selectable<ImportsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type LeadRow = Selectable<LeadsTable>;
+export type LeadAdditionRow = Selectable<LeadAdditionsTable>;
 export type NewLeadRow = Insertable<LeadsTable>;

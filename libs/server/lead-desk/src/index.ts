@@ -15,7 +15,7 @@ export { listDeadLetters, retry } from './deliver/deadLetters.ts';
 export type { DeadLetter } from './deliver/deadLetters.ts';
 export { leadRecipient } from './deliver/leadRecipient.ts';
 export type { LeadRecipient } from './deliver/leadRecipient.ts';
-export type { KeptLead } from './deliver/KeptLead.ts';
+export type { KeptLead, LeadMessage } from './deliver/KeptLead.ts';
 export { startDelivery } from './deliver/startDelivery.ts';
 export type { Delivery, DeliveryOptions } from './deliver/startDelivery.ts';
 
@@ -23,6 +23,9 @@ export type { LeadLocation, LeadRoute, LeadSite, LeadWebhook, SiteBySlug } from 
 
 export { listPhoneReveals, logPhoneReveal } from './log/phoneReveals.ts';
 export type { LoggedReveal, PhoneReveal } from './log/phoneReveals.ts';
+
+export { listRecentLeads } from './log/recentLeads.ts';
+export type { MessageDelivery, RecentLead, RecentMessage } from './log/recentLeads.ts';
 
 export { diskMailer } from './mail/diskMailer.ts';
 export { leadMail } from './mail/leadMail.ts';

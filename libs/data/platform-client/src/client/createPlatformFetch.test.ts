@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { platformContracts } from '../contracts/index.ts';
-import { createPlatformFetch, PlatformProblem, type PlatformFetch } from '../index.ts';
+import { createPlatformFetch, PlatformProblem, postLead, type PlatformFetch } from '../index.ts';
 
 const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 12_990 });
 const leadId = 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11';
@@ -21,6 +21,7 @@ let baseUrl = '';
 let seen: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let answer: { status: number; headers?: Record<string, string>; body: string } = { status: 200, body: '{}' };
 let client: PlatformFetch;
+const send = () => postLead(lead, { idempotencyKey: 'key-12345', baseUrl });
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -63,7 +64,7 @@ describe('appointments', () => {
 describe('postLead', () => {
   it('sends the lead with its key and gives the id', async () => {
     answer = { status: 200, body: JSON.stringify({ lead_id: leadId }) };
-    expect(await client.postLead(lead, { idempotencyKey: 'key-12345' })).toEqual({ lead_id: leadId });
+    expect(await send()).toEqual({ lead_id: leadId });
     expect(seen[0]?.url).toBe('/api/leads');
     expect(seen[0]?.headers).toMatchObject({
       'idempotency-key': 'key-12345',
@@ -75,17 +76,13 @@ describe('postLead', () => {
   it('[EN-07] tells the refused fields and the sentence to show', async () => {
     const fields = { postcode: ['Invalid postcode. Please enter a 4-digit number.'] };
     answer = { status: 422, body: JSON.stringify({ error: 'Please fix the following errors:', fields }) };
-    const problem = await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }));
+    const problem = await problemOf(send());
     expect(problem).toMatchObject({ status: 422, error: 'Please fix the following errors:', fields });
   });
 
   it('tells when to try again', async () => {
     answer = { status: 429, headers: { 'retry-after': '90' }, body: '{"error":"Please wait."}' };
-    expect(await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }))).toMatchObject({
-      status: 429,
-      retryAfter: 90,
-      error: 'Please wait.',
-    });
+    expect(await problemOf(send())).toMatchObject({ status: 429, retryAfter: 90, error: 'Please wait.' });
   });
 
   test.each([
@@ -94,18 +91,36 @@ describe('postLead', () => {
     ['an answer that is not an object', 500, '"no"'],
   ])('[EN-07] says the expected sentence for %s', async (_name, status, body) => {
     answer = { status, body };
-    expect(await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }))).toMatchObject({
+    expect(await problemOf(send())).toMatchObject({
       status,
       error: 'An unexpected error occured',
       fields: {},
     });
   });
 
+  test.each([
+    ['nothing', '{}', 'An unexpected error occured'],
+    ['an error', '{"error":"Please call us."}', 'Please call us.'],
+    ['an error that says nothing', '{"error":" "}', 'An unexpected error occured'],
+    ['an id that is none', '{"lead_id":"x"}', 'An unexpected error occured'],
+    ['an id that is no text', '{"lead_id":7}', 'An unexpected error occured'],
+    ['null', 'null', 'An unexpected error occured'],
+    ['a page', '<html>Welcome</html>', 'An unexpected error occured'],
+    ['an empty body', '', 'An unexpected error occured'],
+  ])('[EN-02] takes no lead for sent that is answered by 200 with %s', async (_name, body, error) => {
+    answer = { status: 200, body };
+    expect(await problemOf(send())).toMatchObject({ error, fields: {} });
+  });
+
   it('gives a problem with status 0 when nobody answers, or with something else', async () => {
-    const nobody = createPlatformFetch({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
-    expect((await problemOf(nobody.postLead(lead, { idempotencyKey: 'key-12345' }))).status).toBe(0);
+    const nobody = () =>
+      postLead(lead, {
+        idempotencyKey: 'key-12345',
+        fetch: () => Promise.reject(new TypeError('fetch failed')),
+      });
+    expect((await problemOf(nobody())).status).toBe(0);
     answer = { status: 200, body: 'no json' };
-    expect((await problemOf(client.postLead(lead, { idempotencyKey: 'key-12345' }))).status).toBe(0);
+    expect((await problemOf(send())).status).toBe(0);
   });
 });
 
@@ -142,8 +157,8 @@ describe('cars', () => {
     const strict = createPlatformFetch({ baseUrl, contracts: platformContracts });
     answer = { status: 200, body: JSON.stringify({ ...car, purchase_cost: 1 }) };
     expect(await strict.car('rio')).toEqual(car);
-    answer = { status: 200, body: '{"lead_id":"not one"}' };
-    expect((await problemOf(strict.postLead(lead, { idempotencyKey: 'key-12345' }))).status).toBe(0);
+    answer = { status: 200, body: '{"id":7}' };
+    expect((await problemOf(strict.car('rio'))).status).toBe(0);
   });
 
   it('lets go when it is told to', async () => {

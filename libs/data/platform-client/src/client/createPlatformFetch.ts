@@ -1,17 +1,16 @@
 import type { Car } from '@forecourt/vehicle';
 import type { Appointments } from '../contracts/appointments.ts';
 import type { Autogauge, CarAddresses, CarView, SimilarCars } from '../contracts/cars.ts';
-import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 import type { PlatformContracts } from '../contracts/platformContracts.ts';
+import { browserReach, callPlatform, type Reach } from './callPlatform.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
-import { readProblem } from './readProblem.ts';
 
 /** How the API is reached. */
 export interface PlatformFetchOptions {
   /** Put before every path, without a trailing slash. Empty on the site's own origin. */
   baseUrl?: string;
   /** How a path is fetched: the browser's `fetch` by default, the site's services in a loader. */
-  fetch?: (path: string, init?: RequestInit) => Promise<Response>;
+  fetch?: Reach;
   /** Hand in `platformContracts` to have every answer checked; left out, answers are trusted and zod is not loaded. */
   contracts?: PlatformContracts;
 }
@@ -28,10 +27,8 @@ export interface CarVersion {
   websiteId?: string | null;
 }
 
-/** The calls of the API. Each throws a `PlatformProblem` when it does not get what it asked for. */
+/** The calls of the API that read. Each throws a `PlatformProblem` when it does not get what it asked for. */
 export interface PlatformFetch {
-  /** Sends a lead. Use one `idempotencyKey` for every try of one filled-in form. */
-  postLead(lead: LeadRequestInput, options: CallOptions & { idempotencyKey: string }): Promise<LeadAccepted>;
   /** Addresses of the cars that search engines may list, after those of another answer. */
   carAddresses(after?: number | null, options?: CallOptions): Promise<CarAddresses>;
   /** A car of the site; null when it has none of that name. */
@@ -52,16 +49,14 @@ export interface PlatformFetch {
  */
 export function createPlatformFetch(options: PlatformFetchOptions = {}): PlatformFetch {
   const { baseUrl = '', contracts } = options;
-  const reach = options.fetch ?? ((path: string, init?: RequestInit) => fetch(path, init));
+  const reach = options.fetch ?? browserReach;
 
   async function call<Answer>(
     path: string,
     init: RequestInit,
     contract: { parse(value: unknown): Answer } | undefined,
   ): Promise<Answer> {
-    const response = await attempt(() => reach(baseUrl + path, init));
-    if (!response.ok) throw await readProblem(response);
-    return attempt(async () => {
+    return callPlatform(reach, baseUrl + path, init, async (response) => {
       const answer: Answer = await response.json();
       return contract ? contract.parse(answer) : answer;
     });
@@ -69,17 +64,6 @@ export function createPlatformFetch(options: PlatformFetchOptions = {}): Platfor
 
   const path = (slug: string) => `/api/cars/${encodeURIComponent(slug)}`;
   return {
-    postLead: (lead, { idempotencyKey, ...init }) =>
-      call<LeadAccepted>(
-        '/api/leads',
-        {
-          ...init,
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-          body: JSON.stringify(lead),
-        },
-        contracts?.postLead,
-      ),
     carAddresses: (after = null, init = {}) =>
       call<CarAddresses>(
         `/api/cars${after === null ? '' : `?after=${after}`}`,
@@ -111,13 +95,4 @@ function query({ photosCount, updatedAt, websiteId }: CarVersion): string {
 function nullOn404(error: unknown): null {
   if (error instanceof PlatformProblem && error.status === 404) return null;
   throw error;
-}
-
-async function attempt<Value>(action: () => Promise<Value>): Promise<Value> {
-  try {
-    return await action();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new PlatformProblem(0, { detail: 'The platform did not answer as agreed.' }, null, error);
-  }
 }

@@ -1,4 +1,14 @@
-import { enquirySchemaFor, testDriveSchema, type EnquiryRules, type LeadForm } from '@forecourt/lead';
+import {
+  answersField,
+  contactMethodField,
+  enquirySchemaFor,
+  leadId,
+  oneLine,
+  testDriveSchema,
+  tradeInFields,
+  type EnquiryRules,
+  type LeadForm,
+} from '@forecourt/lead';
 import { z } from 'zod';
 import { HONEYPOT_FIELD } from '../client/honeypot.ts';
 
@@ -8,8 +18,10 @@ const optionalNumber = z
   .catch(null)
   .default(null);
 
-/** What a lead carries beside the form: where it was sent from, about which car, and what tells a person from a robot. */
+/** What a lead carries beside the enquiry form: the shopper's own vehicle, where it was sent from, about which car, and what tells a person from a robot. */
 const context = {
+  ...tradeInFields,
+  PreferredContactMethod: contactMethodField,
   car_id: z
     .preprocess(emptyAsNull, z.coerce.number().int().min(1).nullable())
     .default(null)
@@ -22,17 +34,14 @@ const context = {
     })
     .prefault({})
     .meta({ description: 'Paths of this visit, oldest first, and the marketing parameters it began with.' }),
-  manufacturer_slug: z.string().max(100).nullable().default(null),
+  manufacturer_slug: z.string().overwrite(oneLine).max(100).nullable().default(null),
   autogauge_enabled: z.boolean().catch(false).default(false),
   event_id: z.preprocess(emptyAsNull, z.coerce.number().int().nullable()).default(null),
   dateTime: testDriveSchema.shape.dateTime.meta({
     description:
       'The appointment that is booked with it, one of `/api/appointments`; null or empty for none.',
   }),
-  answers: z
-    .record(z.string().max(100), z.string().max(4000))
-    .default({})
-    .meta({ description: 'Answers of fields that only this form has, by label.' }),
+  answers: answersField.meta({ description: 'Answers of fields that only this form has, by label.' }),
   [HONEYPOT_FIELD]: z
     .string()
     .max(2000)
@@ -79,7 +88,7 @@ export type LeadRequest = z.output<typeof leadRequestSchema>;
 
 /** The answer to an accepted lead. The id is the same for every repetition of one lead. */
 export const leadAcceptedSchema = z.object({
-  lead_id: z.uuid().meta({ description: 'The lead, stored before this answer was sent.' }),
+  lead_id: leadId.meta({ description: 'The lead, stored before this answer was sent.' }),
 });
 
 /** The answer to an accepted lead. */

@@ -45,7 +45,8 @@ export const operations: readonly Operation[] = [
     summary: 'Send an enquiry',
     description:
       'Stores the lead and its deliveries, then answers. Sending it again with the same key gives the same lead_id, and so ' +
-      'does the same person asking about the same car in the same category within 10 minutes. A browser form ' +
+      'does the same person asking about the same car in the same category within 10 minutes: what such a message says ' +
+      'that was not said before is kept with the lead and delivered, once. A browser form ' +
       '(application/x-www-form-urlencoded or multipart/form-data) needs no key and is answered with 303: to /success, or ' +
       'back to its page with the refused fields in `form_error`.',
     headers: z.object({

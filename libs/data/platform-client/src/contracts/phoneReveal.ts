@@ -5,7 +5,7 @@ export const phoneRevealSchema = z.strictObject({
   car_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   page: z
     .string()
-    .regex(/^\/(?!\/)[^?#\s]{0,300}$/)
+    .regex(/^\/(?!\/)[^?#\s\p{Cc}]{0,300}$/u)
     .meta({ description: 'Path of the page, without query and fragment.' }),
   view_key: z
     .string()

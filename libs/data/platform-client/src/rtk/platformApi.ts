@@ -1,6 +1,7 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Car } from '@forecourt/vehicle';
 import { createPlatformFetch, type CarVersion } from '../client/createPlatformFetch.ts';
+import { postLead } from '../client/postLead.ts';
 import { PlatformProblem, UNEXPECTED } from '../client/PlatformProblem.ts';
 import type { Appointments } from '../contracts/appointments.ts';
 import type { CarView, SimilarCars } from '../contracts/cars.ts';
@@ -27,8 +28,7 @@ export const platformApi = createApi({
   baseQuery: fakeBaseQuery<PlatformError>(),
   endpoints: (build) => ({
     postLead: build.mutation<LeadAccepted, { lead: LeadRequestInput; idempotencyKey: string }>({
-      queryFn: ({ lead, idempotencyKey }, { signal }) =>
-        outcome(platform.postLead(lead, { idempotencyKey, signal })),
+      queryFn: ({ lead, idempotencyKey }, { signal }) => outcome(postLead(lead, { idempotencyKey, signal })),
     }),
     car: build.query<Car | null, string>({
       queryFn: (slug, { signal }) => outcome(platform.car(slug, { signal })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { oneLine } from './oneLine.ts';
 
-const service = z.string().trim().max(100);
+const service = z.string().overwrite(oneLine).max(100);
 
 /** The additional services that were ticked: one text, several or none; always a list without blanks or repeats. */
 export const servicesField = z

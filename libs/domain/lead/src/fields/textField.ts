@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
+import { manyLines } from './manyLines.ts';
+import { oneLine } from './oneLine.ts';
 
-/**
- * A text that any store can hold: without NUL, which databases refuse, and with U+FFFD for half a character, which a browser may
- * leave where it cut an emoji. A lead must not be lost over either.
- */
-const heldText = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+/** A required text of 1 to `max` characters on one line; `message` is shown when nothing was entered. */
+export const requiredText = (max: number, message: string) => required(max, message, oneLine);
 
-/** A required text of 1 to `max` characters, trimmed; `message` is shown when nothing was entered. */
-export function requiredText(max: number, message: string) {
+/** A required text of several lines. */
+export const requiredLines = (max: number, message: string) => required(max, message, manyLines);
+
+/** An optional text of at most `max` characters on one line; absent, `null` and empty are all `null`. */
+export const optionalText = (max: number) => optional(max, oneLine);
+
+/** An optional text of several lines. */
+export const optionalLines = (max: number) => optional(max, manyLines);
+
+function required(max: number, message: string, clean: (text: string) => string) {
   return z
     .string({ error: message })
-    .overwrite(heldText)
-    .trim()
+    .overwrite(clean)
     .min(1, { error: message })
     .max(max, { error: leadMessages.tooLong, abort: true });
 }
 
-/** An optional text of at most `max` characters, trimmed; absent, `null` and empty are all `null`. */
-export function optionalText(max: number) {
+function optional(max: number, clean: (text: string) => string) {
   return z
     .string()
-    .overwrite(heldText)
-    .trim()
+    .overwrite(clean)
     .max(max, { error: leadMessages.tooLong })
     .nullish()
     .transform((text) => (text ? text : null));

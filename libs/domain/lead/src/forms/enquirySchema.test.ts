@@ -64,7 +64,7 @@ describe('enquirySchema', () => {
       name: 'Please enter your first name.',
       last_name: 'Please enter your last name.',
       email: 'Please enter a valid email address.',
-      phone: 'Please enter a valid phone number.',
+      phone: 'Please enter a valid phone number. One from overseas begins with + and its country code.',
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
       message: 'Please enter a message.',
     };
@@ -78,8 +78,16 @@ describe('enquirySchema', () => {
     ['email', 'kim@', 'Please enter a valid email address.'],
     ['email', 'kim@mail', 'Please enter a valid email address.'],
     ['email', `${'k'.repeat(250)}@a.example`, 'Please shorten this text.'],
-    ['phone', '0491 570', 'Please enter a valid phone number.'],
-    ['phone', 'call me', 'Please enter a valid phone number.'],
+    [
+      'phone',
+      '0491 570',
+      'Please enter a valid phone number. One from overseas begins with + and its country code.',
+    ],
+    [
+      'phone',
+      'call me',
+      'Please enter a valid phone number. One from overseas begins with + and its country code.',
+    ],
     ['phone', '1'.repeat(41), 'Please shorten this text.'],
     ['name', 'x'.repeat(101), 'Please shorten this text.'],
     ['last_name', 'x'.repeat(101), 'Please shorten this text.'],

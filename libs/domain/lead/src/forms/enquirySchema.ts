@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactFields } from '../fields/contactFields.ts';
 import { optionalId } from '../fields/idField.ts';
 import { servicesField } from '../fields/servicesField.ts';
-import { optionalText, requiredText } from '../fields/textField.ts';
+import { optionalLines, optionalText, requiredLines, requiredText } from '../fields/textField.ts';
 import { tickField } from '../fields/tickField.ts';
 import { leadMessages } from '../messages.ts';
 
@@ -27,7 +27,7 @@ export interface EnquiryRules {
 export function enquirySchemaFor(rules: EnquiryRules) {
   return z.object({
     ...contactFields,
-    message: shown(rules.message ?? true, 4000, leadMessages.message),
+    message: (rules.message ?? true) ? requiredLines(4000, leadMessages.message) : optionalLines(4000),
     category: shown(rules.category, 100, leadMessages.category),
     subcategory: optionalText(100),
     opt_in: tickField,

@@ -72,6 +72,9 @@ describe('valuationLeadSchema', () => {
       rego: null,
       location_id: null,
       'do-you-have-a-trade-in': null,
+      'Trade-In Year': null,
+      'Trade-In Make': null,
+      'Trade-In Model': null,
     });
   });
 

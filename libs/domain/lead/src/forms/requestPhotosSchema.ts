@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFields } from '../fields/contactFields.ts';
-import { optionalText } from '../fields/textField.ts';
+import { optionalLines, optionalText } from '../fields/textField.ts';
 import { tickField } from '../fields/tickField.ts';
 
 const DEFAULT_REQUEST = 'Please send photos for this car';
@@ -9,7 +9,7 @@ const DEFAULT_REQUEST = 'Please send photos for this car';
 export const requestPhotosSchema = z.object({
   ...contactFields,
   'Request Photos': optionalText(200).transform((text) => text ?? DEFAULT_REQUEST),
-  message: optionalText(4000),
+  message: optionalLines(4000),
   opt_in: tickField,
 });
 

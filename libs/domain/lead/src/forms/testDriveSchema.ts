@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactFields } from '../fields/contactFields.ts';
 import { optionalId } from '../fields/idField.ts';
-import { optionalText } from '../fields/textField.ts';
+import { optionalLines } from '../fields/textField.ts';
 import { tickField } from '../fields/tickField.ts';
 import { leadMessages } from '../messages.ts';
 
@@ -12,7 +12,7 @@ import { leadMessages } from '../messages.ts';
  */
 export const testDriveSchema = z.object({
   ...contactFields,
-  message: optionalText(4000),
+  message: optionalLines(4000),
   dateTime: z
     .union([z.literal(''), z.iso.datetime({ offset: true, local: true, error: leadMessages.dateTime })], {
       error: leadMessages.dateTime,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { oneLine } from '../fields/oneLine.ts';
 import { optionalText, requiredText } from '../fields/textField.ts';
 import { leadMessages } from '../messages.ts';
+
+const line = (max: number) => z.string().overwrite(oneLine).max(max);
 
 /** What a valuation call carries: the plate, its state, the answers that adjust the value, and the valuation's id after the first step. (§3) */
 export const valuationCallSchema = z.object({
   rego: requiredText(20, leadMessages.choice),
   regoState: requiredText(3, leadMessages.choice),
-  adjustmentAnswers: z.record(z.string().max(100), z.string().max(500)).default({}),
+  adjustmentAnswers: z.record(line(100), line(500)).default({}),
   id: optionalText(100),
 });
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { contactFields } from '../fields/contactFields.ts';
 import { optionalId } from '../fields/idField.ts';
-import { optionalText } from '../fields/textField.ts';
-import { leadMessages } from '../messages.ts';
-
-const yesNo = z
-  .enum(['Yes', 'No', ''], { error: leadMessages.choice })
-  .nullish()
-  .transform((answer) => (answer ? answer : null));
+import { contactMethodField, tradeInFields } from '../fields/tradeInFields.ts';
 
 /**
  * The trade-in valuation's lead form. `name` is the first name, `phone` the mobile, `kms` whole kilometres, `finance` whether
@@ -15,13 +9,9 @@ const yesNo = z
  */
 export const valuationLeadSchema = z.object({
   ...contactFields,
-  PreferredContactMethod: z.enum(['Phone', 'Email', 'SMS'], { error: leadMessages.choice }).default('Phone'),
-  finance: yesNo,
-  kms: optionalId,
-  regoState: optionalText(3),
-  rego: optionalText(20),
+  ...tradeInFields,
+  PreferredContactMethod: contactMethodField.transform((method) => method ?? 'Phone'),
   location_id: optionalId,
-  'do-you-have-a-trade-in': yesNo,
 });
 
 /** A checked valuation lead. */

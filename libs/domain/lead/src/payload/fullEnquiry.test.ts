@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullEnquiry } from './fullEnquiry.ts';
+import { fullEnquiry, type LeadForm } from './fullEnquiry.ts';
 
 const contact = {
   name: 'Kim',
@@ -8,7 +8,7 @@ const contact = {
   phone: '0491 570 006',
   postcode: '0800',
 };
-const answered = {
+const answered: LeadForm = {
   ...contact,
   message: 'Hello',
   category: 'Stock enquiry',
@@ -21,6 +21,15 @@ const answered = {
   Rego: 'ABC123',
   terms_conditions: true,
   additional_services: ['Wash'],
+  'do-you-have-a-trade-in': 'Yes',
+  rego: 'ABC123',
+  regoState: 'QLD',
+  kms: 55_000,
+  finance: 'No',
+  'Trade-In Year': 2017,
+  'Trade-In Make': 'Mazda',
+  'Trade-In Model': 'CX-5',
+  PreferredContactMethod: 'SMS',
 };
 
 describe('fullEnquiry', () => {
@@ -44,6 +53,15 @@ describe('fullEnquiry', () => {
       Rego: null,
       terms_conditions: false,
       additional_services: [],
+      'do-you-have-a-trade-in': null,
+      rego: null,
+      regoState: null,
+      kms: null,
+      finance: null,
+      'Trade-In Year': null,
+      'Trade-In Make': null,
+      'Trade-In Model': null,
+      PreferredContactMethod: null,
     });
   });
 });

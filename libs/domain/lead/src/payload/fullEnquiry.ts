@@ -1,12 +1,13 @@
+import type { TradeInAnswers } from '../fields/tradeInFields.ts';
 import type { Enquiry } from '../forms/enquirySchema.ts';
 
 type Contact = Pick<Enquiry, 'name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
 
-/** Any checked form: the contact fields, and of an enquiry's others those it has. */
-export type LeadForm = Contact & Partial<Enquiry>;
+/** Any checked form: the contact fields, and of an enquiry's and a valuation's others those it has. */
+export type LeadForm = Contact & Partial<Enquiry> & Partial<TradeInAnswers>;
 
 /** An enquiry with every field: what a shorter form does not ask is `null`, not ticked or an empty list. */
-export function fullEnquiry(form: LeadForm): Enquiry {
+export function fullEnquiry(form: LeadForm): Enquiry & TradeInAnswers {
   return {
     name: form.name,
     last_name: form.last_name,
@@ -24,5 +25,14 @@ export function fullEnquiry(form: LeadForm): Enquiry {
     Rego: form.Rego ?? null,
     terms_conditions: form.terms_conditions ?? false,
     additional_services: form.additional_services ?? [],
+    'do-you-have-a-trade-in': form['do-you-have-a-trade-in'] ?? null,
+    rego: form.rego ?? null,
+    regoState: form.regoState ?? null,
+    kms: form.kms ?? null,
+    finance: form.finance ?? null,
+    'Trade-In Year': form['Trade-In Year'] ?? null,
+    'Trade-In Make': form['Trade-In Make'] ?? null,
+    'Trade-In Model': form['Trade-In Model'] ?? null,
+    PreferredContactMethod: form.PreferredContactMethod ?? null,
   };
 }

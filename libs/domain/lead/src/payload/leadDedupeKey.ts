@@ -1,24 +1,22 @@
-import { normalisePhone } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
 /** What is read of a lead to tell whether it is a repetition. */
 export type RepeatedLead = Pick<
   LeadPayload,
   'name' | 'last_name' | 'email' | 'phone' | 'postcode' | 'car_id' | 'category'
-> &
-  Partial<Pick<LeadPayload, 'dateTime'>>;
+>;
 
 /**
  * What makes two leads the same enquiry: the person (e-mail, else phone number, else name and postcode), the car and the category,
- * whatever the capitals. A booked time counts too: another time is another booking, which must not get lost. The server treats two of
- * one key within 10 minutes as one lead. (decision 86)
+ * whatever the capitals. The server gives two of one key within 10 minutes one id; what the second says that the first did not
+ * (`leadNews`) is added to it. (decisions 86 and 136)
  *
  * @example leadDedupeKey({ ...lead, email: 'Kim@x.example', car_id: 7, category: null }) // 'kim@x.example|7|'
  */
 export function leadDedupeKey(lead: RepeatedLead): string {
-  const person = lower(lead.email) || (lead.phone && normalisePhone(lead.phone)) || nameAndPlace(lead);
-  const time = lead.dateTime ? [lead.dateTime] : [];
-  return [person, lead.car_id, lower(lead.category), ...time].join('|');
+  const person = lower(lead.email) || (lead.phone && validPhone(lead.phone)) || nameAndPlace(lead);
+  return [person, lead.car_id, lower(lead.category)].join('|');
 }
 
 function nameAndPlace({ name, last_name, postcode }: RepeatedLead): string {

@@ -63,6 +63,15 @@ describe('leadPayload', () => {
       vehicle_status: 'used',
       autogauge_enabled: false,
       dateTime: null,
+      'do-you-have-a-trade-in': null,
+      rego: null,
+      regoState: null,
+      kms: null,
+      finance: null,
+      'Trade-In Year': null,
+      'Trade-In Make': null,
+      'Trade-In Model': null,
+      PreferredContactMethod: null,
       answers: {},
     });
   });

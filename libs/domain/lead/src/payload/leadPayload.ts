@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/vehicle';
 import type { Enquiry } from '../forms/enquirySchema.ts';
 import { fullEnquiry, type LeadForm } from './fullEnquiry.ts';
+import { oneLine } from '../fields/oneLine.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 import { leadUrl } from './leadUrl.ts';
 import { linkedQueryParams } from './linkedQueryParams.ts';
@@ -79,7 +80,7 @@ function pageFields(context: LeadContext) {
   return {
     url: leadUrl(context.url),
     source: 'Website' as const,
-    user_agent: context.userAgent?.slice(0, 400) ?? null,
+    user_agent: context.userAgent === null ? null : oneLine(context.userAgent.slice(0, 400)),
     lead_attributes: {
       visited_pages: visitedPages(context.visitedPages),
       linked_query_params: linkedQueryParams(context.landingUrl ?? context.url),

@@ -1,18 +1,26 @@
 import { z } from 'zod';
+import { answersField } from '../fields/answersField.ts';
+import { manyLines } from '../fields/manyLines.ts';
+import { oneLine } from '../fields/oneLine.ts';
 
-const text = (max: number) => z.string().max(max).nullable();
+const line = (max: number) => z.string().overwrite(oneLine).max(max);
+const text = (max: number) => line(max).nullable();
+const asked = (max: number) => text(max).default(null);
+const yesNo = z.enum(['Yes', 'No']).nullable().default(null);
+const whole = z.number().int().nullable().default(null);
 
 /**
  * A lead as it is posted, stored and handed to a dealer: the enquiry (§3), its event id (§7) and every added field (§3),
  * under the specification's own names. Forms with fewer fields send `null`; their own extra answers go to `answers`.
+ * A text of one line has no line end and no control character, also in a lead that was stored before that was asked.
  */
 export const leadPayloadSchema = z.object({
-  name: z.string().min(1).max(100),
+  name: line(100).min(1),
   last_name: text(100),
   email: text(254),
   phone: text(40),
   postcode: text(4),
-  message: text(4000),
+  message: z.string().overwrite(manyLines).max(4000).nullable(),
   category: text(100),
   subcategory: text(100),
   opt_in: z.boolean(),
@@ -22,16 +30,16 @@ export const leadPayloadSchema = z.object({
   dealership_slug: text(100),
   Rego: text(20),
   terms_conditions: z.boolean(),
-  additional_services: z.array(z.string().max(100)).max(50),
+  additional_services: z.array(line(100)).max(50),
   event_id: z.number().int(),
-  url: z.string().max(1000),
+  url: line(1000),
   source: z.literal('Website'),
   user_agent: text(400),
   car_id: z.number().int().nullable(),
   car_dealership_id: z.number().int().nullable(),
   lead_attributes: z.object({
-    visited_pages: z.array(z.string().max(300)).max(20),
-    linked_query_params: z.record(z.string().max(50), z.string().max(200)),
+    visited_pages: z.array(line(300)).max(20),
+    linked_query_params: z.record(line(50), line(200)),
   }),
   lead_id: text(100),
   manufacturer_slug: text(100),
@@ -42,7 +50,16 @@ export const leadPayloadSchema = z.object({
   autogauge_enabled: z.boolean(),
   /** The booked test drive (§3), ISO 8601 with the offset of the place. */
   dateTime: z.iso.datetime({ offset: true }).nullable().default(null),
-  answers: z.record(z.string().max(100), z.string().max(4000)).default({}),
+  'do-you-have-a-trade-in': yesNo,
+  rego: asked(20),
+  regoState: asked(3),
+  kms: whole,
+  finance: yesNo,
+  'Trade-In Year': whole,
+  'Trade-In Make': asked(100),
+  'Trade-In Model': asked(100),
+  PreferredContactMethod: z.enum(['Phone', 'Email', 'SMS']).nullable().default(null),
+  answers: answersField,
 });
 
 /** A complete lead. */

@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadReply } from './leadReply.ts';
 
+const lead_id = 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11';
 const unexpected = { error: 'An unexpected error occured' };
 
 describe('leadReply', () => {
   it.each([
-    [{ lead_id: 'abc' }, { lead_id: 'abc' }],
-    [{ lead_id: 'abc', error: 'no' }, { lead_id: 'abc' }],
+    [{ lead_id }, { lead_id }],
+    [{ lead_id, error: 'no' }, { lead_id }],
+    [{ lead_id: 'abc' }, unexpected],
     [{ error: ' Try again. ' }, { error: 'Try again.' }],
     [{ lead_id: '', error: 'Try again.' }, { error: 'Try again.' }],
     [{ error: ' ' }, unexpected],

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
 
-const reply = z.object({ lead_id: z.string().min(1) });
+/** What names a lead. */
+export const leadId = z.uuid();
+
+const reply = z.object({ lead_id: leadId });
 const refusal = z.object({ error: z.string().trim().min(1) });
 
 /**
- * What an answer to a posted lead means: the lead's id, or the sentence to show. An answer with neither, of whatever shape,
+ * What an answer to a posted lead means: the lead's id, or the sentence to show. An answer with neither, of whatever shape and status,
  * is 'An unexpected error occured'. (§8, EN-02)
  *
  * @example leadReply({ error: 'Try again.' }) // { error: 'Try again.' }

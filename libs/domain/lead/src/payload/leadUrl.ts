@@ -1,3 +1,4 @@
+import { oneLine } from '../fields/oneLine.ts';
 import { linkedQueryParams } from './linkedQueryParams.ts';
 
 /**
@@ -9,5 +10,5 @@ import { linkedQueryParams } from './linkedQueryParams.ts';
 export function leadUrl(url: string): string {
   const page = url.replace(/[?#].*$/s, '');
   const query = new URLSearchParams(linkedQueryParams(url)).toString();
-  return (query === '' ? page : `${page}?${query}`).slice(0, 1000);
+  return oneLine((query === '' ? page : `${page}?${query}`).slice(0, 1000));
 }

@@ -1,3 +1,5 @@
+import { oneLine } from '../fields/oneLine.ts';
+
 const MARKETING = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid)$/;
 
 /**
@@ -10,5 +12,5 @@ export function linkedQueryParams(url: string): Record<string, string> {
   const params = new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1]);
   params.sort();
   const found = [...params].filter(([key]) => MARKETING.test(key));
-  return Object.fromEntries(found.map(([key, value]) => [key, value.slice(0, 200)]));
+  return Object.fromEntries(found.map(([key, value]) => [key, oneLine(value.slice(0, 200))]));
 }

@@ -17,6 +17,8 @@ describe('visitedPages', () => {
       ['/cars/a?line\nbreak', '/cars/b#line\nbreak'],
       ['/cars/a', '/cars/b'],
     ],
+    [['/cars/a\r\nBcc: x'], ['/cars/a Bcc: x']],
+    [[`/${'x'.repeat(298)}🚗`], [`/${'x'.repeat(298)}\ufffd`]],
     [[`/${'x'.repeat(400)}`], [`/${'x'.repeat(299)}`]],
     [[], []],
   ])('[EN-03] keeps of %j the paths %j', (urls, expected) => {
@@ -50,6 +52,7 @@ describe('linkedQueryParams', () => {
     [`/?utm_${'x'.repeat(41)}=1`, {}],
     ['/cars/a#map?utm_source=no', {}],
     ['/cars/a', {}],
+    ['/?utm_source=news%0d%0aBcc:%20x%1b', { utm_source: 'news Bcc: x' }],
     ['', {}],
   ])('[EN-03] links of %j %j', (url, expected) => {
     expect(linkedQueryParams(url)).toEqual(expected);
@@ -72,6 +75,7 @@ describe('leadUrl', () => {
     ['/cars/a#map', '/cars/a'],
     ['', ''],
     ['/cars/a?line\nbreak', '/cars/a'],
+    ['/cars/a\r\nBcc: x', '/cars/a Bcc: x'],
     [`/${'x'.repeat(1200)}`, `/${'x'.repeat(999)}`],
   ])('keeps of %j %j', (url, expected) => {
     expect(leadUrl(url)).toBe(expected);

@@ -1,3 +1,5 @@
+import { oneLine } from '../fields/oneLine.ts';
+
 const KEPT = 20;
 
 /**
@@ -15,5 +17,5 @@ export function visitedPages(urls: readonly string[]): string[] {
 
 function pathOf(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  return path.slice(0, 300);
+  return oneLine(path.slice(0, 300));
 }

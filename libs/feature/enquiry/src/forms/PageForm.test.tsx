@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
-import { testPlatform } from '../testing/platform.ts';
+import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
 import { PageForm } from './PageForm.tsx';
 import type { PageFormProps } from './PageForm.tsx';
@@ -99,6 +99,35 @@ test('[EN-07] the scripts take the form over where it stands: every letter and t
     car_id: null,
   });
 });
+
+test.each([
+  ['{}', 'An error occurred when submitting this form'],
+  ['{"error":"Please call us."}', 'Please call us.'],
+  ['<!doctype html><title>Welcome</title>', 'An error occurred when submitting this form'],
+  ['', 'An error occurred when submitting this form'],
+])(
+  '[EN-02] an answer of 200 with %j is no success: it is said, and nothing typed is lost',
+  async (body, text) => {
+    const said = vi.spyOn(window, 'alert').mockReturnValue();
+    let answered = new Response(body);
+    const platform = testPlatform({ answer: (path) => (path === '/api/leads' ? answered : null) });
+    vi.stubGlobal('fetch', platform.fetch);
+    saveDetails();
+    const user = userEvent.setup();
+    render(<TestSite>{form()}</TestSite>);
+    await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
+    await user.type(field('Message'), 'Hello there');
+    await user.click(screen.getByRole('button', { name: 'Enquire now' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(said).toHaveBeenCalledWith('An error occurred when submitting this form');
+    expect(screen.queryByRole('heading', { name: 'Thank you' })).toBeNull();
+    expect(field('Message')).toHaveProperty('value', 'Hello there');
+
+    answered = json(200, { lead_id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11' });
+    await user.click(screen.getByRole('button', { name: 'Enquire now' }));
+    await screen.findByRole('heading', { name: 'Thank you' });
+  },
+);
 
 test('[AN-01] a form that is begun is event 9, once however much is typed, and says which form it is', async () => {
   const layer: unknown[] = [];

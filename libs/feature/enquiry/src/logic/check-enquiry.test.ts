@@ -34,7 +34,10 @@ describe('checkEnquiry', () => {
       { field: 'name', text: 'Please enter your first name.' },
       { field: 'last_name', text: 'Please enter your last name.' },
       { field: 'email', text: 'Please enter a valid email address.' },
-      { field: 'phone', text: 'Please enter a valid phone number.' },
+      {
+        field: 'phone',
+        text: 'Please enter a valid phone number. One from overseas begins with + and its country code.',
+      },
       { field: 'postcode', text: 'Invalid postcode. Please enter a 4-digit number.' },
       { field: 'message', text: 'Please enter a message.' },
     ]);

@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD, PlatformProblem, contentKey, createPlatformFetch } from '@forecourt/platform-client';
-import type { LeadRequestInput } from '@forecourt/platform-client';
+import { HONEYPOT_FIELD, PlatformProblem, contentKey, postLead } from '@forecourt/platform-client';
+import type { LeadRequestInput, PostLeadOptions } from '@forecourt/platform-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
 import { localDate } from '@forecourt/vehicle';
@@ -72,7 +72,7 @@ async function trySending(
   };
   const salt = textOf(form, 'form_key') || localDate(now, site.zone);
   const idempotencyKey = await contentKey(salt, [values, slug, topic.about]);
-  await platformAs(services, request).postLead(lead, { idempotencyKey });
+  await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
   return null;
 }
 
@@ -83,19 +83,17 @@ function pageOf(request: Request): string {
   return own ? referer : request.url;
 }
 
-/** Calls the platform in the visitor's name: the dealer reads which browser it was, the rate limit whose. */
-function platformAs({ fetch }: SiteServices, { headers }: Request) {
+/** Fetches from the platform in the visitor's name: the dealer reads which browser it was, the rate limit whose. */
+function fetchAs({ fetch }: SiteServices, { headers }: Request): NonNullable<PostLeadOptions['fetch']> {
   const passed = ['user-agent', 'x-forwarded-for'].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return createPlatformFetch({
-    fetch(path, init) {
-      const merged = new Headers(init?.headers);
-      for (const [name, value] of passed) merged.set(name, value);
-      return fetch(path, { ...init, headers: merged });
-    },
-  });
+  return (path, init) => {
+    const merged = new Headers(init?.headers);
+    for (const [name, value] of passed) merged.set(name, value);
+    return fetch(path, { ...init, headers: merged });
+  };
 }
 
 function startOf(form: FormData): { started_at?: number } {

@@ -128,6 +128,19 @@ describe('without JavaScript', () => {
     },
   );
 
+  test.each([
+    ['{}', 'An error occurred when submitting this form'],
+    ['{"error":"Please call us."}', 'Please call us.'],
+    ['{"lead_id":""}', 'An error occurred when submitting this form'],
+    ['<!doctype html><title>Welcome</title>', 'An error occurred when submitting this form'],
+    ['', 'An error occurred when submitting this form'],
+  ])('[EN-02] an answer of 200 with %j is no success: nothing typed is lost', async (body, text) => {
+    const platform = testPlatform({ answer: () => new Response(body) });
+    const { answer } = await post(priya, { platform });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ values: priya, failure: text });
+  });
+
   test('a platform that cannot be reached is a 503', async () => {
     const platform = testPlatform({
       answer: () => {

@@ -15,7 +15,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => sql`truncate outbox, leads, appointments`.execute(database.db));
+  beforeEach(() => sql`truncate outbox, leads, lead_additions, appointments`.execute(database.db));
 
   const accept = (changes: Partial<NewLead> = {}, now = NOW) =>
     acceptLead(
@@ -23,6 +23,8 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
       { site, idempotencyKey: randomUUID(), payload: payload(), vehicle: leadVehicle(car), ...changes },
     );
   const leads = () => database.db.selectFrom('leads').selectAll().orderBy('created_at').execute();
+  const additions = () =>
+    database.db.selectFrom('lead_additions').selectAll().orderBy('lead_id').orderBy('number').execute();
   const outbox = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
   it('[EN-03] stores the payload with its e-mail, and with its webhook where the site has one', async () => {
@@ -86,12 +88,31 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(await booked()).toEqual([MONDAY]);
   });
 
-  it('[EN-04] another time of the same shopper is another booking, and one place does not fill another', async () => {
-    await accept(booking('a@shopper.example'));
+  it('[EN-04] another time of the same shopper is another booking of the same lead, and one place does not fill another', async () => {
+    const first = await accept(booking('a@shopper.example'));
     const second = await accept(booking('a@shopper.example', 101, new Date('2026-11-22T23:30:00Z')));
-    expect(second.outcome).toBe('stored');
+    expect(second).toEqual({ leadId: first.leadId, outcome: 'added' });
+    expect(await booked()).toHaveLength(2);
+    expect(await outbox()).toHaveLength(2);
     expect((await accept(booking('b@shopper.example', 102))).outcome).toBe('stored');
     expect(await booked()).toHaveLength(2);
+  });
+
+  it('[EN-04] keeps its half hour when more is said with the same time', async () => {
+    const first = await accept(booking('a@shopper.example'));
+    const again = booking('a@shopper.example');
+    const more = { ...again, payload: { ...payload(), ...again.payload, message: 'I may be late.' } };
+    expect(await accept(more)).toEqual({ leadId: first.leadId, outcome: 'added' });
+    expect(await booked()).toEqual([MONDAY]);
+  });
+
+  it('[EN-04] an added time that somebody else has is refused, and nothing of the addition is kept', async () => {
+    await accept(booking('a@shopper.example'));
+    const first = await accept({ payload: payload({ email: 'b@shopper.example', category: 'Test Drive' }) });
+    await expect(accept(booking('b@shopper.example'))).rejects.toBeInstanceOf(AppointmentTaken);
+    expect(await additions()).toEqual([]);
+    const free = booking('b@shopper.example', 101, new Date('2026-11-22T23:30:00Z'));
+    expect(await accept(free)).toEqual({ leadId: first.leadId, outcome: 'added' });
   });
 
   it('stores one lead when the same request comes ten times at once', async () => {
@@ -114,12 +135,106 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     ['ten minutes', 'stored', later(10)],
   ])('the same person, car and category after %s is %s', async (_name, outcome, then) => {
     const first = await accept();
-    const second = await accept(
-      { payload: payload({ email: 'KIM@shopper.example ', message: 'Hello?' }) },
-      then,
-    );
+    const second = await accept({ payload: payload({ email: 'KIM@shopper.example ' }) }, then);
     expect(second.outcome).toBe(outcome);
     expect(second.leadId === first.leadId).toBe(outcome === 'merged');
+  });
+
+  it('adds what a second message says to the lead of the first, and delivers it too', async () => {
+    const hooked = {
+      ...site,
+      leads: { ...site.leads, webhook: { url: 'https://crm.example', secret: 's' } },
+    };
+    const first = await accept({ site: hooked });
+    const second = payload({ message: 'And does it have a towbar?', phone: '0491 570 157' });
+    expect(await accept({ site: hooked, payload: second }, later(5))).toEqual({
+      leadId: first.leadId,
+      outcome: 'added',
+    });
+    expect(await leads()).toMatchObject([{ payload: payload() }]);
+    expect(await additions()).toMatchObject([
+      { lead_id: first.leadId, number: 2, site: 'harbour-city', payload: second, created_at: later(5) },
+    ]);
+    expect((await outbox()).slice(2)).toMatchObject([
+      { topic: 'lead.email', key: first.leadId, payload: { addition: 2 }, next_attempt_at: later(5) },
+      { topic: 'lead.webhook', key: first.leadId, payload: { addition: 2 } },
+    ]);
+  });
+
+  it('numbers additions in the order in which they came, and adds to no lead that is ten minutes old', async () => {
+    const { leadId } = await accept();
+    for (const [at, message] of ['Second', 'Third'].entries())
+      expect((await accept({ payload: payload({ message }) }, later(at + 1))).outcome).toBe('added');
+    expect((await additions()).map(({ number, payload }) => [number, payload['message']])).toEqual([
+      [2, 'Second'],
+      [3, 'Third'],
+    ]);
+    const late = await accept({ payload: payload({ message: 'Fourth' }) }, later(10));
+    expect(late.outcome).toBe('stored');
+    expect(late.leadId).not.toBe(leadId);
+  });
+
+  it('stores and delivers nothing when the lead or an addition is sent again, under whatever key', async () => {
+    const again = { payload: payload({ message: 'Second' }), idempotencyKey: 'key-second' };
+    const { leadId } = await accept({ idempotencyKey: 'key-first' });
+    expect((await accept(again)).outcome).toBe('added');
+    const outcomes = [
+      await accept({ idempotencyKey: 'key-first' }, later(3)),
+      await accept(again, later(3)),
+      await accept({ ...again, idempotencyKey: 'key-third' }, later(3)),
+      await accept({}, later(3)),
+      await accept(again, later(600)),
+    ];
+    expect(outcomes).toEqual(
+      ['repeated', 'repeated', 'merged', 'merged', 'repeated'].map((outcome) => ({ leadId, outcome })),
+    );
+    expect(await additions()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it('loses no words that come under the key of others: a form that was changed and sent again', async () => {
+    const { leadId } = await accept({ idempotencyKey: 'key-12345' });
+    const changed = { idempotencyKey: 'key-12345', payload: payload({ message: 'Second' }) };
+    expect(await accept(changed)).toEqual({ leadId, outcome: 'added' });
+    expect(await accept(changed)).toEqual({ leadId, outcome: 'repeated' });
+  });
+
+  it('stores one lead and each addition once when twenty messages come at once, each of them twice', async () => {
+    const messages = Array.from({ length: 10 }, (_, each) => `Message ${each}`);
+    const answers = await Promise.all(
+      [...messages, ...messages].map((message) =>
+        accept({ idempotencyKey: `key of ${message}`, payload: payload({ message }) }),
+      ),
+    );
+    expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
+    const [lead, ...others] = await leads();
+    expect(others).toEqual([]);
+    const stored = [
+      lead?.payload['message'],
+      ...(await additions()).map(({ payload }) => payload['message']),
+    ];
+    expect([...stored].sort()).toEqual(messages);
+    expect((await additions()).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await outbox()).toHaveLength(10);
+  });
+
+  it('stores no addition when its delivery cannot be stored', async () => {
+    await accept();
+    await sql`alter table outbox add constraint refuse check (payload ->> 'addition' is null)`.execute(
+      database.db,
+    );
+    const second = { payload: payload({ message: 'Second' }) };
+    await expect(accept(second)).rejects.toThrow(/refuse/);
+    await sql`alter table outbox drop constraint refuse`.execute(database.db);
+    expect(await additions()).toEqual([]);
+    expect((await accept(second)).outcome).toBe('added');
+  });
+
+  it('loses the additions with their lead when that is erased', async () => {
+    const { leadId } = await accept();
+    await accept({ payload: payload({ message: 'Second' }) });
+    await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
+    expect(await additions()).toEqual([]);
   });
 
   test.each([

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { enqueue, json, type Schema } from '@forecourt/database';
-import { leadDedupeKey, type LeadPayload } from '@forecourt/lead';
+import { leadDedupeKey, leadNews, leadStatements, type LeadPayload } from '@forecourt/lead';
 import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
+import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
 import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
@@ -22,19 +23,23 @@ export interface NewLead {
   appointment?: Appointment | null;
 }
 
-/** A kept lead: stored now, sent before with the same key, or the same as one of the last ten minutes. */
+/**
+ * A kept lead: stored now; added to one of the last ten minutes; sent before under the same key; or saying nothing that one of the
+ * last ten minutes did not.
+ */
 export interface AcceptedLead {
   leadId: string;
-  outcome: 'stored' | 'repeated' | 'merged';
+  outcome: 'stored' | 'added' | 'repeated' | 'merged';
 }
 
 /**
  * Keeps a lead together with the deliveries it makes necessary, in one transaction: when this returns, both are
  * committed. Repeating it with the same key gives the same lead, and so does the same person asking about the same car
- * in the same category within ten minutes; neither is stored or delivered again.
+ * in the same category within ten minutes. What such a second message says that was not said before is stored as an addition of
+ * the lead and delivered, once; where it says nothing new, nothing is stored and nothing delivered.
  *
- * A key counts for one person, car and category only. Two shoppers who are handed one key, by a page from a cache, are
- * two leads.
+ * A key counts for one person, car, category and content. Two shoppers who are handed one key, by a page from a cache, are
+ * two leads, and a form that was changed and sent again under its key is an addition.
  *
  * Throws an `AppointmentTaken`, and keeps nothing, when another lead has booked its appointment.
  */
@@ -43,60 +48,48 @@ export async function acceptLead(
   { site, idempotencyKey, payload, vehicle, appointment = null }: NewLead,
 ): Promise<AcceptedLead> {
   const dedupe_key = leadDedupeKey(payload);
-  const idempotency_key = `${idempotencyKey}/${shortHash(dedupe_key)}`;
+  const idempotency_key = `${idempotencyKey}/${contentHash(dedupe_key, payload)}`;
 
   return db.transaction().execute(async (transaction) => {
-    // Two requests with one lead take turns, so that the second finds the first's row.
+    // Messages of one person about one car take turns, so that each finds the rows of those before it.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lead/${site.slug}/${dedupe_key}`}, 0))`.execute(
       transaction,
     );
-    const earlier = await findEarlier(transaction, { site: site.slug, idempotency_key, dedupe_key, now });
-    if (earlier) return earlier;
+    const repeated = await findLeadByKey(transaction, { site: site.slug, idempotency_key });
+    if (repeated !== null) return { leadId: repeated, outcome: 'repeated' };
+    const since = new Date(now.getTime() - DEDUPE_MS);
+    const recent = await findRecentLead(transaction, { site: site.slug, dedupe_key, since });
+    if (recent && leadNews(recent.said, payload).length === 0)
+      return { leadId: recent.id, outcome: 'merged' };
 
-    const leadId = randomUUID();
-    await transaction
-      .insertInto('leads')
-      .values({
-        id: leadId,
-        site: site.slug,
-        idempotency_key,
-        dedupe_key,
-        category: payload.category ?? '',
-        payload: json(payload),
-        created_at: now,
-      })
-      .execute();
+    const row = { site: site.slug, idempotency_key, payload: json(payload), created_at: now };
+    const leadId = recent?.id ?? randomUUID();
+    const number = recent && recent.last + 1;
+    if (number === null) {
+      const category = payload.category ?? '';
+      await transaction
+        .insertInto('leads')
+        .values({ ...row, id: leadId, dedupe_key, category })
+        .execute();
+    } else {
+      await transaction
+        .insertInto('lead_additions')
+        .values({ ...row, lead_id: leadId, number })
+        .execute();
+    }
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
-    const delivery: LeadDelivery = { site: site.slug, vehicle };
+    const delivery: LeadDelivery = { site: site.slug, vehicle, addition: number };
     const topics = site.leads.webhook ? [EMAIL_TOPIC, WEBHOOK_TOPIC] : [EMAIL_TOPIC];
     const messages = topics.map((topic) => ({ topic, key: leadId, payload: delivery, notBefore: now }));
     await enqueue(transaction, messages);
-    return { leadId, outcome: 'stored' };
+    return { leadId, outcome: number === null ? 'stored' : 'added' };
   });
 }
 
-async function findEarlier(
-  db: Kysely<Schema>,
-  wanted: { site: string; idempotency_key: string; dedupe_key: string; now: Date },
-): Promise<AcceptedLead | null> {
-  const recent = new Date(wanted.now.getTime() - DEDUPE_MS);
-  const rows = await db
-    .selectFrom('leads')
-    .select(['id', 'idempotency_key'])
-    .where('site', '=', wanted.site)
-    .where((eb) =>
-      eb.or([
-        eb('idempotency_key', '=', wanted.idempotency_key),
-        eb.and([eb('dedupe_key', '=', wanted.dedupe_key), eb('created_at', '>', recent)]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .execute();
-  const repeated = rows.find((row) => row.idempotency_key === wanted.idempotency_key);
-  if (repeated) return { leadId: repeated.id, outcome: 'repeated' };
-  return rows[0] ? { leadId: rows[0].id, outcome: 'merged' } : null;
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+function contentHash(dedupeKey: string, payload: LeadPayload): string {
+  const said = leadStatements(payload).map(({ key, meaning }) => [key, meaning]);
+  return createHash('sha256')
+    .update(JSON.stringify([dedupeKey, said]))
+    .digest('hex')
+    .slice(0, 16);
 }

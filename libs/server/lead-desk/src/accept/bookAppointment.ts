@@ -16,8 +16,8 @@ export class AppointmentTaken extends Error {
 }
 
 /**
- * Books an appointment for a lead in the lead's own transaction. Of two leads at once the first has it; the other waits for the
- * first's commit, and then an `AppointmentTaken` is thrown.
+ * Books an appointment for a lead in the lead's own transaction; one that the lead has already stays its own. Of two leads at once the
+ * first has it; the other waits for the first's commit, and then an `AppointmentTaken` is thrown.
  */
 export async function bookAppointment(
   transaction: Kysely<Schema>,
@@ -29,7 +29,15 @@ export async function bookAppointment(
     .onConflict((conflict) => conflict.columns(['site', 'location_id', 'starts_at']).doNothing())
     .returning('lead_id')
     .executeTakeFirst();
-  if (!booked) throw new AppointmentTaken();
+  if (booked) return;
+  const holder = await transaction
+    .selectFrom('appointments')
+    .select('lead_id')
+    .where('site', '=', site)
+    .where('location_id', '=', appointment.locationId)
+    .where('starts_at', '=', appointment.start)
+    .executeTakeFirst();
+  if (holder?.lead_id !== leadId) throw new AppointmentTaken();
 }
 
 /** The starts of a place's booked appointments from a moment on, soonest first. */

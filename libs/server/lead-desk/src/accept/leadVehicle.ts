@@ -1,5 +1,5 @@
 import { priceDisplay } from '@forecourt/pricing';
-import type { Car } from '@forecourt/vehicle';
+import { availability, type Car } from '@forecourt/vehicle';
 
 /** The car of a lead as it stood when the shopper asked. It is for the dealer: the VIN is among its fields. */
 export interface LeadVehicle {
@@ -21,15 +21,28 @@ export interface LeadVehicle {
   doors: number | null;
   /** Kilometres. */
   km: number | null;
-  /** The displayed price in dollars; null when the car has none. */
+  /** The displayed price in dollars; null when the car has none, or cannot be had and shows none. */
   price: number | null;
-  /** The price as the page showed it. */
+  /** The price as the page showed it; empty when it showed none. */
   price_text: string;
+  /** What hinders a shopper from having it, in words; null for nothing. A lead of an older version has none. */
+  status_text?: string | null;
   image: string | null;
 }
 
+const STATUS_TEXT = {
+  in_stock: null,
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  unavailable: 'Not available',
+};
+
+/** The clock tells only for how long a sold car has been sold, which is not asked. */
+const SOME_TIME = new Date(0);
+
 /** Keeps of a car what a dealer needs to answer a lead about it. */
 export function leadVehicle(car: Car): LeadVehicle {
+  const { state, available } = availability(car, SOME_TIME);
   const price = priceDisplay(car);
   return {
     slug: car.slug,
@@ -48,8 +61,9 @@ export function leadVehicle(car: Car): LeadVehicle {
     interior_colour: car.interior_colour,
     doors: car.doors,
     km: car.km,
-    price: price.amount,
-    price_text: [price.text, price.suffix].filter(Boolean).join(' '),
+    price: available ? price.amount : null,
+    price_text: available ? [price.text, price.suffix].filter(Boolean).join(' ') : '',
+    status_text: available && car.reserved ? 'Reserved' : STATUS_TEXT[state],
     image: car.primary_image_url,
   };
 }

@@ -13,6 +13,8 @@ export const LEAD_TOPICS = [EMAIL_TOPIC, WEBHOOK_TOPIC] as const;
 export interface LeadDelivery {
   site: string;
   vehicle: LeadVehicle | null;
+  /** Number of the addition that is delivered, from 2; null or absent for the lead itself. */
+  addition?: number | null;
 }
 
 /** Reads an outbox payload; null when it is not one of ours. */

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { oneLine } from '@forecourt/lead';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { keptLead, site } from '../test/samples.ts';
+import { leadVehicle } from '../accept/leadVehicle.ts';
+import { adfMistakes } from '../test/adfStructure.ts';
+import { addedLead, car, keptLead, site } from '../test/samples.ts';
 import { adfXml } from './adfXml.ts';
 import { xmlText } from './xmlText.ts';
 
@@ -12,6 +15,21 @@ function read(xml: string): Document {
   if (mistake) throw new Error(mistake.textContent ?? 'The XML is not well-formed.');
   return document;
 }
+
+/** Reads it and holds it against the structure of the format. */
+function readValid(xml: string): Document {
+  const document = read(xml);
+  expect(adfMistakes(document.documentElement)).toEqual([]);
+  return document;
+}
+
+/** Each vehicle: its interest, and what its elements hold. */
+const vehiclesOf = (document: Document) =>
+  [...document.querySelectorAll('prospect > vehicle')].map((element) => ({
+    interest: element.getAttribute('interest'),
+    status: element.getAttribute('status'),
+    ...Object.fromEntries([...element.children].map(({ tagName, textContent }) => [tagName, textContent])),
+  }));
 
 const textOf = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
 
@@ -112,13 +130,109 @@ describe('ADF', () => {
   });
 
   test.each([
-    ['Test Drive', 'test-drive'],
-    ['Trade-in valuation', 'trade-in'],
-    ['Sell your car', 'sell'],
-    ['General Enquiry', 'buy'],
-  ])('a lead of category %s is of interest %s', (category, interest) => {
-    const document = read(adfXml(keptLead({ category }), site));
-    expect(document.querySelector('vehicle')?.getAttribute('interest')).toBe(interest);
+    ['Test Drive', true, ['test-drive']],
+    ['Trade-In', true, ['buy', 'trade-in']],
+    ['Trade-in valuation', false, ['trade-in']],
+    ['Sell your car', true, ['buy', 'trade-in']],
+    ['Sell your car', false, ['sell']],
+    ['Vehicle Enquiry', true, ['buy']],
+    ['General Enquiry', false, ['buy']],
+  ])('a lead of category %s, about a vehicle: %s, is of interest %j', (category, withCar, interests) => {
+    const document = readValid(adfXml(keptLead({ category }, withCar), site));
+    expect(vehiclesOf(document).map(({ interest }) => interest)).toEqual(interests);
+  });
+
+  const traded = {
+    category: 'Trade-In',
+    rego: '123ABC',
+    regoState: 'QLD',
+    kms: 84_000,
+    finance: 'Yes',
+    'Trade-In Year': 2016,
+    'Trade-In Make': 'Mazda',
+    'Trade-In Model': 'CX-5',
+    PreferredContactMethod: 'SMS',
+  } as const;
+
+  it('[EN-06] names the dealer’s vehicle as the wanted one, and the shopper’s own as the trade-in, field by field', () => {
+    const document = readValid(adfXml(keptLead(traded), site));
+    const [wanted, own, ...others] = vehiclesOf(document);
+    expect(others).toEqual([]);
+    expect(wanted).toMatchObject({
+      interest: 'buy',
+      make: 'Toyota',
+      vin: '6ZZ4KAUU2LD587621',
+      stock: 'U647390',
+    });
+    expect(own).toEqual({
+      interest: 'trade-in',
+      status: 'used',
+      year: '2016',
+      make: 'Mazda',
+      model: 'CX-5',
+      odometer: '84000',
+      comments: 'Registration: 123ABC QLD\nUnder finance: Yes',
+    });
+    expect(textOf(document, 'contact > phone[type=cellphone][preferredcontact="1"]')).toBe('0491 570 006');
+  });
+
+  test.each([
+    [
+      'the plate of an enquiry',
+      { category: 'Trade-In', Rego: '123ABC', message: 'A 2016 Mazda' },
+      'Registration: 123ABC\nA 2016 Mazda',
+    ],
+    ['a plate, whatever was asked', { rego: '123ABC' }, 'Registration: 123ABC'],
+    ['kilometres alone', { kms: 0 }, null],
+    ['the answer that there is one', { 'do-you-have-a-trade-in': 'Yes' } as const, null],
+  ])(
+    '[EN-06] knows the trade-in by %s, and says so where make and model are not known',
+    (_name, changes, comments) => {
+      const [, own] = vehiclesOf(readValid(adfXml(keptLead(changes), site)));
+      expect(own).toMatchObject({
+        interest: 'trade-in',
+        year: '',
+        make: 'Unspecified',
+        model: 'Unspecified',
+      });
+      expect(own && 'comments' in own ? own.comments : null).toBe(comments);
+    },
+  );
+
+  test.each([
+    ['the plate of a car to be serviced', { category: 'Service', Rego: '123ABC' }],
+    ['the answer that there is none', { ...traded, 'do-you-have-a-trade-in': 'No' } as const],
+  ])('[EN-06] makes no trade-in of %s', (_name, changes) => {
+    const document = readValid(adfXml(keptLead(changes), site));
+    expect(vehiclesOf(document).map(({ interest }) => interest)).toEqual(['buy']);
+  });
+
+  it('says of a vehicle that is sold that it is, and no price', () => {
+    const sold = { ...keptLead(), vehicle: leadVehicle({ ...car, status: 'sold' }) };
+    const [vehicle] = vehiclesOf(readValid(adfXml(sold, site)));
+    expect(vehicle).not.toHaveProperty('price');
+    expect(vehicle).toMatchObject({ comments: expect.stringMatching(/^Sold\. 2020 Toyota/) });
+    expect(vehicle).not.toHaveProperty('pricecomments');
+  });
+
+  it('of an addition has the id of its lead and a second one of its own, and says what it adds to', () => {
+    const document = readValid(adfXml(addedLead({ phone: '0491 570 157' }), site));
+    const ids = [...document.querySelectorAll('prospect > id')];
+    expect(ids.map((id) => [id.getAttribute('sequence'), id.textContent])).toEqual([
+      ['1', 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11'],
+      ['2', 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11.2'],
+    ]);
+    const comments = textOf(document, 'customer > comments') ?? '';
+    expect(comments).toContain('Adds to the enquiry of Saturday, 21 November 2026 at 4:12 pm');
+    expect(comments).toContain('And does it have a towbar?');
+    expect(comments).toContain('Is it still there?');
+    expect(textOf(document, 'requestdate')).toBe('2026-11-21T16:17:00+10:00');
+  });
+
+  it('fits the structure of the format, with everything and with next to nothing', () => {
+    readValid(adfXml(keptLead(traded, true, '2026-11-23T09:00:00+10:00'), site));
+    readValid(adfXml(keptLead({ message: null, postcode: '' }, false), { ...site, locations: [] }));
+    readValid(adfXml(addedLead({}, '2026-11-23T09:00:00+10:00'), site));
   });
 
   it('carries an unspecified vehicle when the lead is about none', () => {
@@ -132,8 +246,7 @@ describe('ADF', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const document = read(adfXml(keptLead({ name: `x${text}`, message: text || null }), site));
-        const kept = `x${xmlText(text)}`.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-        expect(textOf(document, 'customer name[part=first]')?.replaceAll('\r', '\n')).toBe(kept);
+        expect(textOf(document, 'customer name[part=first]')).toBe(xmlText(oneLine(`x${text}`)));
       }),
       { seed: 7, numRuns: 200 },
     );

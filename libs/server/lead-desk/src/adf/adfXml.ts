@@ -1,137 +1,109 @@
+import { leadStatements, type LeadPayload } from '@forecourt/lead';
 import { appointmentText, zonedIso } from '@forecourt/location';
-import type { LeadPayload } from '@forecourt/lead';
 import { create } from 'xmlbuilder2';
-import type { LeadVehicle } from '../accept/leadVehicle.ts';
-import type { KeptLead } from '../deliver/KeptLead.ts';
+import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
+import { localMoment } from '../deliver/localMoment.ts';
 import type { LeadSite } from '../LeadSite.ts';
-import { xmlText } from './xmlText.ts';
+import { addComments, addLine, type AdfElement } from './adfElement.ts';
+import { addVehicles } from './adfVehicles.ts';
 
-type Element = ReturnType<typeof create>;
-type Attributes = Record<string, string>;
+/** Statements that have elements of their own. */
+const PLACED = [
+  'name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'subcategory',
+  'location',
+  'dealership',
+  'opt_in',
+];
 
 /**
  * A lead in Auto-lead Data Format 1.0, the form that dealers' customer systems read. Elements stand in the order of its
- * schema; what is not known is left out. A lead about no car in particular carries a vehicle without year, make
- * 'Unspecified' and model 'Unspecified', because the format wants one, and no status. A demonstrator is `used`, as the format knows
- * only two. (field facts 6)
+ * schema; what is not known is left out. An addition has the id of its lead, a second one of its own, and the earlier messages in
+ * the customer's comments. (field facts 6)
  */
 export function adfXml(lead: KeptLead, site: LeadSite): string {
   const document = create({ version: '1.0', encoding: 'UTF-8' }).ins('ADF', 'version="1.0"');
   const prospect = document.ele('adf').ele('prospect', { status: 'new' });
-  add(prospect, 'id', lead.id, { source: site.slug, sequence: '1' });
-  add(prospect, 'requestdate', zonedIso(lead.createdAt, site.timeZone));
-  addVehicle(prospect, lead, site);
-  addCustomer(prospect, lead.payload);
+  addLine(prospect, 'id', lead.id, { source: site.slug, sequence: '1' });
+  if (lead.number > 1) addLine(prospect, 'id', deliveryName(lead), { source: site.slug, sequence: '2' });
+  addLine(prospect, 'requestdate', zonedIso(lead.createdAt, site.timeZone));
+  addVehicles(prospect, lead, site);
+  addCustomer(prospect, lead, site);
   addVendor(prospect, lead.payload, site);
   const provider = prospect.ele('provider');
-  add(provider, 'name', `${site.name} website`, { part: 'full', type: 'business' });
-  add(provider, 'service', lead.payload.category ?? 'Enquiry');
-  add(provider, 'url', site.origin);
-  add(provider, 'email', site.leads.from);
+  addLine(provider, 'name', `${site.name} website`, { part: 'full', type: 'business' });
+  addLine(provider, 'service', lead.payload.category ?? 'Enquiry');
+  addLine(provider, 'url', site.origin);
+  addLine(provider, 'email', site.leads.from);
   return document.end({ prettyPrint: true });
 }
 
-function addVehicle(prospect: Element, { payload, vehicle }: KeptLead, site: LeadSite): void {
-  const status = vehicle?.car_type ?? payload.vehicle_status;
-  const element = prospect.ele('vehicle', {
-    interest: interestOf(payload),
-    ...(status && { status: status === 'new' ? 'new' : 'used' }),
-  });
-  add(element, 'year', vehicle?.year ?? '');
-  add(element, 'make', vehicle?.make ?? payload['Vehicle Make'] ?? 'Unspecified');
-  add(element, 'model', vehicle?.model ?? payload['Vehicle Model'] ?? 'Unspecified');
-  add(element, 'vin', vehicle?.vin);
-  add(element, 'stock', vehicle?.stocknum ?? payload.stock_number);
-  if (vehicle) addDescription(element, vehicle, site);
-  add(element, 'comments', vehicle ? vehicleComments(vehicle, site) : null);
-}
-
-function addDescription(element: Element, vehicle: LeadVehicle, site: LeadSite): void {
-  add(element, 'trim', vehicle.trim);
-  add(element, 'doors', vehicle.doors);
-  add(element, 'bodystyle', vehicle.body);
-  add(element, 'transmission', vehicle.transmission);
-  add(element, 'odometer', vehicle.km, { status: 'original', units: 'km' });
-  if (vehicle.colour ?? vehicle.interior_colour) {
-    const colours = element.ele('colorcombination');
-    add(colours, 'interiorcolor', vehicle.interior_colour);
-    add(colours, 'exteriorcolor', vehicle.colour);
-    add(colours, 'preference', '1');
-  }
-  add(element, 'imagetag', absolute(vehicle.image, site.origin));
-  add(element, 'price', vehicle.price, { type: 'asking', currency: 'AUD' });
-  add(element, 'pricecomments', vehicle.price_text);
-}
-
-function vehicleComments(vehicle: LeadVehicle, site: LeadSite): string {
-  const kind = vehicle.car_type === 'demo' ? 'Demonstrator. ' : '';
-  return `${kind}${vehicle.name}: ${new URL(`/cars/${vehicle.slug}`, site.origin).href}`;
-}
-
-function addCustomer(prospect: Element, payload: LeadPayload): void {
+function addCustomer(prospect: AdfElement, lead: KeptLead, site: LeadSite): void {
+  const { payload } = lead;
   const customer = prospect.ele('customer');
   const contact = customer.ele('contact', { primarycontact: '1' });
-  add(contact, 'name', payload.name, { part: 'first', type: 'individual' });
-  add(contact, 'name', payload.last_name, { part: 'last', type: 'individual' });
-  add(contact, 'email', payload.email);
-  add(contact, 'phone', payload.phone, { type: 'phone', time: 'nopreference' });
+  addLine(contact, 'name', payload.name, { part: 'first', type: 'individual' });
+  addLine(contact, 'name', payload.last_name, { part: 'last', type: 'individual' });
+  addReach(contact, payload);
   if (payload.postcode) {
     const address = contact.ele('address', { type: 'home' });
-    add(address, 'postalcode', payload.postcode);
-    add(address, 'country', 'AU');
+    addLine(address, 'street', '', { line: '1' }); // the format wants one; forms do not ask for it
+    addLine(address, 'postalcode', payload.postcode);
+    addLine(address, 'country', 'AU');
   }
   if (payload.dateTime) {
     const timeframe = customer.ele('timeframe');
-    add(timeframe, 'description', `Booked for ${appointmentText(payload.dateTime)}`);
-    add(timeframe, 'earliestdate', payload.dateTime);
-    add(timeframe, 'latestdate', payload.dateTime);
+    addLine(timeframe, 'description', `Booked for ${appointmentText(payload.dateTime)}`);
+    addLine(timeframe, 'earliestdate', payload.dateTime);
+    addLine(timeframe, 'latestdate', payload.dateTime);
   }
-  add(customer, 'comments', customerComments(payload));
+  addComments(customer, customerComments(lead, site));
 }
 
-function customerComments(payload: LeadPayload): string {
-  const answers = Object.entries(payload.answers ?? {}).map(([label, answer]) => `${label}: ${answer}`);
-  const services = payload.additional_services.length
-    ? [`Also: ${payload.additional_services.join(', ')}`]
-    : [];
-  const plate = payload.Rego ? [`Registration: ${payload.Rego}`] : [];
+function addReach(contact: AdfElement, { email, phone, PreferredContactMethod: wanted }: LeadPayload): void {
+  const preferred = { preferredcontact: '1' };
+  addLine(contact, 'email', email, wanted === 'Email' ? preferred : {});
+  addLine(contact, 'phone', phone, {
+    type: wanted === 'SMS' ? 'cellphone' : 'voice',
+    time: 'nopreference',
+    ...(wanted !== null && wanted !== 'Email' && preferred),
+  });
+}
+
+function customerComments({ payload, earlier }: KeptLead, site: LeadSite): (string | null)[] {
   const subject = [payload.category, payload.subcategory].filter(Boolean).join(' / ');
-  return [payload.message, subject, ...plate, ...services, ...answers].filter(Boolean).join('\n');
+  const others = leadStatements(payload).filter(({ key }) => !PLACED.includes(key));
+  const moment = ({ createdAt }: { createdAt: Date }) => localMoment(createdAt, site.timeZone);
+  return [
+    earlier[0] ? `Adds to the enquiry of ${moment(earlier[0])}.` : null,
+    payload.message,
+    subject,
+    ...others.map(({ label, text }) => `${label}: ${text}`),
+    ...earlier.map((each) => each.payload.message && `Said before, ${moment(each)}: ${each.payload.message}`),
+  ];
 }
 
-function addVendor(prospect: Element, payload: LeadPayload, site: LeadSite): void {
+function addVendor(prospect: AdfElement, payload: LeadPayload, site: LeadSite): void {
   const { email, location } = leadRecipient(site, payload);
   const vendor = prospect.ele('vendor');
-  add(vendor, 'id', location?.id, { source: site.slug });
-  add(vendor, 'vendorname', location?.name ?? site.name);
-  add(vendor, 'url', site.origin);
+  addLine(vendor, 'id', location?.id, { source: site.slug });
+  addLine(vendor, 'vendorname', location?.name ?? site.name);
+  addLine(vendor, 'url', site.origin);
   const contact = vendor.ele('contact');
-  add(contact, 'name', location?.name ?? site.name, { part: 'full', type: 'business' });
-  add(contact, 'email', email);
-  add(contact, 'phone', location?.phone, { type: 'phone' });
+  addLine(contact, 'name', location?.name ?? site.name, { part: 'full', type: 'business' });
+  addLine(contact, 'email', email);
+  addLine(contact, 'phone', location?.phone, { type: 'voice' });
   if (location?.address) {
     const address = contact.ele('address', { type: 'work' });
-    add(address, 'street', location.address.street, { line: '1' });
-    add(address, 'city', location.address.city);
-    add(address, 'regioncode', location.address.state);
-    add(address, 'postalcode', location.address.postcode);
-    add(address, 'country', 'AU');
+    addLine(address, 'street', location.address.street, { line: '1' });
+    addLine(address, 'city', location.address.city);
+    addLine(address, 'regioncode', location.address.state);
+    addLine(address, 'postalcode', location.address.postcode);
+    addLine(address, 'country', 'AU');
   }
-}
-
-function absolute(address: string | null, origin: string): string | null {
-  return address !== null && URL.canParse(address, origin) ? new URL(address, origin).href : null;
-}
-
-function interestOf({ category, subcategory }: LeadPayload): string {
-  const subject = `${category ?? ''} ${subcategory ?? ''}`.toLowerCase();
-  if (subject.includes('test drive')) return 'test-drive';
-  if (subject.includes('trade')) return 'trade-in';
-  return subject.includes('sell') ? 'sell' : 'buy';
-}
-
-function add(parent: Element, name: string, value: unknown, attributes: Attributes = {}): void {
-  if (value === null || value === undefined) return;
-  parent.ele(name, attributes).txt(xmlText(String(value)));
 }

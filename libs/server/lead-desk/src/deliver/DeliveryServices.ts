@@ -21,6 +21,8 @@ export interface DeliveryServices {
 /** One attempt to deliver a lead, for logs and metrics. */
 export interface DeliveryAttempt {
   leadId: string;
+  /** Number of the addition, from 2; null for the lead itself. */
+  addition: number | null;
   topic: string;
   /** Counted from 1. */
   attempt: number;

@@ -6,6 +6,8 @@ import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts'
 export interface DeadLetter {
   id: number;
   leadId: string;
+  /** Number of the addition that was not delivered, from 2; null for the lead itself. */
+  addition: number | null;
   site: string;
   channel: 'email' | 'webhook';
   attempts: number;
@@ -21,6 +23,7 @@ export async function listDeadLetters(db: Kysely<Schema>, { limit = 1_000 } = {}
   return rows.map((row) => ({
     id: row.id,
     leadId: row.key,
+    addition: readLeadDelivery(row.payload)?.addition ?? null,
     site: readLeadDelivery(row.payload)?.site ?? '',
     channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
     attempts: row.attempts,

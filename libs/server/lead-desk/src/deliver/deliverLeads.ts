@@ -1,10 +1,9 @@
-import { claim, complete, fail, type LeadRow, type OutboxRow } from '@forecourt/database';
-import { leadPayloadSchema } from '@forecourt/lead';
+import { claim, complete, fail, type OutboxRow } from '@forecourt/database';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 import { leadMail } from '../mail/leadMail.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
 import type { DeliveryServices } from './DeliveryServices.ts';
-import type { KeptLead } from './KeptLead.ts';
+import { readKeptLead } from './readKeptLead.ts';
 
 /** Which deliveries a pass takes, and how many at a time. */
 export interface DeliverOptions {
@@ -25,23 +24,16 @@ export async function deliverLeads(
   const { db, now, leaseMs } = services;
   const { topics = LEAD_TOPICS, limit = 10 } = options;
   const rows = await claim(db, { topics, limit, now: now(), ...(leaseMs !== undefined && { leaseMs }) });
-  if (rows.length === 0) return 0;
-  const ids = [...new Set(rows.map(({ key }) => key))];
-  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
-  await Promise.all(
-    rows.map((row) => {
-      const lead = leads.find(({ id }) => id === row.key);
-      return attempt(services, row, lead);
-    }),
-  );
+  await Promise.all(rows.map((row) => attempt(services, row)));
   return rows.length;
 }
 
-async function attempt(services: DeliveryServices, row: OutboxRow, lead: LeadRow | undefined): Promise<void> {
+async function attempt(services: DeliveryServices, row: OutboxRow): Promise<void> {
   const { db, now, onAttempt = () => {} } = services;
-  const attempted = { leadId: row.key, topic: row.topic, attempt: row.attempts };
+  const addition = readLeadDelivery(row.payload)?.addition ?? null;
+  const attempted = { leadId: row.key, addition, topic: row.topic, attempt: row.attempts };
   try {
-    await deliver(services, row, lead);
+    await deliver(services, row);
   } catch (error) {
     const failure = await fail(db, row, error, { now: now() });
     const retryAt = 'retryAt' in failure ? failure.retryAt : null;
@@ -53,21 +45,12 @@ async function attempt(services: DeliveryServices, row: OutboxRow, lead: LeadRow
   onAttempt({ ...attempted, outcome: ours > 0 ? 'delivered' : 'lost', reason: null, retryAt: null });
 }
 
-async function deliver(
-  services: DeliveryServices,
-  row: OutboxRow,
-  stored: LeadRow | undefined,
-): Promise<void> {
+async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
   const delivery = readLeadDelivery(row.payload);
-  if (!stored || !delivery) throw new Error('The lead of this delivery is not in the database.');
+  if (!delivery) throw new Error('This delivery does not say which site it is of.');
   const site = services.siteBySlug(delivery.site);
   if (!site) throw new Error(`The site ${delivery.site} is not served here, so its addresses are not known.`);
-  const lead: KeptLead = {
-    id: stored.id,
-    createdAt: stored.created_at,
-    payload: leadPayloadSchema.parse(stored.payload),
-    vehicle: delivery.vehicle,
-  };
+  const lead = await readKeptLead(services.db, row, delivery);
   if (row.topic === EMAIL_TOPIC) return services.mailer.send(leadMail(lead, site));
   if (!site.leads.webhook) return;
   await postWebhook(webhookBody(lead, site), site.leads.webhook, {

@@ -92,7 +92,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    await sql`truncate outbox, leads`.execute(database.db);
+    await sql`truncate outbox, leads, lead_additions`.execute(database.db);
     mails = [];
     hooks = [];
     attempts = [];
@@ -134,6 +134,79 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     ]);
     expect(attempts).toMatchObject([{ leadId, topic: 'lead.email', attempt: 1, outcome: 'delivered' }]);
     expect(await deliverLeads(services())).toBe(0);
+  });
+
+  const add = async (key: string, message: string, at: LeadSite = site) => {
+    const changes = { email: `${key}@shopper.example`, message };
+    const lead = {
+      site: at,
+      idempotencyKey: `${key} ${message}`,
+      payload: payload(changes),
+      vehicle: leadVehicle(car),
+    };
+    return acceptLead({ db: database.db, now: minutes(5) }, lead);
+  };
+
+  it('delivers an addition once, by e-mail and webhook, named after its lead and following it', async () => {
+    const leadId = await accept('kim', hooked);
+    await deliverLeads(services());
+    [mails, hooks] = [[], []];
+    expect(await add('kim', 'And does it have a towbar?', hooked)).toEqual({ leadId, outcome: 'added' });
+    expect((await add('kim', 'And does it have a towbar?', hooked)).outcome).toBe('repeated');
+    clock = minutes(5);
+    expect(await deliverLeads(services())).toBe(2);
+    expect(await deliverLeads(services())).toBe(0);
+
+    expect(mails.map(({ email }) => email)).toMatchObject([
+      {
+        messageId: `<lead-${leadId}.2@harbour-city-motors.example>`,
+        inReplyTo: `<lead-${leadId}@harbour-city-motors.example>`,
+        subject: 'Added to Enquiry: 2020 Toyota RAV4 Cruiser (U647390), Kim Lee',
+        text: expect.stringContaining('And does it have a towbar?'),
+      },
+    ]);
+    expect(hooks).toHaveLength(1);
+    expect(hooks[0]?.headers['idempotency-key']).toBe(`${leadId}.2`);
+    expect(JSON.parse(hooks[0]?.body ?? '')).toMatchObject({
+      event: 'lead.added',
+      lead_id: leadId,
+      created_at: minutes(5).toISOString(),
+      addition: { number: 2, news: [{ label: 'Message', text: 'And does it have a towbar?' }] },
+      lead: { email: 'kim@shopper.example', message: 'And does it have a towbar?' },
+    });
+    expect(attempts.slice(2)).toMatchObject([
+      { leadId, addition: 2, outcome: 'delivered' },
+      { leadId, addition: 2, outcome: 'delivered' },
+    ]);
+  });
+
+  it('keeps a lead and its addition apart in the mailbox, however often each is delivered', async () => {
+    const leadId = await accept('kim');
+    await add('kim', 'And does it have a towbar?');
+    clock = minutes(5);
+    const apart = path.join(folder, 'apart');
+    const mailbox = diskMailer(apart);
+    const keep: Mailer = {
+      ...mailbox,
+      send: async (mail) => {
+        await mailbox.send(mail);
+        await mailbox.send(mail);
+      },
+    };
+    await deliverLeads(services({ mailer: keep }));
+    const kept = (await readMailbox(apart)).filter((mail) => mail.leadId === leadId);
+    expect(kept.map(({ number }) => number).sort()).toEqual([1, 2]);
+    expect(kept.find(({ number }) => number === 2)?.text).toContain('towbar');
+  });
+
+  it('gives up an addition whose lead was erased, without a word of it', async () => {
+    const leadId = await accept('kim');
+    await add('kim', 'And does it have a towbar?');
+    await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
+    clock = minutes(5);
+    await deliverLeads(services());
+    expect(mails).toEqual([]);
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(['retry', 'retry']);
   });
 
   it('posts a signed webhook', async () => {

@@ -7,6 +7,8 @@ export interface MailAddress {
 /** An e-mail about a lead, before it is a message. */
 export interface LeadMail {
   leadId: string;
+  /** 1 for the lead itself, from 2 for its additions. */
+  number: number;
   /** Slug of the site the lead came from. */
   site: string;
   date: Date;

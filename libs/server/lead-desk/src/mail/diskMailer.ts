@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { deliveryName } from '../deliver/KeptLead.ts';
 import type { LeadMail, Mailer } from './Mailer.ts';
 import { message } from './message.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Keeps mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, each a whole message that any mail
+ * Keeps mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition, each a whole message that any mail
  * program opens. A file gets its name only when it is complete and on the disk, and never over another: a lead has one
- * file, however often it is delivered and wherever a process was killed.
+ * file, an addition one, however often it is delivered and wherever a process was killed.
  */
 export function diskMailer(folder: string): Mailer {
   const tidied = removeOldDrafts(folder);
@@ -28,11 +29,14 @@ export function diskMailer(folder: string): Mailer {
 }
 
 /** The place of a lead's mail. Both parts are checked, because they become a path. */
-export function mailPath(folder: string, { site, leadId }: Pick<LeadMail, 'site' | 'leadId'>): string {
+export function mailPath(
+  folder: string,
+  { site, leadId, number }: Pick<LeadMail, 'site' | 'leadId' | 'number'>,
+): string {
   if (!/^[a-z0-9-]+$/i.test(site) || !/^[a-z0-9-]+$/i.test(leadId)) {
     throw new RangeError('A mail is named by a site slug and a lead id, of letters, digits and hyphens.');
   }
-  return path.join(folder, site, `${leadId}.eml`);
+  return path.join(folder, site, `${deliveryName({ id: leadId, number })}.eml`);
 }
 
 async function keepOnce(file: string, bytes: Uint8Array): Promise<void> {

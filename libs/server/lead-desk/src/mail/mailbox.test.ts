@@ -76,5 +76,6 @@ it('holds no line that a shopper could add to its headers', async () => {
   await diskMailer(folder).send(leadMail(evil, site));
   const read = await readMail(folder, mail);
   expect(read?.subject).toContain('Kim Bcc: everybody@shopper.example');
+  expect(read?.text).not.toMatch(/^Bcc:/m);
   expect(read?.to).toBe('newstead@harbour-city-motors.example');
 });

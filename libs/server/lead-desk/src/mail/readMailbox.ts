@@ -6,6 +6,8 @@ import { mailPath } from './diskMailer.ts';
 /** A mail of the mailbox, read back from its file. */
 export interface MailboxMail {
   leadId: string;
+  /** 1 for the lead itself, from 2 for its additions. */
+  number: number;
   site: string;
   /** ISO 8601. */
   date: string | null;
@@ -25,7 +27,7 @@ export async function readMailbox(
   const sites = site === undefined ? await names(folder) : [site];
   const files = (await Promise.all(sites.map((each) => mailsOf(folder, each)))).flat();
   const newest = files
-    .sort((a, b) => b.written - a.written || a.leadId.localeCompare(b.leadId))
+    .sort((a, b) => b.written - a.written || a.leadId.localeCompare(b.leadId) || b.number - a.number)
     .slice(0, limit);
   const mails = await Promise.all(newest.map((each) => readMail(folder, each)));
   return mails.filter((mail) => mail !== null);
@@ -34,13 +36,14 @@ export async function readMailbox(
 /** One mail, or null when there is none of that name. */
 export async function readMail(
   folder: string,
-  { site, leadId }: { site: string; leadId: string },
+  { site, leadId, number = 1 }: { site: string; leadId: string; number?: number },
 ): Promise<MailboxMail | null> {
-  const bytes = await readFile(mailPath(folder, { site, leadId })).catch(nullIfMissing);
+  const bytes = await readFile(mailPath(folder, { site, leadId, number })).catch(nullIfMissing);
   if (bytes === null) return null;
   const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });
   return {
     leadId,
+    number,
     site,
     date: mail.date ?? null,
     from: addresses([mail.from]),
@@ -61,7 +64,8 @@ async function mailsOf(folder: string, site: string) {
   return Promise.all(
     mails.map(async (name) => {
       const { mtimeMs } = await stat(path.join(folder, site, name));
-      return { site, leadId: name.slice(0, -'.eml'.length), written: mtimeMs };
+      const [leadId = '', number = '1'] = name.slice(0, -'.eml'.length).split('.');
+      return { site, leadId, number: Number(number), written: mtimeMs };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { APPOINTMENT_LABEL, leadPayload, type Enquiry, type LeadPayload } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, leadPayload, type LeadForm, type LeadPayload } from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import { parseCar } from '@forecourt/vehicle';
 import { leadVehicle } from '../accept/leadVehicle.ts';
@@ -34,6 +34,7 @@ export const car = parseCar({
   badge: 'Cruiser',
   year: 2020,
   car_type: 'used',
+  status: 'in_stock',
   stocknum: 'U647390',
   vin: '6ZZ4KAUU2LD587621',
   body: 'SUV',
@@ -58,7 +59,7 @@ const form = {
 
 /** A lead's payload; what the test does not say is as the sample form has it. */
 export function payload(
-  changes: Partial<Enquiry> = {},
+  changes: Partial<LeadForm> = {},
   withCar = true,
   dateTime: string | null = null,
 ): LeadPayload {
@@ -77,7 +78,7 @@ export function payload(
 
 /** A stored lead. */
 export function keptLead(
-  changes: Partial<Enquiry> = {},
+  changes: Partial<LeadForm> = {},
   withCar = true,
   dateTime: string | null = null,
 ): KeptLead {
@@ -86,5 +87,18 @@ export function keptLead(
     createdAt: NOW,
     payload: payload(changes, withCar, dateTime),
     vehicle: withCar ? leadVehicle(car) : null,
+    number: 1,
+    earlier: [],
+  };
+}
+
+/** The second message of a shopper, five minutes after the first. */
+export function addedLead(changes: Partial<LeadForm> = {}, dateTime: string | null = null): KeptLead {
+  const first = keptLead();
+  return {
+    ...keptLead({ message: 'And does it have a towbar?', ...changes }, true, dateTime),
+    createdAt: new Date(NOW.getTime() + 300_000),
+    number: 2,
+    earlier: [{ createdAt: first.createdAt, payload: first.payload }],
   };
 }

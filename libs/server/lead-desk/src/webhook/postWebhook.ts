@@ -1,14 +1,20 @@
-import type { KeptLead } from '../deliver/KeptLead.ts';
+import { leadNews } from '@forecourt/lead';
+import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite, LeadWebhook } from '../LeadSite.ts';
 import { SIGNATURE_HEADER, signWebhook } from './signWebhook.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a webhook says. `lead` is the payload under the specification's own names. */
+/**
+ * What a webhook says. `lead` is the payload under the specification's own names; of an addition it is the whole form again, and
+ * `addition` says what of it is new.
+ */
 export interface WebhookBody {
-  event: 'lead.created';
+  event: 'lead.created' | 'lead.added';
   lead_id: string;
+  /** Null for the lead itself. Additions are numbered from 2. */
+  addition: { number: number; news: { label: string; text: string }[] } | null;
   site: string;
   created_at: string;
   routed_to: { email: string; location_id: number | null };
@@ -16,12 +22,16 @@ export interface WebhookBody {
   lead: KeptLead['payload'];
 }
 
-/** The body of a lead's webhook. */
+/** The body of the webhook of a lead, or of an addition to it. */
 export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
   const { email, location } = leadRecipient(site, lead.payload);
+  const said = lead.earlier.map(({ payload }) => payload);
+  const news = leadNews(said, lead.payload).map(({ label, text }) => ({ label, text }));
+  const addition = lead.number === 1 ? null : { number: lead.number, news };
   return {
-    event: 'lead.created',
+    event: addition ? 'lead.added' : 'lead.created',
     lead_id: lead.id,
+    addition,
     site: site.slug,
     created_at: lead.createdAt.toISOString(),
     routed_to: { email, location_id: location?.id ?? null },
@@ -33,7 +43,7 @@ export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
 /**
  * Posts a lead to its receiver, signed. Any answer with a status of 2xx within 10 seconds is a delivery; redirects are not
  * followed, because a body with personal data goes only where it was configured to go. A receiver may get one lead twice
- * and tells by `lead_id`, which is also the Idempotency-Key.
+ * and tells by the Idempotency-Key: `lead_id`, with the number of an addition behind a dot.
  *
  * Throws an Error that names the status, never what was in the body.
  */
@@ -50,7 +60,7 @@ export async function postWebhook(
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Forecourt-Leads/1',
-      'idempotency-key': body.lead_id,
+      'idempotency-key': deliveryName({ id: body.lead_id, number: body.addition?.number ?? 1 }),
       [SIGNATURE_HEADER]: signWebhook({ secret: webhook.secret, body: text, now }),
     },
     body: text,

@@ -1,0 +1,74 @@
+import type { Answer } from '../support/ask.ts';
+import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { mailsWith, mailWith } from '../support/mailbox.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+const post = (body: string) => ({ method: 'POST', headers: leadHeaders(), body });
+
+async function idOf(get: (path: string) => Promise<Answer>, { slug }: { slug: string }): Promise<number> {
+  return JSON.parse((await get(`/api/cars/${slug}`)).text).id;
+}
+
+test('[EN-01] a number that nobody can dial makes no lead; short and overseas ones do', async ({
+  origin,
+  get,
+}) => {
+  for (const phone of ['041234567', '0000000000', '12345678']) {
+    const shopper = aShopper();
+    const answer = await get('/api/leads', post(aLead({ ...shopper, phone }, null)));
+    expect(answer.status, phone).toBe(422);
+    expect(Object.keys(JSON.parse(answer.text).fields)).toEqual(['phone']);
+    expect(await mailsWith(origin, shopper.email)).toEqual([]);
+  }
+  for (const phone of ['13 12 34', '1300 975 707', '+44 20 7946 0000', '0011 64 21 123 4567'])
+    expect((await get('/api/leads', post(aLead({ ...aShopper(), phone }, null)))).status, phone).toBe(200);
+});
+
+test('no shopper writes a line of the dealer’s mail', async ({ origin, get }) => {
+  const shopper = aShopper();
+  const evil = 'Eve\r\nBcc: everybody@mail.example';
+  const lead = aLead({ ...shopper, name: evil, message: `Hello\r\nLead: another` }, null, {
+    Rego: evil,
+    answers: { [evil]: evil },
+    lead_attributes: { visited_pages: [`/${evil}`], linked_query_params: { utm_source: evil } },
+  });
+  expect((await get('/api/leads', post(lead))).status).toBe(200);
+  const mail = await mailWith(origin, shopper.email);
+  expect(mail.text).not.toMatch(/^(Bcc|Lead: another)/m);
+  expect(mail.text).toMatch(/^Name: Eve Bcc: everybody@mail\.example Nair$/m);
+  expect(mail.subject).toContain('Eve Bcc: everybody@mail.example Nair');
+});
+
+test('[EN-06] the ADF of a trade-in names the dealer’s vehicle as wanted and the shopper’s own as the trade-in', async ({
+  site,
+  origin,
+  get,
+}) => {
+  const shopper = aShopper();
+  const car = carOf(site, 'plain');
+  const own = { rego: '123ABC', regoState: 'QLD', kms: 84_000, 'Trade-In Make': 'Mazda' };
+  const lead = aLead(shopper, await idOf(get, car), { ...own, category: 'Trade-In' });
+  expect((await get('/api/leads', post(lead))).status).toBe(200);
+  const mail = await mailWith(origin, shopper.email);
+  const [adf = ''] = Object.values(mail.attachments);
+  const [wanted = '', tradeIn = '', ...others] = adf.match(/<vehicle [\s\S]*?<\/vehicle>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(wanted).toContain('interest="buy"');
+  expect(wanted).toContain(`<stock>${car.stocknum}</stock>`);
+  expect(tradeIn).toContain('interest="trade-in"');
+  expect(tradeIn).toContain('<make>Mazda</make>');
+  expect(tradeIn).toMatch(/<odometer [^>]*>84000</);
+  expect(tradeIn).toContain('123ABC QLD');
+  expect(tradeIn).not.toContain(String(car.stocknum));
+  expect(mail.text).toMatch(/^Trade-in registration: 123ABC QLD$/m);
+});
+
+test('the mail about a vehicle that is sold says so, and no price', async ({ site, origin, get }) => {
+  const shopper = aShopper();
+  const id = await idOf(get, carOf(site, 'soldLately'));
+  expect((await get('/api/leads', post(aLead(shopper, id)))).status).toBe(200);
+  const mail = await mailWith(origin, shopper.email);
+  expect(mail.text).toMatch(/^Status: Sold$/m);
+  expect(mail.text).not.toContain('Price shown');
+});

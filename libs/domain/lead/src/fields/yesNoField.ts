@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { leadMessages } from '../messages.ts';
+
+/** A question of yes or no; absent, `null` and empty are `null`. */
+export const yesNoField = z
+  .enum(['Yes', 'No', ''], { error: leadMessages.choice })
+  .nullish()
+  .transform((answer) => (answer ? answer : null));

@@ -1,0 +1,62 @@
+import type { LeadPayload } from './leadPayloadSchema.ts';
+
+/** The shopper's own vehicle, as far as a lead tells of it. */
+export interface OwnVehicle {
+  /** Offered in part payment, or for sale where nothing of the dealer's is wanted. */
+  interest: 'trade-in' | 'sell';
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  /** Kilometres. */
+  kms: number | null;
+  /** Plate and its state, e.g. `123ABC QLD`. */
+  registration: string | null;
+  /** Whether money is owed on it. */
+  finance: 'Yes' | 'No' | null;
+  /** What the shopper wrote, where the whole lead is about it; null where it may be about another vehicle. */
+  words: string | null;
+}
+
+/** What is read of a lead to tell the shopper's own vehicle. */
+type Offer = Pick<
+  LeadPayload,
+  | 'category'
+  | 'subcategory'
+  | 'car_id'
+  | 'message'
+  | 'Rego'
+  | 'do-you-have-a-trade-in'
+  | 'rego'
+  | 'regoState'
+  | 'kms'
+  | 'finance'
+  | 'Trade-In Year'
+  | 'Trade-In Make'
+  | 'Trade-In Model'
+>;
+
+/**
+ * The vehicle that a shopper offers, or `null` where none is offered: the lead is about a trade-in, a valuation or selling, a field
+ * that is asked of no other vehicle is filled in, or the shopper says that there is one. The plate of an enquiry (`Rego`) alone
+ * may be of a vehicle to be serviced. A shopper who says that there is none has none.
+ *
+ * @example ownVehicle({ ...lead, category: 'Trade-In', Rego: '123ABC' })?.registration // '123ABC'
+ */
+export function ownVehicle(lead: Offer): OwnVehicle | null {
+  const subject = `${lead.category ?? ''} ${lead.subcategory ?? ''}`;
+  const [year, make, model] = [lead['Trade-In Year'], lead['Trade-In Make'], lead['Trade-In Model']];
+  const told = [lead.rego, lead.kms, year, make, model].some((field) => field !== null);
+  const has = lead['do-you-have-a-trade-in'];
+  const isSubject = /trade|valuation|\bsell/i.test(subject);
+  const offered = has === 'Yes' || told || isSubject;
+  if (has === 'No' || !offered) return null;
+  const plate = [lead.rego ?? lead.Rego, lead.regoState].filter(Boolean).join(' ');
+  return {
+    interest: lead.car_id === null && /\bsell/i.test(subject) ? 'sell' : 'trade-in',
+    ...{ year, make, model },
+    kms: lead.kms,
+    registration: plate === '' ? null : plate,
+    finance: lead.finance,
+    words: isSubject ? lead.message : null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { OutboxRow, Schema } from '@forecourt/database';
+import { leadPayloadSchema } from '@forecourt/lead';
+import type { Kysely } from 'kysely';
+import type { LeadDelivery } from '../accept/topics.ts';
+import type { KeptLead } from './KeptLead.ts';
+
+/** Reads what an outbox row is to deliver: the lead, or an addition with all that was said before it. Throws an Error when it is gone. */
+export async function readKeptLead(
+  db: Kysely<Schema>,
+  { key }: Pick<OutboxRow, 'key'>,
+  { vehicle, addition }: LeadDelivery,
+): Promise<KeptLead> {
+  const number = addition ?? 1;
+  const lead = await db
+    .selectFrom('leads')
+    .select(['payload', 'created_at'])
+    .where('id', '=', key)
+    .executeTakeFirst();
+  const additions = await db
+    .selectFrom('lead_additions')
+    .select(['payload', 'created_at'])
+    .where('lead_id', '=', key)
+    .where('number', '<=', number)
+    .orderBy('number')
+    .execute();
+  const messages = [...(lead ? [lead] : []), ...additions].map(({ payload, created_at }) => ({
+    payload: leadPayloadSchema.parse(payload),
+    createdAt: created_at,
+  }));
+  const last = messages.pop();
+  if (!last || messages.length !== number - 1)
+    throw new Error('The lead of this delivery is not in the database.');
+  return { id: key, number, ...last, vehicle, earlier: messages };
+}

@@ -1,0 +1,116 @@
+import type { LeadForm } from '@forecourt/lead';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { leadVehicle } from '../accept/leadVehicle.ts';
+import { addedLead, car, keptLead, site } from '../test/samples.ts';
+import { leadMail } from './leadMail.ts';
+
+const textOf = (lead = keptLead()) => leadMail(lead, site).text;
+const labels = (text: string) => text.split('\n').flatMap((line) => /^([^\s:][^:]*):/.exec(line)?.[1] ?? []);
+
+describe('the mail of a lead', () => {
+  it('says what the vehicle was shown for', () => {
+    expect(textOf()).toContain('\nPrice shown: $55,880 Excl. govt charges\n');
+    expect(textOf()).not.toContain('Status:');
+  });
+
+  test.each([
+    [{ status: 'sold' }, 'Sold', false],
+    [{ status: 'on_hold' }, 'Not available', false],
+    [{ status: 'coming_soon' }, 'Coming soon', true],
+    [{ reserved: true }, 'Reserved', true],
+    [{ status: 'sold', reserved: true }, 'Sold', false],
+  ])('says of a vehicle with %j that it is %s; its price was shown: %s', (changes, status, priced) => {
+    const text = textOf({ ...keptLead(), vehicle: leadVehicle({ ...car, ...changes }) });
+    expect(text).toContain(`\nStatus: ${status}\n`);
+    expect(text.includes('Price shown')).toBe(priced);
+  });
+
+  it('tells the shopper’s own vehicle', () => {
+    const text = textOf(
+      keptLead({
+        category: 'Trade-In',
+        rego: '123ABC',
+        regoState: 'QLD',
+        kms: 84_000,
+        'Trade-In Make': 'Mazda',
+      }),
+    );
+    expect(text).toContain(
+      '\nTrade-in make: Mazda\nTrade-in registration: 123ABC QLD\nTrade-in kilometres: 84000\n',
+    );
+  });
+
+  it('of an addition names the lead, what is new, what was before, and is complete', () => {
+    const mail = leadMail(addedLead({ phone: '0491 570 157' }), site);
+    expect(mail).toMatchObject({ leadId: keptLead().id, number: 2 });
+    expect(mail.subject).toBe('Added to Enquiry: 2020 Toyota RAV4 Cruiser (U647390), Kim Lee');
+    expect(mail.text).toContain('Kim Lee has added to the enquiry of Saturday, 21 November 2026 at 4:12 pm.');
+    expect(mail.text).toContain('\n  Phone: 0491 570 157 (before: 0491 570 006)\n');
+    expect(mail.text).toContain('\nMessage:\n  And does it have a towbar?\n');
+    expect(mail.text).toContain('  Is it still there?\n  My lunch is at 12');
+    for (const word of ['kim@shopper.example', '0800', '2020 Toyota RAV4', `Lead: ${keptLead().id}`])
+      expect(mail.text).toContain(word);
+    expect(mail.attachments[0]?.filename).toBe(`lead-${keptLead().id}.2.adf.xml`);
+  });
+
+  it('of an addition with another time says that the earlier one stays booked', () => {
+    const first = keptLead({}, true, '2026-11-23T09:00:00+10:00');
+    const later = addedLead({}, '2026-11-23T09:30:00+10:00');
+    const { text } = leadMail({ ...later, earlier: [first] }, site);
+    expect(text).toContain(
+      'Test Drive Booking Date: Monday 23 November 2026, 9:30 am (before: Monday 23 November 2026, 9:00 am, which stays booked too)',
+    );
+  });
+
+  const forged = '\r\nBcc: x\u2028Lead: forged\u0085Status: Sold\u001b[2K';
+  const lines: (keyof LeadForm)[] = [
+    'name',
+    'last_name',
+    'phone',
+    'category',
+    'subcategory',
+    'location',
+    'Rego',
+    'rego',
+    'Trade-In Make',
+  ];
+
+  test.each([...lines, 'message', 'services', 'answers', 'campaign', 'page', 'vehicle'])(
+    'holds no line that was written into the %s',
+    (field) => {
+      const evil = `x${forged}`;
+      const lead = keptLead(lines.some((line) => line === field) ? { [field]: evil } : {});
+      const { payload, vehicle } = lead;
+      if (field === 'message') payload.message = evil;
+      if (field === 'services') payload.additional_services = [evil];
+      if (field === 'answers') payload.answers = { [evil]: evil };
+      if (field === 'campaign') payload.lead_attributes.linked_query_params = { utm_source: evil };
+      if (field === 'page') payload.lead_attributes.visited_pages = [evil];
+      if (field === 'vehicle' && vehicle) vehicle.name = evil;
+      const mail = leadMail(lead, site);
+      expect(labels(mail.text)).not.toContain('Bcc');
+      expect(mail.text).not.toMatch(/^(Lead: forged|Status: Sold)/m);
+      for (const text of [mail.text, ...mail.attachments.map(({ content }) => content)])
+        expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/u);
+      for (const line of [mail.subject, mail.replyTo?.name ?? ''])
+        expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    },
+  );
+
+  it('has the same lines for whatever is written into a field', () => {
+    const plain = labels(textOf(keptLead({ message: 'x' })));
+    const odd = fc.string({
+      unit: fc.constantFrom(...'ab: \r\n\u2028\u0085\u001b\t'),
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(odd, odd, odd, (name, phone, message) => {
+        const text = textOf(keptLead({ name: `x${name}`, phone: `1${phone}`, message: `x${message}` }));
+        expect(labels(text)).toEqual(plain);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { APPOINTMENT_LABEL, leadNews, leadStatements, oneLine } from '@forecourt/lead';
+import type { LeadPayload, LeadStatement } from '@forecourt/lead';
+import { localMoment } from '../deliver/localMoment.ts';
+import type { KeptLead } from '../deliver/KeptLead.ts';
+import { leadRecipient } from '../deliver/leadRecipient.ts';
+import type { LeadSite } from '../LeadSite.ts';
+import { passage, rows, type Row } from './mailText.ts';
+
+/** Statements that have a place of their own in the text. */
+const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 'location'];
+
+/** The text of a lead's mail, complete enough to answer by; of an addition with what is new first and what was said before last. */
+export function leadText(lead: KeptLead, site: LeadSite): string {
+  const { payload, vehicle } = lead;
+  const statements = leadStatements(payload);
+  const said = (key: string) => statements.find((each) => each.key === key)?.text;
+  const blocks = [
+    newsBlock(lead),
+    rows([
+      ['Name', said('name')],
+      ['E-mail', payload.email],
+      ['Phone', payload.phone],
+      ['Postcode', payload.postcode],
+    ]),
+    rows([
+      ['Vehicle', oneLine(vehicle?.name ?? '')],
+      ['Stock no.', oneLine(vehicle?.stocknum ?? payload.stock_number ?? '')],
+      ['Status', vehicle?.status_text],
+      ['Price shown', vehicle?.price_text],
+      ['Page', vehicle ? new URL(`/cars/${vehicle.slug}`, site.origin).href : payload.url],
+    ]),
+    passage('Message', payload.message),
+    rows([
+      ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
+      ['Location', leadRecipient(site, payload).location?.name ?? payload.location],
+      ...statements.filter(({ key }) => !PLACED.includes(key)).map(rowOf),
+    ]),
+    rows([
+      ['Came by', campaign(payload)],
+      ['Pages seen', payload.lead_attributes.visited_pages.join('\n')],
+    ]),
+    ...lead.earlier.map(({ createdAt, payload: before }) =>
+      passage(`Said before, ${localMoment(createdAt, site.timeZone)}`, otherWords(before, statements)),
+    ),
+    rows([
+      ['Received', `${localMoment(lead.createdAt, site.timeZone)} (${site.timeZone})`],
+      ['Lead', lead.id],
+      ['Message of this lead', lead.number > 1 ? String(lead.number) : null],
+    ]),
+  ];
+  return `${opening(lead, site)}\n\n${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function opening({ payload, earlier: [first] }: KeptLead, site: LeadSite): string {
+  const name = oneLine([payload.name, payload.last_name].filter(Boolean).join(' '));
+  const what = first
+    ? `${name} has added to the enquiry of ${localMoment(first.createdAt, site.timeZone)}.`
+    : `${site.name} has a new enquiry from its website.`;
+  return `${what} Reply to this e-mail to answer.`;
+}
+
+/** What an addition says that was not said before; empty for a lead. */
+function newsBlock({ earlier, payload }: KeptLead): string {
+  if (earlier.length === 0) return '';
+  const known = earlier.flatMap((each) => leadStatements(each.payload));
+  const news = leadNews(
+    earlier.map((each) => each.payload),
+    payload,
+  );
+  const lines = news.map((each) => (each.key === 'message' ? 'A message, see below' : changed(each, known)));
+  return passage('New', lines.join('\n'));
+}
+
+function changed({ key, label, text }: LeadStatement, known: readonly LeadStatement[]): string {
+  const before = known.findLast((each) => each.key === key)?.text;
+  const both = label === APPOINTMENT_LABEL ? ', which stays booked too' : '';
+  return oneLine(`${label}: ${text}${before === undefined ? '' : ` (before: ${before}${both})`}`);
+}
+
+/** What an earlier message said and this one does not. */
+function otherWords(before: LeadPayload, now: readonly LeadStatement[]): string {
+  return leadStatements(before)
+    .filter(({ key, meaning }) => !now.some((each) => each.key === key && each.meaning === meaning))
+    .map(({ key, label, text }) => (key === 'message' ? text : oneLine(`${label}: ${text}`)))
+    .join('\n');
+}
+
+function rowOf({ label, text }: LeadStatement): Row {
+  return [label, text];
+}
+
+function campaign({ lead_attributes }: LeadPayload): string {
+  const entries = Object.entries(lead_attributes.linked_query_params);
+  return oneLine(entries.map(([key, value]) => `${key}=${value}`).join(', '));
+}
