@@ -33,7 +33,7 @@ export default defineOverrides({
   'vdp.delivery': wrap(NearestFree),
   'vdp.why-buy-panel': wrap(GroupPanel),
   'vdp.price-gauge': wrap(OnePrice),
-  'vdp.unavailable': wrap(({ Default, ...props }) => (
+  'vdp.status': wrap(({ Default, ...props }) => (
     <div className="[&>p:only-child]:hidden">
       <Default {...props} />
       <ElsewhereInTheGroup car={props.car} />

@@ -41,7 +41,7 @@ describe('appointments', () => {
   beforeAll(async () => {
     const sites = siteLookup([{ site: { ...site, shown }, hosts: [] }]).byHost;
     kit = await testApi('pglite', { sites, limits: leadLimits({ perAddress: 1_000 }) });
-    await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101 });
+    await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101, status: 'in_stock' });
   });
   afterAll(() => kit.database.close());
   beforeEach(() => sql`truncate leads, outbox, appointments`.execute(kit.database.db));
@@ -132,6 +132,33 @@ describe('appointments', () => {
       expect(status).toBe(422);
       expect(fields?.['dateTime']?.[0]).toMatch(words);
       expect(await keptLeads()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['comes soon', { status: 'coming_soon' }, 'This car is not here yet.'],
+    ['is reserved', { reserved: true }, 'This car is held for another shopper.'],
+    ['was sold', { status: 'sold' }, 'This car was sold.'],
+    ['cannot be had', { status: 'withdrawn' }, 'This car is not available at the moment.'],
+  ])(
+    '[EN-04] a vehicle that %s is not booked, with or without a time, but can be asked about',
+    async (_name, fields, words) => {
+      await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101, status: 'in_stock', ...fields });
+      const asked = { ...drive, car_id: 20_001 };
+      for (const lead of [
+        asked,
+        { ...asked, dateTime: '' },
+        { ...asked, category: 'Vehicle Enquiry' },
+        { ...asked, category: 'Reservation', dateTime: '' },
+      ]) {
+        const { status, error, fields } = await refusal(lead);
+        expect(status).toBe(422);
+        expect(error).toContain(`Nothing was booked. ${words}`);
+        expect(fields?.['car_id']?.[0]).toContain(words);
+      }
+      expect(await keptLeads()).toEqual([]);
+      expect((await kit.postLead({ ...asked, category: 'Vehicle Enquiry', dateTime: '' })).status).toBe(200);
+      await kit.database.db.deleteFrom('cars').where('id', '=', 20_001).execute();
     },
   );
 

@@ -41,9 +41,9 @@ export const slots: readonly SlotDeclaration[] = [
     stability: 'stable',
   },
   {
-    id: 'vdp.unavailable',
+    id: 'vdp.status',
     kind: 'one',
-    purpose: 'That the vehicle cannot be had at the moment; nothing where it can.',
+    purpose: 'That the vehicle is coming, reserved or cannot be had; nothing where it is in stock and free.',
     stability: 'stable',
   },
   {

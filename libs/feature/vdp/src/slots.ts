@@ -39,7 +39,7 @@ declare module '@forecourt/slots' {
     'vdp.price': VehicleBlockProps;
     'vdp.highlights': VehicleBlockProps;
     'vdp.finance-estimate': VehicleBlockProps;
-    'vdp.unavailable': VehicleBlockProps;
+    'vdp.status': VehicleBlockProps;
     'vdp.actions': VehicleBlockProps;
     'vdp.call': VehicleBlockProps;
     'vdp.sold': VehicleBlockProps;

@@ -4,6 +4,7 @@ import { cardFacts } from './cardFacts.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { Repayment } from './Repayment.tsx';
+import { SpokenStatus } from './VehicleStatus.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
@@ -29,6 +30,7 @@ export function BareCard(props: VehicleCardProps) {
               <Link href={car.path} className="outline-none after:absolute after:inset-0">
                 {year !== null && <span className="sr-only">{year} </span>}
                 <span className="whitespace-nowrap">{make}</span> {model}
+                <SpokenStatus car={car} />
               </Link>
             </Heading>
             <VehicleFacts facts={facts} className="mt-1.5" />

@@ -20,7 +20,7 @@ describe('VehicleCard', () => {
     expect(screen.getByRole('button', { name: 'Enquire now' })).toBeInstanceOf(HTMLElement);
     const link = within(screen.getByRole('heading', { level: 3 })).getByRole('link');
     expect(link.getAttribute('href')).toBe(car.path);
-    expect(link.textContent).toBe('2021 Toyota RAV4');
+    expect(link.textContent).toBe('2021 Toyota RAV4, reserved');
   });
 
   test('the card has one link however many buttons', () => {
