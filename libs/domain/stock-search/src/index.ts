@@ -50,6 +50,7 @@ export {
   SEARCH_FACETS,
 } from './request/engineRequest.ts';
 export type { EngineRequest, EngineRequestOptions } from './request/engineRequest.ts';
+export { countRequest } from './request/countRequest.ts';
 export { engineSort } from './request/engineSort.ts';
 export { facetField } from './request/facetField.ts';
 export { listingFilter } from './request/listingFilter.ts';
@@ -67,6 +68,7 @@ export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSear
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
 export type { CarTypeWords } from './rules/carTypes.ts';
 export { PRICE_SLIDER, QUICK_PRICES } from './rules/priceChoices.ts';
+export { withoutSold } from './rules/withoutSold.ts';
 export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';

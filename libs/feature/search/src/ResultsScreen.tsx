@@ -38,7 +38,7 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? [];
   const count = resultCount({
-    count: answer?.found ?? 0,
+    count: answer?.available ?? 0,
     refined: activeFilters(shown, site).length > 0,
     configuredStockCount: site.stock.configuredCount,
     facetCounts: (answer?.counts.car_type ?? []).flatMap(([type, vehicles]) =>
@@ -103,7 +103,7 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
               className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'}
             />
           )}
-          {answer && count === 0 && status !== 'failed' ? (
+          {answer?.found === 0 && status !== 'failed' ? (
             <NoResults clearHref={options?.clearHref ?? paths.stock()} />
           ) : (
             <ul

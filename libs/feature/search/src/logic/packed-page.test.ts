@@ -18,9 +18,10 @@ const page = {
   now: fixedNow.toISOString(),
   said: null,
   answer: readAnswer([
+    { found: documents.length, hits: documents.map((document) => ({ document })), facet_counts: [] },
     {
-      found: documents.length,
-      hits: documents.map((document) => ({ document })),
+      found: documents.length - 1,
+      hits: [],
       facet_counts: [{ field_name: 'make', counts: [{ value: 'Kia', count: 2 }] }],
     },
   ]),

@@ -22,6 +22,7 @@ const stock = {
 };
 const answer = {
   found: 9,
+  available: 9,
   hits: [],
   counts: { make: [['Toyota', 5] as const, ['Mazda', 4] as const], body: [['SUV', 9] as const] },
   bounds: {},
