@@ -41,6 +41,8 @@ export { resolveSearchPath } from './url/resolveSearchPath.ts';
 export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';
 export { tidySearchUrl } from './url/tidySearchUrl.ts';
+export type { UnreadEnds } from './url/formEnds.ts';
+export { unreadEnds } from './url/unreadEnds.ts';
 
 export {
   disjunctiveRequests,

@@ -17,6 +17,7 @@ const page = {
   searchKey: 'key',
   now: fixedNow.toISOString(),
   said: null,
+  unread: {},
   answer: readAnswer([
     { found: documents.length, hits: documents.map((document) => ({ document })), facet_counts: [] },
     {

@@ -42,7 +42,7 @@ async function hydrated(choose: () => void) {
     <MemoryRouter initialEntries={[ROOT]}>
       <SiteProvider site={site}>
         <SearchProvider store={store}>
-          <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" />
+          <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" unread={{}} />
           <SortPill active={0} />
         </SearchProvider>
       </SiteProvider>
