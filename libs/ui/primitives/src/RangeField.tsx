@@ -133,7 +133,7 @@ export function RangeField({
           onNote={noteOf('max')}
         />
       </div>
-      <p id={noteId} role="status" className="range-note">
+      <p id={noteId} aria-live="polite" className="range-note">
         {said.join(' ')}
       </p>
     </div>

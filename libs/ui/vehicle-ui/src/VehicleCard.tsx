@@ -7,7 +7,7 @@ import { CardPicture } from './CardPicture.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { CardRepayment } from './CardRepayment.tsx';
 import { cardTitle } from './cardCar.ts';
-import { SpokenStatus } from './VehicleStatus.tsx';
+import { statusDescription } from './VehicleStatus.tsx';
 import type { CardCar } from './cardCar.ts';
 
 export interface VehicleCardProps {
@@ -52,9 +52,8 @@ function BoxedCard(props: VehicleCardProps) {
       <CardPicture {...props} />
       <div className="card-body">
         <Heading className="card-title">
-          <Link href={car.path}>
+          <Link href={car.path} aria-description={statusDescription(car)}>
             {cardTitle(car)}
-            <SpokenStatus car={car} />
           </Link>
         </Heading>
         {car.badge && <p className="card-badge">{car.badge}</p>}

@@ -23,8 +23,11 @@ export function VehicleStatus({ car, tag }: { car: StatusCar; tag: CardTag | nul
   );
 }
 
-/** The same for who hears the link of a card and not what stands beside it. */
-export function SpokenStatus({ car }: { car: StatusCar }) {
-  const words = stockStatus(car).map(({ text }) => text.toLowerCase());
-  return words.length > 0 && <span className="sr-only">, {words.join(', ')}</span>;
+/** The same as the description of a card's link, for who hears the link and not what stands beside it; undefined for nothing. */
+export function statusDescription(car: StatusCar): string | undefined {
+  return (
+    stockStatus(car)
+      .map(({ text }) => text)
+      .join(', ') || undefined
+  );
 }

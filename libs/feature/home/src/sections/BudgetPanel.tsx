@@ -157,7 +157,7 @@ function AmountField({
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         className={`h-12 min-w-0 max-w-full rounded-field border border-transparent bg-transparent tabular-nums hover:border-line-strong focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none ${className}`}
       />
-      <p id={`${id}-note`} role="status" className="range-note">
+      <p id={`${id}-note`} aria-live="polite" className="range-note">
         {note && `${note} It counts as $0.`}
       </p>
     </div>
