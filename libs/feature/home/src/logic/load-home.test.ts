@@ -92,7 +92,7 @@ describe('loadHome', () => {
   it('shows a page without stock while the engine is away', async () => {
     const stock = await loadHome(services(async () => new Response('', { status: 503 })));
     expect(stock).toEqual({
-      total: 0,
+      total: null,
       budget: null,
       makes: [],
       bodies: [],

@@ -16,7 +16,8 @@ export interface StockCount {
 
 /** The stock behind the home page: how much of what, and the newest vehicles. */
 export interface HomeStock {
-  total: number;
+  /** How many vehicles a shopper can have; null while the engine is away. */
+  total: number | null;
   /** What the budget search finds before a visitor says anything; null without one. */
   budget: BudgetFacts | null;
   makes: StockCount[];
@@ -29,7 +30,7 @@ export interface HomeStock {
 }
 
 const noStock: HomeStock = {
-  total: 0,
+  total: null,
   budget: null,
   makes: [],
   bodies: [],
