@@ -7,7 +7,7 @@ export default defineOverrides<typeof dealer>({
   'vdp.location': below(({ car }) =>
     car.status === 'in_stock' ? <p>We can move it to the dealership nearest you, at no cost.</p> : null,
   ),
-  'vdp.unavailable': below(ElsewhereInTheGroup),
+  'vdp.status': below(ElsewhereInTheGroup),
   'vdp.sold': below(ElsewhereInTheGroup),
 });
 

@@ -33,7 +33,6 @@ const shown = publicSite(
   }),
 );
 const MONDAY = '2026-11-23T09:00:00+10:00';
-let gone = 0;
 const drive = { ...person, category: 'Test Drive', car_id: 20_000, dateTime: MONDAY };
 
 describe('appointments', () => {
@@ -42,7 +41,7 @@ describe('appointments', () => {
   beforeAll(async () => {
     const sites = siteLookup([{ site: { ...site, shown }, hosts: [] }]).byHost;
     kit = await testApi('pglite', { sites, limits: leadLimits({ perAddress: 1_000 }) });
-    await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101 });
+    await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101, status: 'in_stock' });
   });
   afterAll(() => kit.database.close());
   beforeEach(() => sql`truncate leads, lead_additions, outbox, appointments`.execute(kit.database.db));
@@ -137,26 +136,29 @@ describe('appointments', () => {
   );
 
   test.each([
-    ['sold', { status: 'sold' }],
-    ['not here yet', { status: 'coming_soon' }],
-    ['withdrawn', { status: 'on_hold' }],
+    ['comes soon', { status: 'coming_soon' }, 'This car is not here yet.'],
+    ['is reserved', { reserved: true }, 'This car is held for another shopper.'],
+    ['was sold', { status: 'sold' }, 'This car was sold.'],
+    ['cannot be had', { status: 'withdrawn' }, 'This car is not available at the moment.'],
   ])(
-    '[EN-04] no time is booked for a vehicle that is %s; without one the lead is taken',
-    async (_name, state) => {
-      const { id } = await kit.addCar({
-        id: 20_100 + gone,
-        stocknum: `G${gone}`,
-        location_id: 101,
-        ...state,
-      });
-      gone += 1;
-      const { status, fields } = await refusal({ ...drive, car_id: id });
-      expect([status, fields]).toEqual([
-        422,
-        { dateTime: ['This vehicle cannot be visited now. Send this without a time, and we call you.'] },
-      ]);
+    '[EN-04] a vehicle that %s is not booked, with or without a time, but can be asked about',
+    async (_name, fields, words) => {
+      await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101, status: 'in_stock', ...fields });
+      const asked = { ...drive, car_id: 20_001 };
+      for (const lead of [
+        asked,
+        { ...asked, dateTime: '' },
+        { ...asked, category: 'Vehicle Enquiry' },
+        { ...asked, category: 'Reservation', dateTime: '' },
+      ]) {
+        const { status, error, fields } = await refusal(lead);
+        expect(status).toBe(422);
+        expect(error).toContain(`Nothing was booked. ${words}`);
+        expect(fields?.['car_id']?.[0]).toContain(words);
+      }
       expect(await keptLeads()).toEqual([]);
-      expect((await kit.postLead({ ...drive, car_id: id, dateTime: '' })).status).toBe(200);
+      expect((await kit.postLead({ ...asked, category: 'Vehicle Enquiry', dateTime: '' })).status).toBe(200);
+      await kit.database.db.deleteFrom('cars').where('id', '=', 20_001).execute();
     },
   );
 

@@ -1,6 +1,5 @@
 import { leadMessages } from '@forecourt/lead';
 import { placeOf } from '@forecourt/location';
-import { availability, type Car } from '@forecourt/vehicle';
 import type { Appointment } from '@forecourt/lead-desk';
 import type { ApiSite } from '../ApiSite.ts';
 import { offeredSlots } from './offeredSlots.ts';
@@ -11,21 +10,19 @@ interface Booking {
   dateTime: string | null;
   /** The chosen place, else where the vehicle stands. */
   locationId: number | null;
-  /** The vehicle it is about; null for none. */
-  car: Car | null;
   now: Date;
 }
 
 /**
  * The appointment of a lead: null where it books none, or the sentence that says why it cannot be had. Whether it is taken is
- * decided when the lead is kept. Only a vehicle that is in stock can be visited; the lead itself is taken without a time. The time is given back as the place offers it, whatever zone it was sent in.
+ * decided when the lead is kept, and whether the vehicle can be driven before (`bookingRefusal`). The time is given back as the place
+ * offers it, whatever zone it was sent in.
  */
 export function leadAppointment(
   site: ApiSite,
-  { dateTime, locationId, car, now }: Booking,
+  { dateTime, locationId, now }: Booking,
 ): (Appointment & { slot: string }) | null | { refused: string } {
   if (dateTime === null) return null;
-  if (car && availability(car, now).state !== 'in_stock') return { refused: leadMessages.dateTimeGone };
   const place = placeOf({ location_id: locationId }, { locations: site.shown?.locations ?? [] });
   const slots = place ? offeredSlots(site, { place, now }) : [];
   // A time without an offset is nobody's: it would be read on the clock of this machine.

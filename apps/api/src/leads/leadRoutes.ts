@@ -1,4 +1,4 @@
-import { leadMessages } from '@forecourt/lead';
+import { bookingRefusal, leadMessages } from '@forecourt/lead';
 import {
   acceptLead,
   AppointmentTaken,
@@ -58,8 +58,11 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     if (robot) return robot;
     const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
     if (lead.car_id !== null && !car) return wrongFields({ car_id: ['This vehicle is not on this site.'] });
+    const impossible = car && bookingRefusal(car, lead);
+    if (impossible)
+      return { ...wrongFields({ car_id: [impossible] }), error: `${leadMessages.notBooked} ${impossible}` };
     const locationId = lead.location_id ?? car?.location_id ?? null;
-    const appointment = leadAppointment(site, { dateTime: lead.dateTime, locationId, car, now: now() });
+    const appointment = leadAppointment(site, { dateTime: lead.dateTime, locationId, now: now() });
     if (appointment && 'refused' in appointment) return wrongFields({ dateTime: [appointment.refused] });
     return { lead, car, appointment };
   }

@@ -4,7 +4,7 @@ import { placeOf } from '@forecourt/location';
 import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
-import { carName, shownFeatures, specLists, type Car } from '@forecourt/vehicle';
+import { carName, shownFeatures, specLists, stockStatus, type Car } from '@forecourt/vehicle';
 
 const PERIODS = { weekly: 'a week*', fortnightly: 'a fortnight*', monthly: 'a month*' };
 
@@ -32,6 +32,11 @@ export function vehicleSheet(
     },
     title: carName({ year: car.year, make: car.make, model: car.model }),
     subtitle: [car.badge, car.stocknum && `Stock ${car.stocknum}`].filter(Boolean).join('. '),
+    status: sold
+      ? ''
+      : stockStatus(car)
+          .map(({ text, sentence }) => `${text}. ${sentence}`)
+          .join(' '),
     price: sold
       ? { text: 'SOLD', suffix: '', was: null }
       : { text: price.text, suffix: price.suffix, was: price.was === null ? null : formatDollars(price.was) },

@@ -33,6 +33,7 @@ export type Kind =
   | 'turnable'
   | 'filmed'
   | 'comingSoon'
+  | 'reserved'
   | 'soldLately'
   | 'soldLongAgo'
   | 'hidden'
@@ -60,6 +61,8 @@ export const kinds: Record<Kind, (car: StockCar) => boolean> = {
   filmed: (car: StockCar) =>
     car.status === 'in_stock' && car.show_on_dealer_website !== false && car.video_url != null,
   comingSoon: (car: StockCar) => car.status === 'coming_soon' && car.show_on_dealer_website !== false,
+  reserved: (car: StockCar) =>
+    car.status === 'in_stock' && car.reserved === true && car.show_on_dealer_website !== false,
   soldLately: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS,
   soldLongAgo: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? 0) > 3.1 * DAY_SECONDS,
   hidden: (car: StockCar) => car.status === 'in_stock' && car.show_on_dealer_website === false,

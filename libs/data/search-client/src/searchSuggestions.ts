@@ -1,6 +1,6 @@
 import { locationName } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { engineRequest, makeVocabulary } from '@forecourt/stock-search';
+import { countRequest, makeVocabulary } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { suggestSearches } from '@forecourt/stock-search/words';
 import type { StockCounts, SuggestedSearch, SuggestionSource } from '@forecourt/stock-search/words';
@@ -90,13 +90,9 @@ async function readSource({
   fetch,
 }: SuggestionServices): Promise<Pick<SuggestionSource, 'site' | 'stock'>> {
   const rules = searchSite(site);
-  const available = {
-    ...rules,
-    baseFilters: { ...rules.baseFilters, statuses: ['in_stock', 'coming_soon'] },
-  };
   const facets = ['make', 'make_model', 'body', 'location_name', 'badge', 'colour'] as const;
   const [answer] = await multiSearch(fetch, searchKey, [
-    { ...engineRequest({}, available, { now, facets }), per_page: 0, max_facet_values: 1000 },
+    { ...countRequest({}, rules, { now, facets }), max_facet_values: 1000 },
   ]);
   const valuesOf = (field: string) => (answer ? countsOf(answer, field) : []);
   const stock = stockCounts(valuesOf);

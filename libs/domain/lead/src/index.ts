@@ -22,6 +22,7 @@ export type { OfferAccepted, ValuationCall } from './forms/valuationCalls.ts';
 export { valuationLeadSchema } from './forms/valuationLeadSchema.ts';
 export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
+export { BOOKING_CATEGORIES, bookingRefusal } from './payload/bookingRefusal.ts';
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
 export type { RepeatedLead } from './payload/leadDedupeKey.ts';
 export { leadNews } from './payload/leadNews.ts';

@@ -18,7 +18,7 @@ export const leadMessages = {
   dateTime: 'Please choose one of the offered times.',
   dateTimeOver: 'This time is over. Please choose a later one.',
   dateTimeTaken: 'This time was just taken. Please choose another one.',
-  dateTimeGone: 'This vehicle cannot be visited now. Send this without a time, and we call you.',
+  notBooked: 'Nothing was booked.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
   formErrors: 'Please fix the following errors:',
   submitFailed: 'An error occurred when submitting this form',

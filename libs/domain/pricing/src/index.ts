@@ -8,8 +8,9 @@ export { MARKET_THRESHOLD, marketIndicator, marketWords } from './marketIndicato
 export type { MarketIndicator } from './marketIndicator.ts';
 export { NO_PRICE_TEXT, priceDisplay } from './priceDisplay.ts';
 export type { PriceDisplay, PricedCar, PriceOptions } from './priceDisplay.ts';
+export { marketAverage } from './marketAverage.ts';
 export { GAUGE_CONFIDENCE, priceGauge } from './priceGauge.ts';
-export type { PriceGauge, PriceGaugeResponse } from './priceGauge.ts';
+export type { PriceGauge, PriceGaugeOptions, PriceGaugeResponse } from './priceGauge.ts';
 export { priceTypeIn, priceTypeLabel, readPriceType } from './priceType.ts';
 export type { PriceType } from './priceType.ts';
 export { PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';

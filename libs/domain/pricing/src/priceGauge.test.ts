@@ -25,7 +25,7 @@ describe('priceGauge', () => {
     [1.2, 1, 'high', 'Great Deal'],
     [-0.2, 0, 'low', 'Good Deal'],
   ])('[PR-04] fills %d to %d: %s, %s', (given, fill, band, label) => {
-    expect(priceGauge({ ...response, fill: given })).toEqual({ fill, band, label });
+    expect(priceGauge({ ...response, fill: given }, { label: 'literal' })).toEqual({ fill, band, label });
   });
 
   it.each<[PriceGaugeResponse, boolean]>([
@@ -63,7 +63,52 @@ describe('priceGauge', () => {
     [0.7, 0.8, ''],
     [0, 0, 'Good Deal'],
   ])('[PR-04] at fill %d claims, from %d on, %j', (fill, labelMinFill, label) => {
-    expect(priceGauge({ ...response, fill }, { labelMinFill })?.label).toBe(label);
+    expect(priceGauge({ ...response, fill }, { labelMinFill, label: 'literal' })?.label).toBe(label);
+  });
+
+  it.each<[string, PriceGaugeResponse, number | null, string]>([
+    ['a dollar below the average', { fill: 0.5 }, 20_001, 'Good Deal'],
+    ['at the average', { fill: 0.5 }, 20_000, 'Fair price'],
+    ['above the average, in the low band', { fill: 0.29 }, 19_000, ''],
+    ['above the average, though the fill is high', { fill: 0.9 }, 19_000, 'Fair price'],
+    ['far below the average', { fill: 0.9 }, 25_000, 'Great Deal'],
+    ['below the middle of the market, its average unknown', { fill: 0.5 }, null, 'Good Deal'],
+    [
+      'at the middle of the market, its average unknown',
+      { fill: 0.5, market_range_max: 21_000 },
+      null,
+      'Fair price',
+    ],
+    ['below an average that is no number', { fill: 0.5 }, Number.NaN, 'Good Deal'],
+  ])(
+    '[PR-04] a price %s is called, unless the site asks for the literal label: %s',
+    (_name, fields, average, label) => {
+      expect(priceGauge({ ...response, ...fields }, { average })?.label).toBe(label);
+    },
+  );
+
+  it('[PR-04] claims no deal for a price at or above the average, whatever the figures', () => {
+    const dollars = fc.integer({ min: 1, max: 500_000 });
+    fc.assert(
+      fc.property(
+        dollars,
+        dollars,
+        dollars,
+        dollars,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (price, min, max, average, fill) => {
+          const figures = {
+            fill,
+            listing_price: price,
+            market_range_min: min,
+            market_range_max: max,
+            confidence: 0.9,
+          };
+          const claim = priceGauge(figures, { average })?.label ?? '';
+          expect(claim.endsWith('Deal') && price >= average).toBe(false);
+        },
+      ),
+    );
   });
 
   it('[PR-04] never promises more for less', () => {

@@ -14,8 +14,20 @@ export type PriceGaugeResponse = {
 export type PriceGauge = {
   fill: number;
   band: 'low' | 'medium' | 'high';
-  label: 'Good Deal' | 'Great Deal' | '';
+  label: 'Good Deal' | 'Great Deal' | 'Fair price' | '';
 };
+
+/** What a site says about the label, and what is known of the market. */
+export type PriceGaugeOptions = {
+  /** Below this fill there is no label; 0 unless said. */
+  labelMinFill?: number;
+  /** `fair` unless said: no deal is claimed at or above the average. `literal` goes by the fill alone. */
+  label?: 'fair' | 'literal';
+  /** The market average of the vehicle, in dollars. */
+  average?: number | null;
+};
+
+const FAIR = { low: '', medium: 'Fair price', high: 'Fair price' } as const;
 
 /** A gauge needs more confidence than this (specification 5). */
 export const GAUGE_CONFIDENCE = 0.2;
@@ -23,22 +35,29 @@ export const GAUGE_CONFIDENCE = 0.2;
 /**
  * The price gauge, or `null` to hide it: all five figures must be there, confidence above 0.2, and the top of the market
  * range not below the listing price (specification 5). `fill` is clamped to 0 to 1; under 0.3 is low, under 0.6 medium,
- * else high. The label is 'Good Deal' below 0.65, from there 'Great Deal'; a site may ask for none below `labelMinFill`,
- * because a full claim at fill 0.05 can mislead (decisions 61). The default is the literal 0.
+ * else high. The label is 'Good Deal' below 0.65, from there 'Great Deal'; a site may ask for none below `labelMinFill`.
  *
- * @example priceGauge({ fill: 0.65, listing_price: 20000, market_range_min: 19000, market_range_max: 24000, confidence: 0.9 }) // { fill: 0.65, band: 'high', label: 'Great Deal' }
+ * A listing at or above the market average is no deal: unless a site asks for the `literal` label, such a one is a
+ * 'Fair price', and in the low band, near the high end of the market, nothing. `average` is in dollars; where it is not
+ * known the middle of the market range counts.
+ *
+ * @example priceGauge({ fill: 0.65, listing_price: 20000, market_range_min: 19000, market_range_max: 24000, confidence: 0.9 }, { average: 21000 }) // { fill: 0.65, band: 'high', label: 'Great Deal' }
  */
 export function priceGauge(
   response: PriceGaugeResponse | null,
-  { labelMinFill = 0 }: { labelMinFill?: number } = {},
+  { labelMinFill = 0, label = 'fair', average = null }: PriceGaugeOptions = {},
 ): PriceGauge | null {
   if (response === null) return null;
-  const { fill: rawFill, listing_price: listing, market_range_max: max, confidence } = response;
-  if (!isAmount(rawFill) || !isAmount(listing) || !isAmount(response.market_range_min)) return null;
+  const { fill: rawFill, listing_price: listing, market_range_min: min } = response;
+  const { market_range_max: max, confidence } = response;
+  if (!isAmount(rawFill) || !isAmount(listing) || !isAmount(min)) return null;
   if (!isAmount(max) || !isAmount(confidence)) return null;
   if (confidence <= GAUGE_CONFIDENCE || max < listing) return null;
   const fill = Math.min(1, Math.max(0, rawFill));
-  return { fill, band: bandOf(fill), label: fill < labelMinFill ? '' : labelOf(fill) };
+  const band = bandOf(fill);
+  const isDeal = label === 'literal' || listing < (isAmount(average) ? average : (min + max) / 2);
+  const words = isDeal ? labelOf(fill) : FAIR[band];
+  return { fill, band, label: fill < labelMinFill ? '' : words };
 }
 
 function bandOf(fill: number): PriceGauge['band'] {

@@ -42,6 +42,8 @@ export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';
 export { tidySearchUrl } from './url/tidySearchUrl.ts';
 export { TYPE_SLUGS } from './url/typePaths.ts';
+export type { UnreadEnds } from './url/formEnds.ts';
+export { unreadEnds } from './url/unreadEnds.ts';
 
 export {
   disjunctiveRequests,
@@ -51,6 +53,7 @@ export {
   SEARCH_FACETS,
 } from './request/engineRequest.ts';
 export type { EngineRequest, EngineRequestOptions } from './request/engineRequest.ts';
+export { countRequest } from './request/countRequest.ts';
 export { engineSort } from './request/engineSort.ts';
 export { facetField } from './request/facetField.ts';
 export { listingFilter } from './request/listingFilter.ts';
@@ -68,6 +71,7 @@ export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSear
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
 export type { CarTypeWords } from './rules/carTypes.ts';
 export { PRICE_SLIDER, QUICK_PRICES } from './rules/priceChoices.ts';
+export { withoutSold } from './rules/withoutSold.ts';
 export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';

@@ -9,7 +9,7 @@ import { Chips } from './Chips.tsx';
 import type { ActiveFilter } from './logic/active-filters.ts';
 import { facetTitle } from './logic/facet-words.ts';
 import { heldFields } from './logic/held-fields.ts';
-import type { StockFacts } from './logic/search-page.ts';
+import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import { shownFacets } from './logic/shown-facets.ts';
 import { useEarlyChoices } from './logic/use-early-choices.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -30,12 +30,15 @@ export function Filters({
   active,
   clearHref,
   showText,
+  unread,
 }: {
   stock: StockFacts;
   active: readonly ActiveFilter[];
   clearHref: string;
   /** "Show me 36 cars". */
   showText: string;
+  /** What the address has for an end of a span and is no number. */
+  unread: AnsweredPage['unread'];
 }) {
   const { state, store } = useSearch();
   const { itemTypes } = useSite().stock;
@@ -56,11 +59,11 @@ export function Filters({
     <Disclosure
       key={facet}
       title={facetTitle(facet)}
-      open={!folded && index < open}
+      open={(!folded && index < open) || (isSpan(facet) && unread[facet] !== undefined)}
       group={folded ? 'filter' : undefined}
     >
       {isTicked(facet) && <TickFacet facet={facet} known={stock.values[facet]} />}
-      {isSpan(facet) && <SpanFacet facet={facet} bounds={stock.bounds[facet]} />}
+      {isSpan(facet) && <SpanFacet facet={facet} bounds={stock.bounds[facet]} unread={unread[facet]} />}
     </Disclosure>
   );
   return (

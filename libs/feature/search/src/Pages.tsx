@@ -5,13 +5,12 @@ import { useSearch } from './use-search.tsx';
 
 const AROUND = 2;
 
-/** Pages as links; none after a failure, since nobody knows how many there are. */
+/** Pages as links, as many as what is listed fills, sold vehicles among it; none after a failure, since nobody knows how many there are. */
 export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
   const { shown, answer, status, store } = useSearch();
   const found = answer?.found ?? 0;
   if (status === 'failed' || found === 0) return null;
   const last = Math.ceil(found / pageSize);
-  const from = (shown.page - 1) * pageSize + 1;
   return (
     <div className="mt-12">
       <Pagination
@@ -21,7 +20,7 @@ export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | un
         hrefOf={(page) => store.href({ ...shown, page })}
       />
       <p className="mt-4 text-center text-small text-ink-2">
-        {`Showing ${formatNumber(from)} to ${formatNumber(Math.min(found, from + pageSize - 1))} of ${formatNumber(found)}`}
+        {`Page ${formatNumber(shown.page)} of ${formatNumber(last)}`}
       </p>
     </div>
   );

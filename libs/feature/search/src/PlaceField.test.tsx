@@ -13,7 +13,7 @@ import { SearchProvider } from './use-search.tsx';
 
 const ROOT = '/search/new-used-and-demo-cars/';
 const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
-const answer = { found: 9, hits: [], counts: {}, bounds: {} };
+const answer = { found: 9, available: 9, hits: [], counts: {}, bounds: {} };
 
 /** The field on a page whose searches are noted; those that need the server end up in the address. */
 function placeField(url = ROOT) {

@@ -49,6 +49,7 @@ export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
         now={now}
         stock={page.stock}
         said={loaded.said?.words === words ? loaded.said : null}
+        unread={loaded.unread}
         pageSize={rules.pageSize}
       />
       {asked && live && (

@@ -30,6 +30,7 @@ const caravans = [
 ].map((car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow, weekly }));
 const caravanAnswer: SearchAnswer = {
   found: 24,
+  available: 24,
   hits: caravans,
   counts: {
     sleeps: [
@@ -46,6 +47,7 @@ const caravanAnswer: SearchAnswer = {
 };
 const answer: SearchAnswer = {
   found: 39,
+  available: 39,
   hits,
   counts: {
     make: [

@@ -10,7 +10,7 @@ import { Filters } from './Filters.tsx';
 import { activeFilters } from './logic/active-filters.ts';
 import { countWords, showWords } from './logic/count-words.ts';
 import type { Crumb } from './logic/path-heading.ts';
-import type { StockFacts } from './logic/search-page.ts';
+import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
 import { Pages } from './Pages.tsx';
@@ -26,18 +26,28 @@ export interface ResultsScreenProps {
   stock: StockFacts;
   /** What plain words were understood as. */
   said?: SaidWords | null;
+  /** What the address has for an end of a span and is no number. */
+  unread?: AnsweredPage['unread'];
   pageSize?: number | undefined;
 }
 
 /** Heading, filters, cards and pages. While a new answer is on its way the old cards stay. */
-export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSize }: ResultsScreenProps) {
+export function ResultsScreen({
+  heading,
+  crumbs,
+  now,
+  stock,
+  said = null,
+  unread = {},
+  pageSize,
+}: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions('search');
   const { state, shown, answer, status, store } = useSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? [];
   const count = resultCount({
-    count: answer?.found ?? 0,
+    count: answer?.available ?? 0,
     refined: activeFilters(shown, site).length > 0,
     configuredStockCount: site.stock.configuredCount,
     facetCounts: (answer?.counts.car_type ?? []).flatMap(([type, vehicles]) =>
@@ -49,7 +59,13 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
   const financed = Boolean(site.finance?.weeklyOnCards) && hits.some((hit) => hitWeekly(hit) !== null);
   const isBar = options?.layout === 'bar';
   const filters = (
-    <Filters stock={stock} active={active} clearHref={clearHref} showText={showWords(count, shown, site)} />
+    <Filters
+      stock={stock}
+      active={active}
+      clearHref={clearHref}
+      showText={showWords(count, shown, site)}
+      unread={unread}
+    />
   );
   return (
     <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-[88px]">
@@ -102,7 +118,7 @@ export function ResultsScreen({ heading, crumbs, now, stock, said = null, pageSi
               className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'}
             />
           )}
-          {answer && count === 0 && status !== 'failed' ? (
+          {answer?.found === 0 && status !== 'failed' ? (
             <NoResults clearHref={options?.clearHref ?? paths.stock()} />
           ) : (
             <ul

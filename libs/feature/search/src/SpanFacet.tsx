@@ -1,5 +1,5 @@
 import { RangeField } from '@forecourt/primitives';
-import type { RangeFacet } from '@forecourt/stock-search';
+import type { RangeFacet, UnreadEnds } from '@forecourt/stock-search';
 import { facetTitle } from './logic/facet-words.ts';
 import type { Bounds } from './logic/search-answer.ts';
 import { useSearch } from './use-search.tsx';
@@ -18,7 +18,16 @@ const units: Partial<Record<RangeFacet, string>> = {
 };
 
 /** A span of a number between the bounds of the stock. */
-export function SpanFacet({ facet, bounds }: { facet: RangeFacet; bounds: Bounds | undefined }) {
+export function SpanFacet({
+  facet,
+  bounds,
+  unread,
+}: {
+  facet: RangeFacet;
+  bounds: Bounds | undefined;
+  /** What the address has for an end and is no number. */
+  unread: UnreadEnds | undefined;
+}) {
   const { state, store } = useSearch();
   const step = steps[facet] ?? 1;
   const [span = { min: null, max: null }] = state[facet];
@@ -37,6 +46,7 @@ export function SpanFacet({ facet, bounds }: { facet: RangeFacet; bounds: Bounds
       suffix={units[facet]}
       grouped={facet !== 'year'}
       value={span}
+      unread={unread}
       onChange={({ min, max }) =>
         store.go({ [facet]: min === null && max === null ? [] : [{ min: whole(min), max: whole(max) }] })
       }

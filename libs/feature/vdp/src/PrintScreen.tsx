@@ -4,7 +4,7 @@ import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { localDate, longDate, shownFeatures, specLists } from '@forecourt/vehicle';
+import { localDate, longDate, shownFeatures, specLists, stockStatus } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
@@ -19,7 +19,7 @@ export interface PrintScreenProps {
   qr: { path: string; size: number };
 }
 
-/** A vehicle on one page of paper: photo, price with its type, repayment with its warning, facts, features, QR code and licence. */
+/** A vehicle on one page of paper: photo, what limits a shopper, price with its type, repayment with its warning, facts, features, QR code and licence. */
 export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
   const site = useSite();
   const place = placeOf(car, site);
@@ -49,6 +49,12 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
           <h1 className="text-h2">{cardTitle(car)}</h1>
           {car.badge && <p className="text-ink-2">{car.badge}</p>}
           {car.stocknum && <p className="text-small text-ink-3">Stock {car.stocknum}</p>}
+          {!sold &&
+            stockStatus(car).map(({ kind, text, sentence }) => (
+              <p key={kind} className="mt-1 text-small">
+                <strong>{text}.</strong> {sentence}
+              </p>
+            ))}
         </div>
         {sold ? (
           <p className="text-h2">SOLD</p>

@@ -81,6 +81,20 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(document.body.textContent).not.toMatch(/p\.a\.|Get finance/);
   });
 
+  test.each([
+    ['reserved', { reserved: true }, 'Reserved', 'This car is held for another shopper.'],
+    ['coming soon', { status: 'coming_soon' }, 'Coming soon', 'This car is not here yet.'],
+  ])(
+    '[VD-20] of a hybrid that is %s says so beside the tag and in a sentence',
+    async (_name, fields, text, sentence) => {
+      const site = testSite(template, {}, { stock: { electricTag: true } });
+      const said = await show({ ...plain, simple_fuel: 'Hybrid', fuel: 'Hybrid', ...fields }, site);
+      expect(said).toContain(sentence);
+      expect(screen.getAllByText(text, { exact: true }).length).toBeGreaterThan(0);
+      expect(screen.getAllByText('Hybrid').length).toBeGreaterThan(0);
+    },
+  );
+
   test('[PR-01] puts a subscription before the price to buy, where the dealer sells them', async () => {
     const car = { ...namedCars.bySubscription, autograb_data: namedCars.belowMarket.autograb_data };
     expect(await shown(car)).not.toContain('$349');

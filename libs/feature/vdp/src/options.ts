@@ -31,19 +31,30 @@ export const options = z
       .describe(
         'The make whose certified vehicles have had a 90 point inspection and have roadside assist for a year and a full service history, which their page then says; none if left out.',
       ),
-    gauge: z.boolean().default(true).describe('Show where the price lies in the market.'),
-    gaugeSeconds: z
-      .union([z.literal(2.5), z.literal(3)])
-      .default(2.5)
-      .describe('How long the pointer of the gauge takes.'),
-    gaugeLabelMinFill: z
-      .number()
-      .min(0)
-      .max(1)
-      .default(0)
-      .describe(
-        'Below this fill the gauge has no label; 0.3 keeps "Good Deal" from prices near the high end.',
-      ),
+    gauge: z
+      .strictObject({
+        show: z.boolean().default(true).describe('Show where the price lies in the market.'),
+        label: z
+          .enum(['fair', 'literal'])
+          .default('fair')
+          .describe(
+            'What the gauge calls a price that is at or above the market average: fair says "Fair price", and nothing near the high end of the market; literal says "Good Deal" below a fill of 0.65 and "Great Deal" from there, whatever the average.',
+          ),
+        labelMinFill: z
+          .number()
+          .min(0)
+          .max(1)
+          .default(0)
+          .describe(
+            'Below this fill the gauge has no label; 0.3 keeps "Good Deal" from prices near the high end.',
+          ),
+        seconds: z
+          .union([z.literal(2.5), z.literal(3)])
+          .default(2.5)
+          .describe('How long the pointer of the gauge takes.'),
+      })
+      .prefault({})
+      .describe('The gauge that shows where the price lies in the market.'),
     marketThreshold: z
       .number()
       .min(0)

@@ -39,8 +39,8 @@ export const slots = {
   'vdp.price': one<VehicleBlockProps>('Price, price type and what it was.'),
   'vdp.highlights': one<VehicleBlockProps>('Three facts beside the price.'),
   'vdp.finance-estimate': one<VehicleBlockProps>('The estimated repayment with both rates and the warning.'),
-  'vdp.unavailable': one<VehicleBlockProps>(
-    'That the vehicle cannot be had at the moment; nothing where it can.',
+  'vdp.status': one<VehicleBlockProps>(
+    'That the vehicle is coming, reserved or cannot be had; nothing where it is in stock and free.',
   ),
   'vdp.actions': list<VehicleBlockProps>('What a shopper can do about this vehicle.'),
   'vdp.call': one<VehicleBlockProps>('The number to call about this vehicle.'),

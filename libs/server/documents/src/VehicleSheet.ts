@@ -4,6 +4,8 @@ export interface VehicleSheet {
   title: string;
   /** Badge and stock number. */
   subtitle: string;
+  /** What limits a shopper, a sentence or two; empty for nothing. */
+  status: string;
   /** The price, what it includes, and what it was. */
   price: { text: string; suffix: string; was: string | null };
   /** A repayment, never without its rates, its example and the warning. */

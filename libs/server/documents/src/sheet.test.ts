@@ -14,6 +14,7 @@ const sheet: VehicleSheet = {
   },
   title: '2020 Toyota RAV4',
   subtitle: 'Cruiser (2WD) Hybrid. Stock U647390',
+  status: 'Reserved. This car is held for another shopper.',
   price: { text: '$55,880', suffix: 'Excl. Govt. Charges', was: '$57,990' },
   finance: {
     figures: [
@@ -79,6 +80,7 @@ describe('sheets', () => {
       features: [],
       finance: null,
       subtitle: '',
+      status: '',
     };
     expect((await maker.make(odd)).byteLength).toBeGreaterThan(1_000);
   });

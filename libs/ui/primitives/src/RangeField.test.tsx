@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { RangeField } from './RangeField.tsx';
 
-function field(value = { min: null as number | null, max: null as number | null }) {
+function field(
+  value = { min: null as number | null, max: null as number | null },
+  unread?: { min?: string; max?: string },
+) {
   const onChange = vi.fn();
   render(
     <RangeField
@@ -14,6 +17,7 @@ function field(value = { min: null as number | null, max: null as number | null 
       step={500}
       prefix="$"
       value={value}
+      unread={unread}
       onChange={onChange}
     />,
   );
@@ -21,6 +25,8 @@ function field(value = { min: null as number | null, max: null as number | null 
   const box = (name: string) => screen.getByRole('textbox', { name });
   return { onChange, slider, box };
 }
+
+const note = () => document.querySelector('.range-note') ?? document.body;
 
 const type = async (box: HTMLElement, text: string) => {
   await userEvent.clear(box);
@@ -37,21 +43,51 @@ describe('RangeField', () => {
   test.each([
     ['Lowest price', '20000', { min: 20_000, max: 70_000 }],
     ['Lowest price', '$20,250', { min: 20_250, max: 70_000 }],
-    ['Lowest price', '90000', { min: 70_000, max: 70_000 }],
+    ['Lowest price', '90k', { min: 70_000, max: 90_000 }],
+    ['Lowest price', '12 500', { min: 12_500, max: 70_000 }],
+    ['Highest price', '0.05m', { min: 10_000, max: 50_000 }],
+    ['Highest price', '1000', { min: null, max: 10_000 }],
     ['Lowest price', '1', { min: null, max: 70_000 }],
     ['Highest price', '999999', { min: 10_000, max: null }],
-    ['Highest price', '6000', { min: 10_000, max: 10_000 }],
+    ['Highest price', '6000', { min: 6000, max: 10_000 }],
   ])('typing %s %s gives %o', async (name, text, span) => {
     const { onChange, box } = field({ min: 10_000, max: 70_000 });
     await type(box(name), text);
     expect(onChange).toHaveBeenLastCalledWith(span);
   });
 
-  test('typing "cheap" changes nothing', async () => {
+  test.each([
+    ['cheap', '“cheap” is not a number. Write it like $5,000.'],
+    ['-3000', '“-3000” is below zero. Write it like $5,000.'],
+  ])('typing %j changes nothing, stays as it was typed, and a sentence says why', async (text, sentence) => {
     const { onChange, box } = field({ min: 10_000, max: 70_000 });
-    await type(box('Lowest price'), 'cheap');
+    await type(box('Lowest price'), text);
     expect(onChange).not.toHaveBeenCalled();
-    expect(box('Lowest price')).toHaveProperty('value', '$10,000');
+    expect(box('Lowest price')).toHaveProperty('value', text);
+    expect(note().textContent).toBe(sentence);
+    expect(box('Lowest price').getAttribute('aria-describedby')).toBe(note().id);
+    await type(box('Lowest price'), '20k');
+    expect(onChange).toHaveBeenLastCalledWith({ min: 20_000, max: 70_000 });
+    expect(note().textContent).toBe('');
+  });
+
+  test('a maximum under everything in stock stays what was typed', async () => {
+    const { onChange, box } = field();
+    await type(box('Highest price'), '1k');
+    expect(onChange).toHaveBeenLastCalledWith({ min: null, max: 1000 });
+  });
+
+  test('a maximum under the minimum is turned, and said', async () => {
+    const { onChange, box } = field({ min: 30_000, max: null });
+    await type(box('Highest price'), '10k');
+    expect(onChange).toHaveBeenLastCalledWith({ min: 10_000, max: 30_000 });
+    expect(note().textContent).toBe('Lowest first: $10,000 to $30,000.');
+  });
+
+  test('what the address has and is no number stands in its field with its sentence, before any script', () => {
+    const { box } = field(undefined, { max: 'cheap' });
+    expect(box('Highest price')).toHaveProperty('value', 'cheap');
+    expect(note().textContent).toBe('“cheap” is not a number. Write it like $100,000.');
   });
 
   test('an emptied field is an open end, and an open end shows its bound', async () => {

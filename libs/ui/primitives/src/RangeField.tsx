@@ -1,4 +1,4 @@
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber, typedProblem } from '@forecourt/vehicle';
 import { useState } from 'react';
 import { RangeNumber } from './RangeNumber.tsx';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -20,9 +20,21 @@ export interface RangeFieldProps {
   suffix?: string | undefined;
   /** Years have no thousands comma. */
   grouped?: boolean;
+  /** What the page was asked for and is no number: it stands in its field, with a sentence. */
+  unread?: { readonly min?: string; readonly max?: string } | undefined;
   /** Called when a thumb is let go or a number field is left, not while it moves. */
   onChange(value: { min: number | null; max: number | null }): void;
 }
+
+/** What is said below the fields; null for nothing. */
+interface Notes {
+  min: string | null;
+  max: string | null;
+  /** The ends were given the wrong way round. */
+  turned: string | null;
+}
+
+const SILENT: Notes = { min: null, max: null, turned: null };
 
 /** Both ends of a span. */
 export interface Span {
@@ -32,9 +44,21 @@ export interface Span {
 
 /**
  * A span of numbers: two thumbs on one track, and two number fields for those who would rather type, and for pages without scripts.
- * An open end shows the bound it stands at; an emptied field is an open end.
+ * An open end shows the bound it stands at; an emptied field is an open end. What is no number stays in its field, and a maximum under
+ * the minimum is turned; a sentence below the fields says so.
  */
-export function RangeField({ id, name, label, min, max, step, value, onChange, ...format }: RangeFieldProps) {
+export function RangeField({
+  id,
+  name,
+  label,
+  min,
+  max,
+  step,
+  value,
+  unread,
+  onChange,
+  ...format
+}: RangeFieldProps) {
   const { prefix = '', suffix = '', grouped = true } = format;
   const [draft, setDraft] = useState<Span | null>(null);
   const within = (number: number) => Math.min(max, Math.max(min, number));
@@ -44,6 +68,11 @@ export function RangeField({ id, name, label, min, max, step, value, onChange, .
     const number = draft?.[end] ?? value[end];
     return number === null || number === (end === 'min' ? min : max) ? '' : text(number);
   };
+  const [notes, setNotes] = useState<Notes>(() => ({
+    min: typedProblem(unread?.min ?? '', text(min)),
+    max: typedProblem(unread?.max ?? '', text(max)),
+    turned: null,
+  }));
   const commit = (next: { min: number | null; max: number | null }) => {
     setDraft(null);
     onChange({
@@ -51,6 +80,19 @@ export function RangeField({ id, name, label, min, max, step, value, onChange, .
       max: next.max === null || next.max >= max ? null : next.max,
     });
   };
+  /** An end that was typed is taken as it is, beyond what is in stock too: then nothing is found, which is the answer. */
+  const type = (end: 'min' | 'max', number: number | null) => {
+    const next = { ...value, [end]: number };
+    const isTurned = next.min !== null && next.max !== null && next.min > next.max;
+    const span = isTurned ? { min: next.max, max: next.min } : next;
+    const said = isTurned && `Lowest first: ${text(span.min ?? min)} to ${text(span.max ?? max)}.`;
+    setNotes((before) => ({ ...before, [end]: null, turned: said || null }));
+    commit(span);
+  };
+  const noteOf = (end: 'min' | 'max') => (note: string | null) =>
+    setNotes((before) => (before[end] === note ? before : { ...before, [end]: note }));
+  const noteId = `${id}-note`;
+  const said = [notes.min, notes.max, notes.turned].filter((note) => note !== null);
   return (
     <div role="group" aria-label={label}>
       <RangeTrack
@@ -60,7 +102,11 @@ export function RangeField({ id, name, label, min, max, step, value, onChange, .
         shown={shown}
         text={text}
         onMove={setDraft}
-        onRelease={() => draft && commit(draft)}
+        onRelease={() => {
+          if (draft === null) return;
+          setNotes(SILENT);
+          commit(draft);
+        }}
       />
       <div className="range-numbers">
         <RangeNumber
@@ -69,9 +115,10 @@ export function RangeField({ id, name, label, min, max, step, value, onChange, .
           label={`Lowest ${label.toLowerCase()}`}
           text={textOf('min')}
           bound={text(min)}
-          onNumber={(number) =>
-            commit({ ...value, min: number === null ? null : Math.min(within(number), shown.max) })
-          }
+          typed={unread?.min}
+          noteId={notes.min === null ? undefined : noteId}
+          onNumber={(number) => type('min', number)}
+          onNote={noteOf('min')}
         />
         <span>to</span>
         <RangeNumber
@@ -80,11 +127,15 @@ export function RangeField({ id, name, label, min, max, step, value, onChange, .
           label={`Highest ${label.toLowerCase()}`}
           text={textOf('max')}
           bound={text(max)}
-          onNumber={(number) =>
-            commit({ ...value, max: number === null ? null : Math.max(within(number), shown.min) })
-          }
+          typed={unread?.max}
+          noteId={notes.max === null ? undefined : noteId}
+          onNumber={(number) => type('max', number)}
+          onNote={noteOf('max')}
         />
       </div>
+      <p id={noteId} aria-live="polite" className="range-note">
+        {said.join(' ')}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { cardFacts } from './cardFacts.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { Repayment } from './Repayment.tsx';
+import { statusDescription } from './VehicleStatus.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
@@ -26,7 +27,11 @@ export function BareCard(props: VehicleCardProps) {
               </p>
             )}
             <Heading className="text-[1.625rem]/[1.875rem]">
-              <Link href={car.path} className="outline-none after:absolute after:inset-0">
+              <Link
+                href={car.path}
+                aria-description={statusDescription(car)}
+                className="outline-none after:absolute after:inset-0"
+              >
                 {year !== null && <span className="sr-only">{year} </span>}
                 <span className="whitespace-nowrap">{make}</span> {model}
               </Link>

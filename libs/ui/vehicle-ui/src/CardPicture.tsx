@@ -1,9 +1,10 @@
 import { Picture } from '@forecourt/media';
 import { cardTag } from '@forecourt/tags';
 import type { VehicleCardProps } from './VehicleCard.tsx';
+import { VehicleStatus } from './VehicleStatus.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
-/** The picture of a card with its one tag and the number of photos; grey once the vehicle is sold. */
+/** The picture of a card with its one tag, what limits a shopper, and the number of photos; grey once the vehicle is sold. */
 export function CardPicture({
   car,
   now,
@@ -26,6 +27,7 @@ export function CardPicture({
         priority={priority}
       />
       {tag && <VehicleTag tag={tag} />}
+      <VehicleStatus car={car} tag={tag} />
       {!sold && look !== 'bare' && photos > 0 && (
         <span
           role="img"

@@ -50,6 +50,11 @@ export const Sold: Story = {
     ),
   },
 };
+const electric = { ...namedCars.reservedSuv, simple_fuel: 'Electric', fuel: 'Electric' };
+export const ReservedElectric: Story = { args: { car: electric, electricTag: true } };
+export const BareComingSoonElectric: Story = {
+  args: { car: { ...electric, reserved: false, status: 'coming_soon' }, electricTag: true, look: 'bare' },
+};
 export const WithoutPrice: Story = { args: { car: namedCars.noPrice, weekly: null } };
 export const Bare: Story = { args: { look: 'bare' } };
 export const BareSold: Story = { ...Sold, args: { ...Sold.args, look: 'bare' } };

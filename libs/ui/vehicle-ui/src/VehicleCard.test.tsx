@@ -21,6 +21,7 @@ describe('VehicleCard', () => {
     const link = within(screen.getByRole('heading', { level: 3 })).getByRole('link');
     expect(link.getAttribute('href')).toBe(car.path);
     expect(link.textContent).toBe('2021 Toyota RAV4');
+    expect(link.getAttribute('aria-description')).toBe('Reserved');
   });
 
   test('the card has one link however many buttons', () => {

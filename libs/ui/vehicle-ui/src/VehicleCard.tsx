@@ -7,6 +7,7 @@ import { CardPicture } from './CardPicture.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { CardRepayment } from './CardRepayment.tsx';
 import { cardTitle } from './cardCar.ts';
+import { statusDescription } from './VehicleStatus.tsx';
 import type { CardCar } from './cardCar.ts';
 
 export interface VehicleCardProps {
@@ -51,7 +52,9 @@ function BoxedCard(props: VehicleCardProps) {
       <CardPicture {...props} />
       <div className="card-body">
         <Heading className="card-title">
-          <Link href={car.path}>{cardTitle(car)}</Link>
+          <Link href={car.path} aria-description={statusDescription(car)}>
+            {cardTitle(car)}
+          </Link>
         </Heading>
         {car.badge && <p className="card-badge">{car.badge}</p>}
         <p className="card-facts">{cardFacts(car).join(FACTS_APART)}</p>

@@ -28,4 +28,5 @@ export { TickList } from './TickList.tsx';
 export { VehicleCard } from './VehicleCard.tsx';
 export type { VehicleCardProps } from './VehicleCard.tsx';
 export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
+export { VehicleStatus } from './VehicleStatus.tsx';
 export { VehicleTag } from './VehicleTag.tsx';

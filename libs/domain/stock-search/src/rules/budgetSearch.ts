@@ -2,6 +2,7 @@ import type { CarType } from '@forecourt/vehicle';
 import { engineRequest, type EngineRequest } from '../request/engineRequest.ts';
 import type { SearchSite } from '../state/searchSite.ts';
 import { formatSearchUrl } from '../url/formatSearchUrl.ts';
+import { withoutSold } from './withoutSold.ts';
 import { carTypeLabel, sortCarTypes, type CarTypeWords } from './carTypes.ts';
 
 /** A budget search starts above this price in dollars: cheaper entries are deposits and mistakes. (§7, decision 28) */
@@ -37,20 +38,19 @@ export interface BudgetButton {
 
 /**
  * The two searches behind a budget: the cars within it, dearest first, 21 a page, and the cheapest car that is still to be had; both
- * above 1,000 dollars. The budget counts in whole dollars, rounded down. (SR-17)
+ * above 1,000 dollars, and none of them sold. The budget counts in whole dollars, rounded down. (SR-17)
  */
 export function budgetRequests(
   choice: BudgetChoice,
   site: SearchSite,
   { now }: { readonly now: Date },
 ): EngineRequest[] {
-  const unsold = { ...site, baseFilters: { ...site.baseFilters, soldDays: 0 } };
+  const unsold = withoutSold(site);
   const fields = { car_type: choice.carTypes, sortBy: 'highest-price' } as const;
-  const within = engineRequest(fields, site, { now, facets: [] });
   const inStock = engineRequest(fields, unsold, { now, facets: [] });
   const above = `price:>${BUDGET_PRICE_FLOOR}`;
   return [
-    { ...within, filter_by: `${within.filter_by} && ${above} && price:<=${wholeDollars(choice.price)}` },
+    { ...inStock, filter_by: `${inStock.filter_by} && ${above} && price:<=${wholeDollars(choice.price)}` },
     { ...inStock, filter_by: `${inStock.filter_by} && ${above}`, sort_by: 'price:asc', per_page: 1 },
   ];
 }

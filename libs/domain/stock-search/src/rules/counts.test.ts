@@ -108,7 +108,7 @@ describe('budget search', () => {
     const inStock = listed.replace(/\((status.*?) \|\| .*?\)\)/, '$1');
     const [hits, lowest] = budgetRequests({ price: 38_000, carTypes: ['used'] }, site, { now });
     expect(hits).toMatchObject({
-      filter_by: `${listed} && price:<=38000`,
+      filter_by: `${inStock} && price:<=38000`,
       sort_by: 'price:desc,car_id:desc',
       per_page: 21,
       page: 1,

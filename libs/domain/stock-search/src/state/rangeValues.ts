@@ -8,21 +8,30 @@ const INT32_FACETS: readonly RangeFacet[] = ['aggregate_trailer_mass', 'km', 'se
 const RANGE_TEXT = /^(?:(\d{1,11})|(\d{1,11})?-(\d{1,11})?)$/;
 
 /**
- * The valid spans of a range facet among `ranges`: whole numbers from 0 to what the engine can hold, `min` not above
- * `max`, at least one end; lowest first, without repeats, 10 at most. A broken span is left out; the others stay.
+ * The valid spans of a range facet among `ranges`: whole numbers from 0 to what the engine can hold, at least one end. A
+ * span the wrong way round is turned: a maximum below the minimum can only mean the other way; lowest first, without repeats, 10 at most. A broken span is left out; the others stay.
  */
 export function rangeValues(
   facet: RangeFacet,
   ranges: readonly NumberRange[] | undefined,
 ): readonly NumberRange[] {
   if (ranges === undefined || ranges.length === 0) return [];
-  const limit = INT32_FACETS.includes(facet) ? INT32_MAX : LARGEST;
+  const limit = largestOf(facet);
   const byText = new Map<string, NumberRange>();
   for (const { min, max } of ranges) {
-    const range = { min: plainEnd(min), max: plainEnd(max) };
+    const range = inOrder({ min: plainEnd(min), max: plainEnd(max) });
     if (isValid(range, limit)) byText.set(formatRange(range), range);
   }
   return [...byText.values()].sort(lowestFirst).slice(0, MAX_RANGES);
+}
+
+/** The largest number that the engine holds of a facet. */
+export function largestOf(facet: RangeFacet): number {
+  return INT32_FACETS.includes(facet) ? INT32_MAX : LARGEST;
+}
+
+function inOrder({ min, max }: NumberRange): NumberRange {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
 /**
@@ -58,7 +67,7 @@ function isValid({ min, max }: NumberRange, limit: number): boolean {
   if (min === null && max === null) return false;
   const inLimits = (end: number | null) =>
     end === null || (Number.isInteger(end) && end >= 0 && end <= limit);
-  return inLimits(min) && inLimits(max) && (min === null || max === null || min <= max);
+  return inLimits(min) && inLimits(max);
 }
 
 function lowestFirst(a: NumberRange, b: NumberRange): number {

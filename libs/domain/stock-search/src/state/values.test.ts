@@ -110,7 +110,7 @@ describe('rangeValues', () => {
   );
 
   it.each([
-    ['year', [[2020, 2018]], []],
+    ['year', [[2020, 2018]], [[2018, 2020]]],
     ['year', [[null, null]], []],
     [
       'year',

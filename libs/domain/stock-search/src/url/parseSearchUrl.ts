@@ -2,6 +2,7 @@ import { RANGE_FACETS, TEXT_FACETS, type RangeFacet, type TextFacet } from '../s
 import type { NumberRange } from '../state/numberRange.ts';
 import { parseBounds, parsePlace } from '../state/place.ts';
 import { parseRange } from '../state/rangeValues.ts';
+import { formEnds } from './formEnds.ts';
 import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
 import type { SearchSite } from '../state/searchSite.ts';
 import { isSortBy } from '../state/sortBy.ts';
@@ -12,7 +13,7 @@ import { splitUrl } from './splitUrl.ts';
 /**
  * The search state of a URL, a full address or a path. Any text is a search: what is not understood is ignored value by value.
  * The facet values that the path stands for are joined with those of the query. A span may also come as `price_min` and
- * `price_max`, as a form without JavaScript sends it, with a dollar sign, commas or a unit. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
+ * `price_max`, as a form without JavaScript sends it, as a person types it: `$5,000`, `30k`. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
  * for every valid state. (SR-01, SR-02, decision 22)
  *
  * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
@@ -38,22 +39,11 @@ function textFields(params: URLSearchParams, page: StatePath): SearchFields {
 function rangeFields(params: URLSearchParams): SearchFields {
   const fields: { [F in RangeFacet]?: readonly NumberRange[] } = {};
   for (const facet of RANGE_FACETS) {
-    const ranges = [...params.getAll(facet), ...formEnds(params, facet)].map(parseRange);
+    const ranges = [...params.getAll(facet).map(parseRange), formEnds(params, facet).range];
     const valid = ranges.filter((range) => range !== null);
     if (valid.length > 0) fields[facet] = valid;
   }
   return fields;
-}
-
-function formEnds(params: URLSearchParams, facet: RangeFacet): string[] {
-  const min = params.get(`${facet}_min`);
-  const max = params.get(`${facet}_max`);
-  return min === null && max === null ? [] : [`${digits(min)}-${digits(max)}`];
-}
-
-/** A number as a person types it or a field shows it: "$5,000", "18 ft". */
-function digits(typed: string | null): string {
-  return (typed ?? '').replaceAll(/[$,\s]|ft|kg/g, '');
 }
 
 function otherFields(params: URLSearchParams): SearchFields {

@@ -4,6 +4,7 @@ import { isTrackingKey } from '../state/trackingParams.ts';
 import { formatSearchUrl } from './formatSearchUrl.ts';
 import { parseSearchUrl } from './parseSearchUrl.ts';
 import { splitUrl } from './splitUrl.ts';
+import { typedAmount } from '@forecourt/vehicle';
 
 const OWN_KEYS = new Set<string>([
   'query',
@@ -16,11 +17,13 @@ const OWN_KEYS = new Set<string>([
   ...RANGE_FACETS.flatMap((facet) => [facet, `${facet}_min`, `${facet}_max`]),
 ]);
 const MAX_KEPT = 2_000;
+const FORM_ENDS = new Set(RANGE_FACETS.flatMap((facet) => [`${facet}_min`, `${facet}_max`]));
 
 /**
  * Where to send a visitor whose address says a search in another way than its one address: broken or repeated values, another
  * spelling, defaults written out, fields of a form without JavaScript. `null` for an address that says nothing else, in whichever
- * order. Parameters that are not the search's own are kept behind, up to 2,000 characters of them. (decision 22)
+ * order. Parameters that are not the search's own are kept behind, up to 2,000 characters of them, and so is what was typed into the box of
+ * a span and is no number: the page says so beside the box. (decision 22)
  *
  * @example tidySearchUrl('/search/used-cars?page=-1&make=kia&ref=mail', site) // '/search/used-cars?make=Kia&ref=mail'
  */
@@ -28,12 +31,17 @@ export function tidySearchUrl(url: string, site: SearchSite): string | null {
   const { path, params } = splitUrl(url);
   const tidy = formatSearchUrl(parseSearchUrl(url, site), site);
   const wanted = splitUrl(tidy);
-  const isOwn = (key: string) => OWN_KEYS.has(key) || isTrackingKey(key);
-  const own = new URLSearchParams([...params].filter(([key]) => isOwn(key)));
+  const isOwn = (key: string, value: string) =>
+    (OWN_KEYS.has(key) && !isUnread(key, value)) || isTrackingKey(key);
+  const own = new URLSearchParams([...params].filter(([key, value]) => isOwn(key, value)));
   own.sort();
   wanted.params.sort();
   if (path === wanted.path && own.toString() === wanted.params.toString()) return null;
-  const others = new URLSearchParams([...params].filter(([key]) => !isOwn(key))).toString();
+  const others = new URLSearchParams([...params].filter(([key, value]) => !isOwn(key, value))).toString();
   if (others === '' || others.length > MAX_KEPT) return tidy;
   return `${tidy}${tidy.includes('?') ? '&' : '?'}${others}`;
+}
+
+function isUnread(key: string, value: string): boolean {
+  return FORM_ENDS.has(key) && typedAmount(value).problem !== null;
 }

@@ -50,10 +50,10 @@ describe('actionsFor', () => {
   });
 
   it.each([
-    [{ reserved: true }, ['reserve', 'tradeIn']],
+    [{ reserved: true }, ['testDrive', 'reserve', 'tradeIn']],
     [{ price: null }, ['finance', 'reserve', 'tradeIn']],
     [{ price: 200 }, ['tradeIn']],
-    [{ status: 'coming_soon' }, ['reserve', 'tradeIn']],
+    [{ status: 'coming_soon' }, ['testDrive', 'reserve', 'tradeIn']],
     [{ features: { finance: false } }, ['finance']],
   ])('on %j leaves out %j', (fields, missing) => {
     expect(names(fields)).toEqual(ACTION_NAMES.filter((name) => !missing.includes(name)));

@@ -2,6 +2,7 @@ import type { Car } from '../car/car.ts';
 import type { CarType } from '../car/carType.ts';
 import type { FeatureFlags } from '../car/feature.ts';
 import { FIND_SIMILAR } from './availability.ts';
+import { canTestDrive } from './canTestDrive.ts';
 import { featureVisible } from './featureVisible.ts';
 import type { FeatureCar } from './featureVisible.ts';
 
@@ -40,7 +41,7 @@ export type Action =
 /**
  * The buttons a vehicle shows, in the site's order for its car type, each once. A sold vehicle has only the wish for a
  * similar one; a vehicle that is unavailable keeps its details and an enquiry prefilled with that wish; otherwise each
- * button follows its own rule: finance, reserve and trade-in those of `featureVisible`, custom an `https:` address
+ * button follows its own rule: test drive that of `canTestDrive`, finance, reserve and trade-in those of `featureVisible`, custom an `https:` address
  * (decisions 72).
  *
  * @example actionsFor({ ...car, status: 'sold' }, {}).map(({ name }) => name) // ['findSimilar']
@@ -59,7 +60,7 @@ function actionFor(name: ActionName, car: FeatureCar & Pick<Car, 'path'>, site: 
   if (name === 'details') return { name, href: car.path };
   if (name === 'enquire') return { name, enquiry: forSale ? null : FIND_SIMILAR };
   if (name === 'custom') return customAction(site.customAction ?? null);
-  if (name === 'testDrive') return forSale ? { name } : null;
+  if (name === 'testDrive') return canTestDrive(car) ? { name } : null;
   return featureVisible(name === 'reserve' ? 'checkout' : name, car, site) ? { name } : null;
 }
 

@@ -1,7 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { priceDisplay } from '@forecourt/pricing';
 import { useSite } from '@forecourt/site-config/react';
-import { carName } from '@forecourt/vehicle';
+import { carName, stockStatus } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 
@@ -37,15 +37,20 @@ export function CarSummary({ car, children }: { car: EnquiryCar; children?: Reac
   );
 }
 
-/** A sold vehicle has no price any more. */
+/** What limits a shopper, and the price; a sold vehicle has none any more. */
 function Price({ car }: { car: EnquiryCar }) {
   const { stock } = useSite();
-  if (car.status === 'sold') return <p className="text-note font-semibold md:mt-3">Sold</p>;
+  const status = stockStatus(car).map(({ text }) => text);
+  const said = status.length > 0 && <p className="text-note font-semibold md:mt-3">{status.join(', ')}</p>;
+  if (car.status === 'sold') return said;
   const { text, suffix } = priceDisplay(car, stock);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 md:mt-3 md:gap-x-3">
-      <span className="price text-lead md:text-price-compare">{text}</span>
-      {suffix && <span className="text-note text-ink-2">{suffix}</span>}
-    </p>
+    <>
+      {said}
+      <p className="flex flex-wrap items-baseline gap-x-2 md:mt-3 md:gap-x-3">
+        <span className="price text-lead md:text-price-compare">{text}</span>
+        {suffix && <span className="text-note text-ink-2">{suffix}</span>}
+      </p>
+    </>
   );
 }

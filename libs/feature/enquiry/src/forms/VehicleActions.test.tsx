@@ -57,19 +57,9 @@ test.each([
     { requestPhotos: false },
     ['Enquire now about', 'Book a viewing for', 'Get finance for', 'Value my trade-in for'],
   ],
-  [
-    'reserved',
-    reservedSuv,
-    ALL,
-    ['Enquire now about', 'Book test drive for', 'Get finance for', 'Request photos of'],
-  ],
+  ['reserved', reservedSuv, ALL, ['Enquire now about', 'Get finance for', 'Request photos of']],
   ['without a price', noPrice, ALL, ['Enquire now about', 'Book test drive for', 'Request photos of']],
-  [
-    'coming soon',
-    comingSoon,
-    ALL,
-    ['Enquire now about', 'Book test drive for', 'Get finance for', 'Request photos of'],
-  ],
+  ['coming soon', comingSoon, ALL, ['Enquire now about', 'Get finance for', 'Request photos of']],
   [
     'in the site’s order',
     plain,

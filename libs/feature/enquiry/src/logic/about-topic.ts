@@ -1,4 +1,4 @@
-import { APPOINTMENT_LABEL } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, BOOKING_CATEGORIES } from '@forecourt/lead';
 import { formatDollars } from '@forecourt/pricing';
 import { vehicleWord } from '@forecourt/vehicle';
 import { aboutText, isDriven } from './about-text.ts';
@@ -17,7 +17,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
       return {
         about,
         title: isDriven(car) ? 'Book a test drive' : 'Book a viewing',
-        category: 'Test Drive',
+        category: BOOKING_CATEGORIES.testDrive,
         pageId: about,
         intro: `Choose a time, or tell us when suits you. We call to confirm it, and have the ${word} ready.`,
         button,
@@ -56,7 +56,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
       return {
         about,
         title: `Reserve this ${word}`,
-        category: 'Reservation',
+        category: BOOKING_CATEGORIES.reservation,
         pageId: about,
         intro: `We call you to take a deposit of ${deposit}, which is fully refundable, and then hold the ${word} for 48 hours.`,
         button,

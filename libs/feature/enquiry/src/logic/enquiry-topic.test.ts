@@ -83,6 +83,20 @@ test.each(ENQUIRIES_ABOUT)('[EN-10] %s of a vehicle that cannot be had asks for 
 });
 
 test.each([
+  ['test-drive', 'comingSoon', 'This car is not here yet. Ask us when you can see and drive it.'],
+  ['test-drive', 'reservedSuv', 'This car is held for another shopper. Ask us to tell you if it comes free.'],
+  ['reserve', 'reservedSuv', 'This car is held for another shopper. Ask us to tell you if it comes free.'],
+] as const)(
+  '[EN-04] asked to %s a vehicle that cannot be had now (%s), the form is a question that says why',
+  (about, name, intro) => {
+    expect(enquiryTopic(namedCars[name], fixedNow, { about })).toEqual({
+      ...enquiryTopic(namedCars[name], fixedNow),
+      intro,
+    });
+  },
+);
+
+test.each([
   ['test-drive', 'test-drive'],
   ['checkout', null],
   ['__proto__', null],

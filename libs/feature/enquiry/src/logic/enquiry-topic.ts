@@ -1,4 +1,4 @@
-import { unavailablePrefill } from '@forecourt/lead';
+import { bookingRefusal, unavailablePrefill } from '@forecourt/lead';
 import { vehicleWord } from '@forecourt/vehicle';
 import { aboutTopic } from './about-topic.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
@@ -45,7 +45,8 @@ const CONTACT: EnquiryTopic = {
 
 /**
  * What a form asks about. A vehicle that is neither in stock nor coming soon turns it into the wish for a similar one, with the
- * message and subcategory of the specification, whatever was wanted of it; no vehicle is a general question.
+ * message and subcategory of the specification, whatever was wanted of it. One that cannot be driven or reserved now is asked
+ * about, below the sentence that says why. No vehicle is a general question.
  *
  * @example enquiryTopic(car, now, { about: 'test-drive' }).title // 'Book a test drive'
  */
@@ -63,10 +64,12 @@ export function enquiryTopic(
   const optIn = prefill
     ? `Send me ${word}s like this one by e-mail. I can unsubscribe at any time.`
     : `Send me price changes for this ${word}. I can unsubscribe at any time.`;
-  if (about && !prefill)
-    return { ...aboutTopic(about, car, depositDollars), subcategory: null, message: '', optIn };
+  const wanted = about && !prefill ? aboutTopic(about, car, depositDollars) : null;
+  const refusal = wanted && bookingRefusal(car, { category: wanted.category, dateTime: null });
+  if (wanted && refusal === null) return { ...wanted, subcategory: null, message: '', optIn };
   return {
     ...PLAIN,
+    intro: refusal,
     title: prefill?.subcategory ?? `Ask about this ${word}`,
     category: 'Vehicle Enquiry',
     subcategory: prefill?.subcategory ?? null,

@@ -1,3 +1,4 @@
+import { leadMessages } from '@forecourt/lead';
 import { HONEYPOT_FIELD, PlatformProblem, contentKey, postLead } from '@forecourt/platform-client';
 import type { LeadRequestInput, PostLeadOptions } from '@forecourt/platform-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
@@ -56,6 +57,9 @@ async function trySending(
   const car = await findCar(services, slug);
   const depositDollars = options.reserveDepositDollars;
   const topic = slug !== null && !car ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
+  // The form was made before the vehicle was reserved: what it asks for cannot be had any more.
+  if (about !== null && topic.about === null && topic.intro !== null)
+    return { values, errors: {}, failure: `${leadMessages.notBooked} ${topic.intro}`, status: 409 };
   const places = formPlaces(site, car, topic);
   const checked = checkEnquiry(values, formRules(options, places, topic));
   if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };

@@ -224,6 +224,21 @@ describe('a test drive without JavaScript', () => {
     expect(leads[0]?.lead.dateTime).toBeNull();
   });
 
+  test('[EN-04] of a vehicle that was reserved meanwhile nothing is booked, and the form says so', async () => {
+    const held = { ...car, reserved: true };
+    const { answer, leads } = await post(
+      { ...priya, dateTime: slot },
+      { platform: testPlatform({ cars: [held] }), path },
+    );
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      values: { name: priya.name },
+      failure:
+        'Nothing was booked. This car is held for another shopper. Ask us to tell you if it comes free.',
+    });
+    expect(leads).toEqual([]);
+  });
+
   test('[EN-04] a chosen time goes with the lead', async () => {
     const { leads } = await post({ ...priya, dateTime: slot }, { path });
     expect(leads[0]?.lead).toMatchObject({ category: 'Test Drive', car_id: car.id, dateTime: slot });

@@ -1,5 +1,5 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { FIND_SIMILAR } from '@forecourt/vehicle';
+import { FIND_SIMILAR, canTestDrive } from '@forecourt/vehicle';
 import { aboutText } from '../logic/about-text.ts';
 import { isAvailable } from '../logic/is-available.ts';
 import { EnquiryButton } from '../forms/EnquiryButton.tsx';
@@ -11,7 +11,8 @@ export default function CardEnquiry({ car }: { car: EnquiryCar }) {
   if (!options) return null;
   if (!isAvailable(car))
     return <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} size="small" variant="outline" />;
-  const buttons = options.cardActions.map((name, at) => {
+  const offered = options.cardActions.filter((name) => name === 'enquire' || canTestDrive(car));
+  const buttons = (offered.length === 0 ? (['enquire'] as const) : offered).map((name, at) => {
     const look = { car, size: 'small', variant: at === 0 ? 'filled' : 'outline' } as const;
     return name === 'enquire' ? (
       <EnquiryButton key={name} text={options.buttonText} {...look} />

@@ -35,6 +35,23 @@ test.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(`/enquire?car=${car.slug}`);
 });
 
+test.each([
+  ['reserved', namedCars.reservedSuv],
+  ['coming soon', namedCars.comingSoon],
+])('[EN-04] the card of a vehicle that is %s offers no test drive, and always a question', (_state, car) => {
+  for (const cardActions of [['testDrive', 'enquire'], ['testDrive']] as const) {
+    const { unmount } = render(
+      <TestSite site={testSite({ cardActions: [...cardActions] })}>
+        <CardEnquiry car={car} />
+      </TestSite>,
+    );
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      `Enquire now about ${car.name}`,
+    ]);
+    unmount();
+  }
+});
+
 test('a sold vehicle’s page offers something similar', async () => {
   render(
     <TestSite>

@@ -29,7 +29,7 @@ describe('the search card', () => {
     expect(cardUrl(cardFields(form(values), site), site)).toBe(url);
   });
 
-  it('[SR-04] counts what the search page will list, and the models of the make', async () => {
+  it('[SR-04] counts what the search page will count, and the models of the make', async () => {
     const fetch = vi.fn<SiteFetch>(async () =>
       Response.json({
         results: [
@@ -57,7 +57,23 @@ describe('the search card', () => {
     });
     const [found, models] = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).searches;
     expect(found.filter_by).toContain('make:=[`Toyota`] && model:=[`RAV4`]');
-    expect(found.filter_by).toContain('status:=sold');
+    expect(found.filter_by).not.toContain('sold');
     expect(models.filter_by).not.toContain('model:=');
+  });
+
+  it('[SR-04] a model that the rest of the choice does not have falls away, and the count is of what is left', async () => {
+    const models = [{ field_name: 'model', counts: [{ value: 'HiLux', count: 13 }] }];
+    const fetch: SiteFetch = async () =>
+      Response.json({
+        results: [
+          { found: 0, hits: [], facet_counts: [] },
+          { found: 13, hits: [], facet_counts: models },
+        ],
+      });
+    const fields = { make: ['Toyota'], model: ['RAV4'], body: ['Ute'] };
+    expect(await countCard(fields, { site, searchKey: 'key', now, fetch })).toEqual({
+      count: 13,
+      models: ['HiLux'],
+    });
   });
 });

@@ -2,7 +2,7 @@ import { multiSearch, searchSite } from '@forecourt/search-client';
 import type { SiteFetch } from '@forecourt/search-client';
 import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { canonicalSearch, engineRequest, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
+import { canonicalSearch, countRequest, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
 
 /** What a browser needs to ask the engine. */
@@ -13,7 +13,7 @@ export interface CardEngine {
   fetch: SiteFetch;
 }
 
-/** How many vehicles the search page of a choice will list, and the models among them. */
+/** How many vehicles the search page of a choice will count, and the models among them. */
 export interface CardCount {
   count: number;
   models: string[];
@@ -35,7 +35,8 @@ export function cardUrl(fields: SearchFields, site: PublicSite): string {
 }
 
 /**
- * What a choice finds, counted as its search page counts; and the models to choose from, whatever model is chosen.
+ * What a choice finds, counted as its search page counts; and the models to choose from, whatever model is chosen. A model that the
+ * rest of the choice does not have falls away, as it does in the form.
  *
  * @throws SearchUnavailable when the engine gives no answer.
  */
@@ -43,12 +44,13 @@ export async function countCard(fields: SearchFields, engine: CardEngine): Promi
   const rules = searchSite(engine.site);
   const { now } = engine;
   const [found, models] = await multiSearch(engine.fetch, engine.searchKey, [
-    { ...engineRequest(fields, rules, { now, facets: [] }), per_page: 0 },
-    { ...engineRequest({ ...fields, model: [] }, rules, { now, facets: ['model'] }), per_page: 0 },
+    countRequest(fields, rules, { now, facets: [] }),
+    countRequest({ ...fields, model: [] }, rules, { now, facets: ['model'] }),
   ]);
   const values = models?.facet_counts[0]?.counts.map(({ value }) => value) ?? [];
+  const isOfMake = (fields.model ?? []).every((model) => values.includes(model));
   return {
-    count: found?.found ?? 0,
+    count: (isOfMake ? found : models)?.found ?? 0,
     models: values.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
   };
 }

@@ -38,17 +38,16 @@ describe('loadHome', () => {
           facet_counts: [],
           hits: [{ document: searchDocument(car, { sites: [site.slug], now }) }],
         };
-        const listed = { found: 14, hits: [], facet_counts: [] };
         const within = { found: 9, hits: [], facet_counts: [] };
-        return Response.json({ results: [counts, newest, listed, within, newest] });
+        return Response.json({ results: [counts, newest, within, newest] });
       }),
     );
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.searches.map(({ per_page }) => per_page)).toEqual([0, 4, 0, 21, 1]);
+    expect(asked[0]?.searches.map(({ per_page }) => per_page)).toEqual([0, 4, 21, 1]);
     for (const { filter_by } of asked[0]?.searches ?? [])
       expect(filter_by).toContain('sites:=`example-motors`');
     expect(asked[0]?.searches[1]?.sort_by).toContain('created_at_timestamp:desc');
-    expect(stock).toMatchObject({ listed: 14, budget: { found: 9, lowestPrice: 15990 } });
+    expect(stock).toMatchObject({ budget: { found: 9, lowestPrice: 15990 } });
     expect(stock).toMatchObject({ total: 12, makes: [{ value: 'Kia', count: 12 }], bodies: [] });
     expect(stock.newest[0]?.car).toMatchObject({ make: 'Kia', price: 15990 });
   });
@@ -77,9 +76,9 @@ describe('loadHome', () => {
       loadHome({
         ...services(async (_path, init) => {
           const { searches } = JSON.parse(String(init?.body));
-          filters.push(searches[3].filter_by);
+          filters.push(searches[2].filter_by);
           const none = { found: 0, hits: [], facet_counts: [] };
-          return Response.json({ results: [none, none, none, { ...none, hits }] });
+          return Response.json({ results: [none, none, { ...none, hits }] });
         }),
         site: spotlit,
       });
@@ -93,8 +92,7 @@ describe('loadHome', () => {
   it('shows a page without stock while the engine is away', async () => {
     const stock = await loadHome(services(async () => new Response('', { status: 503 })));
     expect(stock).toEqual({
-      total: 0,
-      listed: 0,
+      total: null,
       budget: null,
       makes: [],
       bodies: [],

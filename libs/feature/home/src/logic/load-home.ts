@@ -1,5 +1,5 @@
 import { budget } from '@forecourt/finance';
-import { budgetRequests, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import { budgetRequests, countRequest, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
@@ -16,9 +16,8 @@ export interface StockCount {
 
 /** The stock behind the home page: how much of what, and the newest vehicles. */
 export interface HomeStock {
-  total: number;
-  /** What the search page lists, sold ones of the last days among them: what the search card counts. */
-  listed: number;
+  /** How many vehicles a shopper can have; null while the engine is away. */
+  total: number | null;
   /** What the budget search finds before a visitor says anything; null without one. */
   budget: BudgetFacts | null;
   makes: StockCount[];
@@ -31,8 +30,7 @@ export interface HomeStock {
 }
 
 const noStock: HomeStock = {
-  total: 0,
-  listed: 0,
+  total: null,
   budget: null,
   makes: [],
   bodies: [],
@@ -47,10 +45,6 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
   const sections = featureOptions(services.site, 'home')?.sections ?? [];
   const count = Math.max(0, ...sections.map((section) => (section.type === 'stock' ? section.count : 0)));
   const rules = searchSite(services.site);
-  const available = {
-    ...rules,
-    baseFilters: { ...rules.baseFilters, statuses: ['in_stock', 'coming_soon'] },
-  };
   const inStock = {
     ...rules,
     baseFilters: { ...rules.baseFilters, statuses: ['in_stock'], requirePrice: true },
@@ -65,20 +59,15 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
     const budgeted = frequency
       ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
       : [];
-    const [counts, newest, listed, ...others] = await multiSearch(services.fetch, services.searchKey, [
-      {
-        ...engineRequest({}, available, { now, facets: ['make', 'body', 'car_type', 'item_type'] }),
-        per_page: 0,
-      },
+    const [counts, newest, ...others] = await multiSearch(services.fetch, services.searchKey, [
+      countRequest({}, rules, { now, facets: ['make', 'body', 'car_type', 'item_type'] }),
       { ...engineRequest({ sortBy: 'latest' }, inStock, { now, facets: [] }), per_page: count },
-      { ...engineRequest({}, rules, { now, facets: [] }), per_page: 0 },
       ...budgeted,
       ...(spotlit ? [{ ...engineRequest(spotlit, inStock, { now, facets: [] }), per_page: 1 }] : []),
     ]);
-    if (!counts || !newest || !listed) return noStock;
+    if (!counts || !newest) return noStock;
     return {
       ...toStock(counts, newest, others[budgeted.length]),
-      listed: listed.found,
       budget: frequency ? budgetFacts(others) : null,
     };
   } catch (error) {
@@ -98,7 +87,7 @@ function toStock(
   counts: StockAnswer,
   newest: StockAnswer,
   spotlight?: StockAnswer,
-): Omit<HomeStock, 'listed' | 'budget'> {
+): Omit<HomeStock, 'budget'> {
   const spotlit = spotlight?.hits[0];
   return {
     total: counts.found,

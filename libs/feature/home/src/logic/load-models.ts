@@ -1,7 +1,7 @@
 import { SearchUnavailable, makeModelPairs, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
 import type { SiteServices } from '@forecourt/site-config/loader';
-import { canonicalSearch, engineRequest, makeVocabulary, resolveSearchPath } from '@forecourt/stock-search';
+import { canonicalSearch, countRequest, makeVocabulary, resolveSearchPath } from '@forecourt/stock-search';
 import type { SearchFields, SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES, bodyTypeOf } from '@forecourt/vehicle';
 import type { BodyType } from '@forecourt/vehicle';
@@ -51,12 +51,8 @@ export async function loadModels(services: SiteServices, body: BodyType | null):
   const empty = { body, bodies: bodyChoices(null), makes: [], stockHref, total: 0 };
   try {
     const [all, chosen] = await multiSearch(services.fetch, services.searchKey, [
-      { ...engineRequest({}, rules, { now, facets: ['body', 'fuel', 'drive'] }), per_page: 0 },
-      {
-        ...engineRequest(fields, rules, { now, facets: ['make', 'make_model'] }),
-        per_page: 0,
-        max_facet_values: 2000,
-      },
+      countRequest({}, rules, { now, facets: ['body', 'fuel', 'drive'] }),
+      { ...countRequest(fields, rules, { now, facets: ['make', 'make_model'] }), max_facet_values: 2000 },
     ]);
     if (!all || !chosen) return empty;
     const isUnknown = body !== null && path === null;

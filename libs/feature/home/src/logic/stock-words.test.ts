@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedStock, kindLabel } from './stock-words.ts';
+import { allOf, countedStock, kindLabel } from './stock-words.ts';
 
 describe('countedStock', () => {
   it.each([
@@ -9,9 +9,16 @@ describe('countedStock', () => {
     [1234, ['caravan'], '1,234 caravans'],
     [24, ['car', 'caravan'], '24 vehicles'],
     [1, [], '1 vehicle'],
-  ] as const)('[SR-21] %d of %j are %j', (count, itemTypes, expected) => {
+    [null, ['car'], 'cars'],
+    [null, [], 'vehicles'],
+  ] as const)('[SR-21] %j of %j are %j', (count, itemTypes, expected) => {
     expect(countedStock(count, itemTypes)).toBe(expected);
   });
+});
+
+it('a link to all of them says how many there are, where that is known', () => {
+  expect(allOf(1234, 'cars')).toBe('All 1,234 cars');
+  expect(allOf(null, 'cars')).toBe('All cars');
 });
 
 it('a label of a kind of vehicle begins with a capital', () => {

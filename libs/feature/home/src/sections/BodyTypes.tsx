@@ -5,6 +5,7 @@ import { BODY_TYPES } from '@forecourt/vehicle';
 import { BodyTypeTile } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
 import { ItemTypes } from './ItemTypes.tsx';
+import { allOf } from '../logic/stock-words.ts';
 import type { SectionOf } from './section-of.ts';
 
 const pictures: Record<string, string> = {
@@ -34,7 +35,7 @@ export function BodyTypes({ section, stock }: { section: SectionOf<'bodyTypes'>;
     <Section>
       <SectionHeading
         title={section.title}
-        link={{ name: `All ${stock.total} vehicles`, href: paths.stock() }}
+        link={{ name: allOf(stock.total, 'vehicles'), href: paths.stock() }}
       />
       <ul className="no-scrollbar relative -mx-4 grid auto-cols-[38%] grid-flow-col gap-3 overflow-x-auto px-4 pb-1 md:mx-0 md:auto-cols-[22%] md:px-0 lg:auto-cols-[minmax(0,1fr)]">
         {tiles.slice(0, 8).map(({ name, slug, picture, count }) => (

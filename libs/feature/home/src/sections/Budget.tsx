@@ -1,3 +1,4 @@
+import { formatDollars } from '@forecourt/pricing';
 import { Section } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -99,17 +100,17 @@ function CarTypes({
 
 /** What the form asks where no script runs. */
 function PriceFields() {
-  const { min, max, step } = PRICE_SLIDER;
+  const { min, max } = PRICE_SLIDER;
   const field = 'h-12 w-full rounded-field border border-line-strong bg-surface px-4 text-body';
   return (
     <div className="grid gap-4 rounded-card bg-surface p-panel shadow-raised">
       <label className="grid gap-1.5 text-small font-semibold">
         Lowest price
-        <input name="price_min" type="number" min={min} max={max} step={step} className={field} />
+        <input name="price_min" inputMode="numeric" placeholder={formatDollars(min)} className={field} />
       </label>
       <label className="grid gap-1.5 text-small font-semibold">
         Highest price
-        <input name="price_max" type="number" min={min} max={max} step={step} className={field} />
+        <input name="price_max" inputMode="numeric" placeholder={formatDollars(max)} className={field} />
       </label>
       <button type="submit" className="min-h-12 rounded-control bg-brand font-semibold text-on-brand">
         Show cars

@@ -2,6 +2,8 @@ import { ChoiceChip, LinkButton, RadioGroup, RangeField, buttonStyle } from '@fo
 import { formatDollars } from '@forecourt/pricing';
 import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
+import { typedAmount, typedProblem } from '@forecourt/vehicle';
+import { useState } from 'react';
 import { PRICE_SLIDER, QUICK_PRICES } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
 import { FinanceWarning } from '@forecourt/vehicle-ui';
@@ -119,7 +121,10 @@ function Rates() {
   );
 }
 
-/** An amount in dollars that can be typed; it counts when the field is left or Enter is pressed, and shows what was understood. */
+/**
+ * An amount in dollars that can be typed, `1.5k` too; it counts when the field is left or Enter is pressed, and shows what was understood.
+ * What is no amount counts as 0, stays as it was typed, and a sentence says so.
+ */
 function AmountField({
   id,
   amount,
@@ -131,20 +136,31 @@ function AmountField({
   className: string;
   onAmount(text: string): void;
 }) {
+  const [unread, setUnread] = useState<string | null>(null);
+  const note = unread === null ? null : typedProblem(unread, formatDollars(200));
   return (
-    <input
-      key={amount}
-      id={id}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={formatDollars(amount)}
-      onBlur={({ target }) => {
-        onAmount(target.value);
-        target.value = formatDollars(amount);
-      }}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      className={`h-12 min-w-0 rounded-field border border-transparent bg-transparent tabular-nums hover:border-line-strong focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none ${className}`}
-    />
+    <div className="min-w-0">
+      <input
+        key={unread === null ? amount : 'unread'}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={note !== null || undefined}
+        aria-describedby={`${id}-note`}
+        defaultValue={unread ?? formatDollars(amount)}
+        onBlur={({ target }) => {
+          const { amount: read, problem } = typedAmount(target.value);
+          setUnread(problem === null ? null : target.value);
+          onAmount(String(read ?? 0));
+          if (problem === null) target.value = formatDollars(amount);
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        className={`h-12 min-w-0 max-w-full rounded-field border border-transparent bg-transparent tabular-nums hover:border-line-strong focus:border-focus focus:ring-3 focus:ring-focus/30 focus:outline-none ${className}`}
+      />
+      <p id={`${id}-note`} aria-live="polite" className="range-note">
+        {note && `${note} It counts as $0.`}
+      </p>
+    </div>
   );
 }
 

@@ -46,7 +46,7 @@ export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; search
         className="h-12 w-full rounded-field bg-surface px-2 text-body text-ink placeholder:text-ink-3 focus-visible:outline-focus"
       />
       <button type="submit" className={buttonStyle('filled', 'medium', 'shrink-0')}>
-        Search {countedStock(stock.listed, site.stock.itemTypes)}
+        Search {countedStock(stock.total, site.stock.itemTypes)}
       </button>
     </form>
   );

@@ -4,7 +4,7 @@ import { ITEM_TYPES } from '@forecourt/vehicle';
 import type { ItemType } from '@forecourt/vehicle';
 import { BodyTypeTile } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
-import { kindLabel } from '../logic/stock-words.ts';
+import { allOf, kindLabel } from '../logic/stock-words.ts';
 
 const pictures: Record<ItemType, string> = {
   car: '/pictures/suv/white-side.webp',
@@ -22,7 +22,7 @@ export function ItemTypes({ title, stock }: { title: string; stock: HomeStock })
   if (tiles.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title={title} link={{ name: `All ${stock.total} vehicles`, href: paths.stock() }} />
+      <SectionHeading title={title} link={{ name: allOf(stock.total, 'vehicles'), href: paths.stock() }} />
       <ul className="grid grid-cols-3 gap-3 sm:gap-grid">
         {tiles.map(({ type, count }) => (
           <li key={type}>

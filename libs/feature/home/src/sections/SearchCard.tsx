@@ -112,7 +112,7 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
           ))}
         </Select>
         <Button type="submit" className="md:col-span-2 lg:col-span-1">
-          Show Me {countedStock(found?.count ?? stock.listed, site.stock.itemTypes)}
+          Show Me {countedStock(found?.count ?? stock.total, site.stock.itemTypes)}
         </Button>
       </div>
       <p role="status" className="sr-only">

@@ -1,8 +1,9 @@
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Link, LinkButton } from '@forecourt/primitives';
-import { cardTitle } from '@forecourt/vehicle-ui';
 import { useSite } from '@forecourt/site-config/react';
+import { stockStatus } from '@forecourt/vehicle';
+import { cardTitle } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
 import type { SectionOf } from './section-of.ts';
 
@@ -49,13 +50,15 @@ export function SpotlitHero({ section, stock }: { section: SectionOf<'hero'>; st
 function Caption({ car }: { car: NonNullable<HomeStock['spotlight']> }) {
   const { stock } = useSite();
   const { text, suffix } = priceDisplay(car, stock);
+  const status = stockStatus(car).map((each) => each.text);
   return (
     <p className="text-body text-on-inverse-2 lg:text-right">
       <Link href={car.path} className="hover:text-on-inverse hover:underline">
         {[cardTitle(car), car.badge].filter(Boolean).join(' ')}
       </Link>
       <br />
-      <span className="font-semibold text-on-inverse">{text}</span> {suffix.toLowerCase()}
+      <span className="font-semibold text-on-inverse">{text}</span>{' '}
+      {[suffix.toLowerCase(), ...status].filter(Boolean).join(', ')}
     </p>
   );
 }

@@ -9,7 +9,6 @@ import { home } from '../manifest.ts';
 /** The stock behind the sections. */
 export const stock: HomeStock = {
   total: 39,
-  listed: 41,
   budget: { found: 23, lowestPrice: 4990 },
   makes: [
     { value: 'Toyota', count: 12 },

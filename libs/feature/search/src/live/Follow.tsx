@@ -11,10 +11,12 @@ export interface FollowProps {
   first: Asked;
   asked: Asked;
   index: IndexState;
+  /** How many vehicles of each search can be had, by its tag. */
+  available: ReadonlyMap<string, number>;
 }
 
 /** Hands what the store asks to InstantSearch, and what InstantSearch finds to the store. */
-export function Follow({ store, first, asked, index }: FollowProps) {
+export function Follow({ store, first, asked, index, available }: FollowProps) {
   const { setIndexUiState, refresh } = useInstantSearch({ catchError: true });
   const { items, results } = useHits<CardHit & Record<string, unknown>>({ escapeHTML: false });
   const done = useRef(first);
@@ -31,7 +33,8 @@ export function Follow({ store, first, asked, index }: FollowProps) {
     if (!results || results.__isArtificial || tag === undefined) return;
     const counts = new Map(results.disjunctiveFacets.map(({ name, data }) => [name, Object.entries(data)]));
     const stats = (field: string) => results.getFacetStats(field);
-    store.answered(tag, answerFrom(results.nbHits, items, { counts: (field) => counts.get(field), stats }));
-  }, [results, items, store]);
+    const numbers = { found: results.nbHits, available: available.get(tag) ?? 0 };
+    store.answered(tag, answerFrom(numbers, items, { counts: (field) => counts.get(field), stats }));
+  }, [results, items, store, available]);
   return null;
 }

@@ -3,6 +3,7 @@ import { InstantSearch } from 'react-instantsearch';
 import { createSearchClient } from '@forecourt/search-client';
 import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
 import type { SearchSite, TextFacet } from '@forecourt/stock-search';
+import { countingAvailable } from '../logic/counting-available.ts';
 import { tellingFailures } from '../logic/telling-failures.ts';
 import { searchParameters } from '../logic/parameters.ts';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
@@ -29,6 +30,7 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
     [asked, listed, rules, now, store],
   );
   const [first] = useState({ asked, uiState: { [CAR_COLLECTION_ALIAS]: { ...index } } });
+  const [available] = useState(() => new Map<string, number>());
   const [client] = useState(() => {
     const engine = createSearchClient({
       apiKey: searchKey,
@@ -36,7 +38,8 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
       parameters: searchParameters,
       cacheSeconds: 60,
     });
-    return tellingFailures(engine, store.failed);
+    const counting = countingAvailable(engine, (tag, count) => available.set(tag, count));
+    return tellingFailures(counting, store.failed);
   });
   return (
     <InstantSearch
@@ -46,7 +49,7 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Widgets rules={rules} listed={listed} />
-      <Follow store={store} first={first.asked} asked={asked} index={index} />
+      <Follow store={store} first={first.asked} asked={asked} index={index} available={available} />
     </InstantSearch>
   );
 }

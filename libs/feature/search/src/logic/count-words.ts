@@ -1,10 +1,14 @@
+import { locationName } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { formatNumber, vehicleWord } from '@forecourt/vehicle';
 import type { SearchState } from '@forecourt/stock-search';
 
-/** "36 vehicles at Newstead", "24 caravans at Toowoomba and Dubbo", "305 vehicles across 12 locations". */
+/**
+ * "36 vehicles at Newstead", "24 caravans at Toowoomba and Dubbo", "305 vehicles across 12 locations": the places of the search, else
+ * those of the site. A search that is bound to a place in another way names none.
+ */
 export function countWords(count: number, state: SearchState, site: PublicSite): string {
-  return `${formatNumber(count)} ${stockWord(count, state, site)}${count > 0 ? placeWords(site) : ''}`;
+  return `${formatNumber(count)} ${stockWord(count, state, site)}${count > 0 ? placeWords(state, site) : ''}`;
 }
 
 /** "Show me 36 cars": the word of the one kind that is listed, else vehicles. */
@@ -22,12 +26,26 @@ function stockWord(count: number, { item_type: chosen }: SearchState, { stock }:
   return `${vehicleWord(type)}${count === 1 ? '' : 's'}`;
 }
 
-function placeWords({ template, locations }: PublicSite): string {
+function placeWords(state: SearchState, site: PublicSite): string {
+  const { template, locations } = site;
+  if (state.location_name.length > 0)
+    return atPlaces(state.location_name.map((name) => shownName(name, site)));
+  const isBound = (state.near?.point && state.radiusKm !== null) || state.bounds !== null;
+  if (isBound || state.dealership_name.length > 0 || state.city.length > 0 || state.state.length > 0)
+    return '';
   if (template === 'group') return ` across ${locations.length} locations`;
   const sales = locations.filter(({ location_type: type }) => type === 'sales' || type === '');
-  const cities = [...new Set((sales.length > 0 ? sales : locations).map(({ address }) => address.city))];
-  if (cities.length === 0) return '';
-  if (cities.length > 3) return ` across ${cities.length} locations`;
-  const [last = '', ...first] = cities.toReversed();
+  return atPlaces([...new Set((sales.length > 0 ? sales : locations).map(({ address }) => address.city))]);
+}
+
+function shownName(name: string, site: PublicSite): string {
+  const known = site.locations.find((location) => location.name === name);
+  return known ? locationName(site, known) : name;
+}
+
+function atPlaces(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  if (names.length > 3) return ` across ${names.length} locations`;
+  const [last = '', ...first] = names.toReversed();
   return ` at ${first.length > 0 ? `${first.toReversed().join(', ')} and ${last}` : last}`;
 }

@@ -10,7 +10,7 @@ function options({
   chosen = [],
   touched = [],
 }: { counts?: [string, number][]; chosen?: string[]; touched?: string[] } = {}) {
-  const answer: SearchAnswer = { found: 1, hits: [], counts: { make: counts }, bounds: {} };
+  const answer: SearchAnswer = { found: 1, available: 1, hits: [], counts: { make: counts }, bounds: {} };
   const state = searchState({ make: chosen }, { slug: 'a' });
   return facetOptions({ facet: 'make', state, answer, known: makes, touched: new Set(touched) });
 }
@@ -59,6 +59,7 @@ describe('facetOptions', () => {
   it('[SR-19] lists new, demo and used in this order', () => {
     const answer: SearchAnswer = {
       found: 3,
+      available: 3,
       hits: [],
       counts: {
         car_type: [
@@ -80,7 +81,7 @@ describe('facetOptions', () => {
 
   it('[SR-02] lists berths from few to many', () => {
     const counts = { sleeps: [['10', 1] as const, ['2', 9] as const, ['5', 4] as const] };
-    const answer: SearchAnswer = { found: 14, hits: [], counts, bounds: {} };
+    const answer: SearchAnswer = { found: 14, available: 14, hits: [], counts, bounds: {} };
     const list = facetOptions({
       facet: 'sleeps',
       state: searchState({}, { slug: 'a' }),
@@ -91,7 +92,13 @@ describe('facetOptions', () => {
   });
 
   it('lists the models of the vehicles found, not those of other makes', () => {
-    const answer: SearchAnswer = { found: 1, hits: [], counts: { model: [['Rio', 1]] }, bounds: {} };
+    const answer: SearchAnswer = {
+      found: 1,
+      available: 1,
+      hits: [],
+      counts: { model: [['Rio', 1]] },
+      bounds: {},
+    };
     const list = facetOptions({
       facet: 'model',
       state: searchState({}, { slug: 'a' }),

@@ -10,6 +10,7 @@ const ORIGIN = 'http://example-motors.localhost:4200';
 const ROOT = '/search/new-used-and-demo-cars/';
 const engineAnswer = {
   found: 3,
+  available: 3,
   hits: [],
   facet_counts: [
     { field_name: 'make', counts: [{ value: 'Mazda', count: 3 }] },

@@ -14,6 +14,7 @@ import {
   parseSearchUrl,
   resolveSearchPath,
   tidySearchUrl,
+  unreadEnds,
 } from '@forecourt/stock-search';
 import type { MakeEntry, SearchPath, SearchSite, SearchState } from '@forecourt/stock-search';
 import { pageHead } from './page-head.ts';
@@ -75,6 +76,7 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
     url: formatSearchUrl(state, rules),
     answer,
     said,
+    unread: unreadEnds(address),
     head: pageHead(facts, state, answer, rules),
   };
 }

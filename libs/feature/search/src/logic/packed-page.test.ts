@@ -17,10 +17,12 @@ const page = {
   searchKey: 'key',
   now: fixedNow.toISOString(),
   said: null,
+  unread: {},
   answer: readAnswer([
+    { found: documents.length, hits: documents.map((document) => ({ document })), facet_counts: [] },
     {
-      found: documents.length,
-      hits: documents.map((document) => ({ document })),
+      found: documents.length - 1,
+      hits: [],
       facet_counts: [{ field_name: 'make', counts: [{ value: 'Kia', count: 2 }] }],
     },
   ]),

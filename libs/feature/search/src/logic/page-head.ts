@@ -35,7 +35,7 @@ export function pageHead(
     title: pageTitle(heading, state.page, siteName),
     description: `${heading} at ${siteName}: ${stockWords(answer)}. ${about}`,
     canonical: origin + canonical.url,
-    noindex: !canonical.indexable || answer.found === 0,
+    noindex: !canonical.indexable || answer.available === 0,
     prev: state.page > 1 ? pageUrl(state.page - 1) : null,
     next: state.page < last ? pageUrl(state.page + 1) : null,
     jsonLd: [breadcrumbJsonLd(origin, crumbs)],
@@ -47,8 +47,8 @@ export function pageTitle(heading: string, page: number, siteName: string): stri
   return `${heading}${page > 1 ? `, page ${page}` : ''} | ${siteName}`;
 }
 
-function stockWords({ found, bounds }: SearchAnswer): string {
-  if (found === 0) return 'none in stock today';
+function stockWords({ available, bounds }: SearchAnswer): string {
+  if (available === 0) return 'none in stock today';
   const from = bounds.price ? `, from ${formatDollars(bounds.price.min)}` : '';
-  return `${formatNumber(found)} in stock${from}`;
+  return `${formatNumber(available)} in stock${from}`;
 }

@@ -4,8 +4,10 @@ import {
   CARD_HIT_FIELDS,
   QUERY_BY,
   TEXT_FACETS,
+  countRequest,
   disjunctiveRequests,
   engineRequest,
+  withoutSold,
 } from '@forecourt/stock-search';
 import type { EngineRequest, Facet, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
 import { shownFacets } from './shown-facets.ts';
@@ -45,13 +47,14 @@ export function independentFacets(site: PublicSite): Facet[] {
   return siteFacets(site).filter((facet) => !DEPENDENT_FACETS.includes(facet));
 }
 
-/** The searches behind a page, for one request: the page's own, and one for each listed facet with a choice. */
+/** The searches behind a page, for one request: the vehicles it lists, how many of them can be had, and one for each listed facet with a choice. */
 export function pageRequests(
   state: SearchState,
   rules: SearchSite,
   { now, listed }: { now: Date; listed: readonly TextFacet[] },
 ): EngineRequest[] {
-  const own = engineRequest(state, rules, { now, facets: [...listed, ...BOUNDS_OF] });
-  const [, ...open] = disjunctiveRequests(state, rules, { now, facets: listed });
-  return [own, ...open].map((request) => ({ ...request, ...searchParameters }));
+  const own = engineRequest(state, rules, { now, facets: [] });
+  const counted = countRequest(state, rules, { now, facets: [...listed, ...BOUNDS_OF] });
+  const [, ...open] = disjunctiveRequests(state, withoutSold(rules), { now, facets: listed });
+  return [own, counted, ...open].map((request) => ({ ...request, ...searchParameters }));
 }

@@ -16,7 +16,10 @@ export interface Bounds {
  * HTML, so it holds nothing that no part of the page shows.
  */
 export interface SearchAnswer {
+  /** How many vehicles the search lists, sold ones of the last days among them: so many fill its pages. */
   readonly found: number;
+  /** How many of them a shopper can have: every number on the page. */
+  readonly available: number;
   readonly hits: readonly CardHit[];
   /** Of a facet with a choice as if that choice were open, so that the other values can be added to it. */
   readonly counts: { readonly [F in TextFacet]?: readonly ValueCount[] };
@@ -30,7 +33,11 @@ interface FacetReader {
 }
 
 /** An answer from what a source knows of each facet; facets that were not asked for are left out. */
-export function answerFrom(found: number, hits: readonly CardHit[], facets: FacetReader): SearchAnswer {
+export function answerFrom(
+  { found, available }: Pick<SearchAnswer, 'found' | 'available'>,
+  hits: readonly CardHit[],
+  facets: FacetReader,
+): SearchAnswer {
   const counts: { [F in TextFacet]?: readonly ValueCount[] } = {};
   for (const facet of TEXT_FACETS) {
     const values = facets.counts(facetField(facet));
@@ -41,20 +48,20 @@ export function answerFrom(found: number, hits: readonly CardHit[], facets: Face
     const { min, max } = facets.stats(facetField(facet)) ?? {};
     if (min !== undefined && max !== undefined) bounds[facet] = { min, max };
   }
-  return { found, hits, counts, bounds };
+  return { found, available, hits, counts, bounds };
 }
 
 /**
- * The answer to `disjunctiveRequests`: the page's own search first, then one for each facet with a choice, whose counts stand
- * for that facet.
+ * The answer to `pageRequests`: what the page lists, then what of it can be had, then one for each facet with a choice, whose counts
+ * stand for that facet.
  */
 export function readAnswer(results: readonly StockAnswer[]): SearchAnswer {
-  const [page, ...open] = results;
+  const [page, counted, ...open] = results;
   const byField = new Map<string, StockAnswer['facet_counts'][number]>();
-  for (const result of [page, ...open])
+  for (const result of [counted, ...open])
     for (const facet of result?.facet_counts ?? []) byField.set(facet.field_name, facet);
   return answerFrom(
-    page?.found ?? 0,
+    { found: page?.found ?? 0, available: counted?.found ?? 0 },
     (page?.hits ?? []).map(({ document }) => document),
     {
       counts: (field) => byField.get(field)?.counts.map(({ value, count }): ValueCount => [value, count]),

@@ -1,5 +1,5 @@
 import type { PageHead } from '@forecourt/site-config/head';
-import type { MakeEntry, RangeFacet, TextFacet } from '@forecourt/stock-search';
+import type { MakeEntry, RangeFacet, TextFacet, unreadEnds } from '@forecourt/stock-search';
 import type { Crumb } from './path-heading.ts';
 import type { Bounds, SearchAnswer } from './search-answer.ts';
 import type { SaidWords } from './understand-request.ts';
@@ -34,4 +34,6 @@ export interface AnsweredPage extends SearchPage {
   answer: SearchAnswer | null;
   /** What plain words in the address were understood as. */
   said: SaidWords | null;
+  /** What the address has for an end of a span and is no number. */
+  unread: ReturnType<typeof unreadEnds>;
 }

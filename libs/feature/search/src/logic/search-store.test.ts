@@ -8,7 +8,13 @@ const rules = {
   slug: 'harbour-city',
   vocabulary: { makes: [{ slug: 'toyota', name: 'Toyota', models: [] }] },
 };
-const found = (count: number): SearchAnswer => ({ found: count, hits: [], counts: {}, bounds: {} });
+const found = (count: number): SearchAnswer => ({
+  found: count,
+  available: count,
+  hits: [],
+  counts: {},
+  bounds: {},
+});
 
 function at(url: string, answer: SearchAnswer | null = found(1)) {
   const visited: string[] = [];

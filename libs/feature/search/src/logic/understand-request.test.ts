@@ -10,6 +10,7 @@ const site = publicSite(defineDealer({ ...exampleDealer, slug: 'understanding', 
 const ROOT = '/search/new-used-and-demo-cars/';
 const stock = {
   found: 3,
+  available: 3,
   hits: [],
   facet_counts: [
     { field_name: 'make', counts: [{ value: 'Mazda', count: 3 }] },

@@ -22,6 +22,7 @@ const stock = {
 };
 const answer = {
   found: 9,
+  available: 9,
   hits: [],
   counts: { make: [['Toyota', 5] as const, ['Mazda', 4] as const], body: [['SUV', 9] as const] },
   bounds: {},
@@ -41,7 +42,7 @@ async function hydrated(choose: () => void) {
     <MemoryRouter initialEntries={[ROOT]}>
       <SiteProvider site={site}>
         <SearchProvider store={store}>
-          <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" />
+          <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" unread={{}} />
           <SortPill active={0} />
         </SearchProvider>
       </SiteProvider>

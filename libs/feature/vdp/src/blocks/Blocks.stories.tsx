@@ -25,9 +25,9 @@ import { Price, ShowroomPrice } from './Price.tsx';
 import { Share } from './Share.tsx';
 import { Sold } from './Sold.tsx';
 import { Particulars, Specifications } from './Specifications.tsx';
+import { Status } from './Status.tsx';
 import { ShowroomTitle, Title, WideTitle } from './Title.tsx';
 import { Towing } from './Towing.tsx';
-import { Unavailable } from './Unavailable.tsx';
 import { Views } from './Views.tsx';
 
 type Block = ComponentType<VehicleBlockProps>;
@@ -138,8 +138,10 @@ export const Estimate: Story = {
 export const NotAvailable: Story = {
   name: 'Not available',
   args: states(
-    ['Withdrawn', Unavailable, namedCars.withdrawn],
-    ['Nothing where it can be had', Unavailable, plain],
+    ['Withdrawn', Status, namedCars.withdrawn],
+    ['Reserved', Status, namedCars.reservedSuv],
+    ['Coming soon', Status, namedCars.comingSoon],
+    ['Nothing where it is in stock and free', Status, plain],
   ),
 };
 

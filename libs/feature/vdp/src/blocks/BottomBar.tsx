@@ -1,7 +1,7 @@
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { availability } from '@forecourt/vehicle';
+import { canTestDrive } from '@forecourt/vehicle';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
@@ -17,7 +17,7 @@ const SHOWN_BEYOND = 900;
 const HEIGHT = '5.125rem';
 
 /** Call, come for a drive and ask, at the foot of the window, where the dealer wants it. Inert while it is away; the page ends above it. */
-export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car, now }) {
+export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
   const site = useSite();
   const wanted = useFeatureOptions('vdp')?.frame.bottomBar === true;
   const { shown, ever } = useScrolled((scroll) => wanted && scroll > SHOWN_BEYOND);
@@ -50,7 +50,7 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car, now }
             {!site.phones.mask && <span className="sr-only"> {phone.text}</span>}
           </LinkButton>
         )}
-        {availability(car, now).available && (
+        {canTestDrive(car) && (
           <LinkButton
             href={paths.enquire(car.slug, 'test-drive')}
             variant="outline"

@@ -47,8 +47,24 @@ describe('the price gauge', () => {
     expect(screen.queryByRole('img') !== null).toBe(shown);
   });
 
+  test.each([
+    ['fair', 'Fair price. '],
+    ['literal', 'Good Deal. '],
+  ] as const)('[PR-04] with the label %s a car dearer than its average is a %j', (label, words) => {
+    const dear = {
+      ...namedCars.plain,
+      autograb_data: { average_market_price: 24_500, state_average_market_price: null },
+    };
+    render(
+      <TestSite site={testSite('classic', { gauge: { label } })}>
+        <PriceGauge car={dear} now={fixedNow} figures={{ ...figures, fill: 0.5 }} />
+      </TestSite>,
+    );
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain(words);
+  });
+
   test('has no label where the dealer asks for none', () => {
-    show({ fill: 0.1 }, { gaugeLabelMinFill: 0.3 });
+    show({ fill: 0.1 }, { gauge: { labelMinFill: 0.3 } });
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       '$24,990, in a market from $24,150 to $29,400.',
     );
@@ -59,7 +75,7 @@ describe('the price gauge', () => {
     [3, true],
   ] as const)(
     '[PR-04] the pointer swings once it comes into the window, in %s seconds',
-    async (gaugeSeconds, slow) => {
+    async (seconds, slow) => {
       const told: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
       vi.stubGlobal(
         'IntersectionObserver',
@@ -71,7 +87,7 @@ describe('the price gauge', () => {
           }
         },
       );
-      const { container } = show({}, { gaugeSeconds });
+      const { container } = show({}, { gauge: { seconds } });
       const pointer = () => container.querySelector('circle')?.parentElement?.getAttribute('class') ?? '';
       await act(async () => told[0]?.([{ isIntersecting: false }]));
       expect(pointer()).not.toContain('gauge-swing');

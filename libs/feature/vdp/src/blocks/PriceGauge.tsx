@@ -1,4 +1,11 @@
-import { displayedPrice, formatDollars, marketIndicator, marketWords, priceGauge } from '@forecourt/pricing';
+import {
+  displayedPrice,
+  formatDollars,
+  marketAverage,
+  marketIndicator,
+  marketWords,
+  priceGauge,
+} from '@forecourt/pricing';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { localDate, longDate } from '@forecourt/vehicle';
 import { PriceGauge as Gauge } from '@forecourt/vehicle-ui';
@@ -8,7 +15,7 @@ import { block } from './block.tsx';
 export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, figures }) {
   const options = useFeatureOptions('vdp');
   const { zone } = useSite();
-  const gauge = priceGauge(figures, { labelMinFill: options?.gaugeLabelMinFill });
+  const gauge = priceGauge(figures, { ...options?.gauge, average: marketAverage(car)?.amount ?? null });
   if (!figures || !gauge || displayedPrice(car) === null) return null;
   const { listing_price: price, market_range_min: min, market_range_max: max } = figures;
   const indicator = marketIndicator(car, { threshold: options?.marketThreshold });
@@ -28,7 +35,7 @@ export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, fi
           gauge={gauge}
           price={price}
           market={{ min, max }}
-          slow={options?.gaugeSeconds === 3}
+          slow={options?.gauge.seconds === 3}
           className="mx-auto"
         />
         <div>

@@ -4,7 +4,7 @@ import { priceDisplay } from '@forecourt/pricing';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { readText } from '@forecourt/vehicle';
+import { readText, stockStatus } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
@@ -15,7 +15,7 @@ import { block } from './block.tsx';
 const SHOWN_FROM = 500;
 
 /**
- * The vehicle in short, at the top of the window: thumbnail, name, transmission and body, price and its type, and where there is
+ * The vehicle in short, at the top of the window: thumbnail, name, status, transmission and body, price and its type, and where there is
  * room for both rates and the warning the estimate; Get Finance and Trade-In Valuation. Not in the HTML, and inert while it
  * is away. A sold vehicle has none.
  */
@@ -27,7 +27,10 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   if (!wanted || !ever) return null;
   const found = finance && financeEstimate(car, finance, { now });
   const estimate = found && !('unavailable' in found) ? found : null;
-  const facts = [car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []);
+  const facts = [
+    ...stockStatus(car).map(({ text }) => text),
+    ...[car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []),
+  ];
   return (
     <EdgeBar edge="top" label="This vehicle in short" shown={shown}>
       <div className="container-site flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-6">

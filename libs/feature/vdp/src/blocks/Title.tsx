@@ -1,12 +1,12 @@
 import { useSite } from '@forecourt/site-config/react';
 import { cardTag } from '@forecourt/tags';
 import type { Car } from '@forecourt/vehicle';
-import { VehicleTag, cardTitle } from '@forecourt/vehicle-ui';
+import { VehicleStatus, VehicleTag, cardTitle } from '@forecourt/vehicle-ui';
 import { Views } from '../layouts/lazy-lower.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
-/** What the vehicle is, in the sidebar: tag, name, badge, stock number; and how often it was looked at. */
+/** What the vehicle is, in the sidebar: tag and status, name, badge, stock number; and how often it was looked at. */
 export const Title = block('vdp.title', ({ car, now }) => (
   <div>
     <Tag car={car} now={now} />
@@ -33,7 +33,7 @@ export const WideTitle = block('vdp.title', ({ car, now }) => (
 /** The same under the pictures, in large letters: the showroom's. */
 export const ShowroomTitle = block('vdp.title', ({ car, now }) => (
   <div>
-    <div className="mb-3 empty:hidden">
+    <div className="mb-3 has-[>:empty]:hidden">
       <Tag car={car} now={now} />
     </div>
     {car.year !== null && (
@@ -64,5 +64,10 @@ function StockLine({ car, now }: VehicleBlockProps) {
 function Tag({ car, now }: { car: Car; now: Date }) {
   const { electricTag, newArrivalDays } = useSite().stock;
   const tag = cardTag(car, { now, electricTag, newArrivalDays });
-  return tag && <VehicleTag tag={tag} />;
+  return (
+    <div className="flex flex-wrap gap-1.5 empty:hidden">
+      {tag && <VehicleTag tag={tag} />}
+      <VehicleStatus car={car} tag={tag} />
+    </div>
+  );
 }

@@ -110,6 +110,36 @@ test('[VD-05] the bottom bar comes beyond 900 pixels where a dealer wants it, in
   expect(bar()?.hasAttribute('inert')).toBe(true);
 });
 
+test.each([
+  ['reserved', namedCars.reservedSuv],
+  ['coming soon', namedCars.comingSoon],
+  ['sold', namedCars.soldYesterday],
+  ['not to be had', namedCars.withdrawn],
+])('[VD-19] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
+  render(page(car, { bottomBar: true }));
+  scrollTo(901);
+  expect(screen.getByRole('link', { name: 'Enquire' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Test drive' })).toBeNull();
+});
+
+test.each([
+  [namedCars.reservedSuv, 'Reserved. This car is held for another shopper.'],
+  [namedCars.comingSoon, 'Coming soon. This car is not here yet.'],
+])('[RT-08] a vehicle on paper says what limits a shopper', (car, words) => {
+  const { container } = render(
+    <TestSite>
+      <PrintScreen car={car} now={fixedNow} url={url} qr={qrCode(url)} />
+    </TestSite>,
+  );
+  expect(container.textContent).toContain(words);
+});
+
+test('the sticky header says that a vehicle is reserved', () => {
+  render(page(namedCars.reservedSuv));
+  scrollTo(500);
+  expect(header()?.textContent).toContain('Reserved · ');
+});
+
 describe('the announcement', () => {
   const elsewhere = carWith({ city: 'Toowoomba' });
 

@@ -3,7 +3,7 @@ import { paths } from '@forecourt/site-config';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { CARDS_ALONE, engineRequest, readVehicleSlug } from '@forecourt/stock-search';
+import { CARDS_ALONE, engineRequest, readVehicleSlug, withoutSold } from '@forecourt/stock-search';
 import type { CardHit, SearchFields, ToldVehicle } from '@forecourt/stock-search';
 
 const CARDS = 4;
@@ -50,17 +50,13 @@ async function loadNear(
     const makes = await stockMakes(site.slug, fetch, searchKey, now.getTime());
     const told = readVehicleSlug(slug, makes);
     const rules = searchSite(site, makes);
-    const available = {
-      ...rules,
-      baseFilters: { ...rules.baseFilters, statuses: ['in_stock', 'coming_soon'] },
-    };
     const newest = { name: null, href: paths.stock(), fields: { sortBy: 'latest' as const } };
     const wishes = [...wishesOf(told), newest];
     const answers = await multiSearch(
       fetch,
       searchKey,
       wishes.map(({ fields }) => ({
-        ...engineRequest(fields, available, { now, facets: [] }),
+        ...engineRequest(fields, withoutSold(rules), { now, facets: [] }),
         ...CARDS_ALONE,
         per_page: CARDS,
       })),

@@ -6,7 +6,7 @@ import { testSite } from '../testing/TestSite.tsx';
 import { loadVehicle } from './load-vehicle.ts';
 
 const car = namedCars.plain;
-const quiet = { showSimilar: false, gauge: false };
+const quiet = { showSimilar: false, gauge: { show: false } };
 const section = { delivery: { text: 'To your door.' } };
 
 async function load(postcode: string | null, options: Parameters<typeof testSite>[1]) {
@@ -53,7 +53,7 @@ test.each<[string, Partial<Car>, boolean, boolean]>([
   '[PR-12] market figures of a vehicle %s are asked for as it may be',
   async (_state, changes, gauge, asked) => {
     const platform = vi.fn((_path: string) => Response.json({ ...car, ...changes }));
-    await loadVehicle(testEngine({ site: testSite('classic', { gauge }), platform }), car.slug);
+    await loadVehicle(testEngine({ site: testSite('classic', { gauge: { show: gauge } }), platform }), car.slug);
     expect(platform.mock.calls.some(([path]) => path.endsWith('/autogauge'))).toBe(asked);
   },
 );

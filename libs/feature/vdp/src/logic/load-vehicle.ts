@@ -6,7 +6,7 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { availability, featureVisible, leftListings, slugify, vehicleWord } from '@forecourt/vehicle';
+import { availability, featureVisible, leftListings, slugify, stockStatus, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';
@@ -41,7 +41,7 @@ export async function loadVehicle(
   }
   const [figures, asked] = await Promise.all([
     displayedPrice(car) !== null &&
-    featureVisible('autogauge', car, { features: { autogauge: options?.gauge } })
+    featureVisible('autogauge', car, { features: { autogauge: options?.gauge.show } })
       ? platform.autogauge(car.slug)
       : null,
     loadDelivery(services, query.get('postcode')),
@@ -49,11 +49,11 @@ export async function loadVehicle(
   const crumbs = crumbsOf(car, site);
   const head: PageHead = {
     title: `${car.name} | ${site.name}`,
-    description: `${car.name}, ${priceWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
+    description: `${car.name}, ${offerWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
     canonical: `${origin}${paths.vehicle(car.slug)}`,
     noindex: leftListings(car, { soldDays: site.stock.soldDays, now }),
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
-    jsonLd: [vehicleJsonLd(car, site, origin, now), breadcrumbJsonLd(origin, crumbs)],
+    jsonLd: [vehicleJsonLd(car, site, origin), breadcrumbJsonLd(origin, crumbs)],
   };
   const sections = vehicleSections(site, asked, query);
   return {
@@ -67,11 +67,12 @@ export async function loadVehicle(
   };
 }
 
-/** What a vehicle costs, as its page says it; one that is sold has no price. */
-function priceWords(car: Car, { stock }: PublicSite): string {
-  if (car.status === 'sold') return 'sold';
+/** What limits a shopper and what a vehicle costs, as its page says it; one that is sold has no price. */
+function offerWords(car: Car, { stock }: PublicSite): string {
+  const status = stockStatus(car).map(({ text }) => text.toLowerCase());
+  if (car.status === 'sold') return status.join(', ');
   const { text, suffix } = priceDisplay(car, stock);
-  return [text, suffix.toLowerCase()].filter(Boolean).join(' ');
+  return [...status, [text, suffix.toLowerCase()].filter(Boolean).join(' ')].join(', ');
 }
 
 /** Home, the stock (of a site with several kinds of vehicle: that kind), make, model, then the vehicle itself. */

@@ -5,7 +5,6 @@ import { crumbsOf } from './load-vehicle.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
-const now = new Date('2026-11-21T02:00:00Z');
 const car = (more: object = {}) =>
   parseCar({
     id: 1,
@@ -21,7 +20,7 @@ const car = (more: object = {}) =>
     km: 61000,
     ...more,
   });
-const data = (more: object = {}) => vehicleJsonLd(car(more), site, 'https://a.example', now);
+const data = (more: object = {}) => vehicleJsonLd(car(more), site, 'https://a.example');
 
 describe('vehicleJsonLd', () => {
   it('names the vehicle, its distance in kilometres and its price', () => {
@@ -61,6 +60,12 @@ describe('vehicleJsonLd', () => {
       [],
     ],
     [
+      'that is coming and reserved has limited availability',
+      { status: 'coming_soon', reserved: true },
+      { availability: 'https://schema.org/LimitedAvailability' },
+      [],
+    ],
+    [
       'coming soon can be ordered',
       { status: 'coming_soon' },
       { availability: 'https://schema.org/PreOrder' },
@@ -77,7 +82,7 @@ describe('vehicleJsonLd', () => {
     const places = publicSite(
       defineDealer({ ...exampleDealer, locations: [far, exampleLocation], features: [] }),
     );
-    expect(vehicleJsonLd(car(), places, 'https://a.example', now)).toMatchObject({
+    expect(vehicleJsonLd(car(), places, 'https://a.example')).toMatchObject({
       offers: { seller: { name: exampleLocation.name } },
     });
   });

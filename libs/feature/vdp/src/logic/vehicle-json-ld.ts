@@ -2,8 +2,8 @@ import { placeOf } from '@forecourt/location';
 import { displayedPrice } from '@forecourt/pricing';
 import type { JsonLd } from '@forecourt/site-config/head';
 import type { PublicSite } from '@forecourt/site-config';
-import { availability } from '@forecourt/vehicle';
-import type { Car } from '@forecourt/vehicle';
+import { stockStatus } from '@forecourt/vehicle';
+import type { Car, StockStatus } from '@forecourt/vehicle';
 
 const types: Record<Car['item_type'], string> = {
   car: 'Car',
@@ -18,7 +18,7 @@ const types: Record<Car['item_type'], string> = {
  *
  * @param origin of the site, for absolute addresses.
  */
-export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: Date): JsonLd {
+export function vehicleJsonLd(car: Car, site: PublicSite, origin: string): JsonLd {
   const location = placeOf(car, site);
   return known({
     '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ export function vehicleJsonLd(car: Car, site: PublicSite, origin: string, now: D
     offers: {
       '@type': 'Offer',
       ...priceOf(car),
-      availability: `https://schema.org/${availabilityOf(car, now)}`,
+      availability: `https://schema.org/${availabilityOf(car)}`,
       url: `${origin}${car.path}`,
       seller: {
         '@type': 'AutoDealer',
@@ -63,11 +63,18 @@ function priceOf(car: Car): Record<string, unknown> {
   return { price: amount, priceCurrency: 'AUD' };
 }
 
-function availabilityOf(car: Car, now: Date): string {
-  if (car.status === 'sold') return 'SoldOut';
-  if (!availability(car, now).available) return 'OutOfStock';
-  if (car.reserved) return 'LimitedAvailability';
-  return car.status === 'coming_soon' || car.preorder ? 'PreOrder' : 'InStock';
+const AVAILABILITY: Record<StockStatus['kind'], string> = {
+  sold: 'SoldOut',
+  unavailable: 'OutOfStock',
+  'coming-soon': 'PreOrder',
+  reserved: 'LimitedAvailability',
+};
+
+/** The last that limits a shopper says most: what is coming and reserved is hardly to be had. */
+function availabilityOf(car: Car): string {
+  const status = stockStatus(car).at(-1);
+  if (status) return AVAILABILITY[status.kind];
+  return car.preorder ? 'PreOrder' : 'InStock';
 }
 
 function absolute(origin: string, url: string): string {

@@ -1,0 +1,35 @@
+import { jsonLdOf, readableText } from '../support/html.ts';
+import { STOCK } from '../support/pages.ts';
+import { isListed, kinds, stockOf } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+const said = {
+  reserved: ['Reserved', /This \w+ is held for another shopper\./, 'LimitedAvailability'],
+  comingSoon: ['Coming soon', /This \w+ is not here yet\./, 'PreOrder'],
+} as const;
+
+for (const kind of ['reserved', 'comingSoon'] as const) {
+  test(
+    `[VD-20] every vehicle that is ${kind} says so on its card, its page, on paper and in structured data, and is not driven`,
+    { tag: '@every-dealer' },
+    async ({ site, get }) => {
+      const [word, sentence, availability] = said[kind];
+      const cars = stockOf(site).filter((car) => kinds[kind](car) && isListed(car));
+      expect(cars.length).toBeGreaterThan(0);
+      for (const car of cars) {
+        const list = (await get(`${STOCK}?query=${car.stocknum}`)).text;
+        const card = list.slice(list.indexOf('<article'), list.indexOf('</article>'));
+        expect(readableText(`<body>${card}</body>`), car.slug).toContain(word);
+        expect(card).toContain('aria-description="');
+        const { text } = await get(`/cars/${car.slug}`);
+        expect(readableText(text), car.slug).toMatch(sentence);
+        expect(readableText(text)).not.toMatch(/Book test drive|Book a viewing/);
+        expect(JSON.stringify(jsonLdOf(text))).toContain(availability);
+        expect(readableText((await get(`/print?car_id=${car.slug}`)).text)).toMatch(sentence);
+        const form = await get(`/enquire?car=${car.slug}&about=test-drive`);
+        expect(readableText(form.text)).toMatch(sentence);
+        expect(form.text).not.toContain('name="dateTime"');
+      }
+    },
+  );
+}

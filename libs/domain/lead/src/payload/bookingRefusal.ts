@@ -1,0 +1,23 @@
+import { canTestDrive, stockStatus, type Car } from '@forecourt/vehicle';
+
+/** Categories of leads that book a vehicle: a time to see and drive it, or the vehicle itself. */
+export const BOOKING_CATEGORIES = { testDrive: 'Test Drive', reservation: 'Reservation' } as const;
+
+/**
+ * Why a lead cannot book its vehicle, in a sentence for the shopper; `null` where it can, or books nothing. Only a vehicle
+ * that is in stock and free can be driven, viewed or reserved.
+ *
+ * @example bookingRefusal({ ...car, reserved: true }, { category: 'Vehicle Enquiry', dateTime: null }) // null
+ */
+export function bookingRefusal(
+  car: Pick<Car, 'status' | 'reserved' | 'item_type'>,
+  { category, dateTime }: { category: string | null; dateTime: string | null },
+): string | null {
+  const wanted = category?.trim().toLowerCase();
+  const books =
+    dateTime !== null || Object.values(BOOKING_CATEGORIES).some((each) => each.toLowerCase() === wanted);
+  if (!books || canTestDrive(car)) return null;
+  return stockStatus(car)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}

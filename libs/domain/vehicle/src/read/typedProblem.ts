@@ -1,0 +1,16 @@
+import { typedAmount } from './typedAmount.ts';
+
+/**
+ * The sentence beside a box whose text is no amount; `null` where it is one, or empty.
+ *
+ * @param example An amount as this box shows it.
+ * @example typedProblem('cheap', '$5,000') // '“cheap” is not a number. Write it like $5,000.'
+ */
+export function typedProblem(typed: string, example: string): string | null {
+  const { problem } = typedAmount(typed);
+  if (problem === null) return null;
+  const said = typed.trim().slice(0, 40);
+  return problem === 'negative'
+    ? `“${said}” is below zero. Write it like ${example}.`
+    : `“${said}” is not a number. Write it like ${example}.`;
+}

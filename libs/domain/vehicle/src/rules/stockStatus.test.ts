@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { availability } from './availability.ts';
+import { stockStatus } from './stockStatus.ts';
+
+const SOLD = ['sold', 'Sold', 'This car was sold.'];
+const GONE = ['unavailable', 'Not available', 'This car is not available at the moment.'];
+const COMING = [
+  'coming-soon',
+  'Coming soon',
+  'This car is not here yet. Ask us when you can see and drive it.',
+];
+const HELD = [
+  'reserved',
+  'Reserved',
+  'This car is held for another shopper. Ask us to tell you if it comes free.',
+];
+
+describe('stockStatus', () => {
+  it.each([
+    ['in_stock', false, []],
+    ['in_stock', true, [HELD]],
+    ['coming_soon', false, [COMING]],
+    ['coming_soon', true, [COMING, HELD]],
+    ['sold', false, [SOLD]],
+    ['sold', true, [SOLD]],
+    ['on_hold', false, [GONE]],
+    ['unknown', true, [GONE]],
+    ['', false, [GONE]],
+  ])('[VD-20] says of the status %j (reserved: %j) %j', (status, reserved, said) => {
+    expect(
+      stockStatus({ status, reserved, item_type: 'car' }).map(({ kind, text, sentence }) => [
+        kind,
+        text,
+        sentence,
+      ]),
+    ).toEqual(said);
+  });
+
+  it('uses the vehicle’s own word, and a caravan is not driven', () => {
+    const sentences = (status: string, reserved: boolean) =>
+      stockStatus({ status, reserved, item_type: 'caravan' }).map(({ sentence }) => sentence);
+    expect(sentences('coming_soon', true)).toEqual([
+      'This caravan is not here yet. Ask us when you can see it.',
+      'This caravan is held for another shopper. Ask us to tell you if it comes free.',
+    ]);
+  });
+
+  it('[VD-20] is silent exactly of what is in stock and free, and never calls available what cannot be had', () => {
+    const status = fc.oneof(fc.constantFrom('in_stock', 'coming_soon', 'sold', 'withdrawn'), fc.string());
+    fc.assert(
+      fc.property(status, fc.boolean(), (status, reserved) => {
+        const car = { status, reserved, item_type: 'car' as const };
+        const kinds = stockStatus(car).map(({ kind }) => kind);
+        expect(kinds.length === 0).toBe(status === 'in_stock' && !reserved);
+        const { available } = availability({ ...car, sold_date_timestamp: null }, new Date(0));
+        expect(kinds.includes('sold') || kinds.includes('unavailable')).toBe(!available);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { namedCars } from '@forecourt/fixtures';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestHome, stock } from '../testing/TestHome.tsx';
+import { SpotlitHero } from './SpotlitHero.tsx';
+
+test.each([
+  ['plain', /Drive away$/i],
+  ['reservedSuv', /Drive away, Reserved$/i],
+] as const)('the vehicle that the hero stands for says what limits a shopper: %s', (name, words) => {
+  const section = {
+    type: 'hero',
+    tone: 'spotlit',
+    title: 'Tonight',
+    text: '',
+    image: '/pictures/suv/white-front34.webp',
+    imageAlt: '',
+    links: [],
+    popular: [],
+    rating: false,
+    spotlight: null,
+  } as const;
+  const { container } = render(
+    <TestHome>
+      <SpotlitHero
+        section={{ ...section, links: [], popular: [] }}
+        stock={{ ...stock, spotlight: namedCars[name] }}
+      />
+    </TestHome>,
+  );
+  expect(container.textContent).toMatch(words);
+});
