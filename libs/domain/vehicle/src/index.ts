@@ -66,5 +66,6 @@ export { MOST_FEATURES, shownFeatures } from './rules/shownFeatures.ts';
 export { soldMessage } from './rules/soldMessage.ts';
 export { FEATURES_SHOWN, KEY_INFORMATION_SHOWN, specLists } from './rules/specLists.ts';
 export type { SpecItem, SpecLists } from './rules/specLists.ts';
+export { stockWord } from './rules/stockWord.ts';
 export { truncateText } from './rules/truncateText.ts';
 export { vehicleWord } from './rules/vehicleWord.ts';

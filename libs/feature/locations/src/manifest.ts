@@ -30,7 +30,7 @@ declare module '@forecourt/site-config/react' {
 export const locations = defineFeature({
   id: 'locations',
   options,
-  templateDefaults: { group: { minimumRating: 3 } },
+  defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),
   routes: () => [
     {
       id: 'locations.contact',

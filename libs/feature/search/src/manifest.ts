@@ -1,5 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
+import { stockTitle } from './stock-title.ts';
 import { z } from 'zod';
 
 const options = z
@@ -78,7 +79,10 @@ const options = z
       .nullable()
       .default(null)
       .describe('Where Clear Filters leads; the search root unless said.'),
-    title: z.string().default('New, used and demo cars').describe('Heading of the default search page.'),
+    title: z
+      .string()
+      .default('Stock')
+      .describe('Heading of the default search page; says what the site sells if left out.'),
     showTown: z.boolean().default(false).describe('Show the town on every card.'),
   })
   .describe('The search page.');
@@ -95,7 +99,11 @@ declare module '@forecourt/site-config/react' {
 export const search = defineFeature({
   id: 'search',
   options,
-  templateDefaults: { group: { showTown: true }, showroom: { layout: 'bar' } },
+  defaults: ({ template, stock }) => ({
+    title: stockTitle(stock),
+    ...(template === 'group' && { showTown: true }),
+    ...(template === 'showroom' && { layout: 'bar' as const }),
+  }),
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@forecourt/search/routes/results', cache: 'public' },
   ],

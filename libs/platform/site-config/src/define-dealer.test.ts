@@ -7,7 +7,7 @@ import type { ConfigProblem } from './index.ts';
 const search = defineFeature({
   id: 'search',
   options: z.strictObject({ columns: z.int().min(1).max(4).default(3).describe('Cards in a row.') }),
-  templateDefaults: { group: { columns: 4 } },
+  defaults: ({ template }) => (template === 'group' ? { columns: 4 } : {}),
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@x/search/routes/results', cache: 'public' },
   ],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DealerConfig, Template } from './dealer-schema.ts';
+import type { DealerConfig } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { ConfigProblem } from './problem.ts';
 
@@ -42,8 +42,8 @@ export interface Contribution {
 export interface FeatureManifest<Options extends z.ZodType> {
   id: string;
   options: Options;
-  /** Defaults by template; a dealer's own values win. */
-  templateDefaults?: Partial<Record<Template, Partial<z.input<Options>>>>;
+  /** Defaults that depend on the template or on what the dealer sells; a dealer's own values win. */
+  defaults?: (dealer: DealerConfig) => Partial<z.input<Options>>;
   /** Names of options that loaders alone read, such as long texts: they come with the data of a page and are in no script. */
   loaderOnly?: readonly string[];
   routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
@@ -86,7 +86,7 @@ function resolveFeature<Options extends z.ZodType>(
   options: z.input<Options> | undefined,
   dealer: DealerConfig,
 ): ResolvedFeature | ConfigProblem[] {
-  const given = { ...manifest.templateDefaults?.[dealer.template], ...(isRecord(options) ? options : {}) };
+  const given = { ...manifest.defaults?.(dealer), ...(isRecord(options) ? options : {}) };
   const parsed = manifest.options.safeParse(given, { reportInput: true });
   if (!parsed.success)
     return describeIssues(manifest.options, parsed.error.issues, `features.${manifest.id}`);

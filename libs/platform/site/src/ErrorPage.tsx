@@ -4,6 +4,7 @@ import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '@forecourt/slots';
+import { stockWord } from '@forecourt/vehicle';
 
 /** A page that does not exist, or that failed: what happened and three ways on, with the dealer's phone number. */
 export function ErrorPage({ status }: { status: number }) {
@@ -19,7 +20,9 @@ export function ErrorPage({ status }: { status: number }) {
           {missing ? 'Page not found' : 'Something went wrong'}
         </p>
         <h1 className="mt-2 max-w-[20ch] text-[30px]/[33px] md:text-[40px]/[44px]">
-          {missing ? 'This page is not here, but the cars are.' : 'This page could not be shown.'}
+          {missing
+            ? `This page is not here, but the ${stockWord(site.stock.itemTypes)}s are.`
+            : 'This page could not be shown.'}
         </h1>
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           {missing

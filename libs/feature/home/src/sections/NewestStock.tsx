@@ -3,6 +3,7 @@ import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
+import { countedStock } from '../logic/stock-words.ts';
 import type { SectionOf } from './section-of.ts';
 
 /** The newest vehicles, with the finance warning below where repayments are shown. */
@@ -27,7 +28,10 @@ export function NewestStock({
         text={section.text}
         link={
           group || bare
-            ? { name: `All ${stock.total} ${group ? 'cars' : 'vehicles'}`, href: paths.stock() }
+            ? {
+                name: `All ${group ? countedStock(stock.total, site.stock.itemTypes) : `${stock.total} vehicles`}`,
+                href: paths.stock(),
+              }
             : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }
         }
       />
