@@ -58,7 +58,7 @@ describe('defineDealer', () => {
 
   it.each([
     [[2], []],
-    [[2, 9], ['locations[0].distribution_locations']],
+    [[2, 9], ['locations[0].distribution_locations[1]']],
   ])('[EN-04] lets vehicles be brought to locations that there are: %j', (distribution_locations, paths) => {
     const locations = [
       { ...exampleLocation, distribution_locations },

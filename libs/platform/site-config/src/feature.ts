@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { DealerConfig } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { ConfigProblem } from './problem.ts';
+import { referencesOf } from './references.ts';
+import type { Reference } from './references.ts';
 
 /** A page that a feature adds to a site. */
 export interface RouteEntry {
@@ -13,6 +15,8 @@ export interface RouteEntry {
   module: string;
   /** `public` HTML is the same for every visitor and may be cached; `never` is rendered for each request. */
   cache: 'public' | 'never';
+  /** The values that a parameter of the path can have, where the declaration knows them: `{ location: ['newstead'] }`. */
+  values?: Record<string, readonly string[]>;
 }
 
 /** A replaceable part, declared by the feature whose page shows it. */
@@ -65,6 +69,8 @@ export interface ResolvedFeature {
   routes: RouteEntry[];
   slots: SlotDeclaration[];
   contributions: Contribution[];
+  /** What the dealer's own values name; the platform's defaults are not his to mend. */
+  references: Reference[];
 }
 
 /**
@@ -89,7 +95,7 @@ function resolveFeature<Options extends z.ZodType>(
   const given = { ...manifest.defaults?.(dealer), ...(isRecord(options) ? options : {}) };
   const parsed = manifest.options.safeParse(given, { reportInput: true });
   if (!parsed.success)
-    return describeIssues(manifest.options, parsed.error.issues, `features.${manifest.id}`);
+    return describeIssues(manifest.options, parsed.error.issues, given, `features.${manifest.id}`);
   return {
     id: manifest.id,
     options: parsed.data,
@@ -97,7 +103,14 @@ function resolveFeature<Options extends z.ZodType>(
     routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
     slots: [...(manifest.slots ?? [])],
     contributions: [...(manifest.contributions ?? [])],
+    references: referencesOf(manifest.options, ownOf(parsed.data, options), `features.${manifest.id}`),
   };
+}
+
+/** The part of the parsed options that the dealer gave. */
+function ownOf(parsed: unknown, given: unknown): unknown {
+  if (!isRecord(parsed) || !isRecord(given)) return {};
+  return Object.fromEntries(Object.entries(parsed).filter(([key]) => key in given));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

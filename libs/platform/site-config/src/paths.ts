@@ -25,3 +25,29 @@ export const paths = {
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
 } as const;
+
+/** The feature that has the page of an address, by its first part. */
+const owners: Readonly<Record<string, string>> = {
+  '': 'home',
+  models: 'home',
+  search: 'search',
+  cars: 'vdp',
+  print: 'vdp',
+  'contact-us': 'locations',
+  dealerships: 'locations',
+  enquire: 'enquiry',
+  success: 'enquiry',
+  'my-garage': 'garage',
+  'about-us': 'content',
+  'privacy-policy': 'content',
+  'terms-and-conditions': 'content',
+};
+
+/**
+ * The id of the platform's feature that has the page of an address; null for an address that none has.
+ *
+ * @example ownerOf('/enquire?car=x') // 'enquiry'
+ */
+export function ownerOf(href: string): string | null {
+  return owners[/^\/([^/?#]*)/.exec(href)?.[1] ?? ''] ?? null;
+}

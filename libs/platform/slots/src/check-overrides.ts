@@ -1,23 +1,121 @@
 import { nearest } from '@forecourt/site-config';
-import type { ConfigProblem, SlotDeclaration } from '@forecourt/site-config';
+import type { ConfigProblem, Contribution, SlotDeclaration } from '@forecourt/site-config';
+
+/** An override as it stands in the text of `overrides.tsx`. */
+export interface WrittenOverride {
+  /** `add`, `remove`, `replace` or `wrap`. */
+  kind: string;
+  /** Id of the entry that is added or removed; null where it is worked out. */
+  id?: string | null;
+  before?: string;
+  after?: string;
+}
+
+/** A slot of `overrides.tsx` with what is done to it, in order. */
+export interface OverrideEntry {
+  id: string;
+  overrides: readonly WrittenOverride[];
+}
 
 /**
- * The problems of a dealer's override ids: an unknown slot, with the nearest that exists.
+ * The problems of a dealer's overrides: an unknown slot or entry, with the nearest that exists, an entry twice, and what a slot of its
+ * kind cannot do.
  *
- * @param ids keys of the dealer's `defineOverrides` call.
+ * @param entries of the dealer's `defineOverrides` call.
  * @param slots every slot of the site.
+ * @param contributions what the site's features put into list slots.
  */
-export function checkOverrides(ids: readonly string[], slots: readonly SlotDeclaration[]): ConfigProblem[] {
+export function checkOverrides(
+  entries: readonly OverrideEntry[],
+  slots: readonly SlotDeclaration[],
+  contributions: readonly Contribution[] = [],
+): ConfigProblem[] {
   const known = slots.map((slot) => slot.id);
-  return ids
-    .filter((id) => !known.includes(id))
-    .map((id) => {
+  const seen = new Set<string>();
+  return entries.flatMap(({ id, overrides }) => {
+    const path = `overrides["${id}"]`;
+    const slot = slots.find((each) => each.id === id);
+    if (!slot) {
       const near = nearest(id, known);
-      return {
-        path: `overrides["${id}"]`,
-        what: 'no feature of this site has such a slot',
+      return [
+        {
+          path,
+          what: 'no feature of this site has such a slot',
+          why: 'The override would never be shown.',
+          fix: near ? `Did you mean "${near}"?` : `The slots here are: ${known.join(', ')}.`,
+        },
+      ];
+    }
+    if (seen.has(id))
+      return [
+        {
+          path,
+          what: 'the slot is overridden twice',
+          why: 'The last one would hide the others.',
+          fix: 'Write one entry with a list: [first, second].',
+        },
+      ];
+    seen.add(id);
+    const ids = contributions.flatMap((part) => (part.slot === id ? [part.id] : []));
+    return slot.kind === 'one' ? oneProblems(path, overrides) : listProblems(path, overrides, ids);
+  });
+}
+
+function oneProblems(path: string, overrides: readonly WrittenOverride[]): ConfigProblem[] {
+  return overrides
+    .filter(({ kind }) => kind === 'add' || kind === 'remove')
+    .map(({ kind }) => ({
+      path,
+      what: `${kind}() is for a list, and this slot holds one part`,
+      why: 'The override would never be shown.',
+      fix:
+        kind === 'add'
+          ? 'Use wrap() to put something beside the part, or replace() to put another in its place.'
+          : 'Use replace(() => null) to show nothing there.',
+    }));
+}
+
+function listProblems(
+  path: string,
+  overrides: readonly WrittenOverride[],
+  contributed: readonly string[],
+): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const there = [...contributed];
+  for (const { kind, id, before, after } of overrides) {
+    if (kind === 'wrap')
+      problems.push({
+        path,
+        what: 'wrap() is for a slot of one part, and this one holds a list',
         why: 'The override would never be shown.',
-        fix: near ? `Did you mean "${near}"?` : `The slots here are: ${known.join(', ')}.`,
-      };
-    });
+        fix: 'Use add(), or replace() to put one part in place of the list.',
+      });
+    const named = kind === 'remove' ? id : (before ?? after);
+    if (named != null && !there.includes(named)) problems.push(unknownEntry(path, kind, named, there));
+    if (kind === 'add' && id != null) {
+      if (there.includes(id))
+        problems.push({
+          path,
+          what: `an entry "${id}" is there already`,
+          why: 'Two entries with one id cannot be told apart.',
+          fix: 'Give it an id of its own: add(Part, { id: … }).',
+        });
+      there.push(id);
+    }
+  }
+  return problems;
+}
+
+function unknownEntry(path: string, kind: string, id: string, there: readonly string[]): ConfigProblem {
+  const near = nearest(id, there);
+  return {
+    path,
+    what: `the list has no entry "${id}"`,
+    why: kind === 'remove' ? 'Nothing would be taken away.' : 'The part would stand at the end instead.',
+    fix: near
+      ? `Did you mean "${near}"?`
+      : there.length > 0
+        ? `The entries are: ${there.join(', ')}.`
+        : 'The list is empty: no listed feature puts anything there.',
+  };
 }

@@ -94,11 +94,12 @@ describe('override ids', () => {
     { id: 'test.price', kind: 'one' as const, purpose: 'The price.', stability: 'stable' as const },
   ];
   it('fail with the nearest when unknown', () => {
-    expect(checkOverrides(['test.prize'], slots)).toEqual([
+    expect(checkOverrides([{ id: 'test.prize', overrides: [] }], slots)).toEqual([
       expect.objectContaining({ path: 'overrides["test.prize"]', fix: 'Did you mean "test.price"?' }),
     ]);
   });
-  it('pass when known', () => expect(checkOverrides(['test.price'], slots)).toEqual([]));
+  it('pass when known', () =>
+    expect(checkOverrides([{ id: 'test.price', overrides: [] }], slots)).toEqual([]));
   it('and props are checked by the compiler', () => {
     // @ts-expect-error there is no such slot
     defineOverrides({ 'test.prize': replace(Price) });
