@@ -1,8 +1,9 @@
-import { defineFeature } from '@forecourt/site-config';
+import { defineFeature, file, link } from '@forecourt/site-config';
 import { z } from 'zod';
 import { startingSections } from './starting-sections.ts';
 
-const image = z.string().startsWith('/').describe('Path of a picture; studio renders melt into the page.');
+const image = file.describe('Path of a picture; studio renders melt into the page.');
+const links = z.array(z.strictObject({ name: z.string(), url: link })).default([]);
 
 const sectionSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -19,13 +20,10 @@ const sectionSchema = z.discriminatedUnion('type', [
       ),
     rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
     popular: z
-      .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
+      .array(z.strictObject({ name: z.string(), url: link }))
       .default([])
       .describe('Popular searches under the search field of the inverse hero.'),
-    links: z
-      .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
-      .default([])
-      .describe('Buttons of the spot-lit hero; the first is filled.'),
+    links: links.describe('Buttons of the spot-lit hero; the first is filled.'),
     spotlight: z
       .strictObject({
         make: z.string().describe('Its make, as the stock has it.'),
@@ -82,7 +80,7 @@ const sectionSchema = z.discriminatedUnion('type', [
           title: z.string(),
           text: z.string(),
           linkText: z.string(),
-          url: z.string(),
+          url: link,
         }),
       )
       .min(1),
@@ -97,7 +95,7 @@ const sectionSchema = z.discriminatedUnion('type', [
       .enum(['page', 'inverse'])
       .default('page')
       .describe('On the page, or a dark band with a spot-lit picture.'),
-    links: z.array(z.strictObject({ name: z.string(), url: z.string() })).default([]),
+    links,
   }),
   z.strictObject({
     type: z.literal('promises'),

@@ -31,7 +31,7 @@ export const locations = defineFeature({
   id: 'locations',
   options,
   defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),
-  routes: () => [
+  routes: ({ dealer }) => [
     {
       id: 'locations.contact',
       path: 'contact-us',
@@ -43,6 +43,7 @@ export const locations = defineFeature({
       path: 'contact-us/:location',
       module: '@forecourt/locations/routes/detail',
       cache: 'public',
+      values: { location: dealer.locations.flatMap(({ slug, visible }) => (visible ? [slug] : [])) },
     },
     {
       id: 'locations.list',

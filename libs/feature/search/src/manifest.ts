@@ -1,4 +1,4 @@
-import { defineFeature } from '@forecourt/site-config';
+import { defineFeature, file, link, webLink } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import { stockTitle } from './stock-title.ts';
 import { z } from 'zod';
@@ -49,8 +49,8 @@ const options = z
           title: z.string().min(1).describe('Its heading.'),
           text: z.string().default('').describe('One or two sentences.'),
           linkText: z.string().min(1).describe('Words of its button.'),
-          url: z.string().startsWith('/').describe('Where it leads.'),
-          image: z.string().nullable().default(null).describe('A studio render.'),
+          url: link.describe('Where it leads.'),
+          image: file.nullable().default(null).describe('A studio render.'),
           position: z.int().nullable().default(null).describe('Place among the promotions, lowest first.'),
           display: z
             .array(z.enum(['new', 'demo', 'used']))
@@ -73,9 +73,7 @@ const options = z
       })
       .prefault({})
       .describe('Where promotions stand.'),
-    clearHref: z
-      .string()
-      .startsWith('/')
+    clearHref: webLink
       .nullable()
       .default(null)
       .describe('Where Clear Filters leads; the search root unless said.'),

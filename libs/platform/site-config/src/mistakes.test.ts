@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { dealerSchema } from './dealer-schema.ts';
@@ -327,8 +328,9 @@ describe('a mistake in a declaration', () => {
         /^The declaration of "example-motors" has 1 problem\.\n\n {2}name\n/,
       );
       expect(error instanceof Error && error.stack).not.toMatch(/\n\s+at /);
+      expect(inspect(error)).toBe(error instanceof Error && error.message);
     }
-    expect.assertions(3);
+    expect.assertions(4);
   });
 });
 

@@ -35,6 +35,11 @@ export class ConfigError extends Error {
     // A wrong declaration is for a person to read: whoever prints the stack prints the list.
     this.stack = this.message;
   }
+
+  /** What Node prints of the error: the list, without its data. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
 }
 
 /** The text of a list of problems, as a terminal shows it: one paragraph for each. */

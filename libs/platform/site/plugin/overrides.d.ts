@@ -1,2 +1,4 @@
-export function overrideEntries(source: string): { id: string; start: number; end: number }[] | null;
+import type { OverrideEntry } from '@forecourt/slots';
+
+export function overrideEntries(source: string): (OverrideEntry & { start: number; end: number })[] | null;
 export function overridesOf(source: string, owner: string): string;

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { ConfigError, bundledSite } from '@forecourt/site-config';
-import { checkOverrides } from '@forecourt/slots/check-overrides';
-import { overrideEntries, overridesOf } from './overrides.js';
+import { bundledSite, formatProblems } from '@forecourt/site-config';
+import { readSite } from './check-app.js';
+import { overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
 const PREFIX = 'virtual:forecourt/';
@@ -48,8 +47,8 @@ const noQueryStrings = `
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
-  const definition = await loadDefinition(appDirectory);
-  await refuseUnknownSlots(appDirectory, definition);
+  const definition = await readSite(appDirectory);
+  warnOnce(definition);
   const styles = await writeStyles(appDirectory, definition);
   return {
     root: appDirectory,
@@ -71,26 +70,14 @@ export async function siteViteConfig(appDirectory) {
   };
 }
 
-async function loadDefinition(appDirectory) {
-  const file = path.join(appDirectory, 'dealer.config.ts');
-  if (!existsSync(file))
-    throw new Error(
-      `${appDirectory} has no dealer.config.ts, so there is no site to build. Make a dealer app with: npx nx g workspace:dealer <slug>`,
-    );
-  const { default: definition } = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
-  return definition;
-}
+const warned = new Set();
 
-/** @throws ConfigError with every override of a slot that the site does not have, and the nearest that it has. */
-async function refuseUnknownSlots(appDirectory, { dealer, slots }) {
-  const file = path.join(appDirectory, 'overrides.tsx');
-  if (!existsSync(file)) return;
-  const entries = overrideEntries(await readFile(file, 'utf8')) ?? [];
-  const problems = checkOverrides(
-    entries.map(({ id }) => id),
-    slots,
-  );
-  if (problems.length > 0) throw new ConfigError(`The overrides of "${dealer.slug}"`, problems);
+/** What the dealer should mend before the site opens; one build reads its configuration more than once. */
+function warnOnce({ dealer, warnings }) {
+  const text = formatProblems(`The declaration of "${dealer.slug}"`, warnings, 'warning');
+  if (warnings.length === 0 || warned.has(text)) return;
+  warned.add(text);
+  console.warn(`\n${text}\n`);
 }
 
 /** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */

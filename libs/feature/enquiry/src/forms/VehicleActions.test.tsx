@@ -73,7 +73,7 @@ test.each([
   [
     'in the site’s order',
     plain,
-    { actions: { used: ['testDrive', 'teleport', 'enquire'] }, requestPhotos: false },
+    { actions: { used: ['testDrive' as const, 'enquire' as const] }, requestPhotos: false },
     ['Book test drive for', 'Enquire now about'],
   ],
   ['not to be had', withdrawn, ALL, ['Find me something similar to']],
