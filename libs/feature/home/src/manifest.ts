@@ -136,7 +136,13 @@ export const home = defineFeature({
   defaults: (dealer) => ({ sections: startingSections(dealer) }),
   routes: () => [
     { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
-    { id: 'home.models', path: 'models', module: '@forecourt/home/routes/models', cache: 'public' },
+    {
+      id: 'home.models',
+      path: 'models',
+      module: '@forecourt/home/routes/models',
+      cache: 'public',
+      needs: 'search',
+    },
   ],
   slots: [
     {

@@ -54,7 +54,10 @@ export function defineDealer(declaration: DealerDeclaration): SiteDefinition {
     problems.push(...result);
     return [];
   });
-  const routes = resolved.flatMap((feature) => feature.routes);
+  const ids = uses.map(({ id }) => id);
+  const routes = resolved
+    .flatMap((feature) => feature.routes)
+    .filter(({ needs }) => needs === undefined || ids.includes(needs));
   const slots = [...siteSlots, ...resolved.flatMap((feature) => feature.slots)];
   const references = [
     // What is not sound names nothing: the example stands in for it.
@@ -64,9 +67,8 @@ export function defineDealer(declaration: DealerDeclaration): SiteDefinition {
   // Until every feature is right nobody knows which pages and parts there will be.
   if (resolved.length === uses.length) {
     problems.push(...assemblyProblems(resolved, slots));
-    const features = resolved.map(({ id }) => id);
     if (sound('locations', 'dealerships'))
-      problems.push(...referenceProblems(references, { dealer, routes, features }));
+      problems.push(...referenceProblems(references, { dealer, routes, features: ids }));
   }
   const files = references.filter(isFile);
   const known = new Set(slots.map((slot) => slot.id));

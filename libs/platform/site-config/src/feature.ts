@@ -15,6 +15,8 @@ export interface RouteEntry {
   module: string;
   /** `public` HTML is the same for every visitor and may be cached; `never` is rendered for each request. */
   cache: 'public' | 'never';
+  /** The feature without which the page would lead nowhere; the site has no such page where it is off. */
+  needs?: string;
   /** The values that a parameter of the path can have, where the declaration knows them: `{ location: ['newstead'] }`. */
   values?: Record<string, readonly string[]>;
 }

@@ -1,3 +1,5 @@
+import { hasPage } from './site-pages.ts';
+
 /**
  * The addresses that features link to each other by. A feature never imports another; it asks for a path here.
  * Every function returns a path of the same site, percent-encoded.
@@ -26,21 +28,15 @@ export const paths = {
   terms: () => '/terms-and-conditions',
 } as const;
 
-/** The feature that has the page of an address, by its first part. */
-const owners: Readonly<Record<string, string>> = {
-  '': 'home',
-  models: 'home',
-  search: 'search',
-  cars: 'vdp',
-  print: 'vdp',
-  'contact-us': 'locations',
-  dealerships: 'locations',
-  enquire: 'enquiry',
-  success: 'enquiry',
-  'my-garage': 'garage',
-  'about-us': 'content',
-  'privacy-policy': 'content',
-  'terms-and-conditions': 'content',
+/** The pages of the platform's features, as their routes have them. */
+export const featurePages: Readonly<Record<string, readonly string[]>> = {
+  home: ['', 'models'],
+  search: ['search/*'],
+  vdp: ['cars/:slug', 'print'],
+  locations: ['contact-us', 'contact-us/:location', 'dealerships'],
+  enquiry: ['enquire', 'success'],
+  garage: ['my-garage'],
+  content: ['about-us', 'privacy-policy', 'terms-and-conditions'],
 };
 
 /**
@@ -49,5 +45,5 @@ const owners: Readonly<Record<string, string>> = {
  * @example ownerOf('/enquire?car=x') // 'enquiry'
  */
 export function ownerOf(href: string): string | null {
-  return owners[/^\/([^/?#]*)/.exec(href)?.[1] ?? ''] ?? null;
+  return Object.keys(featurePages).find((id) => hasPage({ pages: featurePages[id] ?? [] }, href)) ?? null;
 }

@@ -21,3 +21,16 @@ export function hasPage({ pages }: { pages: SitePages }, href: string): boolean 
   const path = href.replace(/[?#].*$/, '');
   return pages.some((pattern) => matchPath(`/${pattern}`, path) !== null);
 }
+
+/** A link where the site has its page, else null: what stands there is then words alone, or nothing. */
+export function knownHref(site: { pages: SitePages }, href: string): string | null {
+  return hasPage(site, href) ? href : null;
+}
+
+/** The steps of a breadcrumb that lead somewhere, and the page itself, which has no link. */
+export function knownSteps<Step extends { href?: string }>(
+  site: { pages: SitePages },
+  steps: readonly Step[],
+): Step[] {
+  return steps.filter(({ href }) => href === undefined || hasPage(site, href));
+}

@@ -1,7 +1,7 @@
 import { StockSearchForm } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '@forecourt/slots';
 import { stockWord } from '@forecourt/vehicle';
@@ -29,9 +29,9 @@ export function ErrorPage({ status }: { status: number }) {
             ? 'The address may be old, or the vehicle sold. Search the stock, or tell us what you are looking for.'
             : 'The failure is on our side and has been noted. Try again in a moment, or call us.'}
         </p>
-        {missing && 'search' in site.features && <StockSearchForm action={paths.stock()} />}
+        {missing && hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">
-          {'search' in site.features && (
+          {hasPage(site, paths.stock()) && (
             <LinkButton href={paths.stock()} variant="outline">
               See all stock
             </LinkButton>

@@ -91,7 +91,7 @@ test('[VD-09] a button of the site’s own stands where the site puts it', () =>
 
 test.each([
   [null, '/enquire?about=finance&car='],
-  ['/finance-pre-approval?src=vdp', '/finance-pre-approval?src=vdp&'],
+  ['/contact-us?src=vdp', '/contact-us?src=vdp&'],
   ['https://lender.example/apply', 'https://lender.example/apply?'],
 ])('[RT-19] with %j the finance link of a vehicle begins %s and says which it is', (link, begin) => {
   shown(plain, {}, { finance: { ...FINANCE, link } });

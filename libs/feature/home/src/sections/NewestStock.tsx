@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
@@ -27,12 +27,14 @@ export function NewestStock({
         title={section.title}
         text={section.text}
         link={
-          group || bare
-            ? {
-                name: `All ${group ? countedStock(stock.total, site.stock.itemTypes) : `${stock.total} vehicles`}`,
-                href: paths.stock(),
-              }
-            : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }
+          !hasPage(site, paths.stock())
+            ? undefined
+            : group || bare
+              ? {
+                  name: `All ${group ? countedStock(stock.total, site.stock.itemTypes) : `${stock.total} vehicles`}`,
+                  href: paths.stock(),
+                }
+              : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }
         }
       />
       <ul

@@ -75,12 +75,12 @@ describe('the sticky header', () => {
   });
 
   test('[VD-05] a dealer whose repayments are monthly has its estimate, and its own finance page', () => {
-    const finance = { ...lender, frequency: 'monthly' as const, link: '/finance-pre-approval' };
+    const finance = { ...lender, frequency: 'monthly' as const, link: '/about-us' };
     render(page(namedCars.plain, {}, { finance }));
     scrollTo(500);
     expect(header()?.textContent).toContain('per month');
     expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toMatch(
-      new RegExp(`^/finance-pre-approval\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
+      new RegExp(`^/about-us\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
     );
   });
 
