@@ -3,6 +3,8 @@
  * journeys over them; then removes them again: `node tools/commands/dealer-rehearsal.mjs`.
  *   --template <name> --sells <kinds>   this one instead of the two that CI rehearses; kinds are separated by commas
  *   --all                               every template with every kind
+ *   --without <features>                sites without one feature each, on which every link is followed; CI does it for each feature
+ *                                       that a site can do without
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +17,7 @@ import { root } from './shared/paths.mjs';
 import { freePort } from './shared/port.mjs';
 import { run, tail } from './shared/run.mjs';
 import { main, Problem } from './shared/say.mjs';
+import { withoutFeature } from './shared/without-feature.mjs';
 
 const schema = JSON.parse(
   readFileSync(join(root, 'tools/workspace/src/generators/dealer/schema.json'), 'utf8'),
@@ -26,8 +29,12 @@ const usual = [
   { template: 'showroom', sells: 'cars' },
 ];
 
+/** What a site can do without; home and vehicle pages it cannot. */
+const optional = ['content', 'enquiry', 'garage', 'locations', 'search'];
+
 /** Not listed in .gitignore: Nx would not see them. */
-const slugOf = ({ template, sells }) => `rehearsal-${template}-${sells.replaceAll(',', '-')}`;
+const slugOf = ({ template, sells, without }) =>
+  without ? `rehearsal-without-${without}` : `rehearsal-${template}-${sells.replaceAll(',', '-')}`;
 const appOf = (dealer) => join(root, 'apps/dealers', slugOf(dealer));
 
 /** Files of the workspace that a new dealer is entered in. */
@@ -35,14 +42,30 @@ const shared = ['tsconfig.json', 'package-lock.json'].map((name) => join(root, n
 
 function chosen() {
   const { values } = parseArgs({
-    options: { template: { type: 'string' }, sells: { type: 'string' }, all: { type: 'boolean' } },
+    options: {
+      template: { type: 'string' },
+      sells: { type: 'string' },
+      all: { type: 'boolean' },
+      without: { type: 'string' },
+    },
   });
   if (values.all)
     return schema.template.enum.flatMap((template) =>
       schema.sells.items.enum.map((sells) => ({ template, sells })),
     );
-  if (!values.template && !values.sells) return usual;
+  if (values.without) return lacking(values.without.split(','));
+  if (!values.template && !values.sells) return [...usual, ...lacking(optional)];
   return [{ template: values.template ?? 'classic', sells: values.sells ?? 'cars' }];
+}
+
+/** Sites that lack a feature each; the templates take turns. */
+function lacking(features) {
+  const templates = schema.template.enum;
+  return features.map((without, at) => ({
+    template: templates[at % templates.length],
+    sells: 'cars',
+    without,
+  }));
 }
 
 async function step(label, command, args, options) {
@@ -66,7 +89,6 @@ await main(async () => {
   const env = {
     PORT: process.env.PORT ?? String(await freePort()),
     FORECOURT_DATA: data,
-    FORECOURT_JOURNEY_DEALERS: dealers.map(slugOf).join(','),
     PLAYWRIGHT_CHROMIUM_PATH: browser,
   };
   try {
@@ -79,6 +101,7 @@ await main(async () => {
         dealer.template,
         dealer.sells,
       ]);
+    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
     const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
     await step('Entering them in the lock file', 'npm', lock);
     await step('The references of TypeScript', 'nx', ['sync:check']);
@@ -91,10 +114,18 @@ await main(async () => {
       if (!existsSync(join(app, 'build/site.json')))
         throw new Problem(`The build left no ${app}/build/site.json.`);
     await step('Checking their types', 'tsc', ['--build', ...apps]);
-    await step('The shared journeys', 'npm', ['run', '--silent', 'test:journeys'], { env });
+    const journeys = ['run', '--silent', 'test:journeys'];
+    const on = (some) => ({ env: { ...env, FORECOURT_JOURNEY_DEALERS: some.map(slugOf).join(',') } });
+    const [whole, parts] = [
+      dealers.filter(({ without }) => !without),
+      dealers.filter(({ without }) => without),
+    ];
+    if (whole.length > 0) await step('The shared journeys', 'npm', journeys, on(whole));
+    if (parts.length > 0)
+      await step('Every link of sites that lack a feature', 'npm', [...journeys, '--', 'links'], on(parts));
     console.log(
-      `What the generator makes is in step with the workspace, builds, starts and passes the shared journeys: ${dealers
-        .map(({ template, sells }) => `${template} with ${sells}`)
+      `What the generator makes is in step with the workspace, builds, starts and passes its journeys: ${dealers
+        .map(({ template, sells, without }) => (without ? `without ${without}` : `${template} with ${sells}`))
         .join(', ')}.`,
     );
   } finally {

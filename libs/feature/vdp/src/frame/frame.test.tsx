@@ -350,3 +350,19 @@ test('[VD-21] a vehicle that was looked at is kept in the browser, once', async 
   );
   expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
 });
+
+test('the bars ask nothing where the site has no enquiry page: their links would lead nowhere', () => {
+  const site = testSite('classic', { frame: { bottomBar: true } });
+  const pages = site.pages.filter((path) => path !== 'enquire');
+  render(
+    <TestSite site={{ ...site, pages }}>
+      <Followers car={namedCars.plain} now={fixedNow} />
+    </TestSite>,
+  );
+  scrollTo(1_000);
+  expect(header()?.textContent).toContain('$24,990');
+  expect(header()?.querySelector('a')).toBeNull();
+  expect([...(bar()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^tel:/),
+  ]);
+});
