@@ -1,6 +1,6 @@
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { displayedPrice, priceDisplay } from '@forecourt/pricing';
-import { knownSteps, paths } from '@forecourt/site-config';
+import { hasPage, knownSteps, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
@@ -37,7 +37,7 @@ export async function loadVehicle(
   const isPast = (days: number) => soldForDays !== null && soldForDays > Math.max(days, site.stock.soldDays);
   if (typeof options?.soldRedirectDays === 'number' && isPast(options.soldRedirectDays)) {
     const path = await modelSearchPath(services, car);
-    if (path !== null) throw redirect(path, 301);
+    if (path !== null && hasPage(site, path)) throw redirect(path, 301);
   }
   const [figures, asked] = await Promise.all([
     displayedPrice(car) !== null &&
