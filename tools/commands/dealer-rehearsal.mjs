@@ -1,10 +1,15 @@
 /**
- * Makes a dealer with the generator, builds it, starts it with demonstration stock and sends the shared journeys over
- * it; then removes it again: `node tools/commands/dealer-rehearsal.mjs`.
+ * Makes dealers with the generator, builds them, starts them with demonstration stock of the kind they sell and sends the shared
+ * journeys over them; then removes them again: `node tools/commands/dealer-rehearsal.mjs`.
+ *   --template <name> --sells <kinds>   this one instead of the two that CI rehearses; kinds are separated by commas
+ *   --all                               every template with every kind
+ *   --without <features>                sites without one feature each, on which every link is followed; CI does it for each feature
+ *                                       that a site can do without
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './shared/browser.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
@@ -12,11 +17,56 @@ import { root } from './shared/paths.mjs';
 import { freePort } from './shared/port.mjs';
 import { run, tail } from './shared/run.mjs';
 import { main, Problem } from './shared/say.mjs';
+import { withoutFeature } from './shared/without-feature.mjs';
 
-/** Not listed in .gitignore: Nx would not see it. */
-const slug = 'rehearsal-motors';
-const app = join(root, 'apps/dealers', slug);
-const references = join(root, 'tsconfig.json');
+const schema = JSON.parse(
+  readFileSync(join(root, 'tools/workspace/src/generators/dealer/schema.json'), 'utf8'),
+).properties;
+
+/** The two that differ most: other layouts, another kind of vehicle, everyday words and fine ones. */
+const usual = [
+  { template: 'classic', sells: 'caravans' },
+  { template: 'showroom', sells: 'cars' },
+];
+
+/** What a site can do without; home and vehicle pages it cannot. */
+const optional = ['content', 'enquiry', 'garage', 'locations', 'search'];
+
+/** Not listed in .gitignore: Nx would not see them. */
+const slugOf = ({ template, sells, without }) =>
+  without ? `rehearsal-without-${without}` : `rehearsal-${template}-${sells.replaceAll(',', '-')}`;
+const appOf = (dealer) => join(root, 'apps/dealers', slugOf(dealer));
+
+/** Files of the workspace that a new dealer is entered in. */
+const shared = ['tsconfig.json', 'package-lock.json'].map((name) => join(root, name));
+
+function chosen() {
+  const { values } = parseArgs({
+    options: {
+      template: { type: 'string' },
+      sells: { type: 'string' },
+      all: { type: 'boolean' },
+      without: { type: 'string' },
+    },
+  });
+  if (values.all)
+    return schema.template.enum.flatMap((template) =>
+      schema.sells.items.enum.map((sells) => ({ template, sells })),
+    );
+  if (values.without) return lacking(values.without.split(','));
+  if (!values.template && !values.sells) return [...usual, ...lacking(optional)];
+  return [{ template: values.template ?? 'classic', sells: values.sells ?? 'cars' }];
+}
+
+/** Sites that lack a feature each; the templates take turns. */
+function lacking(features) {
+  const templates = schema.template.enum;
+  return features.map((without, at) => ({
+    template: templates[at % templates.length],
+    sells: 'cars',
+    without,
+  }));
+}
 
 async function step(label, command, args, options) {
   const result = await run(label, command, args, options);
@@ -31,25 +81,55 @@ await main(async () => {
   await continueInFittingNode();
   const browser = await ensureBrowser();
 
-  rmSync(app, { recursive: true, force: true });
-  const before = readFileSync(references, 'utf8');
+  const dealers = chosen();
+  const apps = dealers.map(appOf);
+  for (const app of apps) rmSync(app, { recursive: true, force: true });
+  const before = shared.map((file) => readFileSync(file));
   const data = mkdtempSync(join(tmpdir(), 'forecourt-rehearsal-'));
   const env = {
-    PORT: String(await freePort()),
+    PORT: process.env.PORT ?? String(await freePort()),
     FORECOURT_DATA: data,
-    FORECOURT_JOURNEY_DEALERS: slug,
     PLAYWRIGHT_CHROMIUM_PATH: browser,
   };
   try {
     // Through the generator itself, so that no package is installed for a site that will not stay.
-    await step('Generating a dealer', process.execPath, ['tools/commands/shared/generate-dealer.mjs', slug]);
-    await step('Building it', 'nx', ['run', `@forecourt-dealers/${slug}:build`]);
-    if (!existsSync(join(app, 'build/site.json'))) throw new Problem('The build left no build/site.json.');
-    await step('Checking its types', 'tsc', ['--build', `apps/dealers/${slug}`]);
-    await step('The shared journeys', 'npm', ['run', '--silent', 'test:journeys'], { env });
-    console.log('A generated dealer builds, starts and passes the shared journeys.');
+    const generate = 'tools/commands/shared/generate-dealer.mjs';
+    for (const dealer of dealers)
+      await step(`Generating ${slugOf(dealer)}`, process.execPath, [
+        generate,
+        slugOf(dealer),
+        dealer.template,
+        dealer.sells,
+      ]);
+    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
+    const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+    await step('Entering them in the lock file', 'npm', lock);
+    await step('The references of TypeScript', 'nx', ['sync:check']);
+    await step('Format', 'prettier', ['--check', ...apps, ...shared]);
+    await step('Lint', 'eslint', apps);
+    await step('Nothing unused', 'knip', ['--no-config-hints']);
+    const projects = dealers.map((dealer) => `apps/dealers/${slugOf(dealer)}`).join(',');
+    await step('Building them', 'nx', ['run-many', '-t', 'build', '-p', projects, '--parallel=2']);
+    for (const app of apps)
+      if (!existsSync(join(app, 'build/site.json')))
+        throw new Problem(`The build left no ${app}/build/site.json.`);
+    await step('Checking their types', 'tsc', ['--build', ...apps]);
+    const journeys = ['run', '--silent', 'test:journeys'];
+    const on = (some) => ({ env: { ...env, FORECOURT_JOURNEY_DEALERS: some.map(slugOf).join(',') } });
+    const [whole, parts] = [
+      dealers.filter(({ without }) => !without),
+      dealers.filter(({ without }) => without),
+    ];
+    if (whole.length > 0) await step('The shared journeys', 'npm', journeys, on(whole));
+    if (parts.length > 0)
+      await step('Every link of sites that lack a feature', 'npm', [...journeys, '--', 'links'], on(parts));
+    console.log(
+      `What the generator makes is in step with the workspace, builds, starts and passes its journeys: ${dealers
+        .map(({ template, sells, without }) => (without ? `without ${without}` : `${template} with ${sells}`))
+        .join(', ')}.`,
+    );
   } finally {
-    writeFileSync(references, before);
-    for (const folder of [app, data]) rmSync(folder, { recursive: true, force: true });
+    shared.forEach((file, at) => writeFileSync(file, before[at]));
+    for (const folder of [...apps, data]) rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDir } from './paths.mjs';
+import { dataDir, root } from './paths.mjs';
 import { run, tail } from './run.mjs';
-import { dim, Problem } from './say.mjs';
+import { Problem } from './say.mjs';
 
 const fromSource = '--conditions=@forecourt/source';
 const feedDir = join(dataDir, 'demo-stock');
@@ -40,27 +40,26 @@ async function countCars() {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '{}');
 }
 
-/** Loads the demonstration stock of every dealer that has no car yet. A dealer with stock of its own is left alone. */
+/**
+ * Lends every dealer that has no vehicle yet demonstration stock of the kind that he declares to sell. A dealer with stock of his own
+ * is left alone; the sites are built.
+ */
 export async function loadDemoStock(slugs) {
   const candidates = withoutKnownStock(slugs);
   if (candidates.length === 0) return;
   const counts = await countCars();
   const empty = candidates.filter((slug) => !counts[slug]);
+  const definitions = empty.map((slug) => join(root, 'apps/dealers', slug, 'build/site.json'));
   if (empty.length > 0)
     await node(
       'Writing demonstration stock',
-      ['libs/testing/fixtures/src/write-demo-stock.ts', feedDir],
+      ['libs/testing/fixtures/src/write-demo-stock.ts', feedDir, ...definitions],
       'demo-feed',
     );
   for (const slug of empty) {
     const feed = join(feedDir, `${slug}.ndjson`);
-    if (existsSync(feed)) {
-      const command = ['apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed];
-      await node(`Loading demonstration stock of ${slug}`, command, `stock-${slug}`);
-    } else
-      console.log(
-        dim(`  ${slug} has no demonstration stock: npm run stock:import -- --dealer ${slug} --feed <file>`),
-      );
+    const command = ['apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed];
+    await node(`Loading demonstration stock of ${slug}`, command, `stock-${slug}`);
   }
-  rememberStocked(candidates.filter((slug) => counts[slug] || existsSync(join(feedDir, `${slug}.ndjson`))));
+  rememberStocked(candidates);
 }

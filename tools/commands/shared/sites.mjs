@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run, tail } from './run.mjs';
-import { Problem } from './say.mjs';
+import { Problem, yellow } from './say.mjs';
 
 const dealersDir = join(root, 'apps', 'dealers');
 
@@ -38,9 +38,36 @@ export async function buildSites(slugs) {
     ['run-many', '-t', 'build', '-p', projects, '--output-style=stream', '--parallel=2'],
     { logName: 'build-sites' },
   );
-  if (result.ok) return;
+  if (result.ok) return sayWarnings(slugs);
+  const wrong = await configProblems(slugs);
+  if (wrong) {
+    console.error(`\n${wrong}`);
+    throw new Problem('Mend what stands above in apps/dealers, and start again.');
+  }
   console.error(tail(result.output, 40));
   if (/ENOSPC/.test(result.output))
     throw new Problem('The disk is full. Make about 1 GB of room and start again.');
   throw new Problem(`A site does not build; the reason stands above. (All of it: ${result.log})`);
+}
+
+/** What is wrong with the declarations of these sites, as a person reads it; empty where the failure is another. */
+async function configProblems(slugs) {
+  const script = 'tools/commands/shared/config-problems.mjs';
+  const { output } = await run(
+    'Reading the declarations',
+    process.execPath,
+    ['--conditions=@forecourt/source', script, ...slugs.map((slug) => join(dealersDir, slug))],
+    { logName: 'config-problems', quiet: true },
+  );
+  return output.trim();
+}
+
+/** What the declarations should have before the sites open: the build said it, unless it was done before. */
+function sayWarnings(slugs) {
+  for (const slug of slugs) {
+    const file = join(dealersDir, slug, 'build/site.json');
+    const { warnings = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    for (const { path, what, fix } of warnings)
+      console.log(`${yellow('!')} apps/dealers/${slug}: ${path}: ${what}. ${fix}`);
+  }
 }

@@ -30,10 +30,10 @@ const enquiryOptions = z.object({
  * posted that their receiver cannot trust. Likewise without the key of a provider that is named.
  */
 export function apiSite(
-  { dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>,
+  { dealer, features, routes }: Pick<SiteDefinition, 'dealer' | 'features' | 'routes'>,
   { origin, env }: ApiSiteOptions,
 ): ApiSite {
-  const shown = publicSite({ dealer, features });
+  const shown = publicSite({ dealer, features, routes });
   return {
     slug: dealer.slug,
     name: dealer.name,

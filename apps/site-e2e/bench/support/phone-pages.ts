@@ -1,5 +1,5 @@
 import { ask } from '../../src/support/ask.ts';
-import { kinds, stockOf, type StockCar } from '../../src/support/stock.ts';
+import { stockOf, type StockCar } from '../../src/support/stock.ts';
 
 /** A page to measure: its name, its site and its path. */
 export interface PhonePage {
@@ -13,8 +13,8 @@ const forSale = (car: StockCar): boolean =>
 
 /** The kinds of vehicle that a page of one differs by. */
 const vehicles: Record<string, (car: StockCar) => boolean> = {
-  car: (car) => kinds.plain(car) && car.item_type === 'car' && car.simple_fuel !== 'Electric',
-  'turning car': (car) => kinds.turnable(car),
+  car: (car) => forSale(car) && car.item_type === 'car' && car.simple_fuel !== 'Electric',
+  'turning car': (car) => forSale(car) && (car.spin_images?.length ?? 0) > 1,
   'electric car': (car) => forSale(car) && car.simple_fuel === 'Electric',
   caravan: (car) => forSale(car) && car.item_type === 'caravan',
   truck: (car) => forSale(car) && car.item_type === 'truck',

@@ -4,6 +4,9 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
+/** What structured data calls a vehicle of each kind. */
+const SCHEMA_TYPES = { car: 'Car', caravan: 'Product', truck: 'Vehicle', motorcycle: 'Motorcycle' };
+
 journey(
   '[VD-01] the breadcrumb leads back step by step, and structured data says the same',
   { tag: '@every-dealer' },
@@ -86,7 +89,7 @@ journey(
 
     const [data] = jsonLdOf((await get(`/cars/${car.slug}`)).text);
     expect(data).toMatchObject({
-      '@type': car.item_type === 'caravan' ? 'Product' : 'Car',
+      '@type': SCHEMA_TYPES[car.item_type ?? 'car'],
       name: car.name,
       brand: { name: car.make },
       offers: { price: car.price, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
@@ -105,19 +108,20 @@ journey(
     await live(gallery);
     const shows = (photo: number) => expect(gallery).toContainText(`${photo} / ${count}`);
     await shows(1);
+    const goal = Math.min(count, 4); // of trucks there are three pictures at most
     await gallery.getByRole('list', { name: 'Photos' }).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await shows(2);
-    await page.keyboard.press('ArrowRight');
-    await shows(3);
-    const thumbnail = gallery.getByRole('link', { name: 'Show photo 4' });
+    for (let photo = 2; photo < goal; photo += 1) {
+      await page.keyboard.press('ArrowRight');
+      await shows(photo);
+    }
+    const thumbnail = gallery.getByRole('link', { name: `Show photo ${goal}` });
     if (await thumbnail.isVisible()) await thumbnail.click();
     else await page.keyboard.press('ArrowRight');
-    await shows(4);
+    await shows(goal);
     const previous = gallery.getByRole('button', { name: 'Previous photo' });
     if (await previous.isVisible()) {
       await previous.click();
-      await shows(3);
+      await shows(goal - 1);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { watchShifts } from '../support/layout-shift.ts';
-import { kinds, stockOf } from '../support/stock.ts';
+import { carOf, carsOf } from '../support/stock.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
@@ -34,10 +34,10 @@ journey(
   '[VD-17] who has sent the announcement away does not see it again in this visit, nor the page move for it',
   async ({ page, site, dealer }) => {
     const home = dealer.locations.find(({ primary }) => primary)?.address.city;
-    const elsewhere = stockOf(site).find((car) => kinds.plain(car) && car.city != null && car.city !== home);
+    const elsewhere = carsOf(site, 'plain').find(({ city }) => city != null && city !== home);
     const bar = page.getByRole('complementary', { name: 'Announcement' });
     if (!elsewhere) {
-      await visit(page, `/cars/${stockOf(site).find(kinds.plain)?.slug}`);
+      await visit(page, `/cars/${carOf(site, 'plain').slug}`);
       await expect(bar, 'all of this dealer stands in one city').toHaveCount(0);
       return;
     }

@@ -6,9 +6,11 @@ import { expect, test } from '../support/test.ts';
 test(
   '[SR-11] the listing has what is in stock, what is coming and what was sold within three days, and nothing else',
   { tag: '@every-dealer' },
-  async ({ site, get }) => {
+  async ({ site, words, get }) => {
     const count = stockOf(site).filter((car) => isListed(car) && car.status !== 'sold').length;
-    expect(readableText((await get(STOCK)).text)).toContain(`${count.toLocaleString('en-AU')} vehicles`);
+    expect(readableText((await get(STOCK)).text)).toContain(
+      `${count.toLocaleString('en-AU')} ${words.counted}`,
+    );
     for (const kind of ['plain', 'comingSoon', 'soldLately'] as const) {
       const car = carOf(site, kind);
       const { text } = await get(`${STOCK}?query=${car.stocknum}`);

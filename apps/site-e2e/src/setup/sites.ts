@@ -23,7 +23,10 @@ export function siteSlugs(): string[] {
   return named ?? all;
 }
 
+/** Where the build of a site says what the site is. */
+export const definitionFile = (slug: string): string => path.join(siteFolder(slug), 'build', 'site.json');
+
 /** What the build of a site says about it. */
 export function builtSite(slug: string): SiteDefinition {
-  return JSON.parse(readFileSync(path.join(siteFolder(slug), 'build', 'site.json'), 'utf8'));
+  return JSON.parse(readFileSync(definitionFile(slug), 'utf8'));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startHost } from './host.ts';
 import { freePort, journeyPort } from './journey-port.ts';
 import { fromSource, run } from './run.ts';
-import { root, siteFolder, siteSlugs } from './sites.ts';
+import { definitionFile, root, siteFolder, siteSlugs } from './sites.ts';
 import { loadStock } from './stock.ts';
 
 const logs = path.join(root, 'apps/site-e2e/test-results');
@@ -40,7 +40,7 @@ export default async function start(): Promise<() => Promise<void>> {
 }
 
 async function buildWhereMissing(site: string): Promise<void> {
-  if (existsSync(path.join(siteFolder(site), 'build', 'site.json'))) return;
+  if (existsSync(definitionFile(site))) return;
   say(`Building ${site}, which was not`);
   await run(path.join(root, 'node_modules/.bin/react-router'), ['build'], {
     cwd: siteFolder(site),

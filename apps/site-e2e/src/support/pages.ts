@@ -19,17 +19,26 @@ export function addressOf(routePath: string, dealer: DealerConfig): string {
 /** Every page of a site that a visitor can come to, by name: its routes, and the kinds of page that share one. */
 export function pagesOf(definition: SiteDefinition): { name: string; path: string }[] {
   const { dealer, routes } = definition;
-  const { make } = vocabularyOf(definition);
   const listed = routes.map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
+  const has = (feature: string) => feature in definition.features;
   return [
     ...listed,
+    ...(has('search') ? searches(definition) : []),
+    { name: 'sold vehicle', path: `/cars/${carOf(dealer.slug, 'soldLately').slug}` },
+    { name: 'vehicle without pictures', path: `/cars/${carOf(dealer.slug, 'withoutPictures').slug}` },
+    ...(has('enquiry')
+      ? [{ name: 'enquiry about a vehicle', path: `/enquire?car=${carOf(dealer.slug, 'plain').slug}` }]
+      : []),
+  ];
+}
+
+function searches(definition: SiteDefinition) {
+  const { make } = vocabularyOf(definition);
+  return [
     { name: 'search without results', path: `${STOCK}?query=zzzzzz` },
     {
       name: 'search with filters',
       path: `/search/used-cars?${new URLSearchParams({ make, price: '-200000' })}`,
     },
-    { name: 'sold vehicle', path: `/cars/${carOf(dealer.slug, 'soldLately').slug}` },
-    { name: 'vehicle without pictures', path: `/cars/${carOf(dealer.slug, 'withoutPictures').slug}` },
-    { name: 'enquiry about a vehicle', path: `/enquire?car=${carOf(dealer.slug, 'plain').slug}` },
   ];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Car } from '@forecourt/vehicle';
+import type { Car, ItemType } from '@forecourt/vehicle';
+import { builtSite } from '../setup/sites.ts';
 
 /** A vehicle of the feed that was imported; what the feed leaves out is not there. */
 export type StockCar = Partial<Car> & Pick<Car, 'slug' | 'name' | 'make' | 'model' | 'status' | 'car_type'>;
@@ -26,6 +27,9 @@ const DAY_SECONDS = 86_400;
 const secondsSold = ({ sold_date_timestamp: soldAt }: StockCar): number | null =>
   soldAt == null ? null : Date.now() / 1000 - soldAt;
 
+const isSoldLately = (car: StockCar): boolean =>
+  car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS;
+
 /** What a journey looks for in the stock. */
 export type Kind =
   | 'plain'
@@ -42,19 +46,19 @@ export type Kind =
   | 'withoutPictures';
 
 /** What the demonstration stock has of each kind that a journey looks for. */
-export const kinds: Record<Kind, (car: StockCar) => boolean> = {
-  /** For sale, with a price and five pictures: what most cars or caravans of the site are. */
-  plain: (car: StockCar) =>
+const kinds: Record<Kind, (car: StockCar, sold: ItemType) => boolean> = {
+  /** For sale, with a price and pictures to turn over: what most vehicles are of the kind that the site sells first of all. */
+  plain: (car: StockCar, sold: ItemType) =>
     car.status === 'in_stock' &&
-    (car.item_type === 'car' || car.item_type === 'caravan') &&
+    car.item_type === sold &&
     car.show_on_dealer_website !== false &&
     !car.reserved &&
     (car.price ?? 0) > 0 &&
-    (car.images?.length ?? 0) > 3 &&
+    (car.images?.length ?? 0) >= (sold === 'truck' ? 3 : 4) && // of trucks there are three pictures at most
     (car.spin_images?.length ?? 0) === 0 &&
     car.video_url == null,
   /** The same with a registration that is nobody's business. */
-  registered: (car: StockCar) => kinds.plain(car) && car.regplate !== undefined,
+  registered: (car: StockCar, sold: ItemType) => kinds.plain(car, sold) && car.regplate !== undefined,
   /** For sale, and rendered from all sides. */
   turnable: (car: StockCar) =>
     car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.spin_images?.length ?? 0) > 1,
@@ -63,7 +67,7 @@ export const kinds: Record<Kind, (car: StockCar) => boolean> = {
   comingSoon: (car: StockCar) => car.status === 'coming_soon' && car.show_on_dealer_website !== false,
   reserved: (car: StockCar) =>
     car.status === 'in_stock' && car.reserved === true && car.show_on_dealer_website !== false,
-  soldLately: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS,
+  soldLately: (car: StockCar) => isSoldLately(car),
   soldLongAgo: (car: StockCar) => car.status === 'sold' && (secondsSold(car) ?? 0) > 3.1 * DAY_SECONDS,
   hidden: (car: StockCar) => car.status === 'in_stock' && car.show_on_dealer_website === false,
   withdrawn: (car: StockCar) => car.status === 'withdrawn',
@@ -76,7 +80,13 @@ export const kinds: Record<Kind, (car: StockCar) => boolean> = {
 /** Whether the search pages show a vehicle: in stock, coming, or sold within three days. */
 export const isListed = (car: StockCar): boolean =>
   car.show_on_dealer_website !== false &&
-  (car.status === 'in_stock' || car.status === 'coming_soon' || kinds.soldLately(car));
+  (car.status === 'in_stock' || car.status === 'coming_soon' || isSoldLately(car));
+
+/** The vehicles of a kind in a site's stock, in the order of its feed. */
+export function carsOf(site: string, kind: Kind): StockCar[] {
+  const [sold = 'car'] = builtSite(site).dealer.stock.itemTypes;
+  return stockOf(site).filter((car) => kinds[kind](car, sold));
+}
 
 /**
  * The first vehicle of a kind in a site's stock.
@@ -84,7 +94,7 @@ export const isListed = (car: StockCar): boolean =>
  * @throws Error where there is none: the journey would prove nothing.
  */
 export function carOf(site: string, kind: Kind): StockCar {
-  const car = stockOf(site).find(kinds[kind]);
+  const [car] = carsOf(site, kind);
   if (!car) throw new Error(`The stock of ${site} has no vehicle of the kind "${kind}".`);
   return car;
 }

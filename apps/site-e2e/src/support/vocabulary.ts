@@ -15,6 +15,8 @@ export interface Vocabulary {
   other: string;
   /** A filter of the search page that cuts the vehicles of the make: its heading, its name in the URL, and a value. */
   filter: { title: string; facet: string; value: string };
+  /** What the site calls its stock in a count: vehicles, or the only kind that it sells beside cars. */
+  counted: string;
   /** Dollars: dearer than some vehicles of the make with that value, and cheaper than others. */
   price: number;
 }
@@ -52,10 +54,16 @@ export function vocabularyOf(site: SiteDefinition): Vocabulary {
         slug: slugify(make),
         other: other.toLowerCase(),
         filter: { title, facet, value },
+        counted: countedAs(site),
         price: Math.ceil(middle / 1000) * 1000,
       };
   }
   throw new Error(`The stock of ${site.dealer.slug} has too little for a search.`);
+}
+
+function countedAs({ dealer }: SiteDefinition): string {
+  const [only = 'car', ...more] = dealer.stock.itemTypes;
+  return more.length > 0 || only === 'car' ? 'vehicles' : `${only}s`;
 }
 
 /** The words of a list, each once, the most frequent first. */

@@ -73,5 +73,6 @@ export { FEATURES_SHOWN, KEY_INFORMATION_SHOWN, specLists } from './rules/specLi
 export type { SpecItem, SpecLists } from './rules/specLists.ts';
 export { stockStatus } from './rules/stockStatus.ts';
 export type { StockStatus } from './rules/stockStatus.ts';
+export { stockWord } from './rules/stockWord.ts';
 export { truncateText } from './rules/truncateText.ts';
 export { vehicleWord } from './rules/vehicleWord.ts';

@@ -2,6 +2,9 @@ import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
 import { slots } from './slots.ts';
 
+/** Buttons of a vehicle page, first to last. */
+const buttons = z.array(z.enum(['testDrive', 'finance', 'reserve', 'tradeIn', 'enquire', 'custom']));
+
 const options = z
   .strictObject({
     buttonText: z
@@ -21,18 +24,12 @@ const options = z
       .describe('Show a browser alert beside the message when sending fails.'),
     actions: z
       .strictObject({
-        new: z
-          .array(z.string())
-          .nullable()
-          .default(null)
-          .describe('On new vehicles; null is the usual order.'),
-        demo: z.array(z.string()).nullable().default(null).describe('On demonstrators.'),
-        used: z.array(z.string()).nullable().default(null).describe('On used vehicles.'),
+        new: buttons.nullable().default(null).describe('On new vehicles; null is the usual order.'),
+        demo: buttons.nullable().default(null).describe('On demonstrators.'),
+        used: buttons.nullable().default(null).describe('On used vehicles.'),
       })
       .prefault({})
-      .describe(
-        'The buttons of a vehicle page, first to last: testDrive, finance, reserve, tradeIn, enquire, custom; unknown names are ignored.',
-      ),
+      .describe('The buttons of a vehicle page, first to last.'),
     cardActions: z
       .array(z.enum(['enquire', 'testDrive']))
       .min(1)

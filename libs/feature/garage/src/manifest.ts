@@ -16,7 +16,10 @@ const options = z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A path is lower-case words with hyphens between them.')
       .default('my-garage')
-      .describe('Where the list of saved vehicles is, in words of the site; /my-garage leads there too.'),
+      .meta({
+        description: 'Where the list of saved vehicles is, in words of the site; /my-garage leads there too.',
+        example: 'my-collection',
+      }),
   })
   .describe('Vehicles that a visitor keeps.');
 

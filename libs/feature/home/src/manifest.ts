@@ -1,8 +1,10 @@
-import { defineFeature } from '@forecourt/site-config';
+import { defineFeature, file, link } from '@forecourt/site-config';
 import { z } from 'zod';
 import { slots } from './slots.ts';
+import { startingSections } from './starting-sections.ts';
 
-const image = z.string().startsWith('/').describe('Path of a picture; studio renders melt into the page.');
+const image = file.describe('Path of a picture; studio renders melt into the page.');
+const links = z.array(z.strictObject({ name: z.string(), url: link })).default([]);
 
 const sectionSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -19,13 +21,10 @@ const sectionSchema = z.discriminatedUnion('type', [
       ),
     rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
     popular: z
-      .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
+      .array(z.strictObject({ name: z.string(), url: link }))
       .default([])
       .describe('Popular searches under the search field of the inverse hero.'),
-    links: z
-      .array(z.strictObject({ name: z.string(), url: z.string().startsWith('/') }))
-      .default([])
-      .describe('Buttons of the spot-lit hero; the first is filled.'),
+    links: links.describe('Buttons of the spot-lit hero; the first is filled.'),
     spotlight: z
       .strictObject({
         make: z.string().describe('Its make, as the stock has it.'),
@@ -41,7 +40,11 @@ const sectionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bodyTypes'), title: z.string().default('Start with the shape') }),
   z.strictObject({
     type: z.literal('budget'),
-    title: z.string().default('Find cars for your budget'),
+    title: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Null says "Find … for your budget" with the word for what the site sells.'),
     text: z
       .string()
       .default('Tell us what you can set aside. We will show what it buys.')
@@ -78,7 +81,7 @@ const sectionSchema = z.discriminatedUnion('type', [
           title: z.string(),
           text: z.string(),
           linkText: z.string(),
-          url: z.string(),
+          url: link,
         }),
       )
       .min(1),
@@ -93,7 +96,7 @@ const sectionSchema = z.discriminatedUnion('type', [
       .enum(['page', 'inverse'])
       .default('page')
       .describe('On the page, or a dark band with a spot-lit picture.'),
-    links: z.array(z.strictObject({ name: z.string(), url: z.string() })).default([]),
+    links,
   }),
   z.strictObject({
     type: z.literal('promises'),
@@ -118,6 +121,7 @@ const options = z
   .describe('The home page.');
 
 export type HomeSection = z.output<typeof sectionSchema>;
+export type HomeSectionInput = z.input<typeof sectionSchema>;
 export type HomeOptions = z.output<typeof options>;
 
 declare module '@forecourt/site-config/react' {
@@ -130,53 +134,17 @@ declare module '@forecourt/site-config/react' {
 export const home = defineFeature({
   id: 'home',
   options,
-  templateDefaults: {
-    classic: {
-      sections: [
-        {
-          type: 'hero',
-          title: 'Good cars.\nStraight prices.',
-          text: 'Every vehicle with its full price and market value shown up front.',
-          image: '/pictures/suv/blue-front34.webp',
-          rating: true,
-        },
-        { type: 'bodyTypes' },
-        { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
-        { type: 'budget' },
-        { type: 'visit' },
-      ],
-    },
-    group: {
-      sections: [
-        {
-          type: 'hero',
-          title: 'Every brand.\nClose to home.',
-          image: '/pictures/suv/red-front34.webp',
-          tone: 'inverse',
-        },
-        { type: 'brands' },
-        { type: 'stock', title: 'Across the group this week', tone: 'sunken' },
-        { type: 'locations' },
-      ],
-    },
-    showroom: {
-      sections: [
-        {
-          type: 'hero',
-          title: 'Quietly\nexceptional.',
-          image: '/pictures/convertible/orange-spotlit.webp',
-          tone: 'spotlit',
-          links: [{ name: 'View the collection', url: '/search/new-used-and-demo-cars/' }],
-        },
-        { type: 'stock', title: 'In the showroom', count: 3 },
-        { type: 'visit', hours: false, tone: 'surface' },
-      ],
-    },
-  },
+  defaults: (dealer) => ({ sections: startingSections(dealer) }),
   sitemap: '@forecourt/home/sitemap',
   routes: () => [
     { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
-    { id: 'home.models', path: 'models', module: '@forecourt/home/routes/models', cache: 'public' },
+    {
+      id: 'home.models',
+      path: 'models',
+      module: '@forecourt/home/routes/models',
+      cache: 'public',
+      needs: 'search',
+    },
   ],
   slots,
 });

@@ -31,9 +31,9 @@ declare module '@forecourt/site-config/react' {
 export const locations = defineFeature({
   id: 'locations',
   options,
-  templateDefaults: { group: { minimumRating: 3 } },
   sitemap: '@forecourt/locations/sitemap',
-  routes: () => [
+  defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),
+  routes: ({ dealer }) => [
     {
       id: 'locations.contact',
       path: 'contact-us',
@@ -45,6 +45,7 @@ export const locations = defineFeature({
       path: 'contact-us/:location',
       module: '@forecourt/locations/routes/detail',
       cache: 'public',
+      values: { location: dealer.locations.flatMap(({ slug, visible }) => (visible ? [slug] : [])) },
     },
     {
       id: 'locations.list',

@@ -1,5 +1,6 @@
-import { defineFeature } from '@forecourt/site-config';
+import { defineFeature, file, link, webLink } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
+import { stockTitle } from './stock-title.ts';
 import { z } from 'zod';
 import { slots } from './slots.ts';
 
@@ -49,8 +50,8 @@ const options = z
           title: z.string().min(1).describe('Its heading.'),
           text: z.string().default('').describe('One or two sentences.'),
           linkText: z.string().min(1).describe('Words of its button.'),
-          url: z.string().startsWith('/').describe('Where it leads.'),
-          image: z.string().nullable().default(null).describe('A studio render.'),
+          url: link.describe('Where it leads.'),
+          image: file.nullable().default(null).describe('A studio render.'),
           position: z.int().nullable().default(null).describe('Place among the promotions, lowest first.'),
           display: z
             .array(z.enum(['new', 'demo', 'used']))
@@ -73,13 +74,14 @@ const options = z
       })
       .prefault({})
       .describe('Where promotions stand.'),
-    clearHref: z
-      .string()
-      .startsWith('/')
+    clearHref: webLink
       .nullable()
       .default(null)
       .describe('Where Clear Filters leads; the search root unless said.'),
-    title: z.string().default('New, used and demo cars').describe('Heading of the default search page.'),
+    title: z
+      .string()
+      .default('Stock')
+      .describe('Heading of the default search page; says what the site sells if left out.'),
     showTown: z.boolean().default(false).describe('Show the town on every card.'),
   })
   .describe('The search page.');
@@ -96,7 +98,11 @@ declare module '@forecourt/site-config/react' {
 export const search = defineFeature({
   id: 'search',
   options,
-  templateDefaults: { group: { showTown: true }, showroom: { layout: 'bar' } },
+  defaults: ({ template, stock }) => ({
+    title: stockTitle(stock),
+    ...(template === 'group' && { showTown: true }),
+    ...(template === 'showroom' && { layout: 'bar' as const }),
+  }),
   sitemap: '@forecourt/search/sitemap',
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@forecourt/search/routes/results', cache: 'public' },

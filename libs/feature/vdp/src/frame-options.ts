@@ -1,5 +1,5 @@
+import { webLink } from '@forecourt/site-config';
 import { z } from 'zod';
-import { address } from './section-options.ts';
 
 /** Where a vehicle can be shared, in the order of the buttons. */
 const SHARE_WAYS = ['facebook', 'whatsapp', 'x', 'email', 'sms', 'copy'] as const;
@@ -13,7 +13,7 @@ export const frameOptions = z
       .describe('Say where the vehicle stands when that is not the city of the primary location.'),
     stickyHeader: z.boolean().default(true).describe('A short header from 500 pixels of scroll.'),
     bottomBar: z.boolean().default(false).describe('A bar to call and ask from 900 pixels of scroll.'),
-    tradeInHref: address
+    tradeInHref: webLink
       .nullable()
       .default(null)
       .describe('Where a trade-in is valued; null leads to our own form about the vehicle.'),
@@ -26,7 +26,12 @@ export const frameOptions = z
       .default('label')
       .describe('How a copied address is confirmed: on the button for 1.5 seconds, or a toast for 3.'),
     historyHosts: z
-      .array(z.string().regex(/^[a-z0-9.-]+$/, 'A host is a bare domain name.'))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9.-]+$/, 'A host is a bare domain name.')
+          .meta({ example: 'reports.example.com' }),
+      )
       .default([])
       .describe('Other hosts whose history reports may be linked; files of the site itself always may.'),
     pdf: z.boolean().default(true).describe('Offer the vehicle as a PDF.'),
@@ -35,12 +40,15 @@ export const frameOptions = z
       .strictObject({
         id: z
           .string()
-          .regex(/^[a-z0-9-]+$/)
-          .describe('Names the promotion; a new one is shown to those who sent an earlier one away.'),
+          .regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and hyphens.')
+          .meta({
+            description: 'Names the promotion; a new one is shown to those who sent an earlier one away.',
+            example: 'spring-clearance',
+          }),
         title: z.string().min(1).describe('Heading of the dialog.'),
         text: z.string().min(1).describe('What it says.'),
         link: z
-          .strictObject({ name: z.string().min(1), url: address })
+          .strictObject({ name: z.string().min(1), url: webLink })
           .nullable()
           .default(null)
           .describe('One way on.'),

@@ -12,6 +12,6 @@ export const vdp = defineFeature({
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@forecourt/vdp/routes/vehicle', cache: 'public' },
     { id: 'vdp.print', path: 'print', module: '@forecourt/vdp/routes/print', cache: 'public' },
   ],
-  templateDefaults: { group: { layout: 'group' }, showroom: { layout: 'showroom' } },
+  defaults: ({ template }) => ({ layout: template }),
   slots,
 });

@@ -1,13 +1,11 @@
 import { DELIVERY_REGIONS } from '@forecourt/pricing';
+import { webLink } from '@forecourt/site-config';
 import { z } from 'zod';
 
-/** A link that a dealer declares: never to another host in disguise. */
-export const address = z
+const postcode = z
   .string()
-  .regex(/^(\/(?!\/)|https:\/\/)/, 'A link is a path of this site or begins with https://.')
-  .describe('Path of this site, or an address that begins with https://.');
-
-const postcode = z.string().regex(/^\d{4}$/, 'A postcode is four digits, as text.');
+  .regex(/^\d{4}$/, 'A postcode is four digits, as text.')
+  .meta({ example: '4000' });
 
 const deliveryPrice = z.number().min(0).describe('Dollars; 0 reads "Free".');
 
@@ -16,7 +14,7 @@ const panel = z
     text: z.string().default('').describe('Paragraphs, parted by an empty line.'),
     points: z.array(z.string().min(1)).default([]).describe('Lines with a tick before them.'),
     link: z
-      .strictObject({ name: z.string().min(1).describe('What the link says.'), href: address })
+      .strictObject({ name: z.string().min(1).describe('What the link says.'), href: webLink })
       .nullable()
       .default(null)
       .describe('One way on, below the text.'),
@@ -67,7 +65,7 @@ export const sectionOptions = z
     where: z
       .union([
         z.enum(['vehicle', 'primary', 'sales', 'service', 'parts', 'service-and-parts', 'all']),
-        z.int(),
+        z.int().meta({ description: 'Id of a location.', refersTo: 'location' }),
       ])
       .nullable()
       .default('vehicle')
@@ -106,7 +104,7 @@ export const sectionOptions = z
           title: z.string().min(1),
           text: z.string(),
           linkText: z.string().min(1),
-          url: address,
+          url: webLink,
         }),
       )
       .max(3)

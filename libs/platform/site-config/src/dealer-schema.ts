@@ -23,11 +23,19 @@ export const dealerSchema = z
         /^[a-z][a-z0-9-]{1,40}$/,
         'A slug has small letters, digits and hyphens, and starts with a letter.',
       )
-      .describe('Names the site in addresses, storage keys, caches and the database; it never changes.'),
+      .meta({
+        description: 'Names the site in addresses, storage keys, caches and the database; it never changes.',
+        example: 'harbour-city',
+      }),
     template: z.enum(templates).describe('Picks the layout and the default sections.'),
     name: z.string().min(1).describe('The trading name, as people say it.'),
     hosts: z
-      .array(z.string().regex(/^[a-z0-9.-]+$/, 'A host is a bare domain name.'))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9.-]+$/, 'A host is a bare domain name.')
+          .meta({ example: 'dealer.example' }),
+      )
       .default([])
       .describe('Domain names besides <slug>.localhost.'),
     timeZone: z

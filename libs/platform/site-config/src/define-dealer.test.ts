@@ -7,7 +7,7 @@ import type { ConfigProblem } from './index.ts';
 const search = defineFeature({
   id: 'search',
   options: z.strictObject({ columns: z.int().min(1).max(4).default(3).describe('Cards in a row.') }),
-  templateDefaults: { group: { columns: 4 } },
+  defaults: ({ template }) => (template === 'group' ? { columns: 4 } : {}),
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@x/search/routes/results', cache: 'public' },
   ],
@@ -58,7 +58,7 @@ describe('defineDealer', () => {
 
   it.each([
     [[2], []],
-    [[2, 9], ['locations[0].distribution_locations']],
+    [[2, 9], ['locations[0].distribution_locations[1]']],
   ])('[EN-04] lets vehicles be brought to locations that there are: %j', (distribution_locations, paths) => {
     const locations = [
       { ...exampleLocation, distribution_locations },

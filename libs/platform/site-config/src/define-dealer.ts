@@ -1,6 +1,8 @@
+import { dealerRules, dealerWarnings } from './dealer-rules.ts';
 import { dealerSchema } from './dealer-schema.ts';
 import type { DealerConfig, DealerInput } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
+import { exampleDealer } from './example-dealer.ts';
 import { slotList } from './feature.ts';
 import type {
   Contribution,
@@ -14,6 +16,10 @@ import type {
 import { nearest } from './nearest.ts';
 import { ConfigError } from './problem.ts';
 import type { ConfigProblem } from './problem.ts';
+import { isFile, referenceProblems } from './reference-problems.ts';
+import { referencesOf } from './references.ts';
+import type { Reference } from './references.ts';
+import { repeated } from './repeated.ts';
 import { siteSlots } from './site-slots.ts';
 
 /** The features of a site, for the compiler alone: nothing is stored under it. */
@@ -32,6 +38,10 @@ export interface SiteDefinition<Features extends readonly FeatureUse[] = readonl
   contributions: Contribution[];
   /** Package paths of the modules that say which pages search engines may list. */
   sitemaps: string[];
+  /** The files that the declaration names; the build looks for them. */
+  files: Reference[];
+  /** What the site can be built with, and somebody should mend before it opens. */
+  warnings: ConfigProblem[];
 }
 
 export type DealerDeclaration<Features extends readonly FeatureUse[] = readonly FeatureUse[]> =
@@ -61,83 +71,90 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
 /**
  * Checks a dealer's declaration and makes the site definition from it.
  *
- * @throws ConfigError with every problem at once, each with path, what, why and fix.
+ * @throws ConfigError with every problem at once, each with path, what, why and fix, and with what could be read of the site.
  */
 export function defineDealer<const Features extends readonly FeatureUse[]>(
   declaration: DealerDeclaration<Features>,
 ): SiteDefinition<Features> {
   const { features: uses, ...block } = declaration;
   const parsed = dealerSchema.safeParse(block, { reportInput: true });
-  const subject = `The declaration of "${String(block.slug)}"`;
-  const problems = parsed.success
-    ? dealerRules(parsed.data)
-    : describeIssues(dealerSchema, parsed.error.issues);
-  // Features are read even when the dealer block is wrong, so that one run shows everything.
-  const dealer = parsed.success ? parsed.data : null;
-  const resolved: ResolvedFeature[] = [];
-  if (dealer)
-    for (const use of uses) {
-      const result = use.resolve(dealer);
-      if (Array.isArray(result)) problems.push(...result);
-      else resolved.push(result);
-    }
+  const dealer = parsed.success ? parsed.data : soundParts(block);
+  const problems = parsed.success ? [] : describeIssues(dealerSchema, parsed.error.issues, block);
+  const sound = (...keys: (keyof DealerConfig)[]) =>
+    parsed.success || keys.every((key) => !problems.some(({ path }) => isBelow(path, key)));
+  if (sound('locations', 'dealerships', 'hosts', 'specialHours')) problems.push(...dealerRules(dealer));
+
+  const resolved = uses.flatMap((use) => {
+    const result = use.resolve(dealer);
+    if (!Array.isArray(result)) return [result];
+    problems.push(...result);
+    return [];
+  });
+  const ids = uses.map(({ id }) => id);
+  const routes = resolved
+    .flatMap((feature) => feature.routes)
+    .filter(({ needs }) => needs === undefined || ids.includes(needs));
   const slots = [...slotList(siteSlots), ...resolved.flatMap((feature) => feature.slots)];
-  const complete = resolved.length === uses.length;
-  if (complete) problems.push(...assemblyProblems(resolved, slots));
-  if (!dealer || problems.length > 0) throw new ConfigError(subject, problems);
+  const references = [
+    // What is not sound names nothing: the example stands in for it.
+    ...referencesOf(dealerSchema, dealer).filter(({ path }) => sound(topKey(path))),
+    ...resolved.flatMap((feature) => feature.references),
+  ];
+  // Until every feature is right nobody knows which pages and parts there will be.
+  if (resolved.length === uses.length) {
+    problems.push(...assemblyProblems(resolved, slots));
+    if (sound('locations', 'dealerships'))
+      problems.push(...referenceProblems(references, { dealer, routes, features: ids }));
+  }
+  const files = references.filter(isFile);
   const known = new Set(slots.map((slot) => slot.id));
+  const contributions = resolved
+    .flatMap((feature) => feature.contributions)
+    .filter((contribution) => known.has(contribution.slot));
+  if (!parsed.success || problems.length > 0)
+    throw new ConfigError(`The declaration of "${String(block.slug)}"`, problems, {
+      slug: String(block.slug),
+      files,
+      // Of a feature that is wrong the slots are not known, and its overrides cannot be judged.
+      ...(resolved.length === uses.length && { slots, contributions }),
+    });
   return {
     dealer,
     features: Object.fromEntries(resolved.map(({ id, options }) => [id, options])),
     loaderOnly: Object.fromEntries(resolved.map(({ id, loaderOnly }) => [id, loaderOnly])),
-    routes: resolved.flatMap((feature) => feature.routes),
+    routes,
     slots,
-    contributions: resolved
-      .flatMap((feature) => feature.contributions)
-      .filter((contribution) => known.has(contribution.slot)),
+    contributions,
     sitemaps: resolved.flatMap(({ sitemap }) => sitemap ?? []),
+    files,
+    warnings: dealerWarnings(dealer),
   };
 }
 
-function dealerRules(dealer: DealerConfig): ConfigProblem[] {
-  const problems: ConfigProblem[] = [];
-  const slugs = dealer.dealerships.map(({ slug }) => slug);
-  dealer.locations.forEach((location, index) => {
-    if (!slugs.includes(location.dealership_slug))
-      problems.push({
-        path: `locations[${index}].dealership_slug`,
-        what: `"${location.dealership_slug}" is not one of the dealerships`,
-        why: 'Its cars and leads would belong to nobody.',
-        fix: `Write one of: ${slugs.join(', ')}.`,
-      });
+/** The parts of a wrong declaration that are right, with the example's in place of the others, so that one run shows everything. */
+function soundParts(block: Record<string, unknown>): DealerConfig {
+  const parts = Object.entries(dealerSchema.shape).flatMap(([key, schema]) => {
+    const part = schema.safeParse(block[key]);
+    return part.success ? [[key, part.data] as const] : [];
   });
-  const ids = dealer.locations.map(({ id }) => id);
-  dealer.locations.forEach(({ distribution_locations: others = [] }, index) => {
-    for (const other of others.filter((each) => !ids.includes(each)))
-      problems.push({
-        path: `locations[${index}].distribution_locations`,
-        what: `${other} is not the id of a location`,
-        why: 'No shopper could choose it for a test drive.',
-        fix: `Write ids of: ${ids.join(', ')}.`,
-      });
-  });
-  if (!dealer.locations.some(({ primary, visible }) => primary && visible))
-    problems.push({
-      path: 'locations',
-      what: 'no visible location is primary',
-      why: 'Header, footer and time zone come from the primary location.',
-      fix: 'Set primary: true on one visible location.',
-    });
-  problems.push(...repeated('locations', dealer.locations, ({ slug }) => slug, 'slug'));
-  problems.push(...repeated('locations', dealer.locations, ({ id }) => String(id), 'id'));
-  return problems;
+  return { ...dealerSchema.parse(exampleDealer), ...Object.fromEntries(parts) };
 }
+
+const topKey = (path: string): keyof DealerConfig => {
+  const [key = ''] = path.split(/[.[]/);
+  const known = Object.keys(dealerSchema.shape) as (keyof DealerConfig)[];
+  return known.find((each) => each === key) ?? 'slug';
+};
+const isBelow = (path: string, key: string) =>
+  path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`);
 
 function assemblyProblems(features: ResolvedFeature[], slots: SiteSlot[]): ConfigProblem[] {
   const problems = repeated('features', features, ({ id }) => id, 'feature');
   const routes = features.flatMap((feature) => feature.routes);
-  problems.push(...repeated('routes', routes, ({ id }) => id, 'id'));
-  problems.push(...repeated('routes', routes, ({ path }) => path, 'path'));
+  if (problems.length === 0) {
+    problems.push(...repeated('routes', routes, ({ id }) => id, 'id'));
+    problems.push(...repeated('routes', routes, ({ path }) => path, 'path'));
+  }
   const kinds = new Map(slots.map((slot) => [slot.id, slot.kind]));
   const featureIds = new Set(['site', ...features.map(({ id }) => id)]);
   for (const { id, contributions } of features)
@@ -146,43 +163,14 @@ function assemblyProblems(features: ResolvedFeature[], slots: SiteSlot[]): Confi
       // A contribution to a feature that this dealer does not use is simply not shown.
       if (!featureIds.has(owner)) continue;
       if (kinds.get(slot) === 'list') continue;
-      const near = nearest(slot, [...kinds.keys()]);
+      const lists = [...kinds].flatMap(([slotId, kind]) => (kind === 'list' ? [slotId] : []));
+      const near = nearest(slot, lists);
       problems.push({
         path: `features.${id}`,
         what: `it contributes to "${slot}", which is not a list slot`,
         why: 'The part would never be shown.',
-        fix: near
-          ? `Did it mean "${near}"?`
-          : `List slots: ${[...kinds]
-              .filter(([, kind]) => kind === 'list')
-              .map(([slotId]) => slotId)
-              .join(', ')}.`,
+        fix: near ? `Did it mean "${near}"?` : `List slots: ${lists.join(', ')}.`,
       });
     }
   return problems;
-}
-
-function repeated<Item>(
-  path: string,
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  label: string,
-): ConfigProblem[] {
-  const seen = new Map<string, number>();
-  return items.flatMap((item, index) => {
-    const key = keyOf(item);
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, index);
-      return [];
-    }
-    return [
-      {
-        path: `${path}[${index}]`,
-        what: `${label} "${key}" is already used by ${path}[${first}]`,
-        why: 'One of the two would hide the other.',
-        fix: `Give it a ${label} of its own, or remove one.`,
-      },
-    ];
-  });
 }

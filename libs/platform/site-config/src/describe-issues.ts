@@ -1,22 +1,47 @@
-import { z } from 'zod';
-import type { ConfigProblem } from './problem.ts';
+import type { z } from 'zod';
+import { fixFor } from './fix-for.ts';
 import { nearest } from './nearest.ts';
+import type { ConfigProblem } from './problem.ts';
+import { discriminatorValues, keysOf, meantBy, membersOf, schemaAt, unwrap, valueAt } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns the issues of a zod parse into problems a dealer-app developer can act on. `at` is the path of `schema` itself. */
-export function describeIssues(schema: z.ZodType, issues: readonly Issue[], at = ''): ConfigProblem[] {
+/**
+ * Turns the issues of a zod parse into problems a dealer-app developer can act on.
+ *
+ * @param value what was parsed.
+ * @param at path of `schema` itself.
+ */
+export function describeIssues(
+  schema: z.ZodType,
+  issues: readonly Issue[],
+  value: unknown,
+  at = '',
+): ConfigProblem[] {
+  const misspelt = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const node = schemaAt(schema, issue.path, value);
+      const keys = node ? keysOf(node, issue.path.reduce(valueAt, value)) : [];
+      return issue.keys.map((key) => joinPath(at, [...issue.path, nearest(key, keys) ?? key]));
+    }),
+  );
   return issues.flatMap((issue) => {
     const path = joinPath(at, issue.path);
-    const node = schemaAt(schema, issue.path);
+    // A key that is there with a slip in it is not missing as well.
+    if (misspelt.has(path) && issue.path.reduce(valueAt, value) === undefined) return [];
+    const node = schemaAt(schema, issue.path, value);
+    const part = issue.path.reduce(valueAt, value);
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => unknownKey(joinPath(path, [key]), key, node));
+      return issue.keys.map((key) => unknownKey(joinPath(path, [key]), key, node, part));
+    if (issue.code === 'invalid_key') return describeKey(issue, path, node);
+    if (issue.code === 'invalid_union') return describeUnion(schema, issue, value, at);
     return [
       {
         path: path || '(whole config)',
-        what: lowerFirst(issue.message),
+        what: whatOf(issue, part),
         why: node?.description ?? 'The site cannot be assembled from a value it does not understand.',
-        fix: fixFor(issue),
+        fix: fixFor(issue, node, part),
       },
     ];
   });
@@ -31,7 +56,70 @@ export function joinPath(at: string, path: readonly PropertyKey[]): string {
   );
 }
 
-function unknownKey(path: string, key: string, node: z.ZodType | undefined): ConfigProblem {
+function whatOf(issue: Issue, given: unknown): string {
+  if (issue.code === 'invalid_type' && given === undefined) return 'it is missing';
+  const rule = lowerFirst(issue.message);
+  return typeof given === 'string' && ['custom', 'invalid_format'].includes(issue.code)
+    ? `"${given}" does not do: ${rule}`
+    : rule;
+}
+
+/** A key of a record that is none of those it may have. */
+function describeKey(
+  issue: Extract<Issue, { code: 'invalid_key' }>,
+  path: string,
+  node: z.ZodType | undefined,
+): ConfigProblem[] {
+  const [inner] = issue.issues;
+  return [
+    {
+      path,
+      what: 'it is not a key here',
+      why: node?.description ?? 'A key that nobody reads would be ignored without a word.',
+      fix: inner ? fixFor({ ...inner, path: [] }, undefined, issue.path.at(-1)) : 'Remove it.',
+    },
+  ];
+}
+
+/** The problems of the member that was meant, not those of every member. */
+function describeUnion(
+  schema: z.ZodType,
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  value: unknown,
+  at: string,
+): ConfigProblem[] {
+  const key = issue.path.at(-1);
+  const owner = schemaAt(schema, issue.path.slice(0, -1), value);
+  const around = schemaOfUnion(schema, issue.path.slice(0, -1), value);
+  const values = typeof key === 'string' && around ? discriminatorValues(around, key) : [];
+  if ('discriminator' in issue && issue.discriminator !== undefined && values.length > 0) {
+    const given = issue.path.reduce(valueAt, value);
+    const near = nearest(String(given), values);
+    return [
+      {
+        path: joinPath(at, issue.path),
+        what: given === undefined ? 'it is missing' : `"${String(given)}" is not one of its values`,
+        why: owner?.description ?? 'What is meant depends on it.',
+        fix: `${near ? `Did you mean "${near}"? ` : ''}Valid: ${values.join(', ')}.`,
+      },
+    ];
+  }
+  const union = schemaOfUnion(schema, issue.path, value);
+  const part = issue.path.reduce(valueAt, value);
+  const meant = union && meantBy(union, part);
+  const parsed = meant?.safeParse(part, { reportInput: true });
+  if (meant && parsed && !parsed.success && membersOf(meant).length === 0)
+    return describeIssues(meant, parsed.error.issues, part, joinPath(at, issue.path));
+  return [];
+}
+
+/** The schema at a path as it is declared: a union, not the member that was meant. */
+function schemaOfUnion(schema: z.ZodType, path: readonly PropertyKey[], value: unknown) {
+  const node = schemaAt(schema, path, value);
+  return node && unwrap(node);
+}
+
+function unknownKey(path: string, key: string, node: z.ZodType | undefined, value: unknown): ConfigProblem {
   const renamed = node ? renamedKeys(node)[key] : undefined;
   if (renamed)
     return {
@@ -40,7 +128,7 @@ function unknownKey(path: string, key: string, node: z.ZodType | undefined): Con
       why: 'An old key would be ignored without a word.',
       fix: `Write "${renamed}" in its place.`,
     };
-  const keys = node ? keysOf(node) : [];
+  const keys = node ? keysOf(node, value) : [];
   const near = nearest(key, keys);
   return {
     path,
@@ -48,59 +136,6 @@ function unknownKey(path: string, key: string, node: z.ZodType | undefined): Con
     why: 'A key that nobody reads would be ignored without a word.',
     fix: near ? `Did you mean "${near}"?` : `The keys here are: ${keys.join(', ') || 'none'}.`,
   };
-}
-
-function fixFor(issue: Issue): string {
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const near = typeof issue.input === 'string' ? nearest(issue.input, values) : null;
-    return near
-      ? `Did you mean "${near}"? Valid: ${values.join(', ')}.`
-      : `Write one of: ${values.join(', ')}.`;
-  }
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined ? `Add it; it is a ${issue.expected}.` : `Write a ${issue.expected}.`;
-  if (issue.code === 'custom' && typeof issue.params?.['fix'] === 'string') return issue.params['fix'];
-  return 'Change the value so that the sentence above no longer holds.';
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  let node = schema;
-  for (;;) {
-    if (
-      node instanceof z.ZodOptional ||
-      node instanceof z.ZodNullable ||
-      node instanceof z.ZodDefault ||
-      node instanceof z.ZodPrefault
-    ) {
-      const inner = node.unwrap();
-      if (!(inner instanceof z.ZodType)) return node;
-      node = inner;
-    } else return node;
-  }
-}
-
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let node: z.ZodType | undefined = schema;
-  for (const part of path) {
-    if (!node) return undefined;
-    const bare: z.ZodType = unwrap(node);
-    const next: unknown =
-      bare instanceof z.ZodObject
-        ? bare.shape[String(part)]
-        : bare instanceof z.ZodArray
-          ? bare.element
-          : bare instanceof z.ZodRecord
-            ? bare.valueType
-            : undefined;
-    node = next instanceof z.ZodType ? next : undefined;
-  }
-  return node;
-}
-
-function keysOf(schema: z.ZodType): string[] {
-  const bare = unwrap(schema);
-  return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
 }
 
 function renamedKeys(schema: z.ZodType): Record<string, string> {

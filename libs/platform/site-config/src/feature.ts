@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import type { DealerConfig, Template } from './dealer-schema.ts';
+import type { DealerConfig } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { ConfigProblem } from './problem.ts';
+import { referencesOf } from './references.ts';
+import type { Reference } from './references.ts';
 import type { SlotContract, SlotContracts } from './slot-contract.ts';
 
 /** A page that a feature adds to a site. */
@@ -14,6 +16,10 @@ export interface RouteEntry {
   module: string;
   /** `public` HTML is the same for every visitor and may be cached; `never` is rendered for each request. */
   cache: 'public' | 'never';
+  /** The feature without which the page would lead nowhere; the site has no such page where it is off. */
+  needs?: string;
+  /** The values that a parameter of the path can have, where the declaration knows them: `{ location: ['newstead'] }`. */
+  values?: Record<string, readonly string[]>;
 }
 
 /** A slot as a site lists it: what its feature declares, with its id. */
@@ -44,8 +50,8 @@ export interface FeatureManifest<
 > {
   id: string;
   options: Options;
-  /** Defaults by template; a dealer's own values win. */
-  templateDefaults?: Partial<Record<Template, Partial<z.input<Options>>>>;
+  /** Defaults that depend on the template or on what the dealer sells; a dealer's own values win. */
+  defaults?: (dealer: DealerConfig) => Partial<z.input<Options>>;
   /** Names of options that loaders alone read, such as long texts: they come with the data of a page and are in no script. */
   loaderOnly?: readonly string[];
   routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
@@ -78,6 +84,8 @@ export interface ResolvedFeature {
   slots: SiteSlot[];
   contributions: Contribution[];
   sitemap: string | null;
+  /** What the dealer's own values name; the platform's defaults are not his to mend. */
+  references: Reference[];
 }
 
 /** The slots that the features of a site declare, by id. */
@@ -113,10 +121,10 @@ function resolveFeature<Options extends z.ZodType>(
   options: z.input<Options> | undefined,
   dealer: DealerConfig,
 ): ResolvedFeature | ConfigProblem[] {
-  const given = { ...manifest.templateDefaults?.[dealer.template], ...(isRecord(options) ? options : {}) };
+  const given = { ...manifest.defaults?.(dealer), ...(isRecord(options) ? options : {}) };
   const parsed = manifest.options.safeParse(given, { reportInput: true });
   if (!parsed.success)
-    return describeIssues(manifest.options, parsed.error.issues, `features.${manifest.id}`);
+    return describeIssues(manifest.options, parsed.error.issues, given, `features.${manifest.id}`);
   return {
     id: manifest.id,
     options: parsed.data,
@@ -125,12 +133,19 @@ function resolveFeature<Options extends z.ZodType>(
     slots: slotList(manifest.slots ?? {}),
     contributions: [...(manifest.contributions ?? [])],
     sitemap: manifest.sitemap ?? null,
+    references: referencesOf(manifest.options, ownOf(parsed.data, options), `features.${manifest.id}`),
   };
 }
 
 /** Slots in the order of their declaration, with their ids. */
 export function slotList(slots: SlotContracts): SiteSlot[] {
   return Object.entries(slots).map(([id, { kind, purpose }]) => ({ id, kind, purpose }));
+}
+
+/** The part of the parsed options that the dealer gave. */
+function ownOf(parsed: unknown, given: unknown): unknown {
+  if (!isRecord(parsed) || !isRecord(given)) return {};
+  return Object.fromEntries(Object.entries(parsed).filter(([key]) => key in given));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

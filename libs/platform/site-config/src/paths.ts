@@ -1,3 +1,5 @@
+import { hasPage } from './site-pages.ts';
+
 /**
  * The addresses that features link to each other by. A feature never imports another; it asks for a path here.
  * Every function returns a path of the same site, percent-encoded.
@@ -25,3 +27,23 @@ export const paths = {
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
 } as const;
+
+/** The pages of the platform's features, as their routes have them. */
+export const featurePages: Readonly<Record<string, readonly string[]>> = {
+  home: ['', 'models'],
+  search: ['search/*'],
+  vdp: ['cars/:slug', 'print'],
+  locations: ['contact-us', 'contact-us/:location', 'dealerships'],
+  enquiry: ['enquire', 'success'],
+  garage: ['my-garage'],
+  content: ['about-us', 'privacy-policy', 'terms-and-conditions'],
+};
+
+/**
+ * The id of the platform's feature that has the page of an address; null for an address that none has.
+ *
+ * @example ownerOf('/enquire?car=x') // 'enquiry'
+ */
+export function ownerOf(href: string): string | null {
+  return Object.keys(featurePages).find((id) => hasPage({ pages: featurePages[id] ?? [] }, href)) ?? null;
+}

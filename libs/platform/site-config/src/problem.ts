@@ -1,3 +1,6 @@
+import type { Contribution, SiteSlot } from './feature.ts';
+import type { Reference } from './references.ts';
+
 /** One thing that is wrong with a dealer's declaration, said so that it can be mended without reading our code. */
 export interface ConfigProblem {
   /** Where: `locations[2].address.state`. */
@@ -10,20 +13,42 @@ export interface ConfigProblem {
   fix: string;
 }
 
-/** Thrown by `defineDealer` with every problem of a declaration at once. */
+/** What could be read of a site whose declaration is wrong, so that the build can look at the rest too. */
+export interface Readable {
+  slug: string;
+  files: readonly Reference[];
+  /** Left out where a feature is wrong. */
+  slots?: readonly SiteSlot[];
+  contributions?: readonly Contribution[];
+}
+
+/** Thrown with every problem of a declaration at once. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
+  readonly readable: Readable | null;
 
-  constructor(subject: string, problems: readonly ConfigProblem[]) {
+  constructor(subject: string, problems: readonly ConfigProblem[], readable: Readable | null = null) {
     super(formatProblems(subject, problems));
     this.name = 'ConfigError';
     this.problems = problems;
+    this.readable = readable;
+    // A wrong declaration is for a person to read: whoever prints the stack prints the list.
+    this.stack = this.message;
+  }
+
+  /** What Node prints of the error: the list, without its data. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
   }
 }
 
 /** The text of a list of problems, as a terminal shows it: one paragraph for each. */
-export function formatProblems(subject: string, problems: readonly ConfigProblem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+export function formatProblems(
+  subject: string,
+  problems: readonly ConfigProblem[],
+  word: 'problem' | 'warning' = 'problem',
+): string {
+  const count = problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
   const rows = problems.map(
     ({ path, what, why, fix }) => `  ${path}\n    what  ${what}\n    why   ${why}\n    fix   ${fix}`,
   );

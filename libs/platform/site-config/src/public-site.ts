@@ -2,6 +2,7 @@ import { primaryLocation, timeZoneOf } from '@forecourt/location';
 import type { FinanceConfig } from './blocks/finance.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './define-dealer.ts';
+import { pagesOf } from './site-pages.ts';
 
 /** What the browser may know of a site: no lead routing, no e-mail of a location. */
 export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | 'finance'> {
@@ -10,12 +11,18 @@ export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | '
   locations: Omit<DealerConfig['locations'][number], 'leadEmail'>[];
   /** Always set: the declared zone, or that of the primary location's state. */
   zone: string;
+  /** Patterns of the site's pages: whether a link leads anywhere, `hasPage` says. */
+  pages: readonly string[];
   /** Options by feature id; a feature that is off is absent. */
   features: Record<string, unknown>;
 }
 
 /** The part of a site definition that visitors may know; loaders are given all of it. */
-export function publicSite({ dealer, features }: Pick<SiteDefinition, 'dealer' | 'features'>): PublicSite {
+export function publicSite({
+  dealer,
+  features,
+  routes,
+}: Pick<SiteDefinition, 'dealer' | 'features' | 'routes'>): PublicSite {
   const { leads: _server, locations, ...shown } = dealer;
   const zone = timeZoneOf(primaryLocation(locations)?.address.state ?? null, dealer.timeZone);
   return {
@@ -25,6 +32,7 @@ export function publicSite({ dealer, features }: Pick<SiteDefinition, 'dealer' |
       .filter(({ visible }) => visible)
       .map(({ leadEmail: _address, ...location }) => location),
     zone,
+    pages: pagesOf(routes),
     features,
   };
 }

@@ -1,11 +1,4 @@
-export function overrideEntries(
-  source: string,
-):
-  | {
-      id: string;
-      uses: { verb: string | null; before?: string; after?: string; remove?: string }[];
-      start: number;
-      end: number;
-    }[]
-  | null;
+import type { OverrideEntry } from '@forecourt/slots';
+
+export function overrideEntries(source: string): (OverrideEntry & { start: number; end: number })[] | null;
 export function overridesOf(source: string, owner: string): string;

@@ -1,11 +1,11 @@
 import { parseAst } from 'vite';
 
 /**
- * The entries of a dealer's `export default defineOverrides({ … })`: the id of each slot, the verbs used on it, and from where to
+ * The entries of a dealer's `export default defineOverrides({ … })`: the id of each slot, what is done to it, and from where to
  * where it stands in the text. Null where the file is written in another way: it still works, unchecked and in one piece.
  *
  * @param {string} source of `overrides.tsx`.
- * @returns {{ id: string, uses: object[], start: number, end: number }[] | null}
+ * @returns {(import('@forecourt/slots').OverrideEntry & { start: number, end: number })[] | null}
  */
 export function overrideEntries(source) {
   const { body } = parseAst(source, { lang: 'tsx', astType: 'ts' });
@@ -14,24 +14,31 @@ export function overrideEntries(source) {
   if (object?.type !== 'ObjectExpression') return null;
   const entries = object.properties.map(({ key, value, start, end }) => ({
     id: key?.value,
-    uses: (value?.type === 'ArrayExpression' ? value.elements : [value]).map(verbOf),
+    overrides: (value?.type === 'ArrayExpression' ? value.elements : [value]).flatMap(writtenOverride),
     start,
     end,
   }));
   return entries.every(({ id }) => typeof id === 'string') ? entries : null;
 }
 
-/** The verb of one override and the ids of entries that it names, as far as its text tells. */
-function verbOf(node) {
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return { verb: null };
-  const verb = node.callee.name;
+const verbs = ['add', 'remove', 'replace', 'wrap', 'above', 'below'];
+
+/** `add(Ride, { id: 'ride', after: 'enquiry' })` as data; nothing of what is written in another way. */
+function writtenOverride(node) {
+  const kind = node?.type === 'CallExpression' ? node.callee.name : undefined;
+  if (!verbs.includes(kind)) return [];
   const [first, place] = node.arguments;
-  if (verb === 'remove') return { verb, ...(typeof first?.value === 'string' && { remove: first.value }) };
-  const named = (place?.type === 'ObjectExpression' ? place.properties : []).filter(
-    ({ key, value }) => ['before', 'after'].includes(key?.name) && typeof value?.value === 'string',
+  if (kind === 'remove') return [{ kind, id: textOf(first) }];
+  const given = place?.type === 'ObjectExpression' ? place.properties : [];
+  const words = Object.fromEntries(
+    given.flatMap(({ key, value }) =>
+      textOf(value) === null ? [] : [[key?.name ?? key?.value, textOf(value)]],
+    ),
   );
-  return { verb, ...Object.fromEntries(named.map(({ key, value }) => [key.name, value.value])) };
+  return [{ kind, ...(kind === 'add' && { id: null }), ...words }];
 }
+
+const textOf = (node) => (node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null);
 
 /**
  * The same file with the overrides of one feature's slots alone, so that its pages load no others.

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { ConfigError, bundledSite } from '@forecourt/site-config';
-import { checkOverrides } from '@forecourt/slots/check-overrides';
-import { definitionOf, openedDeclaration } from './declaration.js';
+import { bundledSite, formatProblems } from '@forecourt/site-config';
+import { checkedApp } from './check-app.js';
+import { openedDeclaration } from './declaration.js';
 import { followEdits } from './follow-edits.js';
 import { forget } from './forget.js';
-import { overrideEntries, overridesOf } from './overrides.js';
+import { overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
 const PREFIX = 'virtual:forecourt/';
@@ -72,22 +72,19 @@ export async function siteViteConfig(appDirectory) {
 
 /** What the modules of a site are made from: its definition, and the stylesheet that is written from it. */
 async function readSite(appDirectory) {
-  const definition = definitionOf(appDirectory);
-  await refuseWrongOverrides(appDirectory, definition);
+  const definition = await checkedApp(appDirectory);
+  warnOnce(definition);
   return { definition, styles: await writeStyles(appDirectory, definition) };
 }
 
-/** @throws ConfigError with every override that does not fit the site's slots, and the nearest that does. */
-async function refuseWrongOverrides(appDirectory, { dealer, slots, contributions }) {
-  const file = path.join(appDirectory, 'overrides.tsx');
-  if (!existsSync(file)) return;
-  const entries = overrideEntries(await readFile(file, 'utf8')) ?? [];
-  const problems = checkOverrides(
-    entries.map(({ id, uses }) => ({ slot: id, uses })),
-    slots,
-    contributions,
-  );
-  if (problems.length > 0) throw new ConfigError(`The overrides of "${dealer.slug}"`, problems);
+const warned = new Set();
+
+/** What the dealer should mend before the site opens; one build reads its configuration more than once. */
+function warnOnce({ dealer, warnings }) {
+  const text = formatProblems(`The declaration of "${dealer.slug}"`, warnings, 'warning');
+  if (warnings.length === 0 || warned.has(text)) return;
+  warned.add(text);
+  console.warn(`\n${text}\n`);
 }
 
 /** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */

@@ -1,8 +1,9 @@
 import { StockSearchForm } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { stockWord } from '@forecourt/vehicle';
 import { SlotList } from './parts.ts';
 
 /** A page that does not exist, or that failed: what happened and three ways on, with the dealer's phone number. */
@@ -19,16 +20,18 @@ export function ErrorPage({ status }: { status: number }) {
           {missing ? 'Page not found' : 'Something went wrong'}
         </p>
         <h1 className="mt-2 max-w-[20ch] text-[30px]/[33px] md:text-[40px]/[44px]">
-          {missing ? 'This page is not here, but the cars are.' : 'This page could not be shown.'}
+          {missing
+            ? `This page is not here, but the ${stockWord(site.stock.itemTypes)}s are.`
+            : 'This page could not be shown.'}
         </h1>
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           {missing
             ? 'The address may be old, or the vehicle sold. Search the stock, or tell us what you are looking for.'
             : 'The failure is on our side and has been noted. Try again in a moment, or call us.'}
         </p>
-        {missing && 'search' in site.features && <StockSearchForm action={paths.stock()} />}
+        {missing && hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">
-          {'search' in site.features && (
+          {hasPage(site, paths.stock()) && (
             <LinkButton href={paths.stock()} variant="outline">
               See all stock
             </LinkButton>

@@ -1,7 +1,7 @@
 import { Header } from '@forecourt/chrome';
 import type { ChromeEntry } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
-import { paths } from '@forecourt/site-config';
+import { hasPage, knownHref, paths } from '@forecourt/site-config';
 import type { NavItem, PublicSite } from '@forecourt/site-config';
 import { useLocation } from 'react-router';
 import { useSite } from '@forecourt/site-config/react';
@@ -13,7 +13,7 @@ export function SiteHeader() {
   const site = useSite();
   const makes = useNavMakes();
   const { pathname } = useLocation();
-  const { brand, phones, nav, features, template } = site;
+  const { brand, phones, nav, template } = site;
   const dark = template === 'showroom';
   return (
     <Header
@@ -23,7 +23,7 @@ export function SiteHeader() {
       entries={nav.header.flatMap((item) => toEntry(item, site, makes))}
       phone={phoneLink(phones.main)}
       currentPath={pathname}
-      searchHref={'search' in features ? paths.stock() : null}
+      searchHref={knownHref(site, paths.stock())}
     />
   );
 }
@@ -33,6 +33,7 @@ type NavMake = { name: string; slug: string };
 function toEntry(item: NavItem, site: PublicSite, makes: readonly NavMake[]): ChromeEntry[] {
   if ('url' in item) return [item];
   if ('dropdownItems' in item) return [{ name: item.name, links: item.dropdownItems }];
+  if (!hasPage(site, paths.stock())) return [];
   const links = item.dynamicDropdown === 'models' ? makeLinks(makes) : stockLinks(site);
   return links.length > 0
     ? [{ name: item.name, links, ...(standsForStock(item, site) ? { under: ['/search', '/cars/'] } : {}) }]

@@ -20,10 +20,13 @@ describe('the overrides of a dealer', () => {
   });
 
   test('are known by their verbs and by the entries that they name', () => {
-    expect(overrideEntries(source)?.map(({ uses }) => uses)).toEqual([
-      [{ verb: 'wrap' }],
-      [{ verb: 'wrap' }],
-      [{ verb: 'add', after: 'enquiry' }, { verb: 'remove', remove: 'save' }, { verb: null }],
+    expect(overrideEntries(source)?.map(({ overrides }) => overrides)).toEqual([
+      [{ kind: 'wrap' }],
+      [{ kind: 'wrap' }],
+      [
+        { kind: 'add', id: 'ride', after: 'enquiry' },
+        { kind: 'remove', id: 'save' },
+      ],
     ]);
   });
 

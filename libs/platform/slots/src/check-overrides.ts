@@ -1,86 +1,121 @@
 import { nearest } from '@forecourt/site-config';
 import type { ConfigProblem, Contribution, SiteSlot } from '@forecourt/site-config';
 
-/** An override as it is written in `overrides.tsx`, as far as its text tells. */
+/** An override as it stands in the text of `overrides.tsx`. */
 export interface WrittenOverride {
-  /** The id of the slot. */
-  slot: string;
-  /** The verbs in the order they are written; null for an expression that is not a call of a verb. */
-  uses: readonly { verb: string | null; before?: string; after?: string; remove?: string }[];
+  /** The verb: `add`, `remove`, `replace`, `wrap`, `above` or `below`. */
+  kind: string;
+  /** Id of the entry that is added or removed; null where it is worked out. */
+  id?: string | null;
+  before?: string;
+  after?: string;
 }
 
-const verbsOf = { one: ['replace', 'wrap', 'above', 'below'], list: ['add', 'remove'] };
-const allVerbs = [...verbsOf.one, ...verbsOf.list];
+/** A slot of `overrides.tsx` with what is done to it, in order. */
+export interface OverrideEntry {
+  id: string;
+  overrides: readonly WrittenOverride[];
+}
 
 /**
- * The problems of a dealer's overrides: an unknown slot, a verb that does not fit the slot's kind, an entry that no feature puts
- * there; each with the nearest that exists. The compiler says the same of a checked file; this is for every other.
+ * The problems of a dealer's overrides: an unknown slot or entry, with the nearest that exists, an entry twice, and what a slot of its
+ * kind cannot do.
  *
- * @param overrides what `overrides.tsx` says.
+ * @param entries of the dealer's `defineOverrides` call.
  * @param slots every slot of the site.
  * @param contributions what the site's features put into list slots.
  */
 export function checkOverrides(
-  overrides: readonly WrittenOverride[],
+  entries: readonly OverrideEntry[],
   slots: readonly SiteSlot[],
-  contributions: readonly Contribution[],
+  contributions: readonly Contribution[] = [],
 ): ConfigProblem[] {
-  return overrides.flatMap(({ slot: id, uses }) => {
-    const slot = slots.find((each) => each.id === id);
-    if (!slot) return unknownSlot(id, slots);
-    const entries = contributions.filter((each) => each.slot === id).map((each) => each.id);
-    return uses.flatMap((use) => [...wrongVerb(slot, use.verb), ...unknownEntries(id, use, entries)]);
-  });
-}
-
-function unknownSlot(id: string, slots: readonly SiteSlot[]): ConfigProblem[] {
   const known = slots.map((slot) => slot.id);
-  return [
-    {
-      path: `overrides["${id}"]`,
-      what: 'no feature of this site has such a slot',
-      why: 'The override would never be shown.',
-      fix: didYouMean(id, known) ?? `The slots here are: ${known.join(', ')}.`,
-    },
-  ];
-}
-
-function wrongVerb({ id, kind }: SiteSlot, verb: string | null): ConfigProblem[] {
-  if (verb === null || !allVerbs.includes(verb) || verbsOf[kind].includes(verb)) return [];
-  return [
-    {
-      path: `overrides["${id}"]`,
-      what: `${verb}() does not fit a slot that holds ${kind === 'one' ? 'one part' : 'a list'}`,
-      why: 'The override would never be shown.',
-      fix: `Use one of: ${verbsOf[kind].map((each) => `${each}()`).join(', ')}.`,
-    },
-  ];
-}
-
-function unknownEntries(
-  id: string,
-  use: WrittenOverride['uses'][number],
-  entries: readonly string[],
-): ConfigProblem[] {
-  return (['before', 'after', 'remove'] as const).flatMap((key) => {
-    const entry = use[key];
-    if (entry === undefined || entries.includes(entry)) return [];
-    return [
-      {
-        path: `overrides["${id}"]`,
-        what: `${key === 'remove' ? 'remove()' : key} names "${entry}", which no feature of this site puts into this slot`,
-        why: key === 'remove' ? 'Nothing would be removed.' : 'The entry would stand at the end of the list.',
-        fix:
-          didYouMean(entry, entries) ??
-          (entries.length > 0
-            ? `The entries here are: ${entries.join(', ')}.`
-            : `The slot is empty on this site: leave out ${key}.`),
-      },
-    ];
+  const seen = new Set<string>();
+  return entries.flatMap(({ id, overrides }) => {
+    const path = `overrides["${id}"]`;
+    const slot = slots.find((each) => each.id === id);
+    if (!slot) {
+      const near = nearest(id, known);
+      return [
+        {
+          path,
+          what: 'no feature of this site has such a slot',
+          why: 'The override would never be shown.',
+          fix: near ? `Did you mean "${near}"?` : `The slots here are: ${known.join(', ')}.`,
+        },
+      ];
+    }
+    if (seen.has(id))
+      return [
+        {
+          path,
+          what: 'the slot is overridden twice',
+          why: 'The last one would hide the others.',
+          fix: 'Write one entry with a list: [first, second].',
+        },
+      ];
+    seen.add(id);
+    const ids = contributions.flatMap((part) => (part.slot === id ? [part.id] : []));
+    return slot.kind === 'one' ? oneProblems(path, overrides) : listProblems(path, overrides, ids);
   });
 }
 
-function didYouMean(word: string, known: readonly string[]): string | null {
-  const near = nearest(word, known);
-  return near ? `Did you mean "${near}"?` : null;
+function oneProblems(path: string, overrides: readonly WrittenOverride[]): ConfigProblem[] {
+  return overrides
+    .filter(({ kind }) => kind === 'add' || kind === 'remove')
+    .map(({ kind }) => ({
+      path,
+      what: `${kind}() is for a list, and this slot holds one part`,
+      why: 'The override would never be shown.',
+      fix:
+        kind === 'add'
+          ? 'Use above(), below() or wrap() to put something beside the part, or replace() to put another in its place.'
+          : 'Use replace(() => null) to show nothing there.',
+    }));
+}
+
+function listProblems(
+  path: string,
+  overrides: readonly WrittenOverride[],
+  contributed: readonly string[],
+): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const there = [...contributed];
+  for (const { kind, id, before, after } of overrides) {
+    if (kind !== 'add' && kind !== 'remove')
+      problems.push({
+        path,
+        what: `${kind}() is for a slot of one part, and this one holds a list`,
+        why: 'The override would never be shown.',
+        fix: 'Use add() and remove().',
+      });
+    const named = kind === 'remove' ? id : (before ?? after);
+    if (named != null && !there.includes(named)) problems.push(unknownEntry(path, kind, named, there));
+    if (kind === 'add' && id != null) {
+      if (there.includes(id))
+        problems.push({
+          path,
+          what: `an entry "${id}" is there already`,
+          why: 'Two entries with one id cannot be told apart.',
+          fix: 'Give it an id of its own: add(Part, { id: … }).',
+        });
+      there.push(id);
+    }
+  }
+  return problems;
+}
+
+function unknownEntry(path: string, kind: string, id: string, there: readonly string[]): ConfigProblem {
+  const near = nearest(id, there);
+  return {
+    path,
+    what: `the list has no entry "${id}"`,
+    why: kind === 'remove' ? 'Nothing would be taken away.' : 'The part would stand at the end instead.',
+    fix: near
+      ? `Did you mean "${near}"?`
+      : there.length > 0
+        ? `The entries are: ${there.join(', ')}.`
+        : 'The list is empty: no listed feature puts anything there.',
+  };
 }

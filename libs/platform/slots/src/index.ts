@@ -3,7 +3,7 @@ export type { SlotParts } from './Slot.tsx';
 export { emptyFilling } from './assemble.ts';
 export type { AnyOverride, SlotEntry, SlotFilling } from './assemble.ts';
 export { checkOverrides } from './check-overrides.ts';
-export type { WrittenOverride } from './check-overrides.ts';
+export type { OverrideEntry, WrittenOverride } from './check-overrides.ts';
 export { above, add, below, defineOverrides, remove, replace, wrap } from './overrides.ts';
 export type { ListOverride, Overrides, PartOverride, Wrapping, WrappingProps } from './overrides.ts';
 export { PartBoundary, lazyPart, partsLoaded } from './lazy-part.tsx';

@@ -8,7 +8,6 @@ import {
   above,
   add,
   below,
-  checkOverrides,
   defineOverrides,
   emptyFilling,
   remove,
@@ -91,47 +90,6 @@ describe('a slot that holds a list', () => {
     expect(screen.queryByText('More')).toBeNull();
     page({ 'shelf.empty': [{ id: 'more', Component: () => <p>More to come</p> }] });
     expect(screen.getByText('More')).toBeTruthy();
-  });
-});
-
-describe('the build check of overrides', () => {
-  const { slots, contributions: entries } = shelfSite;
-  const problems = (slot: string, ...uses: Parameters<typeof checkOverrides>[0][number]['uses']) =>
-    checkOverrides([{ slot, uses }], slots, entries).map(({ path, what, fix }) => `${path}: ${what}. ${fix}`);
-
-  it.each([
-    [
-      problems('shelf.prize', { verb: 'wrap' }),
-      'overrides["shelf.prize"]: no feature of this site has such a slot. Did you mean "shelf.price"?',
-    ],
-    [
-      problems('shelf.price', { verb: 'add' }),
-      'overrides["shelf.price"]: add() does not fit a slot that holds one part. Use one of: replace(), wrap(), above(), below().',
-    ],
-    [
-      problems('shelf.actions', { verb: 'wrap' }),
-      'overrides["shelf.actions"]: wrap() does not fit a slot that holds a list. Use one of: add(), remove().',
-    ],
-    [
-      problems('shelf.actions', { verb: 'add', after: 'enquiry' }),
-      'overrides["shelf.actions"]: after names "enquiry", which no feature of this site puts into this slot. Did you mean "enquire"?',
-    ],
-    [
-      problems('shelf.actions', { verb: 'remove', remove: 'cal' }),
-      'overrides["shelf.actions"]: remove() names "cal", which no feature of this site puts into this slot. Did you mean "call"?',
-    ],
-    [
-      problems('shelf.empty', { verb: 'add', before: 'call' }),
-      'overrides["shelf.empty"]: before names "call", which no feature of this site puts into this slot. The slot is empty on this site: leave out before.',
-    ],
-  ])('names what is wrong and the nearest that exists (%#)', (said, expected) => {
-    expect(said).toEqual([expected]);
-  });
-  it('passes what fits, and what its text does not tell', () => {
-    expect(problems('shelf.price', { verb: 'below' }, { verb: null })).toEqual([]);
-    expect(
-      problems('shelf.actions', { verb: 'add', before: 'call' }, { verb: 'remove', remove: 'call' }),
-    ).toEqual([]);
   });
 });
 

@@ -5,7 +5,8 @@ import { OpenLine } from './OpenLine.tsx';
 
 export interface LocationCardProps {
   name: string;
-  href: string;
+  /** Its page; null where it has none. */
+  href: string | null;
   address: string;
   /** "Open until 4:00 pm" and the like; null says nothing. */
   openLine: { open: boolean; text: string } | null;

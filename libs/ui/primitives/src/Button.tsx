@@ -55,6 +55,6 @@ export function LinkButton({
   size,
   className,
   ...rest
-}: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) {
+}: LinkProps & { href: string; variant?: ButtonVariant; size?: ButtonSize }) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

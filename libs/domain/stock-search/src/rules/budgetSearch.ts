@@ -1,3 +1,4 @@
+import { stockWord } from '@forecourt/vehicle';
 import type { CarType } from '@forecourt/vehicle';
 import { engineRequest, type EngineRequest } from '../request/engineRequest.ts';
 import type { SearchSite } from '../state/searchSite.ts';
@@ -57,8 +58,8 @@ export function budgetRequests(
 
 /**
  * The button of the budget search: '{n} {carType}s Found', disabled with 'No {carType}s found for this budget' while the budget
- * is under the lowest price in stock. Several types are joined in their order; all of them, or none, are 'Cars'. The s is
- * literal, for one car too. (SR-17, §8, decision 53)
+ * is under the lowest price in stock. Several types are joined in their order; all of them, or none, are 'Cars', or what
+ * else the site sells. The s is literal, for one car too. (SR-17, §8, decision 53)
  *
  * @example budgetButton({ price: 900, carTypes: ['used'] }, { found: 0, lowestPrice: 4990 }, site).label // '0 Used Cars Found'
  */
@@ -74,11 +75,14 @@ export function budgetButton(choice: BudgetChoice, facts: BudgetFacts, site: Sea
   };
 }
 
-function carTypeWords(carTypes: readonly CarType[], words: CarTypeWords): string {
+type SoldWords = CarTypeWords & Pick<SearchSite, 'itemTypes'>;
+
+function carTypeWords(carTypes: readonly CarType[], words: SoldWords): string {
   const sorted = sortCarTypes(carTypes);
   const labels = sorted.map((carType) => carTypeLabel(carType, words));
-  if (labels.length === 0 || labels.length === 3) return 'Car';
-  return `${labels.join(' & ')} Car`;
+  const word = stockWord(words.itemTypes ?? ['car']);
+  const kind = word.charAt(0).toUpperCase() + word.slice(1);
+  return labels.length === 0 || labels.length === 3 ? kind : `${labels.join(' & ')} ${kind}`;
 }
 
 function wholeDollars(price: number): number {

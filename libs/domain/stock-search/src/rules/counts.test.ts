@@ -87,6 +87,20 @@ describe('budget search', () => {
     expect(button(4990, [...carTypes], 1, 4990).message).toBeNull();
   });
 
+  it.each([
+    [['caravan'], [], '7 Caravans Found', 'No Caravans found for this budget'],
+    [['motorcycle'], ['used'], '7 Used Motorcycles Found', 'No Used Motorcycles found for this budget'],
+    [['caravan', 'truck'], [], '7 Vehicles Found', 'No Vehicles found for this budget'],
+  ] as const)(
+    '[SR-17] calls what a site sells by its name: %j, %j',
+    (itemTypes, carTypes, label, message) => {
+      const sold = { ...site, itemTypes: [...itemTypes] };
+      const facts = { found: 7, lowestPrice: 4990 };
+      expect(budgetButton({ price: 38_000, carTypes: [...carTypes] }, facts, sold).label).toBe(label);
+      expect(budgetButton({ price: 900, carTypes: [...carTypes] }, facts, sold).message).toBe(message);
+    },
+  );
+
   it('[SR-17] uses the site’s word for used', () => {
     const words = budgetButton(
       { price: 900, carTypes: ['used'] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { soldMessage } from './soldMessage.ts';
+import { stockWord } from './stockWord.ts';
 import { vehicleWord } from './vehicleWord.ts';
 
 describe('vehicleWord', () => {
@@ -16,6 +17,17 @@ describe('vehicleWord', () => {
   it('takes only item types', () => {
     // @ts-expect-error a boat is no item type, so no site can list one
     expect(vehicleWord('boat')).toBe('vehicle');
+  });
+});
+
+describe('stockWord', () => {
+  it.each([
+    [['caravan'], 'caravan'],
+    [['car'], 'car'],
+    [['car', 'truck'], 'vehicle'],
+    [[], 'vehicle'],
+  ] as const)('[SR-21] of a site that sells %j is %s', (itemTypes, word) => {
+    expect(stockWord(itemTypes)).toBe(word);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Alert, Button, ErrorSummary, Link } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import type { EnquiryOptions } from '../manifest.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
@@ -46,6 +47,7 @@ export function EnquiryForm({
   onFocus,
 }: EnquiryFormProps) {
   const id = useId();
+  const site = useSite();
   const { summary, failure, sending, submit } = binding;
   const errors = useMemo(
     () => summary.map(({ field, text }) => ({ fieldId: fieldId(id, field), text })),
@@ -80,9 +82,11 @@ export function EnquiryForm({
       ))}
       <p className="text-print text-ink-3 md:order-last">
         {options.privacyNotice}{' '}
-        <Link href={paths.privacy()} className="underline hover:text-ink">
-          Privacy policy
-        </Link>
+        {hasPage(site, paths.privacy()) && (
+          <Link href={paths.privacy()} className="underline hover:text-ink">
+            Privacy policy
+          </Link>
+        )}
       </p>
       <div
         className={clsx(

@@ -63,7 +63,7 @@ test.each([
   [
     'in the site’s order',
     plain,
-    { actions: { used: ['testDrive', 'teleport', 'enquire'] }, requestPhotos: false },
+    { actions: { used: ['testDrive' as const, 'enquire' as const] }, requestPhotos: false },
     ['Book test drive for', 'Enquire now about'],
   ],
   ['not to be had', withdrawn, ALL, ['Find me something similar to']],
@@ -81,7 +81,7 @@ test('[VD-09] a button of the site’s own stands where the site puts it', () =>
 
 test.each([
   [null, '/enquire?about=finance&car='],
-  ['/finance-pre-approval?src=vdp', '/finance-pre-approval?src=vdp&'],
+  ['/contact-us?src=vdp', '/contact-us?src=vdp&'],
   ['https://lender.example/apply', 'https://lender.example/apply?'],
 ])('[RT-19] with %j the finance link of a vehicle begins %s and says which it is', (link, begin) => {
   shown(plain, {}, { finance: { ...FINANCE, link } });

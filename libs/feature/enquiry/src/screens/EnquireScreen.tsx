@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { telHref } from '@forecourt/phone';
 import { Alert } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { CarSummary } from '../forms/CarSummary.tsx';
@@ -12,19 +12,20 @@ import type { RefusedForm } from '../logic/send-enquire.ts';
 /** The enquiry page: the form that works everywhere, and whoever to call. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
   const { car, topic, missing, formKey, startedAt, appointments } = page;
-  const phone = useSite().phones.main;
+  const site = useSite();
+  const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
   const hidden = useMemo(() => ({ form_key: formKey, started_at: String(startedAt) }), [formKey, startedAt]);
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">
       <Breadcrumb
-        crumbs={[
+        crumbs={knownSteps<{ name: string; href?: string }>(site, [
           { name: 'Home', href: paths.home() },
           car
             ? { name: car.name, href: paths.vehicle(car.slug) }
             : { name: 'Contact us', href: paths.contact() },
           { name: topic.title },
-        ]}
+        ])}
       />
       <h1 className="mt-6 text-h1">{topic.title}</h1>
       {phone && (

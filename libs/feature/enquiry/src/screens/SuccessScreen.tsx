@@ -1,6 +1,6 @@
 import { telHref } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -14,6 +14,11 @@ export function SuccessScreen() {
   const car = useSentCar(site.slug);
   const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
+  const ways = [
+    ...(car ? [{ name: `Back to the ${car.name}`, href: paths.vehicle(car.slug) }] : []),
+    { name: 'See all vehicles', href: paths.stock() },
+    { name: 'Find a location', href: paths.locations() },
+  ].filter((way) => hasPage(site, way.href));
   return (
     <div className="container-site py-section">
       <div className="max-w-reading">
@@ -50,12 +55,11 @@ export function SuccessScreen() {
           </p>
         )}
         <div className="mt-10 flex flex-wrap gap-3">
-          <LinkButton href={car ? paths.vehicle(car.slug) : paths.stock()}>
-            {car ? `Back to the ${car.name}` : 'See all vehicles'}
-          </LinkButton>
-          <LinkButton variant="outline" href={car ? paths.stock() : paths.locations()}>
-            {car ? 'See all vehicles' : 'Find a location'}
-          </LinkButton>
+          {ways.slice(0, 2).map(({ name, href: way }, index) => (
+            <LinkButton key={way} href={way} variant={index === 0 ? 'filled' : 'outline'}>
+              {name}
+            </LinkButton>
+          ))}
         </div>
       </div>
       <SlotList id="enquiry.success" props={{}} />

@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, exampleLocation, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput, PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { forgetSharedStore } from '@forecourt/store';
@@ -17,7 +17,7 @@ export function testSite(
       ...exampleDealer,
       phones: { main: '(07) 5550 4100' },
       ...dealer,
-      features: [enquiry(options)],
+      features: [enquiry(options), otherPages('enquiry')],
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '@forecourt/media';
 import { IconButton, Link, LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { CardHit } from '@forecourt/stock-search';
@@ -24,7 +24,8 @@ export function SavedCard({
   now: Date;
   onRemove: () => void;
 }) {
-  const { stock, template, finance } = useSite();
+  const site = useSite();
+  const { stock, template, finance } = site;
   const remove = (
     <IconButton label={`Remove ${favourite.name}`} look="float" onClick={onRemove}>
       <X aria-hidden size={20} strokeWidth={1.75} />
@@ -50,7 +51,7 @@ export function SavedCard({
 
 /** What was kept of a vehicle when it was saved. One that left has no page any more; the stock is searched for its like instead. */
 function KeptCard({ favourite, gone, remove }: { favourite: Favourite; gone: boolean; remove: ReactNode }) {
-  const { features } = useSite();
+  const site = useSite();
   const { name, slug, make, model, primary_image_url } = favourite;
   return (
     <article className="vehicle-card">
@@ -60,7 +61,7 @@ function KeptCard({ favourite, gone, remove }: { favourite: Favourite; gone: boo
       <div className="card-body">
         <h2 className="card-title">{gone ? name : <Link href={paths.vehicle(slug)}>{name}</Link>}</h2>
         {gone && <p className="card-facts">No longer available</p>}
-        {gone && 'search' in features && (
+        {gone && hasPage(site, paths.stock()) && (
           <div className="card-foot">
             <div className="card-actions">
               <LinkButton href={paths.stock({ query: `${make} ${model}` })} variant="outline" size="small">

@@ -1,5 +1,5 @@
 import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { hitWeekly } from '@forecourt/stock-search';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
@@ -29,7 +29,8 @@ export default function SavedVehicles(props: SavedVehiclesProps) {
 }
 
 function List({ now, searchKey }: SavedVehiclesProps) {
-  const { features, finance, template } = useSite();
+  const site = useSite();
+  const { finance, template } = site;
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites) ?? none;
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
@@ -59,7 +60,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       {favourites.length === 0 ? (
         <div className="mt-6">
           <EmptyState title="Nothing saved yet" text="Press the heart on a vehicle, and you find it here.">
-            {'search' in features && <LinkButton href={paths.stock()}>See the stock</LinkButton>}
+            {hasPage(site, paths.stock()) && <LinkButton href={paths.stock()}>See the stock</LinkButton>}
           </EmptyState>
         </div>
       ) : (

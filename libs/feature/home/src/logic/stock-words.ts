@@ -1,5 +1,5 @@
 import type { ItemType } from '@forecourt/vehicle';
-import { formatNumber, vehicleWord } from '@forecourt/vehicle';
+import { formatNumber, stockWord, vehicleWord } from '@forecourt/vehicle';
 
 /**
  * A count of what a site sells, in its words: cars where it sells cars alone, vehicles where it sells several kinds. Where nobody knows
@@ -8,8 +8,7 @@ import { formatNumber, vehicleWord } from '@forecourt/vehicle';
  * @example countedStock(1, ['car']) // '1 car'
  */
 export function countedStock(count: number | null, itemTypes: readonly ItemType[]): string {
-  const [only, ...others] = itemTypes;
-  const word = vehicleWord(only !== undefined && others.length === 0 ? only : null);
+  const word = stockWord(itemTypes);
   if (count === null) return `${word}s`;
   return `${formatNumber(count)} ${count === 1 ? word : `${word}s`}`;
 }
@@ -31,4 +30,16 @@ export function kindLabel(itemType: ItemType): string {
  */
 export function allOf(count: number | null, word: string): string {
   return count === null ? `All ${word}` : `All ${formatNumber(count)} ${word}`;
+}
+
+const examples: Record<ItemType, string> = {
+  car: 'diesel ute under $45,000',
+  caravan: 'used caravan under $60,000',
+  truck: 'automatic truck under $90,000',
+  motorcycle: 'used motorcycle under $15,000',
+};
+
+/** A search in plain words that finds something of what the site sells first of all. */
+export function exampleSearch([first = 'car']: readonly ItemType[]): string {
+  return examples[first];
 }

@@ -4,6 +4,7 @@ import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { PRICE_SLIDER, carTypeLabel } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
+import { stockWord } from '@forecourt/vehicle';
 import type { CarType } from '@forecourt/vehicle';
 import { useEffect, useRef, useState } from 'react';
 import { budgetChoice, firstBudget } from '../logic/budget-view.ts';
@@ -40,7 +41,9 @@ export function Budget({ section, facts, searchKey, now }: BudgetProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div>
-          <h2 className="text-h2">{section.title}</h2>
+          <h2 className="text-h2">
+            {section.title ?? `Find ${stockWord(site.stock.itemTypes)}s for your budget`}
+          </h2>
           {section.text && <p className="mt-2 max-w-[44ch] text-lead text-ink-2">{section.text}</p>}
           <CarTypes
             types={site.stock.carTypes}
@@ -100,6 +103,7 @@ function CarTypes({
 
 /** What the form asks where no script runs. */
 function PriceFields() {
+  const { itemTypes } = useSite().stock;
   const { min, max } = PRICE_SLIDER;
   const field = 'h-12 w-full rounded-field border border-line-strong bg-surface px-4 text-body';
   return (
@@ -113,7 +117,7 @@ function PriceFields() {
         <input name="price_max" inputMode="numeric" placeholder={formatDollars(max)} className={field} />
       </label>
       <button type="submit" className="min-h-12 rounded-control bg-brand font-semibold text-on-brand">
-        Show cars
+        Show {stockWord(itemTypes)}s
       </button>
     </div>
   );

@@ -199,6 +199,7 @@ function Found({ state, facts }: Pick<BudgetPanelProps, 'state' | 'facts'>) {
   const { label, disabled, message, href } = budgetView(state, facts, {
     slug: site.slug,
     preOwnedLabel: site.stock.preOwnedLabel,
+    itemTypes: site.stock.itemTypes,
   });
   return (
     <div className="mt-5">

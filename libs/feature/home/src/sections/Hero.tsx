@@ -1,6 +1,7 @@
 import { reviewSummary } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
 import { Link } from '@forecourt/primitives';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { lazyPart } from '@forecourt/slots';
 import { Star } from 'lucide-react';
@@ -31,6 +32,7 @@ export function Hero(props: HeroProps) {
 
 /** A light studio in which the picture melts; the search card lies over its lower edge. */
 function StudioHero({ section, ...search }: HeroProps) {
+  const canSearch = hasPage(useSite(), paths.stock());
   return (
     <>
       <section className="studio relative overflow-hidden">
@@ -51,15 +53,18 @@ function StudioHero({ section, ...search }: HeroProps) {
           />
         </div>
       </section>
-      <div className="container-site relative z-2 -mt-16 lg:-mt-[72px]">
-        <SearchCard {...search} />
-      </div>
+      {canSearch && (
+        <div className="container-site relative z-2 -mt-16 lg:-mt-[72px]">
+          <SearchCard {...search} />
+        </div>
+      )}
     </>
   );
 }
 
 /** Dark ground with one search field; the picture stands in a studio that is cut at an angle. */
 function InverseHero({ section, stock, searchKey, now }: HeroProps) {
+  const canSearch = hasPage(useSite(), paths.stock());
   return (
     <section className="on-inverse relative bg-inverse text-on-inverse">
       <div className="container-site relative z-1 py-10 md:min-h-[440px] lg:min-h-[640px] lg:py-[84px]">
@@ -68,7 +73,7 @@ function InverseHero({ section, stock, searchKey, now }: HeroProps) {
           {section.text && (
             <p className="mt-4 max-w-[44ch] text-[18px]/[28px] text-on-inverse-2">{section.text}</p>
           )}
-          <HeroSearch stock={stock} searchKey={searchKey} now={now} />
+          {canSearch && <HeroSearch stock={stock} searchKey={searchKey} now={now} />}
           {section.popular.length > 0 && (
             <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-[14px] text-on-inverse-2">
               Popular:

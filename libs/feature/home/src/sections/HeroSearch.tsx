@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { HomeStock } from '../logic/load-home.ts';
-import { countedStock } from '../logic/stock-words.ts';
+import { countedStock, exampleSearch } from '../logic/stock-words.ts';
 
 /**
  * One field for a search in plain words, which suggests while one types. A plain form: the server understands the words, and
@@ -39,7 +39,7 @@ export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; search
       <SuggestField
         id="hero-words"
         name="words"
-        placeholder="Try “diesel ute under $45,000”"
+        placeholder={`Try “${exampleSearch(site.stock.itemTypes)}”`}
         load={load}
         onPick={({ href }) => void navigate(href)}
         boxClassName="min-w-0 flex-1"

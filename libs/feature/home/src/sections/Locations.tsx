@@ -2,7 +2,7 @@ import { LocationCard } from '@forecourt/chrome';
 import { reviewSummary, sortLocations } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Section, SectionHeading } from '@forecourt/primitives';
-import { locationName, openLine, paths } from '@forecourt/site-config';
+import { hasPage, knownHref, locationName, openLine, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { SectionOf } from './section-of.ts';
 
@@ -14,7 +14,9 @@ export function Locations({ section, now }: { section: SectionOf<'locations'>; n
     <Section tone="sunken">
       <SectionHeading
         title={section.title}
-        link={{ name: `All ${locations.length} locations`, href: paths.locations() }}
+        {...(hasPage(site, paths.locations()) && {
+          link: { name: `All ${locations.length} locations`, href: paths.locations() },
+        })}
       />
       <ul
         tabIndex={0}
@@ -25,7 +27,7 @@ export function Locations({ section, now }: { section: SectionOf<'locations'>; n
           <li key={location.id} className="snap-start">
             <LocationCard
               name={locationName(site, location)}
-              href={paths.location(location.slug)}
+              href={knownHref(site, paths.location(location.slug))}
               address={`${location.address.street}, ${location.address.city} ${location.address.state}`}
               openLine={openLine(site, location, now)}
               rating={reviewSummary(location.reviews)}

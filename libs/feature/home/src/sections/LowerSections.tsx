@@ -1,3 +1,5 @@
+import { hasPage, paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '../parts.ts';
 import type { HomeSection } from '../manifest.ts';
 import { BodyTypes } from './BodyTypes.tsx';
@@ -31,17 +33,19 @@ export function LowerSections({ sections, ...search }: LowerSectionsProps) {
 
 function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & { section: HomeSection }) {
   const { now, stock, searchKey } = search;
+  const site = useSite();
+  const canSearch = hasPage(site, paths.stock());
   switch (section.type) {
     case 'hero':
       return <Hero section={section} {...search} />;
     case 'bodyTypes':
-      return <BodyTypes section={section} stock={stock} />;
+      return canSearch && <BodyTypes section={section} stock={stock} />;
     case 'budget':
-      return <Budget section={section} facts={stock.budget} searchKey={searchKey} now={now} />;
+      return canSearch && <Budget section={section} facts={stock.budget} searchKey={searchKey} now={now} />;
     case 'stock':
-      return <NewestStock section={section} stock={stock} now={now} />;
+      return hasPage(site, paths.vehicle('any')) && <NewestStock section={section} stock={stock} now={now} />;
     case 'brands':
-      return <Brands section={section} stock={stock} />;
+      return canSearch && <Brands section={section} stock={stock} />;
     case 'promises':
       return <Promises section={section} />;
     case 'stats':

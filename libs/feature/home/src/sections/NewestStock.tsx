@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { stockWord } from '@forecourt/vehicle';
 import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
 import { allOf } from '../logic/stock-words.ts';
@@ -27,9 +28,14 @@ export function NewestStock({
         title={section.title}
         text={section.text}
         link={
-          group || bare
-            ? { name: allOf(stock.total, group ? 'cars' : 'vehicles'), href: paths.stock() }
-            : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }
+          !hasPage(site, paths.stock())
+            ? undefined
+            : group || bare
+              ? {
+                  name: allOf(stock.total, `${group ? stockWord(site.stock.itemTypes) : 'vehicle'}s`),
+                  href: paths.stock(),
+                }
+              : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }
         }
       />
       <ul

@@ -1,6 +1,7 @@
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Link, LinkButton } from '@forecourt/primitives';
+import { hasPage } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { stockStatus } from '@forecourt/vehicle';
 import { cardTitle } from '@forecourt/vehicle-ui';
@@ -9,6 +10,9 @@ import type { SectionOf } from './section-of.ts';
 
 /** A dark room with one vehicle in a pool of light, the headline before it, and the vehicle of the stock that it stands for. */
 export function SpotlitHero({ section, stock }: { section: SectionOf<'hero'>; stock: HomeStock }) {
+  const site = useSite();
+  // The platform's own links may lead to features that are off; those of a dealer are checked.
+  const links = section.links.filter(({ url }) => hasPage(site, url));
   return (
     <section className="on-inverse relative overflow-hidden bg-inverse text-on-inverse lg:min-h-[760px]">
       <Picture
@@ -26,9 +30,9 @@ export function SpotlitHero({ section, stock }: { section: SectionOf<'hero'>; st
           {section.text && (
             <p className="mt-4 max-w-[44ch] text-lead text-on-inverse-2 max-lg:mt-0">{section.text}</p>
           )}
-          {section.links.length > 0 && (
+          {links.length > 0 && (
             <div className="mt-10 flex flex-col gap-3 max-lg:order-last max-lg:mt-0 sm:flex-row">
-              {section.links.map(({ name, url }, index) => (
+              {links.map(({ name, url }, index) => (
                 <LinkButton
                   key={url}
                   href={url}
@@ -41,7 +45,7 @@ export function SpotlitHero({ section, stock }: { section: SectionOf<'hero'>; st
             </div>
           )}
         </div>
-        {stock.spotlight && <Caption car={stock.spotlight} />}
+        {stock.spotlight && hasPage(site, stock.spotlight.path) && <Caption car={stock.spotlight} />}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,9 @@ export const stock: HomeStock = {
 
 /** A dealer's page around a section of it. */
 export function TestHome({ dealer = {}, children }: { dealer?: Partial<DealerInput>; children: ReactNode }) {
-  const site = publicSite(defineDealer({ ...exampleDealer, ...dealer, features: [home()] }));
+  const site = publicSite(
+    defineDealer({ ...exampleDealer, ...dealer, features: [home(), otherPages('home')] }),
+  );
   return (
     <MemoryRouter>
       <SiteProvider site={site}>{children}</SiteProvider>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { placeOf, testSite } from '../testing/TestSite.tsx';
 import { loadStockHere } from './load-stock-here.ts';
 
-const withSearch = { ...testSite(), features: { ...testSite().features, search: {} } };
+const withSearch = { ...testSite(), pages: [...testSite().pages, 'search/*'] };
 const document = searchDocument(namedCars.plain, { sites: ['example-motors'], now: fixedNow });
 
 function servicesOf(

@@ -1,4 +1,5 @@
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
+import { hasPage, paths } from '@forecourt/site-config';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { SiteLocation } from './location-view.ts';
@@ -14,7 +15,7 @@ const SHOWN = 4;
 /** The newest vehicles in stock at a sales location. The page stands without the engine: it then shows none. */
 export async function loadStockHere(services: SiteServices, location: SiteLocation): Promise<StockHere[]> {
   const { site, now, fetch, searchKey } = services;
-  if (location.location_type !== 'sales' || !('search' in site.features)) return [];
+  if (location.location_type !== 'sales' || !hasPage(site, paths.stock())) return [];
   const rules = searchSite(site);
   const inStock = { ...rules, baseFilters: { ...rules.baseFilters, statuses: ['in_stock'] } };
   const state = { location_name: [location.name], sortBy: 'latest' as const };

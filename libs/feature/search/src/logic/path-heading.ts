@@ -2,7 +2,7 @@ import { locationName, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { carTypeLabel } from '@forecourt/stock-search';
 import type { SearchPath } from '@forecourt/stock-search';
-import { vehicleWord } from '@forecourt/vehicle';
+import { stockWord } from '@forecourt/vehicle';
 
 /** A place on the way to a page; the page itself has no link. */
 export interface Crumb {
@@ -36,7 +36,7 @@ export function pathHeading(path: SearchPath, site: PublicSite, defaultTitle: st
     case 'model':
       return `${path.make.name} ${path.model.name}`;
     case 'location':
-      return `${capital(stockWord(site))} at ${shownLocation(path.location, site)}`;
+      return `${capital(stockWord(site.stock.itemTypes))}s at ${shownLocation(path.location, site)}`;
     case 'dealership':
       return 'See more from this dealer';
   }
@@ -55,12 +55,7 @@ export function pathCrumbs(path: SearchPath, heading: string): Crumb[] {
 /** "Used cars", "New and demo caravans". */
 function typesHeading(carTypes: readonly ('new' | 'demo' | 'used')[], site: PublicSite): string {
   const [first = '', ...more] = carTypes.map((type) => carTypeLabel(type, site.stock));
-  return `${[first, ...more.map((label) => label.toLowerCase())].join(' and ')} ${stockWord(site)}`;
-}
-
-function stockWord({ stock }: PublicSite): string {
-  const [only, ...more] = stock.itemTypes;
-  return `${vehicleWord(only && more.length === 0 ? only : null)}s`;
+  return `${[first, ...more.map((label) => label.toLowerCase())].join(' and ')} ${stockWord(site.stock.itemTypes)}s`;
 }
 
 function shownLocation(location: { name: string; slug: string }, site: PublicSite): string {

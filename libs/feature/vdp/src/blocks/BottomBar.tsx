@@ -1,5 +1,5 @@
 import { LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { canTestDrive } from '@forecourt/vehicle';
 import { MessageSquare, Phone } from 'lucide-react';
@@ -33,6 +33,7 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
   }, [shown]);
   if (!ever) return null;
   const phone = vehiclePhone(car, site);
+  const canAsk = hasPage(site, paths.enquire(car.slug));
   return (
     <EdgeBar edge="bottom" label="Call or ask" shown={shown}>
       <div className="container-site flex items-center gap-3 py-3">
@@ -50,7 +51,7 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
             {!site.phones.mask && <span className="sr-only"> {phone.text}</span>}
           </LinkButton>
         )}
-        {canTestDrive(car) && (
+        {canAsk && canTestDrive(car) && (
           <LinkButton
             href={paths.enquire(car.slug, 'test-drive')}
             variant="outline"
@@ -60,10 +61,12 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
             {car.item_type === 'caravan' ? 'See it' : 'Test drive'}
           </LinkButton>
         )}
-        <LinkButton href={paths.enquire(car.slug)} size="large" className="max-md:flex-1 max-md:px-2">
-          <MessageSquare aria-hidden size={18} strokeWidth={1.75} className="max-md:hidden" />
-          Enquire
-        </LinkButton>
+        {canAsk && (
+          <LinkButton href={paths.enquire(car.slug)} size="large" className="max-md:flex-1 max-md:px-2">
+            <MessageSquare aria-hidden size={18} strokeWidth={1.75} className="max-md:hidden" />
+            Enquire
+          </LinkButton>
+        )}
       </div>
     </EdgeBar>
   );

@@ -16,7 +16,8 @@ const Calculator = nearPart(async () => (await import('../calculator/Calculator.
 
 /** The finance calculator in the variant that the dealer chose, and what the lender says below it. */
 export const FinanceCalculator = block('vdp.finance-calculator', function FinanceCalculator({ car, now }) {
-  const { finance, template } = useSite();
+  const site = useSite();
+  const { finance, template } = site;
   const { loan: asked } = useSections();
   const variant = useFeatureOptions('vdp')?.calculator ?? 'loan';
   const setup = useMemo(
@@ -24,6 +25,7 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
     [car, finance, variant, now],
   );
   if (finance === null) return null;
+  const loan = financeHref(car, site);
   if (setup === null && 'unavailable' in financeEstimate(car, finance, { now })) return null;
   return (
     <Section tone={template === 'showroom' ? 'surface' : 'page'}>
@@ -36,9 +38,11 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
             asked={asked}
             onFirstChange={() => track('finance_calculator', { car_id: car.id })}
           >
-            <LinkButton href={financeHref(car, finance)} variant="inverse" className="w-full">
-              Get finance
-            </LinkButton>
+            {loan && (
+              <LinkButton href={loan} variant="inverse" className="w-full">
+                Get finance
+              </LinkButton>
+            )}
           </Calculator>
         )}
       </div>

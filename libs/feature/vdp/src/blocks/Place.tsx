@@ -1,7 +1,7 @@
 import { OpenLine } from '@forecourt/chrome';
 import { placeOf } from '@forecourt/location';
 import { Link } from '@forecourt/primitives';
-import { locationName, openLine, paths } from '@forecourt/site-config';
+import { knownHref, locationName, openLine, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { MapPin } from 'lucide-react';
 import { block } from './block.tsx';
@@ -17,7 +17,7 @@ export const Place = block('vdp.location', function Place({ car, now }) {
       <MapPin aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <div>
         <p className="font-semibold">
-          <Link href={paths.location(location.slug)} className="hover:underline">
+          <Link href={knownHref(site, paths.location(location.slug))} className="hover:underline">
             {locationName(site, location)}
           </Link>
         </p>

@@ -2,7 +2,7 @@ import { financeEstimate } from '@forecourt/finance';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { LinkButton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { readText, stockStatus } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
@@ -20,13 +20,16 @@ const SHOWN_FROM = 500;
  * is away. A sold vehicle has none.
  */
 export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ car, now }) {
-  const { stock, finance } = useSite();
+  const site = useSite();
+  const { stock, finance } = site;
   const options = useFeatureOptions('vdp')?.frame;
   const wanted = options?.stickyHeader === true && car.status !== 'sold';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll >= SHOWN_FROM);
   if (!wanted || !ever) return null;
   const found = finance && financeEstimate(car, finance, { now });
   const estimate = found && !('unavailable' in found) ? found : null;
+  const loan = financeHref(car, site);
+  const tradeIn = options.tradeInHref ?? paths.enquire(car.slug, 'trade-in');
   const facts = [
     ...stockStatus(car).map(({ text }) => text),
     ...[car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []),
@@ -46,18 +49,16 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
         <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0 flex-col items-end!" />
         {estimate && <Repayment {...estimate} size="row" className="w-104 max-lg:hidden" />}
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
-          {finance && estimate && (
-            <LinkButton href={financeHref(car, finance)} size="small">
+          {estimate && loan && (
+            <LinkButton href={loan} size="small">
               Get Finance
             </LinkButton>
           )}
-          <LinkButton
-            href={options.tradeInHref ?? paths.enquire(car.slug, 'trade-in')}
-            variant="outline"
-            size="small"
-          >
-            Trade-In Valuation
-          </LinkButton>
+          {hasPage(site, tradeIn) && (
+            <LinkButton href={tradeIn} variant="outline" size="small">
+              Trade-In Valuation
+            </LinkButton>
+          )}
         </div>
         {estimate && (
           <FinanceWarning

@@ -91,10 +91,13 @@ describe('where to see it', () => {
     ['sales', ['Yard 1', 'Yard 101']],
     ['all', ['Yard 1', 'Yard 101', 'Yard 2', 'Yard 3']],
     [3, ['Yard 3']],
-    [99, []],
     [null, []],
   ])('[VD-16] shows of the variant %j the places %j', (where, expected) => {
     expect(names(show(Where, { where }))).toEqual(expected);
+  });
+
+  test('a place that is not there is refused with the site', () => {
+    expect(() => show(Where, { where: 99 })).toThrow(/99 is not the id of a location/);
   });
 
   test('[VD-16] a vehicle at no known place is to be seen at the primary one', () => {

@@ -75,12 +75,12 @@ describe('the sticky header', () => {
   });
 
   test('[VD-05] a dealer whose repayments are monthly has its estimate, and its own finance page', () => {
-    const finance = { ...lender, frequency: 'monthly' as const, link: '/finance-pre-approval' };
+    const finance = { ...lender, frequency: 'monthly' as const, link: '/about-us' };
     render(page(namedCars.plain, {}, { finance }));
     scrollTo(500);
     expect(header()?.textContent).toContain('per month');
     expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toMatch(
-      new RegExp(`^/finance-pre-approval\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
+      new RegExp(`^/about-us\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
     );
   });
 
@@ -379,4 +379,20 @@ test('[VD-21] a vehicle that was looked at is kept in the browser, once', async 
     window.localStorage.getItem(`forecourt:${testSite().slug}:viewed`) ?? 'null',
   );
   expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
+});
+
+test('the bars ask nothing where the site has no enquiry page: their links would lead nowhere', () => {
+  const site = testSite('classic', { frame: { bottomBar: true } });
+  const pages = site.pages.filter((path) => path !== 'enquire');
+  render(
+    <TestSite site={{ ...site, pages }}>
+      <Followers car={namedCars.plain} now={fixedNow} />
+    </TestSite>,
+  );
+  scrollTo(1_000);
+  expect(header()?.textContent).toContain('$24,990');
+  expect(header()?.querySelector('a')).toBeNull();
+  expect([...(bar()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^tel:/),
+  ]);
 });

@@ -1,7 +1,7 @@
 import { Breadcrumb, StockSearchForm } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import { useMemo } from 'react';
@@ -22,7 +22,8 @@ export interface GoneProps extends GoneVehicleProps {
 
 /** The page of a vehicle that left, or never was: what comes near it, and ways to have one found. */
 export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
-  const { features, phones } = useSite();
+  const site = useSite();
+  const { phones } = site;
   const canAsk = useSlotFilled('vdp.gone');
   const phone = phoneLink(phones.main);
   return (
@@ -35,7 +36,7 @@ export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           It may be sold, or the address may be old. Search the stock, or tell us what you are looking for.
         </p>
-        {'search' in features && <StockSearchForm action={paths.stock()} />}
+        {hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">
           {canAsk && (
             <LinkButton href={`#${WAYS_ON}`} variant="outline">
@@ -58,7 +59,8 @@ export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
 }
 
 function Near({ near, name, now }: Pick<GoneProps, 'name' | 'now'> & { near: NearStock }) {
-  const { features, template } = useSite();
+  const site = useSite();
+  const { template } = site;
   const instant = useMemo(() => new Date(now), [now]);
   const cards = near.hits.map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   const all = { name: `See all ${near.name ?? 'stock'}`, href: near.href };
@@ -66,7 +68,7 @@ function Near({ near, name, now }: Pick<GoneProps, 'name' | 'now'> & { near: Nea
     <Section tone={template === 'showroom' ? 'surface' : 'sunken'}>
       <SectionHeading
         title={near.name === null ? 'Newest in stock' : `Similar to the ${name}`}
-        {...('search' in features && { link: all })}
+        {...(hasPage(site, all.href) && { link: all })}
       />
       <CardRow cards={cards} now={instant} />
     </Section>

@@ -1,17 +1,20 @@
 import { namedCars } from '@forecourt/fixtures';
 import { expect, test } from 'vitest';
+import { lender, testSite } from '../testing/TestSite.tsx';
 import { financeHref } from './finance-href.ts';
 
 const { plain } = namedCars;
 
+const site = (link: string | null) => testSite('classic', {}, { finance: { ...lender, link } });
+
 test.each([
   [null, `/enquire?about=finance&car=${plain.slug}&`],
-  ['/finance-pre-approval?src=vdp', '/finance-pre-approval?src=vdp&'],
+  ['/contact-us?src=vdp', '/contact-us?src=vdp&'],
   ['https://lender.example/apply', 'https://lender.example/apply?'],
 ])(
   '[RT-19] with the link %s of a dealer the finance link begins %s and says which vehicle it is',
   (link, begin) => {
-    const href = financeHref(plain, { link });
+    const href = financeHref(plain, site(link)) ?? '';
     expect(href.startsWith(begin), href).toBe(true);
     const { searchParams, hash } = new URL(href, 'https://dealer.example');
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -23,3 +26,7 @@ test.each([
     expect(hash).toBe('#finance-form');
   },
 );
+
+test('where the site has no page to ask, no finance link is made', () => {
+  expect(financeHref(plain, { ...site(null), pages: ['', 'cars/:slug'] })).toBeNull();
+});

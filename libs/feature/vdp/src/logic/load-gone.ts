@@ -1,5 +1,5 @@
 import { SearchUnavailable, multiSearch, searchSite, stockMakes } from '@forecourt/search-client';
-import { paths } from '@forecourt/site-config';
+import { knownSteps, paths } from '@forecourt/site-config';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
@@ -31,14 +31,14 @@ export async function loadGone(services: SiteServices, slug: string) {
     canonical: `${origin}${paths.vehicle(slug)}`,
     noindex: true,
   };
-  const crumbs = [
+  const crumbs = knownSteps<{ name: string; href?: string }>(site, [
     { name: 'Home', href: paths.home() },
     { name: featureOptions(site, 'vdp')?.stockName ?? 'Stock', href: paths.stock() },
     ...wishesOf(told)
       .map(({ crumb, href }) => ({ name: crumb, href }))
       .reverse(),
     { name: 'Not found' },
-  ];
+  ]);
   return { now: now.toISOString(), slug, name, crumbs, near, head };
 }
 

@@ -1,6 +1,6 @@
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { displayedPrice, priceDisplay } from '@forecourt/pricing';
-import { paths } from '@forecourt/site-config';
+import { hasPage, knownSteps, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
@@ -37,7 +37,7 @@ export async function loadVehicle(
   const isPast = (days: number) => soldForDays !== null && soldForDays > Math.max(days, site.stock.soldDays);
   if (typeof options?.soldRedirectDays === 'number' && isPast(options.soldRedirectDays)) {
     const path = await modelSearchPath(services, car);
-    if (path !== null) throw redirect(path, 301);
+    if (path !== null && hasPage(site, path)) throw redirect(path, 301);
   }
   const [figures, asked] = await Promise.all([
     displayedPrice(car) !== null &&
@@ -80,7 +80,7 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
   const make = slugify(car.make);
   const several = site.stock.itemTypes.length > 1;
   const kind = `${vehicleWord(car.item_type)}s`;
-  return [
+  return knownSteps(site, [
     { name: 'Home', href: paths.home() },
     several
       ? {
@@ -91,7 +91,7 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
     { name: car.make, href: paths.search(make) },
     { name: car.model, href: paths.search(make, slugify(car.model)) },
     { name: car.name },
-  ];
+  ]);
 }
 
 /** What delivery to a postcode costs; null where none was asked about, and on a page without that section. */

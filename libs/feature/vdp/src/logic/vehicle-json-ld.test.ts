@@ -1,10 +1,10 @@
-import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, exampleLocation, otherPages, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
 import { crumbsOf } from './load-vehicle.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
-const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+const site = publicSite(defineDealer({ ...exampleDealer, features: [otherPages()] }));
 const car = (more: object = {}) =>
   parseCar({
     id: 1,

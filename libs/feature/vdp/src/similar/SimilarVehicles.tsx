@@ -1,5 +1,5 @@
 import { Section, SectionHeading, Skeleton } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { slugify, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
@@ -22,7 +22,8 @@ export interface SimilarVehiclesProps extends VehicleBlockProps {
  */
 export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVehiclesProps) {
   const title = useFeatureOptions('vdp')?.similarTitle;
-  const { features, template } = useSite();
+  const site = useSite();
+  const { template } = site;
   const bare = template === 'showroom';
   const place = useRef<HTMLDivElement>(null);
   const found = useSimilar(shown.slug, place, ask);
@@ -33,7 +34,7 @@ export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVe
       <div ref={place}>
         <SectionHeading
           title={title ?? `Similar ${word}`}
-          {...('search' in features && { link: wayToAll(shown, word) })}
+          {...(hasPage(site, paths.stock()) && { link: wayToAll(shown, word) })}
         />
       </div>
       {found === 'coming' && <Coming />}

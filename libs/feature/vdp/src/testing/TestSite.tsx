@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput, PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider, emptyFilling } from '@forecourt/slots';
@@ -29,7 +29,7 @@ export function testSite(
       phones: { main: '(07) 5550 4100' },
       finance: lender,
       ...dealer,
-      features: [vdp(options)],
+      features: [vdp(options), otherPages('vdp')],
     }),
   );
 }

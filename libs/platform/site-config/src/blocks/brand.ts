@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { file } from '../references.ts';
 
 /** The dealer's marks and words that appear on every page. */
 export const brandSchema = z
   .strictObject({
-    logo: z.string().startsWith('/').describe('Path of the logo on light ground.'),
-    logoInverse: z.string().startsWith('/').describe('Path of the logo on dark ground.'),
+    logo: file.describe('Path of the logo on light ground, in public/.'),
+    logoInverse: file.describe('Path of the logo on dark ground, in public/.'),
     logoWidth: z.int().min(1).describe('Width of the logo, CSS pixels.'),
     logoHeight: z.int().min(1).describe('Height of the logo, CSS pixels.'),
     description: z
@@ -14,8 +15,8 @@ export const brandSchema = z
       .describe('One sentence for search engines, 20 to 170 characters.'),
     themeColor: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/)
-      .describe('Colour of the browser frame, #rrggbb.'),
+      .regex(/^#[0-9a-f]{6}$/, 'A colour is # and six small hexadecimal digits.')
+      .meta({ description: 'Colour of the browser frame, #rrggbb.', example: '#ffffff' }),
     credit: z.string().default('').describe('A credit line in the footer.'),
     payments: z
       .array(z.enum(['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay']))

@@ -1,5 +1,6 @@
 import { disclosureTags, FINANCE_PROVIDERS } from '@forecourt/finance';
 import { z } from 'zod';
+import { webLink } from '../references.ts';
 
 const bounds = { min: z.number().min(0), max: z.number().min(0), step: z.number().positive() };
 
@@ -89,7 +90,10 @@ export const financeSchema = z
     disclaimer: z
       .string()
       .min(1)
-      .refine(knownTags, `Known merge tags are {${disclosureTags.join('}, {')}}.`)
+      .refine(knownTags, {
+        message: 'It has a merge tag that nobody fills.',
+        params: { fix: `Use these: {${disclosureTags.join('}, {')}}.` },
+      })
       .optional()
       .describe('Disclaimer under the calculator, with merge tags; a lender’s own goes before it.'),
     sliders: z
@@ -97,10 +101,11 @@ export const financeSchema = z
       .default({})
       .describe('Bounds of the calculator by provider key, and `default`.'),
     excludedMakes: z.array(z.string()).default([]).describe('Makes without an estimate.'),
-    excludedDealers: z.array(z.string()).default([]).describe('Dealership slugs without an estimate.'),
-    link: z
-      .string()
-      .regex(/^(\/(?!\/)|https:\/\/)/, 'A link is a path of this site or begins with https://.')
+    excludedDealers: z
+      .array(z.string().meta({ description: 'Slug of a dealership.', refersTo: 'dealership' }))
+      .default([])
+      .describe('Dealership slugs without an estimate.'),
+    link: webLink
       .nullable()
       .default(null)
       .describe('Page that replaces our own finance form: a path or an https address.'),
@@ -114,9 +119,9 @@ export const financeSchema = z
       .strictObject({
         selfAssessedCreditScore: z
           .string()
-          .regex(/^[A-Z_]{1,20}$/, 'A rating is in capitals, as youX names it, such as GREAT.')
-          .default('GREAT')
-          .describe('The credit rating that every quote assumes.'),
+          .regex(/^[A-Z_]{1,20}$/, 'A rating is in capitals, as youX names it.')
+          .meta({ description: 'The credit rating that every quote assumes.', example: 'GREAT' })
+          .default('GREAT'),
       })
       .nullable()
       .default(null)

@@ -10,8 +10,11 @@ export const leadsSchema = z
         url: z.url({ protocol: /^https?$/ }).describe('Receiver of signed lead notifications.'),
         secretEnv: z
           .string()
-          .regex(/^[A-Z][A-Z0-9_]+$/)
-          .describe('Name of the environment variable that holds the signing secret.'),
+          .regex(/^[A-Z][A-Z0-9_]+$/, 'A variable has capitals, digits and underscores.')
+          .meta({
+            description: 'Name of the environment variable that holds the signing secret.',
+            example: 'LEAD_WEBHOOK_SECRET',
+          }),
       })
       .nullable()
       .default(null),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'A time of day is written HH:MM, 24 hours.')
-  .describe('Local time of the location, HH:MM.');
+  .meta({ description: 'Local time of the location, HH:MM.', example: '08:30' });
 
 /** One weekday of a location's opening hours; the keys keep the specification's spelling. */
 export const openingHourSchema = z
@@ -23,7 +23,7 @@ export const specialHourSchema = z
     name: z.string().default('').describe('What the day is called, such as Christmas Eve.'),
     date: z.iso.date().describe('The local date, YYYY-MM-DD.'),
     status: z.enum(['Open', 'Closed']).describe('Whether the doors open on that date.'),
-    location_id: z.int().describe('The location it holds for.'),
+    location_id: z.int().meta({ description: 'The location it holds for.', refersTo: 'location' }),
     start_hour: clock.nullable().default(null),
     end_hour: clock.nullable().default(null),
   })
@@ -39,7 +39,7 @@ export const addressSchema = z
     postcode: z
       .string()
       .regex(/^\d{4}$/, 'A postcode is four digits, as text.')
-      .describe('Four digits, as text: "0800" keeps its zero.'),
+      .meta({ description: 'Four digits, as text: "0800" keeps its zero.', example: '0800' }),
     lat: z.number().min(-90).max(90).describe('Latitude in degrees.'),
     long: z.number().min(-180).max(180).describe('Longitude in degrees.'),
     place_id: z.string().nullable().default(null).describe('Id of the place at a maps service.'),
@@ -58,10 +58,12 @@ export const locationSchema = z
     slug: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and hyphens.')
-      .describe('Name in addresses.'),
+      .meta({ description: 'Name in addresses.', example: 'newstead-sales' }),
     phone: z.string().nullable().default(null).describe('The number printed for this location.'),
     dealership_id: z.int().describe('Id of the dealership it belongs to.'),
-    dealership_slug: z.string().describe('Slug of the dealership it belongs to.'),
+    dealership_slug: z
+      .string()
+      .meta({ description: 'Slug of the dealership it belongs to.', refersTo: 'dealership' }),
     location_type: z.enum(LOCATION_TYPES).default('').describe('What is done there; decides the order.'),
     location_subtype: z.string().default('').describe('A finer word for the type, shown as it is.'),
     primary: z.boolean().default(false).describe('The location a site shows first.'),
@@ -71,7 +73,7 @@ export const locationSchema = z
       .default([])
       .describe('Makes sold or served there.'),
     distribution_locations: z
-      .array(z.int())
+      .array(z.int().meta({ description: 'Id of a location.', refersTo: 'location' }))
       .optional()
       .describe('Other locations that vehicles standing here are brought to for a test drive, by id.'),
     address: addressSchema,

@@ -11,7 +11,12 @@ export const mapSchema = z
       })
       .describe('Address of a MapLibre style; it says where tiles, letters and signs come from.'),
     hosts: z
-      .array(z.string().regex(/^[a-z0-9.-]+(?::\d+)?$/, 'A host is a bare domain name.'))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9.-]+(?::\d+)?$/, 'A host is a bare domain name.')
+          .meta({ example: 'tiles.example.com' }),
+      )
       .default([])
       .describe('Further hosts that the style takes tiles, letters or signs from; its own needs no mention.'),
     attribution: z

@@ -24,7 +24,10 @@ export const mediaSchema = z
             /^https:\/\/[a-z0-9.-]+(?::\d+)?\/.*\{code\}/,
             'The address is https and has {code} in its path, where the spin_code of a vehicle goes.',
           )
-          .describe("Address of a vehicle's view, with {code} for its spin_code."),
+          .meta({
+            description: "Address of a vehicle's view, with {code} for its spin_code.",
+            example: 'https://spins.example.com/view/{code}',
+          }),
       })
       .nullable()
       .default(null)

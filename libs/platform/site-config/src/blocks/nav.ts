@@ -1,14 +1,8 @@
 import { z } from 'zod';
-
-const href = z
-  .string()
-  .refine((value) => /^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/.test(value), {
-    message: 'A link is a path of this site ("/finance") or an https address.',
-  })
-  .describe('A path of this site, an https address, tel: or mailto:.');
+import { link } from '../references.ts';
 
 const linkSchema = z
-  .strictObject({ name: z.string().min(1).describe('The words of the entry.'), url: href })
+  .strictObject({ name: z.string().min(1).describe('The words of the entry.'), url: link })
   .describe('One link.');
 
 /** A navigation entry: a link, a fixed dropdown, or a dropdown filled from stock. */

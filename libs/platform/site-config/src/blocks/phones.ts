@@ -13,7 +13,10 @@ export const phonesSchema = z
     main: number.nullable().default(null).describe('The number in header and footer.'),
     overrides: z
       .strictObject({
-        dealership: z.record(z.string(), number).default({}).describe('By dealership slug.'),
+        dealership: z
+          .record(z.string().meta({ description: 'Slug of a dealership.', refersTo: 'dealership' }), number)
+          .default({})
+          .describe('By dealership slug.'),
         carType: byCarType.default({}).describe('By car type.'),
       })
       .prefault({})

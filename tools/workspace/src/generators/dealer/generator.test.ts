@@ -28,11 +28,12 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     await dealer(tree, { slug: 'lakeside-motors' });
   });
 
-  test('[AN-03] an app is its config and theme, six stubs, and pictures', () => {
+  test('[AN-03] an app is its config, theme and overrides, six stubs, and pictures', () => {
     expect(written(tree, 'apps/dealers/lakeside-motors')).toEqual([
       'app/root.tsx',
       'app/routes.ts',
       'dealer.config.ts',
+      'overrides.tsx',
       'package.json',
       'public/favicon.svg',
       'public/logo-inverse.svg',
@@ -84,12 +85,30 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     },
   );
 
-  test('[SR-21] makes a site of caravans, trucks and motorcycles', async () => {
-    await dealer(tree, { slug: 'red-dust', sells: 'caravans' });
+  test.each([
+    [['caravans'], "['caravan']", 'caravans', 'Caravans'],
+    [['trucks'], "['truck']", 'trucks', 'Trucks'],
+    [['motorcycles'], "['motorcycle']", 'motorcycles', 'Motorcycles'],
+    [['caravans', 'trucks', 'caravans'], "['caravan', 'truck']", 'vehicles', 'Vehicles'],
+  ] as const)('[SR-21] makes a site that sells %j, with its words', async (sells, itemTypes, word, menu) => {
+    await dealer(tree, { slug: 'red-dust', sells: [...sells] });
     const config = text(tree, 'apps/dealers/red-dust/dealer.config.ts');
-    expect(config).toContain("itemTypes: ['caravan', 'truck', 'motorcycle']");
-    expect(config).toContain("name: 'Caravans'");
-    expect(config).toContain('New and used caravans at Red Dust');
+    expect(config).toContain(`itemTypes: ${itemTypes}`);
+    expect(config).toContain("carTypes: ['new', 'used']");
+    expect(config).toContain(`name: '${menu}'`);
+    expect(config).toContain(`New and used ${word} at Red Dust`);
+  });
+
+  test('offers the kinds of vehicle that the platform knows, and no other', () => {
+    const schema: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, 'schema.json'), 'utf8'));
+    const known = /ITEM_TYPES = \[([^\]]*)\]/.exec(
+      readFileSync(
+        resolve(import.meta.dirname, '../../../../../libs/domain/vehicle/src/car/itemType.ts'),
+        'utf8',
+      ),
+    )?.[1];
+    const sells = (known ?? '').split(',').map((kind) => `${kind.trim().replaceAll("'", '')}s`);
+    expect(schema).toMatchObject({ properties: { sells: { items: { enum: sells } } } });
   });
 
   test('leaves nothing of the templates behind', () => {

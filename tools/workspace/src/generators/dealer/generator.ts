@@ -4,12 +4,16 @@ import { names } from '../../shared/names.ts';
 import { referTo } from '../../shared/referTo.ts';
 import { versionIn } from '../../shared/versionIn.ts';
 
+/** What a dealer sells, and the kind of vehicle that the platform knows it by. */
+const itemTypes = { cars: 'car', caravans: 'caravan', trucks: 'truck', motorcycles: 'motorcycle' } as const;
+type Sold = keyof typeof itemTypes;
+
 export interface DealerOptions {
   slug: string;
   name?: string;
   template?: 'classic' | 'group' | 'showroom';
-  /** Cars, or caravans with trucks and motorcycles. */
-  sells?: 'cars' | 'caravans';
+  /** What it sells, the main thing first; cars by default. */
+  sells?: readonly Sold[];
 }
 
 /** The features a new site starts with; the lib is called like the function. */
@@ -17,7 +21,7 @@ const startingFeatures = ['content', 'enquiry', 'garage', 'home', 'locations', '
 
 /**
  * `nx g workspace:dealer lakeside-motors`: a site that builds and starts as it is. Its owner edits `dealer.config.ts`,
- * `theme.css` and the logos; the rest are stubs that nobody edits.
+ * `theme.css`, `overrides.tsx` and the logos; the rest are stubs that nobody edits.
  */
 export default async function dealer(tree: Tree, options: DealerOptions): Promise<() => void> {
   const slug = names(options.slug).kebab;
@@ -28,7 +32,7 @@ export default async function dealer(tree: Tree, options: DealerOptions): Promis
     slug,
     name,
     template: options.template ?? 'classic',
-    caravans: options.sells === 'caravans',
+    ...wordsOf([...new Set(options.sells?.length ? options.sells : (['cars'] as const))]),
     features: startingFeatures,
     isbot: versionIn('libs/platform/site', 'isbot'),
     react: versionIn('.', 'react'),
@@ -38,6 +42,19 @@ export default async function dealer(tree: Tree, options: DealerOptions): Promis
   referTo(tree, root);
   await formatFiles(tree);
   return () => installPackagesTask(tree, true);
+}
+
+/** What stands in the config of a dealer who sells this, the main thing first. */
+function wordsOf(sells: readonly Sold[]) {
+  const [only = 'cars', ...more] = sells;
+  const word = more.length === 0 && only !== 'cars' ? only : 'vehicles';
+  return {
+    itemTypes: sells.map((sold) => itemTypes[sold]),
+    word,
+    menu: word.charAt(0).toUpperCase() + word.slice(1),
+    // Nobody demonstrates a caravan or a truck.
+    demo: sells.includes('cars'),
+  };
 }
 
 /** `lakeside-motors` as `Lakeside Motors`. */

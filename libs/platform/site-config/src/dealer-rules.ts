@@ -1,0 +1,57 @@
+import type { DealerConfig } from './dealer-schema.ts';
+import type { ConfigProblem } from './problem.ts';
+import { repeated } from './repeated.ts';
+
+/** What is wrong between the parts of a dealer's declaration, each of which is right alone. */
+export function dealerRules(dealer: DealerConfig): ConfigProblem[] {
+  const { locations, dealerships, specialHours, hosts } = dealer;
+  const problems: ConfigProblem[] = [];
+  locations.forEach(({ dealership_slug: slug, dealership_id: id }, index) => {
+    const owner = dealerships.find((each) => each.slug === slug);
+    if (owner && owner.id !== id)
+      problems.push({
+        path: `locations[${index}].dealership_id`,
+        what: `${id} is not the id of the dealership "${slug}"`,
+        why: 'Its vehicles and its leads would belong to different dealerships.',
+        fix: `Write ${owner.id}.`,
+      });
+  });
+  if (!locations.some(({ primary, visible }) => primary && visible))
+    problems.push({
+      path: 'locations',
+      what: 'no visible location is primary',
+      why: 'Header, footer and time zone come from the primary location.',
+      fix: 'Set primary: true on one visible location.',
+    });
+  return [
+    ...problems,
+    ...repeated('locations', locations, ({ slug }) => slug, 'slug'),
+    ...repeated('locations', locations, ({ id }) => String(id), 'id'),
+    ...repeated('dealerships', dealerships, ({ slug }) => slug, 'slug'),
+    ...repeated('dealerships', dealerships, ({ id }) => String(id), 'id'),
+    ...repeated('hosts', hosts, (host) => host, 'host'),
+    ...repeated('specialHours', specialHours, (day) => `${day.location_id} ${day.date}`, 'location and date'),
+  ];
+}
+
+/** Where a motor dealer's licence number has to stand on what he advertises. */
+const LICENSED: readonly string[] = ['NSW', 'NT', 'TAS', 'VIC', 'WA', 'QLD', 'SA'];
+
+/** What the site can be built with, and the dealer should mend before it opens. */
+export function dealerWarnings({ locations }: DealerConfig): ConfigProblem[] {
+  return locations.flatMap(({ name, address, location_type: type, visible, dealer_license_number }, index) =>
+    visible &&
+    (type === 'sales' || type === '') &&
+    LICENSED.includes(address.state) &&
+    !dealer_license_number?.trim()
+      ? [
+          {
+            path: `locations[${index}].dealer_license_number`,
+            what: `${name} sells in ${address.state} and has no licence number`,
+            why: 'The law there wants the number of a motor dealer on his website and in his advertisements.',
+            fix: 'Write the number as it stands on the licence, such as "LMD 1234567".',
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,99 @@
+import { matchPath } from 'react-router';
+import type { DealerConfig } from './dealer-schema.ts';
+import type { RouteEntry } from './feature.ts';
+import { nearest } from './nearest.ts';
+import { ownerOf } from './paths.ts';
+import type { ConfigProblem } from './problem.ts';
+import type { Reference } from './references.ts';
+import { hasPage, pagesOf } from './site-pages.ts';
+
+/** What the references of a declaration may name. */
+interface Known {
+  dealer: Pick<DealerConfig, 'locations' | 'dealerships'>;
+  routes: readonly RouteEntry[];
+  /** Ids of the features that are listed. */
+  features: readonly string[];
+}
+
+/** The references that name nothing: a page that no feature has, a location or dealership that is not declared. Files are the build's to find. */
+export function referenceProblems(references: readonly Reference[], known: Known): ConfigProblem[] {
+  return references.flatMap((reference) => problemOf(reference, known) ?? []);
+}
+
+/** What a reference names by its file name, a link to a file of the app among them. */
+export function isFile({ to, value }: Reference): boolean {
+  return to === 'file' || (to === 'page' && /^\/[^?#]*\.[a-z0-9]{2,5}$/i.test(String(value)));
+}
+
+function problemOf(reference: Reference, { dealer, routes, features }: Known): ConfigProblem | null {
+  const { to, path, value } = reference;
+  if (isFile(reference)) return null;
+  if (to === 'location') {
+    const ids = dealer.locations.map(({ id }) => id);
+    return ids.includes(Number(value)) ? null : notListed(path, value, 'id of a location', ids);
+  }
+  if (to === 'dealership') {
+    const slugs = dealer.dealerships.map(({ slug }) => slug);
+    return slugs.includes(String(value)) ? null : notListed(path, value, 'slug of a dealership', slugs);
+  }
+  return pageProblem(path, String(value), routes, features);
+}
+
+function notListed(
+  path: string,
+  value: string | number,
+  kind: string,
+  known: readonly (string | number)[],
+): ConfigProblem {
+  const near = nearest(String(value), known.map(String));
+  return {
+    path,
+    what: `${JSON.stringify(value)} is not the ${kind}`,
+    why: 'What is said here would hold for nobody.',
+    fix: `${near ? `Did you mean ${near}? ` : ''}Valid: ${known.join(', ')}.`,
+  };
+}
+
+function pageProblem(
+  path: string,
+  href: string,
+  routes: readonly RouteEntry[],
+  features: readonly string[],
+): ConfigProblem | null {
+  const missing = hasPage({ pages: pagesOf(routes) }, href) ? unknownValue(href, routes) : true;
+  if (!missing) return null;
+  const owner = ownerOf(href);
+  const add = owner && !features.includes(owner) ? `add ${owner}() to features, which has that page` : null;
+  const near = nearest(href, routes.flatMap(addresses));
+  const other = near ? `Did you mean "${near}"?` : `The pages are: ${routes.flatMap(addresses).join(', ')}.`;
+  return {
+    path,
+    what: `"${href}" is not a page of this site`,
+    why: 'Who follows the link is told that the page was not found.',
+    fix: add ? `Remove the link, or ${add}.` : other,
+  };
+}
+
+/** Whether a parameter of the page has a value that it cannot have: a location that is not there. */
+function unknownValue(href: string, routes: readonly RouteEntry[]): boolean {
+  const path = href.replace(/[?#].*$/, '');
+  const matches = routes.flatMap((route) => {
+    const match = matchPath(`/${route.path}`, path);
+    return match ? [{ route, params: match.params }] : [];
+  });
+  return (
+    matches.length > 0 &&
+    matches.every(({ route, params }) =>
+      Object.entries(route.values ?? {}).some(
+        ([name, values]) => values.length > 0 && !values.includes(params[name] ?? ''),
+      ),
+    )
+  );
+}
+
+/** The addresses of a page that can be said: one for each known value of its parameter. */
+function addresses({ path, values = {} }: RouteEntry): string[] {
+  const named = /:(\w+)/.exec(path)?.[1];
+  if (named === undefined) return path.includes('*') ? [`/${path.replace('*', '')}`] : [`/${path}`];
+  return (values[named] ?? []).map((value) => `/${path.replace(`:${named}`, value)}`);
+}

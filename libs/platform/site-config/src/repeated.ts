@@ -1,0 +1,32 @@
+import type { ConfigProblem } from './problem.ts';
+
+/**
+ * A problem for each item whose key an earlier one has.
+ *
+ * @param path of the list.
+ * @param label what the key is, such as "slug".
+ */
+export function repeated<Item>(
+  path: string,
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  label: string,
+): ConfigProblem[] {
+  const seen = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const key = keyOf(item);
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, index);
+      return [];
+    }
+    return [
+      {
+        path: `${path}[${index}]`,
+        what: `${label} "${key}" is already used by ${path}[${first}]`,
+        why: 'One of the two would hide the other.',
+        fix: `Give it a ${label} of its own, or remove one.`,
+      },
+    ];
+  });
+}

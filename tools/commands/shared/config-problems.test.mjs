@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { dataDir, root } from './paths.mjs';
+
+/** Not among the dealers: other tests look at all of them at the same time. */
+const app = join(dataDir, 'mistakes/mistaken-motors');
+const config = join(app, 'dealer.config.ts');
+const fromSource = '--conditions=@forecourt/source';
+
+/** Every one of them was silent once: the site was built, and a shopper found it. */
+const mistakes = [
+  [
+    "url: '/privacy-policy'",
+    "url: '/privacy-polcy'",
+    /nav\.legal\[0\]\.url\n.*is not a page of this site/,
+    'Did you mean "/privacy-policy"?',
+  ],
+  [
+    "logo: '/logo.svg'",
+    "logo: '/lgo.svg'",
+    /brand\.logo\n.*there is no file public\/lgo\.svg/,
+    'Did you mean "/logo.svg"?',
+  ],
+  [
+    "slug: 'harbour-city'",
+    "slug: 'mistaken-motor'",
+    /slug\n.*"mistaken-motor" is not the name of the app's folder/,
+    'Write "mistaken-motors"',
+  ],
+  [
+    'garage({}),',
+    '',
+    /nav\.footer\[1\]\.links\[3\]\.url\n.*"\/my-garage" is not a page/,
+    'add garage() to features',
+  ],
+  ['phones: { main:', 'phones: { mian:', /phones\.mian\n.*"mian" is not a key here/, 'Did you mean "main"?'],
+];
+
+before(() => {
+  rmSync(app, { recursive: true, force: true });
+  const made = /[\\/](build|dist|node_modules|\.react-router|\.forecourt)$/;
+  cpSync(join(root, 'apps/dealers/harbour-city'), app, {
+    recursive: true,
+    filter: (from) => !made.test(from),
+  });
+  let text = readFileSync(config, 'utf8');
+  for (const [right, wrong] of mistakes) {
+    assert.ok(text.includes(right), right);
+    text = text.replace(right, wrong);
+  }
+  writeFileSync(config, text);
+  writeFileSync(
+    join(app, 'overrides.tsx'),
+    "import { add, defineOverrides } from '@forecourt/slots';\n\nexport default defineOverrides({\n  'vdp.sections': add(() => null, { id: 'own', after: 'calculater' }),\n  'vdp.prize': [],\n});\n",
+  );
+});
+after(() => rmSync(app, { recursive: true, force: true }));
+
+const expected = [
+  ...mistakes.map(([, , problem, fix]) => [problem, fix]),
+  [/overrides\["vdp\.sections"\]\n.*the list has no entry "calculater"/, 'The list is empty'],
+  [/overrides\["vdp\.prize"\]\n.*no feature of this site has such a slot/, 'Did you mean "vdp.price"?'],
+];
+
+function assertSaidOnce(output) {
+  assert.match(output, new RegExp(`The dealer app "mistaken-motor" has ${expected.length} problems\\.`));
+  for (const [problem, fix] of expected) {
+    assert.equal(output.match(new RegExp(problem, 'g'))?.length, 1, `${problem} stands once in:\n${output}`);
+    assert.ok(output.includes(fix), fix);
+  }
+  assert.doesNotMatch(output, /\n\s+at .*:\d+:\d+/, 'There is a stack in it.');
+}
+
+test('the build of a dealer with mistakes says all of them once, and has no stack', () => {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: fromSource, NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  assert.notEqual(status, 0);
+  assertSaidOnce(stdout + stderr);
+});
+
+test('npm start says the same in place of what the build printed', () => {
+  const script = join(root, 'tools/commands/shared/config-problems.mjs');
+  const { stdout } = spawnSync(process.execPath, [fromSource, script, app], { cwd: root, encoding: 'utf8' });
+  assertSaidOnce(stdout);
+});
