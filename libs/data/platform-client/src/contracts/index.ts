@@ -3,13 +3,14 @@ export type { Appointments } from './appointments.ts';
 export { autogaugeSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
 export type { Autogauge, CarView, SimilarCars } from './cars.ts';
 export {
-  COUNTED_EVENTS,
+  countedEventSchema,
+  countedEventsSchema,
   countedSchema,
-  EVENT_LABELS,
   eventsReportSchema,
+  unreadEventsSchema,
   vitalsReportSchema,
 } from './counting.ts';
-export type { EventsReport, VitalsReport } from './counting.ts';
+export type { CountedEvent, VitalsReport } from './counting.ts';
 export { deliveryEstimateSchema } from './delivery.ts';
 export type { DeliveryEstimate } from './delivery.ts';
 export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
