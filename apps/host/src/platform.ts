@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { apiSite, carDocuments, createApi, errorFacts, marketServer, siteLookup } from '@forecourt/api';
+import {
+  apiSite,
+  carDocuments,
+  createApi,
+  errorFacts,
+  marketServer,
+  metricsToken,
+  operatorNotes,
+  siteLookup,
+} from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
@@ -26,6 +35,8 @@ export interface Platform {
   mailboxDirectory: string;
   /** What runs where, for the first line of the log. */
   facts: { database: string; search: string; mail: string };
+  /** What runs with less than an operator may think, in words. */
+  notes: readonly string[];
   /** Finishes what has begun and lets go of everything. */
   close(): Promise<void>;
 }
@@ -86,7 +97,11 @@ export async function openPlatform(
     })),
   );
   const mailboxDirectory = path.join(config.dataDirectory, 'mailbox');
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, mailboxDir: mailboxDirectory });
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    mailboxDir: config.demonstration ? mailboxDirectory : null,
+  });
+  const notes = operatorNotes(env, mailer);
   const delivery = startDelivery({
     db: database.db,
     siteBySlug: bySlug,
@@ -119,7 +134,8 @@ export async function openPlatform(
     logger,
     limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
-    metricsToken: env['METRICS_TOKEN'],
+    metricsToken: metricsToken(env),
+    notes,
     stopping: hooks.stopping,
     market: marketServer(env),
   });
@@ -135,6 +151,7 @@ export async function openPlatform(
       search: search.embedded ? 'embedded' : 'typesense',
       mail: mailer.kind,
     },
+    notes,
     async close() {
       await stopPruning();
       await stopIndexing();

@@ -22,14 +22,14 @@ export interface HostOptions extends SiteServer {
   /** Folder whose `pictures/` every site serves. */
   assetsDirectory: string;
   port: number;
-  development: boolean;
+  demonstration: boolean;
   /** True once the process was asked to stop: requests end, connections close. */
   stopping(): boolean;
 }
 
 /** The HTTP server of the host: sites by Host header, the platform beside them. */
 export function createHost(options: HostOptions): Server {
-  const { sites, mounts, assetsDirectory, port, development, stopping, onError } = options;
+  const { sites, mounts, assetsDirectory, port, demonstration, stopping, onError } = options;
   const files = new StaticFiles();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
 
@@ -93,7 +93,7 @@ export function createHost(options: HostOptions): Server {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': "default-src 'self'",
       },
-      body: new EncodedBody(Buffer.from(sitesPage(sites, port, development)), 'text/html', 4),
+      body: new EncodedBody(Buffer.from(sitesPage(sites, port, demonstration)), 'text/html', 4),
     });
   }
 

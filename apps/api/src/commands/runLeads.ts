@@ -2,16 +2,18 @@ import type { Schema } from '@forecourt/database';
 import {
   listDeadLetters,
   listPhoneReveals,
+  listWaiting,
   retry,
   type DeadLetter,
   type LoggedReveal,
+  type WaitingDelivery,
 } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 
 /** What the command says when it is not told what to do. */
 export const LEADS_USAGE = `Leads that could not be delivered, and numbers that were asked for.
 
-  npm run leads -- list               every delivery that was given up, newest first
+  npm run leads -- list               every delivery that waits and why, and every one that was given up
   npm run leads -- retry <id>         try one again: the number of a delivery, or a lead's id
   npm run leads -- retry --all        try all of them again
   npm run leads -- reveals            the last 100 masked numbers that visitors asked for, newest first
@@ -37,7 +39,8 @@ export async function runLeads(
   { db, now }: { db: Kysely<Schema>; now: Date },
   [command, target = '']: readonly string[],
 ): Promise<CommandResult> {
-  if (command === 'list') return { text: table(await listDeadLetters(db)), exitCode: 0 };
+  if (command === 'list')
+    return { text: table(await listWaiting(db), await listDeadLetters(db)), exitCode: 0 };
   if (command === 'reveals') return { text: revealTable(await listPhoneReveals(db)), exitCode: 0 };
   const all = target === '--all';
   const count = await retry({ db, now }, all ? 'all' : { id: target });
@@ -49,16 +52,29 @@ export async function runLeads(
   };
 }
 
-function table(letters: readonly DeadLetter[]): string {
-  if (letters.length === 0) return 'Every lead was delivered, or is still being tried.';
-  const lines = letters.map(
-    ({ id, leadId, site, channel, attempts, acceptedAt, failedAt, error }) =>
-      `${id}  ${channel}  ${site}  lead ${leadId}\n` +
-      `    accepted ${acceptedAt.toISOString()}, given up ${failedAt.toISOString()} after ${attempts} attempts\n` +
-      `    ${error}`,
+function table(waiting: readonly WaitingDelivery[], letters: readonly DeadLetter[]): string {
+  const parts = [];
+  if (waiting.length > 0)
+    parts.push(
+      `${deliveries(waiting.length)} waiting:\n\n${waiting.map((each) => entry(each)).join('\n\n')}`,
+    );
+  if (letters.length > 0)
+    parts.push(
+      `${deliveries(letters.length)} given up:\n\n${letters.map((each) => entry(each, each.failedAt)).join('\n\n')}`,
+      'Try again: npm run leads -- retry <id>, or retry --all',
+    );
+  return parts.length > 0 ? parts.join('\n\n') : 'Every lead was delivered, or is still being tried.';
+}
+
+function entry(delivery: WaitingDelivery, failedAt?: Date): string {
+  const { id, leadId, site, channel, attempts, acceptedAt, error } = delivery;
+  const givenUp = failedAt ? `, given up ${failedAt.toISOString()}` : '';
+  const after = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return (
+    `${id}  ${channel}  ${site}  lead ${leadId}\n` +
+    `    accepted ${acceptedAt.toISOString()}${givenUp} after ${after}\n` +
+    `    ${error}`
   );
-  const again = 'Try again: npm run leads -- retry <id>, or retry --all';
-  return `${deliveries(letters.length)} given up:\n\n${lines.join('\n\n')}\n\n${again}`;
 }
 
 function revealTable(reveals: readonly LoggedReveal[]): string {

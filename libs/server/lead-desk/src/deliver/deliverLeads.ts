@@ -1,4 +1,4 @@
-import { claim, complete, fail, type LeadRow, type OutboxRow } from '@forecourt/database';
+import { claim, complete, fail, hold, type LeadRow, type OutboxRow } from '@forecourt/database';
 import { leadPayloadSchema } from '@forecourt/lead';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 import { leadMail } from '../mail/leadMail.ts';
@@ -23,7 +23,8 @@ export async function deliverLeads(
   options: DeliverOptions = {},
 ): Promise<number> {
   const { db, now, leaseMs } = services;
-  const { topics = LEAD_TOPICS, limit = 10 } = options;
+  const { topics: wanted = LEAD_TOPICS, limit = 10 } = options;
+  const topics = await sendable(services, wanted);
   const rows = await claim(db, { topics, limit, now: now(), ...(leaseMs !== undefined && { leaseMs }) });
   if (rows.length === 0) return 0;
   const ids = [...new Set(rows.map(({ key }) => key))];
@@ -35,6 +36,13 @@ export async function deliverLeads(
     }),
   );
   return rows.length;
+}
+
+/** The topics that can be worked on: without a mail server e-mails wait, with the reason beside them, and lose no attempt. */
+async function sendable({ db, mailer }: DeliveryServices, topics: readonly string[]) {
+  if (mailer.holds === undefined || !topics.includes(EMAIL_TOPIC)) return topics;
+  await hold(db, EMAIL_TOPIC, mailer.holds);
+  return topics.filter((topic) => topic !== EMAIL_TOPIC);
 }
 
 async function attempt(services: DeliveryServices, row: OutboxRow, lead: LeadRow | undefined): Promise<void> {
