@@ -22,6 +22,7 @@ import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
+import { SitePictures } from './pictures/SitePictures.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
@@ -106,6 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Slot id="site.footer" props={{}} fallback={SiteFooter} />
         <SlotList id="site.overlays" props={{}} />
         <SiteLinks />
+        <SitePictures />
         <SiteAnalytics />
       </SlotProvider>
     </SiteProvider>
