@@ -46,7 +46,7 @@ for (const [how, begin] of [
     async ({ page, site, consoleWatch }) => {
       consoleWatch.allow(/\/images\//);
       await begin(page);
-      await visit(page, '/search/new-used-and-demo-cars/for-sale');
+      await visit(page, '/search/used-cars');
       await allDrawn(new StockPage(page).cards.first());
 
       const car = carOf(site, 'plain');
