@@ -5,7 +5,8 @@
  * none, prints the addresses. Ctrl-C ends it.
  *   --dealer <slug>   only this dealer; may be repeated
  *   --no-stock        leave the database as it is
- * PORT moves it from 4200; FORECOURT_DATA moves `.forecourt`; DATABASE_URL and TYPESENSE_URL name real engines.
+ * PORT moves it from 4200; FORECOURT_DATA moves `.forecourt`; DATABASE_URL and TYPESENSE_URL name real engines. With a database of
+ * your own, and with NODE_ENV=production, no stock is invented and the mailbox stays closed.
  */
 import { parseArgs } from 'node:util';
 import { announce } from './shared/announce.mjs';
@@ -33,6 +34,6 @@ await main(async () => {
   await buildSites(slugs);
   if (!values['no-stock']) await loadDemoStock(slugs);
   const host = await startHost({ port });
-  announce({ port, slugs, startedAt });
+  announce({ port, slugs, startedAt, notes: host.notes });
   await host.ended;
 });

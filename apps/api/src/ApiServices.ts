@@ -40,8 +40,10 @@ export interface ApiServices {
   revealLimits?: LeadLimits;
   /** How many proxies stand in front and add to X-Forwarded-For; 0 by default: the header is not believed. */
   trustedProxies?: number;
-  /** Wanted as `Authorization: Bearer …` by `/metrics`; open when left out. */
-  metricsToken?: string | undefined;
+  /** Wanted as `Authorization: Bearer …` by `/metrics`; open when left out, closed to all when null. */
+  metricsToken?: string | null | undefined;
+  /** What runs with less than an operator may think, in words, for `/readyz`. */
+  notes?: readonly string[];
   /** True once the process is to stop: `/readyz` turns red, so that no new visitors are sent here. */
   stopping?: () => boolean;
 }

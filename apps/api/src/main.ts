@@ -6,6 +6,9 @@ import { pino } from 'pino';
 import { createApi } from './createApi.ts';
 import { errorFacts } from './http/errorFacts.ts';
 import { marketServer } from './market/marketServer.ts';
+import { isDemonstration } from './operator/isDemonstration.ts';
+import { metricsToken } from './operator/metricsToken.ts';
+import { operatorNotes } from './operator/operatorNotes.ts';
 import { searchServer } from './searchServer.ts';
 import { serveApi } from './serveApi.ts';
 import { loadSites } from './sites/loadSites.ts';
@@ -30,7 +33,10 @@ const { byHost, bySlug } = siteLookup(sites);
 
 const database = await openDatabase();
 await migrate(database.db);
-const mailer = openMailer({ smtpUrl: env['SMTP_URL'], mailboxDir: path.join(dataDirectory(), 'mailbox') });
+const mailboxDir = isDemonstration(env) ? path.join(dataDirectory(), 'mailbox') : null;
+const mailer = openMailer({ smtpUrl: env['SMTP_URL'], mailboxDir });
+const notes = operatorNotes(env, mailer);
+for (const note of notes) logger.warn(note);
 const now = () => new Date();
 const delivery = startDelivery({
   db: database.db,
@@ -57,7 +63,8 @@ const api = createApi({
   logger,
   limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
   trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
-  metricsToken: env['METRICS_TOKEN'],
+  metricsToken: metricsToken(env),
+  notes,
   stopping: () => stopping,
   market: marketServer(env),
 });

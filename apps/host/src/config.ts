@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDemonstration } from '@forecourt/api';
 
 /** What the operator decides, by environment variable. */
 export interface HostConfig {
@@ -6,8 +7,8 @@ export interface HostConfig {
   port: number;
   /** HOST to listen on; all interfaces by default, so that `<slug>.localhost` works over IPv4 and IPv6. */
   listen: string | undefined;
-  /** NODE_ENV is not "production": the mailbox on disk can be read at /dev/mailbox. */
-  development: boolean;
+  /** The embedded database outside production, or FORECOURT_MAILBOX=on beside it: mails land on disk, to be read at /dev/mailbox. */
+  demonstration: boolean;
   /** FORECOURT_DEALERS: folder of the dealer apps. */
   dealersDirectory: string;
   /** Folder that holds `pictures/`. */
@@ -40,7 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): HostConfig {
   return {
     port,
     listen: env['HOST'] || undefined,
-    development: env['NODE_ENV'] !== 'production' || env['FORECOURT_MAILBOX'] === 'on',
+    demonstration: isDemonstration(env),
     dealersDirectory: path.resolve(root, env['FORECOURT_DEALERS'] ?? 'apps/dealers'),
     assetsDirectory: path.join(root, 'assets'),
     dataDirectory: path.resolve(root, env['FORECOURT_DATA'] ?? '.forecourt'),

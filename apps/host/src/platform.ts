@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { apiSite, carDocuments, createApi, errorFacts, marketServer, siteLookup } from '@forecourt/api';
+import {
+  apiSite,
+  carDocuments,
+  createApi,
+  errorFacts,
+  marketServer,
+  metricsToken,
+  operatorNotes,
+  siteLookup,
+} from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
@@ -28,6 +37,8 @@ export interface Platform {
   facts: { database: string; search: string; mail: string };
   /** Reads again what the sites say of themselves. */
   sitesChanged(): Promise<void>;
+  /** What runs with less than an operator may think, in words. */
+  notes: readonly string[];
   /** Finishes what has begun and lets go of everything. */
   close(): Promise<void>;
 }
@@ -95,7 +106,11 @@ export async function openPlatform(
   let lookup = readSites();
   const bySlug: typeof lookup.bySlug = (slug) => lookup.bySlug(slug);
   const mailboxDirectory = path.join(config.dataDirectory, 'mailbox');
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, mailboxDir: mailboxDirectory });
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    mailboxDir: config.demonstration ? mailboxDirectory : null,
+  });
+  const notes = operatorNotes(env, mailer);
   const delivery = startDelivery({
     db: database.db,
     siteBySlug: bySlug,
@@ -128,7 +143,8 @@ export async function openPlatform(
     logger,
     limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
-    metricsToken: env['METRICS_TOKEN'],
+    metricsToken: metricsToken(env),
+    notes,
     stopping: hooks.stopping,
     market: marketServer(env),
   });
@@ -152,6 +168,7 @@ export async function openPlatform(
       documentOf = readDocuments();
       await indexer.rebuild();
     },
+    notes,
     async close() {
       await stopPruning();
       await stopIndexing();

@@ -23,7 +23,7 @@ export interface HostOptions extends SiteServer {
   /** Folder whose `pictures/` every site serves. */
   assetsDirectory: string;
   port: number;
-  development: boolean;
+  demonstration: boolean;
   /** True once the process was asked to stop: requests end, connections close. */
   stopping(): boolean;
 }
@@ -33,7 +33,7 @@ export function createHost(
   options: HostOptions,
   server = createServer({ keepAliveTimeout: 65_000 }),
 ): Server {
-  const { sites, mounts, assetsDirectory, port, development, stopping, onError } = options;
+  const { sites, mounts, assetsDirectory, port, demonstration, stopping, onError } = options;
   const files = new StaticFiles();
   const icons = new SiteIcons();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
@@ -100,7 +100,7 @@ export function createHost(
         'Cache-Control': 'no-store',
         'Content-Security-Policy': "default-src 'self'",
       },
-      body: new EncodedBody(Buffer.from(sitesPage(sites, port, development)), 'text/html', 4),
+      body: new EncodedBody(Buffer.from(sitesPage(sites, port, demonstration)), 'text/html', 4),
     });
   }
 

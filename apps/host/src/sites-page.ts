@@ -4,12 +4,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The page at bare `localhost`: which sites this process serves. For the person who started it. */
-export function sitesPage(sites: readonly HostedSite[], port: number, development: boolean): string {
+export function sitesPage(sites: readonly HostedSite[], port: number, demonstration: boolean): string {
   const rows = sites.map(({ slug, definition: { dealer } }) => {
     const address = `http://${slug}.localhost:${port}/`;
     return `<li><a href="${address}"><strong>${escape(dealer.name)}</strong><span>${escape(address)}</span><small>${escape(dealer.template)} · ${dealer.locations.length} locations</small></a><p><a href="${address}api/openapi.json">API description</a></p></li>`;
   });
-  const mailbox = development ? '<p><a href="/dev/mailbox">Mailbox of this machine</a></p>' : '';
+  const mailbox = demonstration ? '<p><a href="/dev/mailbox">Mailbox of this machine</a></p>' : '';
   const list = rows.length
     ? `<ul>${rows.join('')}</ul>`
     : '<p>No dealer site is built yet. Run <code>npm start</code> in the folder of the project.</p>';

@@ -62,7 +62,7 @@ export async function startHost(
     { prefix: '/typesense', handle: (request) => answerSearch(platform.search, request) },
     { prefix: '/images', handle: (request) => platform.images.handle(request) },
   ];
-  if (config.development)
+  if (config.demonstration)
     mounts.push({
       prefix: '/dev/mailbox',
       handle: async (_request, site) =>
@@ -77,7 +77,7 @@ export async function startHost(
     cache,
     assetsDirectory: config.assetsDirectory,
     port: config.port,
-    development: config.development,
+    demonstration: config.demonstration,
     stopping: () => stopping,
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
     services: (site, nonce, origin, incoming) => ({
@@ -117,6 +117,7 @@ export async function startHost(
 
   if (!server.listening) await listen(server, config);
   const port = portOf(server);
+  for (const note of platform.notes) logger.warn(note);
   logger.info({ port, sites: sites.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
 
   return {

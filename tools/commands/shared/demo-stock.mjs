@@ -1,25 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDemonstration } from './demonstration.mjs';
 import { dataDir, root } from './paths.mjs';
 import { run, tail } from './run.mjs';
-import { Problem } from './say.mjs';
+import { dim, Problem } from './say.mjs';
 
 const fromSource = '--conditions=@forecourt/source';
 const feedDir = join(dataDir, 'demo-stock');
 
-/** Dealers seen with stock, by database: asking the database costs seconds at every start, this file nothing. */
+/** Dealers seen with stock: asking the database costs seconds at every start, this file nothing. */
 const seenFile = join(dataDir, 'stocked.json');
-const databaseName = () => (process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL).host : 'embedded');
 const readSeen = () => (existsSync(seenFile) ? JSON.parse(readFileSync(seenFile, 'utf8')) : {});
 function rememberStocked(slugs) {
   const seen = readSeen();
-  const known = new Set([...(seen[databaseName()] ?? []), ...slugs]);
+  const known = new Set([...(seen.embedded ?? []), ...slugs]);
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(seenFile, `${JSON.stringify({ ...seen, [databaseName()]: [...known].sort() })}\n`);
+  writeFileSync(seenFile, `${JSON.stringify({ ...seen, embedded: [...known].sort() })}\n`);
 }
 const withoutKnownStock = (slugs) => {
-  const intact = process.env.DATABASE_URL || existsSync(join(dataDir, 'db'));
-  const known = intact ? (readSeen()[databaseName()] ?? []) : [];
+  const known = existsSync(join(dataDir, 'db')) ? (readSeen().embedded ?? []) : [];
   return slugs.filter((slug) => !known.includes(slug));
 };
 
@@ -34,17 +33,24 @@ async function node(label, args, logName) {
 
 /** Cars by dealer. An embedded database that was never there holds none, and is not started to say so. */
 async function countCars() {
-  if (!process.env.DATABASE_URL && !existsSync(join(dataDir, 'db'))) return {};
+  if (!existsSync(join(dataDir, 'db'))) return {};
   const script = 'tools/commands/shared/stock-count.mjs';
   const output = await node('Looking at the stock in the database', [script], 'stock-count');
   return JSON.parse(output.trim().split('\n').at(-1) ?? '{}');
 }
 
 /**
- * Lends every dealer that has no vehicle yet demonstration stock of the kind that he declares to sell. A dealer with stock of his own
- * is left alone; the sites are built.
+ * Lends every dealer that has no vehicle yet demonstration stock of the kind that it declares to sell, into the embedded database. A
+ * dealer with stock of its own is left alone, and so is a database of somebody's own: invented vehicles are nobody's to sell. The sites
+ * are built.
  */
-export async function loadDemoStock(slugs) {
+export async function loadDemoStock(slugs, env = process.env) {
+  if (!isDemonstration(env)) {
+    console.log(
+      dim('  No demonstration stock is loaded here: npm run stock:import -- --dealer <slug> --feed <file>'),
+    );
+    return;
+  }
   const candidates = withoutKnownStock(slugs);
   if (candidates.length === 0) return;
   const counts = await countCars();

@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isDemonstration } from './demonstration.mjs';
 import { logDir, root } from './paths.mjs';
 import { start, tail } from './run.mjs';
 import { Problem, progress } from './say.mjs';
@@ -10,15 +11,25 @@ const patienceMs = 120_000;
 const isReady = async (url) => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    return answer.ok ? true : `${answer.status} ${(await answer.text()).slice(0, 200)}`;
+    const text = await answer.text();
+    return answer.ok
+      ? { ready: true, notes: JSON.parse(text).notes ?? [] }
+      : { ready: false, why: `${answer.status} ${text.slice(0, 200)}` };
   } catch (error) {
-    return error.cause?.code ?? error.message;
+    return { ready: false, why: error.cause?.code ?? error.message };
   }
 };
 
+/** What the host is told. React is built for production; whether this is one, the host asks of the database and of these. */
+export const hostEnvironment = ({ port, env = process.env }) => ({
+  PORT: String(port),
+  NODE_ENV: 'production',
+  FORECOURT_MAILBOX: isDemonstration(env) ? 'on' : '',
+});
+
 /**
  * Starts the host and waits until `/readyz` answers 200. Its log goes to a file.
- * @returns a promise for its end, which rejects if it ends by itself with an error.
+ * @returns what it says that is not set, in words; and a promise for its end, which rejects if it ends by itself with an error.
  */
 export async function startHost({ port }) {
   mkdirSync(logDir, { recursive: true });
@@ -26,7 +37,7 @@ export async function startHost({ port }) {
   const log = createWriteStream(logFile);
   const line = progress('Starting the host');
   const child = start(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/main.ts'], {
-    env: { PORT: String(port), NODE_ENV: 'production', FORECOURT_MAILBOX: 'on' },
+    env: hostEnvironment({ port }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -40,25 +51,26 @@ export async function startHost({ port }) {
   );
 
   const deadline = Date.now() + patienceMs;
-  let state = 'no answer yet';
+  let state = { ready: false, why: 'no answer yet' };
   while (!end && Date.now() < deadline) {
     state = await isReady(`http://127.0.0.1:${port}/readyz`);
-    if (state === true) break;
-    line.detail(state);
+    if (state.ready) break;
+    line.detail(state.why);
     await setTimeout(150);
   }
-  if (state !== true || end) {
+  if (!state.ready || end) {
     line.failed();
     console.error(tail(output));
     const where = `(Its log: ${relative(root, logFile)})`;
     throw new Problem(
       end
         ? `The host ended with exit code ${end.code ?? end.signal}; its last words stand above. ${where}`
-        : `The host did not get ready in ${patienceMs / 1000} s; /readyz last said: ${state}. ${where}`,
+        : `The host did not get ready in ${patienceMs / 1000} s; /readyz last said: ${state.why}. ${where}`,
     );
   }
   line.done();
   return {
+    notes: state.notes,
     ended: ended.then(({ code, signal }) => {
       if (code === 0 || signal) return;
       console.error(tail(output));

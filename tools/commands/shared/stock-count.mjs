@@ -1,7 +1,7 @@
 /** Prints how many cars each dealer has, as JSON: run with `--conditions=@forecourt/source`. */
 import { migrate, openDatabase } from '@forecourt/database';
 
-const database = await openDatabase({ url: process.env.DATABASE_URL });
+const database = await openDatabase();
 await migrate(database.db);
 const rows = await database.db
   .selectFrom('cars')

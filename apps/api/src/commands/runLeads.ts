@@ -4,11 +4,13 @@ import {
   listDeadLetters,
   listPhoneReveals,
   listRecentLeads,
+  listWaiting,
   retry,
   type DeadLetter,
   type LoggedReveal,
   type RecentLead,
   type RecentMessage,
+  type WaitingDelivery,
 } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 
@@ -16,7 +18,7 @@ import type { Kysely } from 'kysely';
 export const LEADS_USAGE = `Leads and how they were delivered, and numbers that were asked for.
 
   npm run leads -- recent             the last 100 leads with what was added to them, newest first
-  npm run leads -- list               every delivery that was given up, newest first
+  npm run leads -- list               every delivery that waits and why, and every one that was given up
   npm run leads -- retry <id>         try one again: the number of a delivery, or a lead's id
   npm run leads -- retry --all        try all of them again
   npm run leads -- reveals            the last 100 masked numbers that visitors asked for, newest first
@@ -43,7 +45,8 @@ export async function runLeads(
   [command, target = '']: readonly string[],
 ): Promise<CommandResult> {
   if (command === 'recent') return { text: recentTable(await listRecentLeads(db)), exitCode: 0 };
-  if (command === 'list') return { text: table(await listDeadLetters(db)), exitCode: 0 };
+  if (command === 'list')
+    return { text: table(await listWaiting(db), await listDeadLetters(db)), exitCode: 0 };
   if (command === 'reveals') return { text: revealTable(await listPhoneReveals(db)), exitCode: 0 };
   const all = target === '--all';
   const count = await retry({ db, now }, all ? 'all' : { id: target });
@@ -55,16 +58,29 @@ export async function runLeads(
   };
 }
 
-function table(letters: readonly DeadLetter[]): string {
-  if (letters.length === 0) return 'Every lead was delivered, or is still being tried.';
-  const lines = letters.map(
-    ({ id, leadId, addition, site, channel, attempts, acceptedAt, failedAt, error }) =>
-      `${id}  ${channel}  ${site}  lead ${leadId}${addition === null ? '' : `, message ${addition}`}\n` +
-      `    accepted ${acceptedAt.toISOString()}, given up ${failedAt.toISOString()} after ${attempts} attempts\n` +
-      `    ${oneLine(error)}`,
+function table(waiting: readonly WaitingDelivery[], letters: readonly DeadLetter[]): string {
+  const parts = [];
+  if (waiting.length > 0)
+    parts.push(
+      `${deliveries(waiting.length)} waiting:\n\n${waiting.map((each) => entry(each)).join('\n\n')}`,
+    );
+  if (letters.length > 0)
+    parts.push(
+      `${deliveries(letters.length)} given up:\n\n${letters.map((each) => entry(each, each.failedAt)).join('\n\n')}`,
+      'Try again: npm run leads -- retry <id>, or retry --all',
+    );
+  return parts.length > 0 ? parts.join('\n\n') : 'Every lead was delivered, or is still being tried.';
+}
+
+function entry(delivery: WaitingDelivery, failedAt?: Date): string {
+  const { id, leadId, addition, site, channel, attempts, acceptedAt, error } = delivery;
+  const givenUp = failedAt ? `, given up ${failedAt.toISOString()}` : '';
+  const after = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return (
+    `${id}  ${channel}  ${site}  lead ${leadId}${addition === null ? '' : `, message ${addition}`}\n` +
+    `    accepted ${acceptedAt.toISOString()}${givenUp} after ${after}\n` +
+    `    ${oneLine(error)}`
   );
-  const again = 'Try again: npm run leads -- retry <id>, or retry --all';
-  return `${deliveries(letters.length)} given up:\n\n${lines.join('\n\n')}\n\n${again}`;
 }
 
 function recentTable(leads: readonly RecentLead[]): string {

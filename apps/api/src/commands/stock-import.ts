@@ -33,6 +33,11 @@ async function siteOf(dealer: string): Promise<Omit<FeedSite, 'owns'>> {
     timeZone: timeZoneOf(primaryLocation(own.locations)?.address.state ?? null, own.timeZone),
     locations: own.locations,
     dealerships: own.dealerships,
+    itemTypes: own.stock.itemTypes,
+    carTypes: own.stock.carTypes,
+    requirePrice: own.stock.requirePrice,
+    excludeStock: own.stock.excludeStock,
+    imageHosts: (process.env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
     knownDealerships: [...DEALERSHIPS, ...all.flatMap(({ dealerships }) => dealerships.map(({ id }) => id))],
   };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@forecourt/database';
-import type { EventsReport } from '@forecourt/platform-client/contracts';
+import type { CountedEvent } from '@forecourt/platform-client/contracts';
 import { localDate } from '@forecourt/vehicle';
 import { sql, type Kysely } from 'kysely';
 import { stockOf, type ApiSite } from '../ApiSite.ts';
@@ -13,7 +13,7 @@ const NO_CAR = 0;
 export async function countEvents(
   db: Kysely<Schema>,
   site: ApiSite,
-  { events }: EventsReport,
+  events: readonly CountedEvent[],
   now: Date,
 ): Promise<void> {
   const known = await carsOf(db, site, events);
@@ -41,7 +41,7 @@ export async function countEvents(
 async function carsOf(
   db: Kysely<Schema>,
   site: ApiSite,
-  events: EventsReport['events'],
+  events: readonly CountedEvent[],
 ): Promise<Set<number>> {
   const ids = [...new Set(events.flatMap(({ car_id }) => car_id ?? []))];
   if (ids.length === 0) return new Set();

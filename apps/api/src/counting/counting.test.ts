@@ -1,12 +1,20 @@
-import { EVENT_IDS } from '@forecourt/analytics';
+import { EVENT_IDS, EVENT_LABELS, type EventName } from '@forecourt/analytics';
 import { testEngines } from '@forecourt/database/testing';
 import { leadLimits } from '@forecourt/lead-desk';
-import { COUNTED_EVENTS, EVENT_LABELS, problemSchema } from '@forecourt/platform-client/contracts';
+import { problemSchema } from '@forecourt/platform-client/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { testApi, type TestApi } from '../test/testApi.ts';
 
-test('[AN-01] the platform counts every event that the bus can carry', () =>
-  expect(COUNTED_EVENTS).toEqual(Object.values(EVENT_IDS)));
+const COUNTED_EVENTS = Object.values(EVENT_IDS);
+const LABELLED: [EventName, readonly string[]][] = [
+  ['form', EVENT_LABELS.form],
+  ['enquiry', EVENT_LABELS.enquiry],
+  ['phone_click', EVENT_LABELS.phone_click],
+  ['career_enquiry', EVENT_LABELS.career_enquiry],
+];
+
+test('[AN-01] the tables of words have every event that says one', () =>
+  expect(LABELLED.map(([name]) => name)).toEqual(Object.keys(EVENT_LABELS)));
 
 describe('reports of browsers', () => {
   let kit: TestApi;
@@ -44,10 +52,48 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it('[AN-01] knows every word that the bus sends with an event', async () => {
-    const events = EVENT_LABELS.map((label) => ({ event_id: 22, label }));
-    expect((await post('/api/events', { events })).status).toBe(200);
-    expect(new Set((await counts()).map(({ label }) => label))).toEqual(new Set(EVENT_LABELS));
+  it.each(LABELLED)('[AN-01] counts every word that %s is sent with', async (name, labels) => {
+    const events = labels.map((label) => ({ event_id: EVENT_IDS[name], label, car_id: 1 }));
+    const response = await post('/api/events', { events });
+    expect([response.status, await response.json()]).toEqual([200, { counted: labels.length, refused: [] }]);
+    expect(new Set((await counts()).map(({ label }) => label))).toEqual(new Set(labels));
+  });
+
+  it.each(COUNTED_EVENTS)('[AN-01] counts event %i without a word or a car', async (event_id) => {
+    const response = await post('/api/events', { events: [{ event_id }] });
+    expect(await response.json()).toEqual({ counted: 1, refused: [] });
+  });
+
+  it('counts each event of a report by itself, and says which it refused and why', async () => {
+    const events = [
+      { event_id: 9, label: 'contact' },
+      { event_id: 9, label: 'hello' },
+      { event_id: 5 },
+      { event_id: 22, label: 'New Car' },
+      'enquiry',
+      { event_id: 22, label: 'Test Drive', car_id: 1 },
+      { event_id: 61, car_id: 0.5, email: 'a@b.example' },
+    ];
+    const response = await post('/api/events', { events });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        counted: 2,
+        refused: [
+          { index: 1, why: 'label: not a word that goes with an event' },
+          { index: 2, why: 'event_id: not an event that is counted' },
+          { index: 3, why: 'label: not a word that goes with this event' },
+          { index: 4, why: 'event: not an object' },
+          { index: 6, why: 'car_id: not a vehicle’s number; event: no such field: email' },
+        ],
+      },
+    ]);
+    expect(await counts()).toMatchObject([
+      { event_id: 9, label: 'contact', count: 1 },
+      { event_id: 22, label: 'Test Drive', car_id: 1, count: 1 },
+    ]);
+    const metrics = await (await kit.request('/metrics')).text();
+    expect(metrics).toContain('forecourt_events_refused_total{site="harbour-city"} 5');
   });
 
   it('counts a car that the site does not have as none', async () => {
@@ -67,6 +113,7 @@ describe('reports of browsers', () => {
     ['a label with markup', { events: [{ event_id: 9, label: '<b>x</b>' }] }],
     ['a phone number as label', { events: [{ event_id: 9, label: '0491 570 006' }] }],
     ['a name as label', { events: [{ event_id: 22, label: 'Kimberley Leewright' }] }],
+    ['a word of another event', { events: [{ event_id: 22, label: 'contact' }] }],
     ['a label nobody sends', { events: [{ event_id: 25, label: 'used car' }] }],
     ['something about the visitor', { events: [{ event_id: 9, email: 'a@b.example' }] }],
     ['a car that is no number', { events: [{ event_id: 9, car_id: '1; drop table cars' }] }],

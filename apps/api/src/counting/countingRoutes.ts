@@ -1,5 +1,5 @@
 import { leadLimits } from '@forecourt/lead-desk';
-import { eventsReportSchema, vitalsReportSchema } from '@forecourt/platform-client/contracts';
+import { unreadEventsSchema, vitalsReportSchema } from '@forecourt/platform-client/contracts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { problem } from '../http/problem.ts';
 import { readBody } from '../http/readBody.ts';
 import { countEvents } from './countEvents.ts';
+import { readEvents } from './readEvents.ts';
 
 /** The largest report that is read, in bytes: 8 KB. */
 const REPORT_LIMIT = 8 * 1024;
@@ -44,12 +45,18 @@ export function countingRoutes(services: ApiServices, metrics: ApiMetrics) {
   });
   return new Hono<ApiEnvironment>()
     .post('/events', limit, async (context) => {
-      const report = await read(context, eventsReportSchema);
+      const report = await read(context, unreadEventsSchema);
       if (report instanceof Response) return report;
+      const { events, refused } = readEvents(report.events);
       const site = context.get('site');
-      await countEvents(db, site, report, now());
-      for (const { event_id } of report.events) metrics.events.inc({ site: site.slug, event_id });
-      return context.json({ counted: report.events.length }, 200, { 'cache-control': 'no-store' });
+      if (refused.length > 0) metrics.eventsRefused.inc({ site: site.slug }, refused.length);
+      if (events.length === 0)
+        return problem(context, 422, {
+          detail: `Refused: ${refused.map(({ index, why }) => `events.${index}: ${why}`).join('. ')}.`,
+        });
+      await countEvents(db, site, events, now());
+      for (const { event_id } of events) metrics.events.inc({ site: site.slug, event_id });
+      return context.json({ counted: events.length, refused }, 200, { 'cache-control': 'no-store' });
     })
     .post('/vitals', limit, async (context) => {
       const report = await read(context, vitalsReportSchema);

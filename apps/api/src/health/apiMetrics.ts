@@ -11,6 +11,8 @@ export interface ApiMetrics {
   leads: Counter<'site' | 'outcome'>;
   /** Events that browsers reported, by site and id of the specification. */
   events: Counter<'site' | 'event_id'>;
+  /** Events that could not be counted, by site. A browser with our pages sends none. */
+  eventsRefused: Counter<'site'>;
   /** Seconds until a page was there (LCP, FCP, TTFB) or answered (INP), as visitors' browsers measured. */
   vitals: Histogram<'site' | 'page' | 'device' | 'metric'>;
   /** Cumulative layout shift of pages, as visitors' browsers measured. */
@@ -41,6 +43,12 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
       name: 'forecourt_events_total',
       help: 'What visitors did, by the event ids of the specification.',
       labelNames: ['site', 'event_id'],
+      registers: [registry],
+    }),
+    eventsRefused: new Counter({
+      name: 'forecourt_events_refused_total',
+      help: 'Events that were reported and could not be counted; our own pages send none.',
+      labelNames: ['site'],
       registers: [registry],
     }),
     vitals: new Histogram({

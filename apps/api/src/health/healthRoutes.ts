@@ -9,10 +9,10 @@ const PATIENCE_MS = 2_000;
 
 /**
  * For those who run the platform, on any host: `/healthz` (the process is alive), `/readyz` (its engines answer; 503
- * with what does not), `/metrics` (Prometheus).
+ * with what does not; in words what is not set), `/metrics` (Prometheus).
  */
 export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
-  const { db, searchEngine, metricsToken, stopping = () => false } = services;
+  const { db, searchEngine, metricsToken, notes = [], stopping = () => false } = services;
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(db),
     ...(searchEngine && { search: () => searchHealth(searchEngine) }),
@@ -26,9 +26,15 @@ export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
       const states = Object.fromEntries(names.map((name, at) => [name, answers[at] ? 'up' : 'down']));
       const ready = answers.every(Boolean) && !stopping();
       const status = stopping() ? 'stopping' : ready ? 'ready' : 'not ready';
-      return context.json({ status, checks: states }, ready ? 200 : 503, { 'cache-control': 'no-store' });
+      const answer = { status, checks: states, ...(notes.length > 0 && { notes }) };
+      return context.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' });
     })
     .get('/metrics', async (context) => {
+      if (metricsToken === null)
+        return problem(context, 401, {
+          detail: 'Set METRICS_TOKEN where the platform starts, and send it as Authorization: Bearer.',
+          error: 'Not for visitors.',
+        });
       if (metricsToken && context.req.header('authorization') !== `Bearer ${metricsToken}`) {
         return problem(context, 401, {
           detail: 'Send the token as Authorization: Bearer.',

@@ -1,19 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, outboxState } from '@forecourt/database';
+import { freePort, startApi, statusOf } from './apiProcess.ts';
 import { person } from './testApi.ts';
 
-const HOST = 'example-motors.localhost';
-const main = path.resolve(import.meta.dirname, '../main.ts');
 /** What every shopper says after the lead. */
 const SECOND = 'And does it have a towbar?';
-const dealers = path.resolve(import.meta.dirname, 'dealers');
+/** No limits, and leases that end soon. */
+const QUICK = { LEADS_PER_10_MINUTES: '1000000', LEADS_LEASE_SECONDS: '2' };
 
 /** How hard the trial is. */
 export interface Trial {
@@ -61,7 +58,7 @@ export async function leadsUnderKill({
   const acknowledged: string[] = [];
   const added: string[] = [];
   const progress = { unanswered: 0, killed: 0 };
-  let child = await startApi(port, data);
+  let child = await startApi(port, data, QUICK);
 
   async function killer(): Promise<void> {
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -72,7 +69,7 @@ export async function leadsUnderKill({
       await once(child, 'exit');
       progress.killed += 1;
       say(`killed ${kill} of ${kills} with ${acknowledged.length} of ${leads} leads acknowledged`);
-      child = await startApi(port, data);
+      child = await startApi(port, data, QUICK);
     }
   }
 
@@ -141,31 +138,6 @@ async function mailedLeads(folder: string): Promise<string[]> {
   );
 }
 
-async function startApi(port: number, data: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=@forecourt/source', main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      TYPESENSE_URL: '',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      FORECOURT_DATA: data,
-      FORECOURT_DEALERS: dealers,
-      LEADS_PER_10_MINUTES: '1000000',
-      LEADS_LEASE_SECONDS: '2',
-      LOG_LEVEL: 'fatal',
-    },
-  });
-  while ((await statusOf(port, '/healthz', 'GET').catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode} before it was ready.`);
-    await sleep(25);
-  }
-  return child;
-}
-
 async function postUntilAnswered(
   port: number,
   { number, message }: { number: number; message: string },
@@ -199,41 +171,4 @@ function leadIdOf(text: string): string {
     return answer.lead_id;
   }
   throw new Error(`An acknowledgement without lead_id: ${text}`);
-}
-
-function statusOf(
-  port: number,
-  where: string,
-  method: string,
-  headers: Record<string, string> = {},
-  body?: string,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port,
-      path: where,
-      method,
-      headers: { ...headers, host: HOST },
-      timeout: 30_000,
-    };
-    const sent = request(options, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      response.on('error', reject);
-      response.on('aborted', () => reject(new Error('cut off')));
-    });
-    sent.on('timeout', () => sent.destroy(new Error('no answer')));
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

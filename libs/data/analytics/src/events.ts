@@ -1,3 +1,5 @@
+import type { EventLabel, LabelledEvent } from './labels.ts';
+
 /**
  * The events of the specification, by what happened. Where it tells an id without its meaning, the number is the name: a
  * meaning is never invented. (§7; decision 95)
@@ -26,22 +28,19 @@ export type EventName = keyof typeof EVENT_IDS;
 interface Details {
   /** The vehicle it is about. */
   car_id?: number;
-  /** A word of ours that tells events of one id apart, such as the category of an enquiry. */
-  label?: string;
 }
 
-/** What an event must tell, where that is more than `Details`. */
-interface Particular {
-  /** The kind of car whose number was called or revealed. (PR-08) */
-  phone_click: Details & { label: 'New Car' | 'Used Car' };
-  /** The form that a visitor began to fill in, told once for each that they see. */
-  form: Details & { label: string };
-}
-
-export type EventDetails<Name extends EventName> = Name extends keyof Particular ? Particular[Name] : Details;
+/** What goes with an event: one that has words says one of its own. */
+export type EventDetails<Name extends EventName> = Name extends LabelledEvent
+  ? Details & { label: EventLabel<Name> }
+  : Details;
 
 /** An event on the bus. */
 export interface AnalyticsEvent extends Details {
   event: EventName;
   event_id: (typeof EVENT_IDS)[EventName];
+  label?: EventLabel;
 }
+
+/** So many events go to the platform at once at most; it takes no more either. */
+export const EVENTS_AT_ONCE = 20;

@@ -19,7 +19,7 @@ describe('the bus', () => {
   });
 
   test('what happened before anybody listened is told then, once, up to a limit', () => {
-    for (let count = 0; count < 60; count += 1) track('form', { label: `form ${count}` });
+    for (let count = 0; count < 60; count += 1) track('print_pdf', { car_id: 1 + count });
     const heard = vi.fn();
     connect(heard)();
     expect(heard).toHaveBeenCalledTimes(50);

@@ -1,6 +1,17 @@
 import { imageVariant, type ImageSize, type ImageVariant } from './variant.ts';
 import { defaultQuality } from './steps.ts';
 
+/**
+ * A size that is wanted, and what the resizer draws where there is no such picture (see `standIn`): nothing for an empty text. Left
+ * out, the address just fails.
+ */
+export interface ImageAddress extends ImageSize {
+  standIn?: string | undefined;
+}
+
+/** The parameter of an address that says it. */
+export const standInParameter = 'as';
+
 /** Where the resizer is mounted on every site. */
 export const imagePrefix = '/images';
 
@@ -12,9 +23,11 @@ export const imagePrefix = '/images';
  * `imageUrl('/pictures/suv/red-side.webp', { width: 600, height: 400 })` →
  * `/images/600x400/pictures/suv/red-side.webp`
  */
-export function imageUrl(path: string, size: ImageSize): string {
+export function imageUrl(path: string, { standIn, ...size }: ImageAddress): string {
   const source = sourcePath(path);
-  return source === null ? path : `${imagePrefix}/${variantSegment(imageVariant(size))}${source}`;
+  if (source === null) return path;
+  const as = standIn === undefined ? '' : `?${standInParameter}=${encodeURIComponent(standIn)}`;
+  return `${imagePrefix}/${variantSegment(imageVariant(size))}${source}${as}`;
 }
 
 /** The path segment of a variant: `600x400`, `600` when the picture keeps its shape, `600x400q80` off the default. */

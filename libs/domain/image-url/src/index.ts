@@ -1,4 +1,6 @@
-export { imagePrefix, imageUrl } from './imageUrl.ts';
+export { imagePrefix, imageUrl, standInParameter, type ImageAddress } from './imageUrl.ts';
+export { standIn, type StandInVehicle } from './stand-in/standIn.ts';
+export { standInDrawing } from './stand-in/standInDrawing.ts';
 export { srcSet, type SrcSetSize } from './srcSet.ts';
 export { defaultQuality, qualitySteps, ratioSteps, widthSteps } from './steps.ts';
 export { imageVariant, isAllowedVariant, type ImageSize, type ImageVariant } from './variant.ts';

@@ -1,8 +1,8 @@
-import { imageUrl } from './imageUrl.ts';
-import { imageVariant, type ImageSize } from './variant.ts';
+import { imageUrl, type ImageAddress } from './imageUrl.ts';
+import { imageVariant } from './variant.ts';
 
 /** A picture at its widest place on a page, in CSS pixels. */
-export interface SrcSetSize extends ImageSize {
+export interface SrcSetSize extends ImageAddress {
   /** The widths to offer, in pixels. By default a half, once, one and a half times and twice `width`. */
   widths?: readonly number[];
 }
@@ -16,12 +16,12 @@ export interface SrcSetSize extends ImageSize {
  *
  * Empty for a picture that cannot be resized (see `imageUrl`): an `img` without `srcset` shows its `src`.
  */
-export function srcSet(path: string, { width, height, quality, widths }: SrcSetSize): string {
+export function srcSet(path: string, { width, height, quality, widths, standIn }: SrcSetSize): string {
   const wanted = widths ?? [width / 2, width, width * 1.5, width * 2];
   const steps = [...new Set(wanted.map((each) => imageVariant({ width: each }).width))].sort((a, b) => a - b);
   const candidates: string[] = [];
   for (const step of steps) {
-    const size: ImageSize = { width: step };
+    const size: ImageAddress = { width: step, standIn };
     if (height !== undefined) size.height = (step * height) / width;
     if (quality !== undefined) size.quality = quality;
     const url = imageUrl(path, size);

@@ -1,5 +1,6 @@
 import { financeEstimate } from '@forecourt/finance';
 import { placeOf } from '@forecourt/location';
+import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
@@ -42,7 +43,14 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <span>{vehiclePhone(car, site)?.text}</span>
       </header>
       <div className="overflow-hidden rounded-media print:max-h-80">
-        <Picture src={car.primary_image_url} alt={car.name} width={900} sizes="880px" priority />
+        <Picture
+          src={car.primary_image_url}
+          alt={car.name}
+          standIn={standIn(car)}
+          width={900}
+          sizes="880px"
+          priority
+        />
       </div>
       <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div>

@@ -23,6 +23,7 @@ import { SiteLinks } from './links/SiteLinks.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
+import { SitePictures } from './pictures/SitePictures.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
@@ -107,6 +108,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Slot id="site.footer" props={{}} fallback={SiteFooter} />
         <SlotList id="site.overlays" props={{}} />
         <SiteLinks />
+        <SitePictures />
         <SiteAnalytics />
       </SlotProvider>
     </SiteProvider>

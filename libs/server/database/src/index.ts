@@ -13,9 +13,11 @@ export { enqueue } from './outbox/enqueue.ts';
 export type { OutboxMessage } from './outbox/enqueue.ts';
 export { fail } from './outbox/fail.ts';
 export type { FailOptions, Failure } from './outbox/fail.ts';
+export { hold } from './outbox/hold.ts';
 export { outboxState, pruneOutbox } from './outbox/outboxState.ts';
 export type { OutboxState } from './outbox/outboxState.ts';
 export { repeat } from './outbox/repeat.ts';
+export { waiting } from './outbox/waiting.ts';
 export type {
   CarRow,
   CarRowUpdate,

@@ -124,6 +124,39 @@ describe('a picture of this machine', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  test.each([
+    ['a file that is not there', '/pictures/none.webp', 404],
+    ['a broken one', '/pictures/not.webp', 415],
+    ['a host that is not allowed', 'https://other.example/a.jpg', 404],
+  ])('draws what stands in for %s, under its status', async (_name, file, status) => {
+    const url = imageUrl(file, { width: 480, height: 320, standIn: 'car.SUV.Polar White' });
+    const response = await get(url);
+    const text = await response.text();
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([status, 'image/svg+xml; charset=utf-8', 'no-store']);
+    const { data } = await sharp(Buffer.from(text))
+      .resize(480, 320)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.some((byte) => byte > 0)).toBe(true);
+    expect(text).toContain('#f7f9fa');
+    expect(await (await get(url, { method: 'HEAD' })).text()).toBe('');
+    const behind = await get(imageUrl(file, { width: 96, standIn: '' }));
+    expect([behind.status, await behind.text()]).toEqual([status, expect.not.stringContaining('<path')]);
+  });
+
+  it('keeps one file of a picture, whatever stands in for it', async () => {
+    const desk = await open({ cacheDir: join(folder, 'stand-ins') });
+    for (const standIn of ['car.SUV.Red', 'car.Ute.Blue', ''])
+      expect((await get(imageUrl('/pictures/suv/red.webp', { width: 160, standIn }), {}, desk)).status).toBe(
+        200,
+      );
+    expect(desk.stats().files).toBe(1);
+  });
+
   it('keeps the cache under its limit by dropping what was asked for longest ago', async () => {
     const small = await open({ cacheDir: join(folder, 'tiny'), maxCacheBytes: 1_000 });
     for (const width of [160, 240, 320, 400, 480, 600, 800, 960, 1200]) {

@@ -10,6 +10,8 @@ import { pipelineVersion, resize } from './resize.ts';
 import {
   imageUrl,
   parseImagePath,
+  standInDrawing,
+  standInParameter,
   type ImageRequest,
   type ImageSize,
   type ImageVariant,
@@ -86,9 +88,9 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     return source.kind === 'local' ? findLocal(roots, source.path) : findRemote(source.url, remote);
   }
 
-  async function answer(request: Request, { source, variant }: ImageRequest): Promise<Response> {
+  async function answer(request: Request, { source, variant }: ImageRequest): Promise<Response | null> {
     const found = await find(source);
-    if (!found) return failure(404, 'There is no such picture.');
+    if (!found) return null;
     const key = keyOf(found, variant);
     const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=31536000, immutable' };
     if (namesTag(request.headers.get('if-none-match'), key))
@@ -109,14 +111,20 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     async handle(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return failure(405, 'A picture can only be read.');
-      const wanted = parseImagePath(new URL(request.url).pathname);
+      const { pathname, searchParams } = new URL(request.url);
+      const wanted = parseImagePath(pathname);
       if (!wanted) return failure(404, 'This is not the address of a picture at a size that is made.');
+      const standIn = searchParams.get(standInParameter);
+      const refuse = (status: number, says: string) =>
+        standIn === null
+          ? failure(status, says)
+          : drawn(request, status, standIn, { ...wanted.variant, says });
       try {
-        return await answer(request, wanted);
+        return (await answer(request, wanted)) ?? refuse(404, 'There is no such picture.');
       } catch (error) {
         const known = error instanceof ImageError ? error : null;
         if (known === null || known.status === 502) onError(error);
-        return failure(known?.status ?? 500, known?.message ?? 'The picture could not be made.');
+        return refuse(known?.status ?? 500, known?.message ?? 'The picture could not be made.');
       }
     },
     async jpeg(path, size) {
@@ -139,6 +147,28 @@ function keyOf({ identity }: FoundImage, { width, height, quality }: ImageVarian
 
 function namesTag(header: string | null, key: string): boolean {
   return header !== null && (header.trim() === '*' || header.includes(`"${key}"`));
+}
+
+/**
+ * The drawing that stands in for a picture, under the status that says why: a browser shows it whatever the status, also before and
+ * without scripts.
+ */
+function drawn(
+  request: Request,
+  status: number,
+  standIn: string,
+  { width, height, says }: { width: number; height: number | null; says: string },
+): Response {
+  const body = standInDrawing(standIn, { width, height: height ?? Math.round((width * 2) / 3), says });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 function failure(status: number, sentence: string): Response {

@@ -18,6 +18,11 @@ export interface GalleryPicture {
   thumb: string;
 }
 
+/** What stands in for pictures that cannot be shown, as `standIn` says it of the vehicle. */
+export interface StandingIn {
+  standIn?: string | undefined;
+}
+
 /** What stands before the pictures, such as the vehicle to turn, and what a thumbnail does to it. */
 export interface GalleryCover {
   content: ReactNode;
@@ -32,7 +37,7 @@ export interface GalleryPosition {
   goTo(slide: number): void;
 }
 
-export interface GalleryProps {
+export interface GalleryProps extends StandingIn {
   /** The vehicle's name; pictures are "2020 Nissan X-Trail, photo 2 of 6". */
   name: string;
   images: readonly GalleryPicture[];
@@ -65,7 +70,20 @@ const arrow =
  * still jump.
  */
 export function Gallery(props: GalleryProps) {
-  const { name, images, video, sizes, tools, views, tag, cover, wide = false, onOpen, className } = props;
+  const {
+    name,
+    images,
+    standIn,
+    video,
+    sizes,
+    tools,
+    views,
+    tag,
+    cover,
+    wide = false,
+    onOpen,
+    className,
+  } = props;
   const { track, goTo, first: shown, atStart, atEnd } = useSnapTrack();
   const photos = images.length;
   const slides = photos + (video ? 1 : 0);
@@ -125,6 +143,7 @@ export function Gallery(props: GalleryProps) {
                   <Picture
                     src={url}
                     alt={`${name}, photo ${index + 1} of ${photos}`}
+                    standIn={standIn}
                     width={600}
                     widths={WIDTHS}
                     sizes={sizes}
@@ -183,6 +202,7 @@ export function Gallery(props: GalleryProps) {
         <GalleryThumbnails
           name={name}
           images={images}
+          standIn={standIn}
           withVideo={Boolean(video)}
           shown={cover ? null : shown}
           onPick={pick}

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryPicture, StandingIn } from './Gallery.tsx';
 
-export interface GalleryThumbnailsProps {
+export interface GalleryThumbnailsProps extends StandingIn {
   name: string;
   images: readonly GalleryPicture[];
   /** A video follows the pictures. */
@@ -18,7 +18,8 @@ export interface GalleryThumbnailsProps {
 }
 
 /** The strip below the large picture: links to the slides, so that they jump without JavaScript too. */
-export function GalleryThumbnails({ name, images, withVideo, shown, onPick, wide }: GalleryThumbnailsProps) {
+export function GalleryThumbnails(props: GalleryThumbnailsProps) {
+  const { name, images, standIn, withVideo, shown, onPick, wide } = props;
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = strip.current;
@@ -57,7 +58,7 @@ export function GalleryThumbnails({ name, images, withVideo, shown, onPick, wide
           index,
           `#photo-${index + 1}`,
           <img
-            src={imageUrl(thumb, { width: 240, height: 160 })}
+            src={imageUrl(thumb, { width: 240, height: 160, standIn })}
             alt={`Show photo ${index + 1}`}
             width={240}
             height={160}

@@ -86,7 +86,7 @@ describe('Gallery', () => {
     render(<Picture src="/pictures/a.webp" alt="A car" width={600} blurUp />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(document.querySelector('img[alt=""]')?.getAttribute('src')).toBe(
-      '/images/96x64q50/pictures/a.webp',
+      '/images/96x64q50/pictures/a.webp?as=',
     );
   });
 

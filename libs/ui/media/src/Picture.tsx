@@ -7,6 +7,8 @@ export interface PictureProps {
   src: string | null;
   /** What the picture shows; empty where the words beside it say so already. */
   alt: string;
+  /** What is drawn in its place where it cannot be shown, as `standIn` says it of a vehicle; nothing is said of other pictures. */
+  standIn?: string | undefined;
   /** The widest the picture gets on a page, in CSS pixels; the sizes offered to the browser follow from it. */
   width: number;
   /** In CSS pixels; the shape is 3:2 unless it says otherwise. */
@@ -38,6 +40,7 @@ const TINY = { width: 96, quality: 50 };
 export function Picture({
   src,
   alt,
+  standIn,
   width,
   height: wanted,
   sizes,
@@ -55,8 +58,8 @@ export function Picture({
   const loading = priority ? 'eager' : 'lazy';
   const image = (
     <img
-      src={imageUrl(src, { width, height })}
-      srcSet={srcSet(src, { width, height, ...(widths && { widths }) }) || undefined}
+      src={imageUrl(src, { width, height, standIn })}
+      srcSet={srcSet(src, { width, height, standIn, ...(widths && { widths }) }) || undefined}
       sizes={sizes ?? `min(100vw, ${width}px)`}
       width={width}
       height={height}
@@ -79,7 +82,7 @@ export function Picture({
   return (
     <span className={clsx('relative block overflow-hidden', !melt && 'bg-stage')}>
       <img
-        src={imageUrl(src, { ...TINY, height: (TINY.width * height) / width })}
+        src={imageUrl(src, { ...TINY, height: (TINY.width * height) / width, standIn: '' })}
         alt=""
         loading={loading}
         decoding="async"

@@ -23,6 +23,7 @@ const meta = {
   component: VehicleMedia,
   args: {
     name: '2020 Nissan X-Trail ST (4X4)',
+    standIn: 'car.SUV.White',
     images,
     video: null,
     videoHref: null,

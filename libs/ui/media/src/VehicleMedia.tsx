@@ -14,6 +14,8 @@ import { WIDE_FRAME } from './wideFrame.ts';
 /** Everything that shows a vehicle, ready to be shown. */
 export interface VehicleMediaContent {
   images: readonly GalleryPicture[];
+  /** What stands in for those that cannot be shown, as `standIn` says it. */
+  standIn: string;
   /** Played as a slide after the pictures, or only linked to. */
   video: VideoSource | null;
   /** A page elsewhere with a video. */
@@ -52,7 +54,7 @@ const pill =
  * the visitor turns to it.
  */
 export function VehicleMedia(props: VehicleMediaProps) {
-  const { name, images, video, videoHref, spin, external, interior, firstView, studio } = props;
+  const { name, images, standIn, video, videoHref, spin, external, interior, firstView, studio } = props;
   const viewer = useLater(loadViewer);
   const [open, setOpen] = useState<{ view: MediaView; photo: number } | null>(null);
   const inline = useInlineSpin(firstView === 'spin' && !external ? spin : null);
@@ -84,6 +86,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
       <Gallery
         name={name}
         images={images}
+        standIn={standIn}
         sizes={props.sizes}
         wide={props.wide}
         empty={images.length === 0 && !slide && !spin && !external && !interior}
@@ -95,6 +98,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
               name={name}
               source={slide}
               poster={images[0]?.url ?? null}
+              standIn={standIn}
               sizes={props.sizes}
               frame={props.wide ? WIDE_FRAME : undefined}
             />
@@ -176,6 +180,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
         <viewer.part
           name={name}
           images={images}
+          standIn={standIn}
           spin={spin}
           external={external}
           interior={interior}

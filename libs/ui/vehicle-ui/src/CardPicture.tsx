@@ -1,3 +1,4 @@
+import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { cardTag } from '@forecourt/tags';
 import type { VehicleCardProps } from './VehicleCard.tsx';
@@ -22,6 +23,7 @@ export function CardPicture({
       <Picture
         src={car.primary_image_url ?? car.images[0]?.image.url ?? null}
         alt=""
+        standIn={standIn(car)}
         width={416}
         sizes={sizes ?? '(min-width: 1280px) 320px, (min-width: 768px) 46vw, 100vw'}
         priority={priority}

@@ -15,6 +15,8 @@ export type CardCar = PricedCar &
     | 'make'
     | 'model'
     | 'badge'
+    | 'body'
+    | 'colour'
     | 'city'
     | 'state'
     | 'images'

@@ -6,7 +6,7 @@
  */
 const may = {
   'type:domain': ['type:domain'],
-  'type:data': ['type:domain', 'platform:config'],
+  'type:data': ['type:domain', 'data:contracts', 'platform:config'],
   'type:ui': ['type:domain', 'type:ui'],
   'ui:0': ['type:domain'],
   'ui:1': ['type:domain', 'ui:0'],

@@ -71,6 +71,7 @@ describe('an import that the architecture allows passes lint', () => {
     ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/media'],
     ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/pricing'],
     ['libs/feature/search/src/good.tsx', '@forecourt/search-client'],
+    ['libs/data/platform-client/src/good.ts', '@forecourt/analytics'],
     ['libs/platform/site/src/good.tsx', '@forecourt/chrome'],
     ['libs/server/search-index/src/good.ts', '@forecourt/stock-search'],
     ['libs/server/documents/src/good.ts', 'react'],

@@ -24,7 +24,7 @@ const hide = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched.mockReset().mockResolvedValue(Response.json({}));
+  fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json({})));
   beacon.mockReset().mockReturnValue(true);
   vi.stubGlobal('fetch', fetched);
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
@@ -126,6 +126,15 @@ describe('sinks', () => {
       'Analytics: the dataLayer sink failed and is passed over.',
       'Analytics: the api sink failed and is passed over.',
     ]);
+  });
+
+  test('an event that the platform would not count is a console warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fetched.mockResolvedValue(Response.json({ counted: 0, refused: [{ index: 0, why: 'event_id: no' }] }));
+    start();
+    track('event_18');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(String(warn.mock.calls[0]?.[1])).toContain('[{"index":0,"why":"event_id: no"}]');
   });
 
   test('a site may use none of them', async () => {

@@ -1,3 +1,4 @@
+import { EVENTS_AT_ONCE } from '../events.ts';
 import type { AnalyticsEvent } from '../events.ts';
 import { post, whenLeaving } from './post.ts';
 import { warn } from './warn.ts';
@@ -5,9 +6,6 @@ import type { Sink } from './Sink.ts';
 
 /** Events wait this long for others to go with them, milliseconds. */
 const WAIT_MS = 5_000;
-
-/** So many go at once. The platform takes no more either. */
-export const BATCH = 20;
 
 /** Sends events to the platform, several at once, and what is left when the page goes. */
 export function apiSink(): Sink & { stop(): void } {
@@ -20,7 +18,9 @@ export function apiSink(): Sink & { stop(): void } {
     if (batch.length === 0) return;
     const events = batch;
     batch = [];
-    post('/api/events', { events }, leaving).catch((error: unknown) => warn('api', error));
+    post('/api/events', { events }, leaving)
+      .then(tellRefused)
+      .catch((error: unknown) => warn('api', error));
   }
 
   const stopListening = whenLeaving(() => flush(true));
@@ -29,7 +29,7 @@ export function apiSink(): Sink & { stop(): void } {
     leaves: true,
     take({ event: _name, ...event }) {
       batch.push(event);
-      if (batch.length >= BATCH) flush();
+      if (batch.length >= EVENTS_AT_ONCE) flush();
       else timer ??= setTimeout(() => flush(), WAIT_MS);
     },
     stop() {
@@ -37,4 +37,11 @@ export function apiSink(): Sink & { stop(): void } {
       clearTimeout(timer);
     },
   };
+}
+
+/** An event of ours that the platform would not count is a mistake of ours: somebody who looks should see it. */
+function tellRefused(answer: unknown): void {
+  const refused = typeof answer === 'object' && answer !== null && 'refused' in answer ? answer.refused : [];
+  if (Array.isArray(refused) && refused.length > 0)
+    throw new Error(`Events were not counted: ${JSON.stringify(refused)}.`);
 }

@@ -1,39 +1,42 @@
+import { EVENT_IDS, EVENT_LABELS, EVENTS_AT_ONCE, type LabelledEvent } from '@forecourt/analytics';
 import { z } from 'zod';
 
-/** The events that are counted, by the ids of the specification. `@forecourt/analytics` names them. (AN-01) */
-export const COUNTED_EVENTS = [4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61] as const;
+const ids = Object.values(EVENT_IDS);
+const words = Object.values(EVENT_LABELS).flat();
+const wordsOf = new Map<number, ReadonlySet<string>>(
+  Object.entries(EVENT_IDS).map(([name, id]) => [id, new Set(isLabelled(name) ? EVENT_LABELS[name] : [])]),
+);
 
-/** The words that tell events of one id apart: kinds of car, and categories of enquiries. A new one is added here first. */
-export const EVENT_LABELS = [
-  'New Car',
-  'Used Car',
-  'General Enquiry',
-  'Vehicle Enquiry',
-  'Test Drive',
-  'Request Photos',
-  'Finance Enquiry',
-  'Reservation',
-  'Trade-In',
-] as const;
+/**
+ * One event as the bus sends it: `@forecourt/analytics` says which there are and which words go with each. Words are ours, not the
+ * visitor's: there is no room for one of theirs. (AN-01)
+ */
+export const countedEventSchema = z
+  .strictObject(
+    {
+      event_id: z.literal(ids, 'not an event that is counted'),
+      car_id: z.int('not a vehicle’s number').min(1, 'not a vehicle’s number').optional(),
+      label: z
+        .enum(words, 'not a word that goes with an event')
+        .optional()
+        .meta({ description: 'Tells events of one id apart, such as New Car and Used Car.' }),
+    },
+    { error: (issue) => eventError(issue) },
+  )
+  .refine(({ event_id, label }) => label === undefined || wordsOf.get(event_id)?.has(label), {
+    path: ['label'],
+    error: 'not a word that goes with this event',
+  });
 
-/** What browsers send of their events. Words are ours, not the visitor's: there is no room for one of theirs. */
+export type CountedEvent = z.output<typeof countedEventSchema>;
+
+/** What browsers send of their events, as one that is wholly right looks. */
 export const eventsReportSchema = z.strictObject({
-  events: z
-    .array(
-      z.strictObject({
-        event_id: z.literal(COUNTED_EVENTS),
-        car_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-        label: z
-          .enum(EVENT_LABELS)
-          .optional()
-          .meta({ description: 'Tells events of one id apart, such as New Car and Used Car.' }),
-      }),
-    )
-    .min(1)
-    .max(20),
+  events: z.array(countedEventSchema).min(1).max(EVENTS_AT_ONCE),
 });
 
-export type EventsReport = z.output<typeof eventsReportSchema>;
+/** The same, with its events still unread: each is read by itself, so that a bad one takes no other with it. */
+export const unreadEventsSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(EVENTS_AT_ONCE) });
 
 /** How quick one page was for one visitor. */
 export const vitalsReportSchema = z.strictObject({
@@ -52,5 +55,22 @@ export const vitalsReportSchema = z.strictObject({
 
 export type VitalsReport = z.output<typeof vitalsReportSchema>;
 
+/** How many events were counted, and which were not. */
+export const countedEventsSchema = z.object({
+  counted: z.int().min(0),
+  refused: z
+    .array(z.object({ index: z.int().min(0), why: z.string() }))
+    .meta({ description: 'Events that were not counted: their place in the report, from 0, and why.' }),
+});
+
 /** How many of what was sent was counted. */
 export const countedSchema = z.object({ counted: z.int().min(0) });
+
+/** What is wrong with an event as a whole; the values that were sent are not repeated. */
+function eventError(issue: { code: string; keys?: unknown }): string {
+  return issue.code === 'unrecognized_keys' ? `no such field: ${String(issue.keys)}` : 'not an object';
+}
+
+function isLabelled(name: string): name is LabelledEvent {
+  return Object.hasOwn(EVENT_LABELS, name);
+}

@@ -9,13 +9,14 @@ export {
 } from './cars.ts';
 export type { Autogauge, CarAddresses, CarView, SimilarCars } from './cars.ts';
 export {
-  COUNTED_EVENTS,
+  countedEventSchema,
+  countedEventsSchema,
   countedSchema,
-  EVENT_LABELS,
   eventsReportSchema,
+  unreadEventsSchema,
   vitalsReportSchema,
 } from './counting.ts';
-export type { EventsReport, VitalsReport } from './counting.ts';
+export type { CountedEvent, VitalsReport } from './counting.ts';
 export { deliveryEstimateSchema } from './delivery.ts';
 export type { DeliveryEstimate } from './delivery.ts';
 export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';

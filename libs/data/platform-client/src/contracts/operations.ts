@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentsSchema } from './appointments.ts';
 import { autogaugeSchema, carAddressesSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
-import { countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
+import { countedEventsSchema, countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
 import { lenderInfoSchema } from './lender.ts';
@@ -170,9 +170,10 @@ export const operations: readonly Operation[] = [
     summary: 'Count what visitors did',
     description:
       'Adds to the counts by site, day, event, car and label. Sent only with the visitor’s consent; nothing of who they are ' +
-      'is stored. A car that is not on the site is counted as none.',
+      'is stored. A car that is not on the site is counted as none. Each event is read by itself: a bad one is named in `refused` and ' +
+      'takes no other with it; 422 where none could be counted.',
     body: eventsReportSchema,
-    answer: countedSchema,
+    answer: countedEventsSchema,
     problems: [400, 403, 413, 415, 421, 422, 429, 500],
   },
   {

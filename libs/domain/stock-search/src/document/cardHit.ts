@@ -16,6 +16,7 @@ export const CARD_HIT_FIELDS = [
   'badge',
   'year',
   'body',
+  'colour',
   'km',
   'fuel',
   'transmission',

@@ -1,3 +1,5 @@
+import { readDate } from './readDate.ts';
+
 /** Above this a numeric timestamp counts milliseconds, up to it seconds (decisions 60). */
 const SECONDS_LIMIT = 1e11;
 const LATEST_MS = SECONDS_LIMIT * 1000;
@@ -18,7 +20,8 @@ export function epochMs(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (NUMERIC.test(text)) return fromNumber(Number(text));
-  if (!ZONED_DATE_TIME.test(text)) return null;
+  // The engine takes 31 February for 3 March.
+  if (!ZONED_DATE_TIME.test(text) || readDate(text) === null) return null;
   const ms = Date.parse(text.replace(' ', 'T').replaceAll(' ', ''));
   return Number.isNaN(ms) || ms < 0 ? null : ms;
 }

@@ -1,4 +1,4 @@
-import { imageUrl, srcSet } from '@forecourt/image-url';
+import { imageUrl, srcSet, standIn } from '@forecourt/image-url';
 import { priceDisplay } from '@forecourt/pricing';
 import { useSite } from '@forecourt/site-config/react';
 import { carName, stockStatus } from '@forecourt/vehicle';
@@ -13,13 +13,14 @@ const SHAPE = { width: 480, height: 320 };
  */
 export function CarSummary({ car, children }: { car: EnquiryCar; children?: ReactNode }) {
   const picture = car.images[0]?.image.url;
+  const shape = { ...SHAPE, standIn: standIn(car) };
   const details = [car.badge, car.stocknum && `Stock ${car.stocknum}`].filter(Boolean).join(' · ');
   return (
     <div className="flex items-center gap-4 bg-sunken px-5 py-4 md:h-full md:flex-col md:items-stretch md:justify-between md:gap-6 md:bg-stage md:p-0">
       {picture && (
         <img
-          src={imageUrl(picture, SHAPE)}
-          srcSet={srcSet(picture, { ...SHAPE, widths: [160, 240, 480, 960] })}
+          src={imageUrl(picture, shape)}
+          srcSet={srcSet(picture, { ...shape, widths: [160, 240, 480, 960] })}
           sizes="(width >= 768px) 380px, 92px"
           width={SHAPE.width}
           height={SHAPE.height}

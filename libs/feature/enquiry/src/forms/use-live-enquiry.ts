@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { track } from '@forecourt/analytics';
-import { CAREER_EVENT_ID, leadMessages, remapCareer } from '@forecourt/lead';
+import { leadMessages } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
@@ -15,6 +14,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { namedErrors } from '../logic/check-enquiry.ts';
+import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
 import { detailsSaved } from '../logic/details-slice.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
@@ -122,7 +122,7 @@ export function useLiveEnquiry({
       const idempotencyKey = lastTry.current.key;
       const answer = await postLead({ lead: { ...lead, elapsed_ms }, idempotencyKey });
       if (!answer.error) {
-        trackEnquiry(topic, car);
+        countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
         rememberSent(() => window.sessionStorage, site, { category: topic.category, car });
         await navigate(paths.success());
@@ -157,7 +157,7 @@ export function useLiveEnquiry({
 
   const begun = useRef(false);
   const begin = useCallback(() => {
-    if (!begun.current) track('form', { ...aboutCar(car), label: topic.pageId });
+    if (!begun.current) countFormStart(topic, car);
     begun.current = true;
   }, [car, topic]);
 
@@ -169,17 +169,6 @@ export function useLiveEnquiry({
     [register, begin, errors, summary, times, failure, sending, submit],
   );
 }
-
-/** An enquiry that was taken: event 22, or 51 where it is about a career. (§7, §9) */
-function trackEnquiry(topic: EnquiryTopic, car: EnquiryCar | null): void {
-  const { category, event_id } = remapCareer({ ...topic, event_id: null });
-  track(event_id === CAREER_EVENT_ID ? 'career_enquiry' : 'enquiry', {
-    ...aboutCar(car),
-    ...(category !== null && { label: category }),
-  });
-}
-
-const aboutCar = (car: EnquiryCar | null) => car && { car_id: car.id };
 
 function sentences(errors: FieldErrors<FormInput>): FormErrors {
   return namedErrors(

@@ -12,6 +12,8 @@ export type EnquiryCar = Pick<
   | 'badge'
   | 'stocknum'
   | 'item_type'
+  | 'body'
+  | 'colour'
   | 'car_type'
   | 'status'
   | 'reserved'
@@ -38,6 +40,8 @@ export function enquiryCar(car: EnquiryCar): EnquiryCar {
     badge: car.badge,
     stocknum: car.stocknum,
     item_type: car.item_type,
+    body: car.body,
+    colour: car.colour,
     car_type: car.car_type,
     status: car.status,
     reserved: car.reserved,

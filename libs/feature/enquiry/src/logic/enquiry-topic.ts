@@ -1,3 +1,4 @@
+import type { EventLabel } from '@forecourt/analytics';
 import { bookingRefusal, unavailablePrefill } from '@forecourt/lead';
 import { vehicleWord } from '@forecourt/vehicle';
 import { aboutTopic } from './about-topic.ts';
@@ -8,10 +9,11 @@ import type { EnquiryCar } from './enquiry-car.ts';
 export interface EnquiryTopic {
   /** Heading of the dialog or page. */
   title: string;
-  category: string;
+  /** What it is about, in the words of the lead and of its event. */
+  category: EventLabel<'enquiry'>;
   subcategory: string | null;
-  /** Which form it is; the lead's `page_id`. */
-  pageId: 'vehicle' | 'find-similar' | 'contact' | EnquiryAbout;
+  /** Which form it is: the lead's `page_id`, and the word of the event that it was begun. */
+  pageId: EventLabel<'form'>;
   /** What is wanted of the vehicle; null for a plain enquiry. */
   about: EnquiryAbout | null;
   /** A sentence above the fields. */

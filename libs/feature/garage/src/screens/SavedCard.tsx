@@ -9,6 +9,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 
+/** What was kept of a vehicle says nothing of how it looks. */
+const NOTHING_KNOWN = 'car';
 const SIZES = '(width >= 1024px) 416px, (width >= 640px) 46vw, 92vw';
 
 /** A saved vehicle: its card as the stock has it, or grey with what was kept of it once it left. */
@@ -56,7 +58,7 @@ function KeptCard({ favourite, gone, remove }: { favourite: Favourite; gone: boo
   return (
     <article className="vehicle-card">
       <div className="card-picture" data-sold={gone || undefined}>
-        <Picture src={primary_image_url} alt="" width={416} sizes={SIZES} />
+        <Picture src={primary_image_url} alt="" standIn={NOTHING_KNOWN} width={416} sizes={SIZES} />
       </div>
       <div className="card-body">
         <h2 className="card-title">{gone ? name : <Link href={paths.vehicle(slug)}>{name}</Link>}</h2>

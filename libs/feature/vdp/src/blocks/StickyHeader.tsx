@@ -1,4 +1,5 @@
 import { financeEstimate } from '@forecourt/finance';
+import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { LinkButton } from '@forecourt/primitives';
@@ -39,7 +40,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
       <div className="container-site flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-6">
         <div className="flex min-w-0 flex-1 items-center gap-3">
           <div className="w-16 shrink-0 overflow-hidden rounded-field md:w-20">
-            <Picture src={car.primary_image_url} alt="" width={96} sizes="80px" />
+            <Picture src={car.primary_image_url} alt="" standIn={standIn(car)} width={96} sizes="80px" />
           </div>
           <div className="min-w-0">
             <p className="truncate text-note font-bold">{cardTitle(car)}</p>

@@ -1,3 +1,4 @@
+import { standIn } from '@forecourt/image-url';
 import type { VehicleMediaContent } from '@forecourt/media';
 import { readHotspots, thinFrames, videoSource } from '@forecourt/media/read';
 import type { VideoSource } from '@forecourt/media/read';
@@ -13,6 +14,7 @@ export function vehicleMedia(car: Car, media: MediaConfig): VehicleMediaContent 
   const outside = videoSource(car.external_video_url);
   return {
     images: car.images.map(({ image }) => ({ url: image.url, thumb: image.thumb.url || image.url })),
+    standIn: standIn(car),
     video: films.map((film) => allowed(film, media))[0] ?? null,
     videoHref: outside && outside.kind !== 'file' ? outside.href : null,
     spin: ownSpin(car),

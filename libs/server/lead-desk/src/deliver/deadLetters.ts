@@ -1,9 +1,9 @@
-import { deadLetters, retryDeadLetters, type Schema } from '@forecourt/database';
+import { deadLetters, retryDeadLetters, waiting, type OutboxRow, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 
-/** A delivery that was given up. Nothing in it is personal. */
-export interface DeadLetter {
+/** A delivery that has not been made. Nothing in it is personal. */
+export interface WaitingDelivery {
   id: number;
   leadId: string;
   /** Number of the addition that was not delivered, from 2; null for the lead itself. */
@@ -11,26 +11,25 @@ export interface DeadLetter {
   site: string;
   channel: 'email' | 'webhook';
   attempts: number;
-  failedAt: Date;
   acceptedAt: Date;
-  /** What the last attempt failed with. */
+  /** What the last attempt failed with, or why there was none. */
   error: string;
+}
+
+/** A delivery that was given up. */
+export interface DeadLetter extends WaitingDelivery {
+  failedAt: Date;
+}
+
+/** The deliveries that wait and why, oldest first: after an attempt that failed, or for a mail server. */
+export async function listWaiting(db: Kysely<Schema>, { limit = 1_000 } = {}): Promise<WaitingDelivery[]> {
+  return (await waiting(db, { topics: LEAD_TOPICS, limit })).map(deliveryOf);
 }
 
 /** The deliveries that were given up, newest first. They stay until somebody retries them. */
 export async function listDeadLetters(db: Kysely<Schema>, { limit = 1_000 } = {}): Promise<DeadLetter[]> {
   const rows = await deadLetters(db, { topics: LEAD_TOPICS, limit });
-  return rows.map((row) => ({
-    id: row.id,
-    leadId: row.key,
-    addition: readLeadDelivery(row.payload)?.addition ?? null,
-    site: readLeadDelivery(row.payload)?.site ?? '',
-    channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
-    attempts: row.attempts,
-    failedAt: row.failed_at ?? row.created_at,
-    acceptedAt: row.created_at,
-    error: row.last_error ?? '',
-  }));
+  return rows.map((row) => ({ ...deliveryOf(row), failedAt: row.failed_at ?? row.created_at }));
 }
 
 /**
@@ -53,4 +52,17 @@ export async function retry(
 
 function names({ id, leadId }: DeadLetter, wanted: string): boolean {
   return leadId === wanted || String(id) === wanted;
+}
+
+function deliveryOf(row: OutboxRow): WaitingDelivery {
+  return {
+    id: row.id,
+    leadId: row.key,
+    addition: readLeadDelivery(row.payload)?.addition ?? null,
+    site: readLeadDelivery(row.payload)?.site ?? '',
+    channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
+    attempts: row.attempts,
+    acceptedAt: row.created_at,
+    error: row.last_error ?? '',
+  };
 }

@@ -1,4 +1,4 @@
-import { claim, complete, fail, type OutboxRow } from '@forecourt/database';
+import { claim, complete, fail, hold, type OutboxRow } from '@forecourt/database';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 import { leadMail } from '../mail/leadMail.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
@@ -22,10 +22,18 @@ export async function deliverLeads(
   options: DeliverOptions = {},
 ): Promise<number> {
   const { db, now, leaseMs } = services;
-  const { topics = LEAD_TOPICS, limit = 10 } = options;
+  const { topics: wanted = LEAD_TOPICS, limit = 10 } = options;
+  const topics = await sendable(services, wanted);
   const rows = await claim(db, { topics, limit, now: now(), ...(leaseMs !== undefined && { leaseMs }) });
   await Promise.all(rows.map((row) => attempt(services, row)));
   return rows.length;
+}
+
+/** The topics that can be worked on: without a mail server e-mails wait, with the reason beside them, and lose no attempt. */
+async function sendable({ db, mailer }: DeliveryServices, topics: readonly string[]) {
+  if (mailer.holds === undefined || !topics.includes(EMAIL_TOPIC)) return topics;
+  await hold(db, EMAIL_TOPIC, mailer.holds);
+  return topics.filter((topic) => topic !== EMAIL_TOPIC);
 }
 
 async function attempt(services: DeliveryServices, row: OutboxRow): Promise<void> {

@@ -14,6 +14,8 @@ import {
   diskMailer,
   leadVehicle,
   listDeadLetters,
+  listWaiting,
+  openMailer,
   readMailbox,
   retry,
   smtpMailer,
@@ -207,6 +209,24 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     await deliverLeads(services());
     expect(mails).toEqual([]);
     expect(attempts.map(({ outcome }) => outcome)).toEqual(['retry', 'retry']);
+  });
+
+  it('without a mail server an e-mail waits, with the reason and all its attempts, until there is one', async () => {
+    const leadId = await accept('kim', hooked);
+    const mailless = services({ mailer: openMailer({ mailboxDir: null }) });
+    for (let look = 0; look < 8; look += 1) {
+      await deliverLeads(mailless);
+      clock = minutes(60 * look);
+    }
+    expect(hooks).toHaveLength(1); // who has a webhook is not kept waiting
+    expect(await listWaiting(database.db)).toMatchObject([
+      { leadId, channel: 'email', attempts: 0, error: expect.stringContaining('no mail server is named') },
+    ]);
+    expect(await listDeadLetters(database.db)).toEqual([]);
+    expect(attempts.map(({ topic }) => topic)).not.toContain('lead.email');
+    expect(await deliverLeads(services())).toBe(1);
+    expect(mails).toHaveLength(1);
+    expect(await listWaiting(database.db)).toEqual([]);
   });
 
   it('posts a signed webhook', async () => {

@@ -23,7 +23,9 @@ export interface LeadMail {
 
 /** Takes a mail to where it belongs. */
 export interface Mailer {
-  kind: 'smtp' | 'mailbox';
+  kind: 'smtp' | 'mailbox' | 'none';
+  /** Why it sends nothing, and how to mend it; leads wait meanwhile. Left out by one that sends. */
+  holds?: string;
   /** Resolves once the mail was taken over: by the mail server, or by the disk. */
   send(mail: LeadMail): Promise<void>;
   close(): void;

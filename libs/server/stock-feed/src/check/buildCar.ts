@@ -21,6 +21,7 @@ import { readFeedDate } from '../fields/readFeedDate.ts';
 import { readImageUrls } from '../fields/readImageUrls.ts';
 import { readMake } from '../fields/readMake.ts';
 import { readTerms, type FeedPrice } from '../fields/readPrice.ts';
+import { readWords } from '../fields/readWords.ts';
 import type { FeedDraft } from '../maps/feedMap.ts';
 import type { Warn } from '../warning.ts';
 import { findLocation, type FeedSite } from './feedSite.ts';
@@ -49,10 +50,19 @@ const LEAST_CC = 100;
  * Builds the car of an accepted row, with id 0 until the database gives it one: name, slug, simple body, fuel and
  * transmission are made here, the yard is the site's own where it is one, and `parseCar` has the last word.
  */
-export function buildCar(draft: FeedDraft, values: DecidedValues, site: FeedSite, warn: Warn): Car {
+export function buildCar(
+  draft: FeedDraft,
+  values: DecidedValues,
+  { site, now }: { site: FeedSite; now: Date },
+  warn: Warn,
+): Car {
   const text = (key: keyof FeedDraft & string, field: string = key) => {
     const value = draft[key];
     return cleanText(typeof value === 'string' ? value : null, field, warn);
+  };
+  const words = (key: keyof FeedDraft & string, field: string = key) => {
+    const value = draft[key];
+    return readWords(typeof value === 'string' ? value : null, field, warn);
   };
   const make = readMake(text('make') ?? '');
   const model = text('model') ?? '';
@@ -75,12 +85,12 @@ export function buildCar(draft: FeedDraft, values: DecidedValues, site: FeedSite
     status: readStatus(readText(draft.status) ?? 'in_stock'),
     certified: readFlag(draft.certified) ?? false,
     km: values.km,
-    colour: text('colour'),
-    interior_colour: text('interiorColour', 'interior_colour'),
-    ...readMechanics(draft, text, warn),
+    colour: words('colour'),
+    interior_colour: words('interiorColour', 'interior_colour'),
+    ...readMechanics(draft, words, warn),
     ...readPrices(draft, values.price, warn),
     ...readPlace(draft, text, site),
-    created_at: readInStockSince(draft, site, warn),
+    created_at: readInStockSince(draft, site, now, warn),
     images: readImageUrls(draft.images ?? [], warn),
     dealercomments: values.comments,
     standardEquipment: features,
@@ -91,10 +101,10 @@ export function buildCar(draft: FeedDraft, values: DecidedValues, site: FeedSite
 
 type Text = (key: keyof FeedDraft & string, field?: string) => string | null;
 
-function readMechanics(draft: FeedDraft, text: Text, warn: Warn): Record<string, unknown> {
-  const trans = text('transmission', 'trans');
-  const fuel = text('fuel');
-  const drive = text('drive');
+function readMechanics(draft: FeedDraft, words: Text, warn: Warn): Record<string, unknown> {
+  const trans = words('transmission', 'trans');
+  const fuel = words('fuel');
+  const drive = words('drive');
   if (simpleTransmission(trans) === 'Other' && !saysOther(trans))
     warn('unknown_transmission', 'trans', trans);
   if (simpleFuel(fuel) === 'Other' && !saysOther(fuel)) warn('unknown_fuel', 'fuel', fuel);
@@ -102,7 +112,7 @@ function readMechanics(draft: FeedDraft, text: Text, warn: Warn): Record<string,
   const litres = size === null || size === 0 ? null : size < LEAST_CC ? size : Math.round(size / 100) / 10;
   const cc = size === null || size === 0 ? null : size < LEAST_CC ? Math.round(size * 1_000) : size;
   return {
-    body: text('body'),
+    body: words('body'),
     doors: readAmount(draft.doors?.replace(/\s*Doors?$/i, '')),
     seats: readAmount(draft.seats?.replace(/\s*Seats?$/i, '')),
     trans,
@@ -170,9 +180,22 @@ function readPlace(draft: FeedDraft, text: Text, site: FeedSite): Record<string,
   };
 }
 
-function readInStockSince(draft: FeedDraft, site: FeedSite, warn: Warn): string | null {
-  const date = readFeedDate(draft.inStockSince ?? null, site.timeZone, 'created_at', warn);
-  return date === null ? null : zonedInstant(date, OPENING_MINUTE, site.timeZone).toISOString();
+/** No vehicle stands in a yard since before this date, nor from later than a year ahead. */
+const EARLIEST_STOCK = '1980-01-01';
+const YEAR_MS = 366 * 86_400_000;
+
+function readInStockSince(
+  { inStockSince }: FeedDraft,
+  { timeZone }: FeedSite,
+  now: Date,
+  warn: Warn,
+): string | null {
+  const date = readFeedDate(inStockSince ?? null, timeZone, 'created_at', warn);
+  if (date === null) return null;
+  const since = zonedInstant(date, OPENING_MINUTE, timeZone);
+  if (date >= EARLIEST_STOCK && since.getTime() <= now.getTime() + YEAR_MS) return since.toISOString();
+  warn('invalid_date', 'created_at', inStockSince);
+  return null;
 }
 
 /**

@@ -27,6 +27,8 @@ export interface CheckedRow {
   reason: string | null;
   /** The car with id 0, for an accepted row. */
   car: Car | null;
+  /** Fields of the car whose date the feed tells and which is none: they stay empty, where an untold one becomes the day of the import. */
+  undated: readonly string[];
   /** Hash of the record as it stood in the feed. */
   rowHash: string;
   /** Hash of all that the feed says about the car; empty without a car. */
@@ -53,6 +55,7 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
     warnings: list,
     reason: code === null ? null : explain(code),
     car,
+    undated: list.flatMap(({ code, field }) => (code === 'invalid_date' && field !== null ? field : [])),
     rowHash: hash(raw.text),
     contentHash: car === null ? '' : hash(JSON.stringify(car)),
   });
@@ -91,7 +94,7 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
     return end('review', list.findLast((warning) => DECISIVE.has(warning.code))?.code ?? 'ambiguous_number');
 
   const values = { stocknum: stock.stocknum, vin, carType, year: year.year, km: km.km, price, comments };
-  return end('accept', null, buildCar(draft, values, site, warn));
+  return end('accept', null, buildCar(draft, values, { site, now }, warn));
 }
 
 /** The warnings that a person must decide about. */

@@ -28,6 +28,13 @@ export interface FeedSite {
   owns: readonly number[] | null;
   /** Every dealership number of the platform; a row with a number beyond these is refused. Null knows them all. */
   knownDealerships: readonly number[] | null;
+  /** Which vehicles the site lists, by the keys of its declaration under `stock`; every one where left out. */
+  itemTypes?: readonly string[];
+  carTypes?: readonly string[];
+  requirePrice?: boolean;
+  excludeStock?: readonly string[];
+  /** The hosts whose pictures the resizer may ask for (IMAGE_HOSTS); left out, nothing is said of hosts. */
+  imageHosts?: readonly string[];
 }
 
 /** Whose a row is: ours, another dealer's of this platform, or a stranger's. */

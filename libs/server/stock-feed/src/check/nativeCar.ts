@@ -1,11 +1,30 @@
 import { parseCar } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
+import { readComments } from '../fields/readComments.ts';
 import type { Warn } from '../warning.ts';
 
-/** The car of a native row, with id 0 until the database gives it one; null, with a warning, when it is none. */
+/** The fields of a vehicle that hold a date. */
+const DATES = [
+  'created_at',
+  'updated_at',
+  'sold_date_timestamp',
+  'rego_expiry',
+  'build_date',
+  'compliance_date',
+] as const satisfies readonly (keyof Car)[];
+
+/**
+ * The car of a native row, with id 0 until the database gives it one; null, with a warning, when it is none. A date that is none is
+ * left out with a warning, and comments become plain text as those of every feed do.
+ */
 export function nativeCar(value: unknown, warn: Warn): Car | null {
   try {
-    return { ...parseCar(value), id: 0 };
+    const car = { ...parseCar(value), id: 0 };
+    for (const field of DATES) {
+      const said: unknown = Reflect.get(Object(value), field);
+      if (car[field] === null && said != null && said !== '') warn('invalid_date', field, String(said));
+    }
+    return { ...car, dealercomments: readComments(car.dealercomments, warn) };
   } catch (error) {
     warn('not_a_car', null, error instanceof Error ? error.message : String(error));
     return null;

@@ -29,9 +29,14 @@ export function renderReport(report: ImportReport, { limit = 200 }: { limit?: nu
     `${number.format(counts.rows)} rows read in ${report.seconds.toFixed(1)} s`,
     ...outcomes.map(([name, count]) => `  ${name.padEnd(14)}${number.format(count).padStart(9)}`),
     `Stock: ${stock}.`,
+    ...renderNotes(report.notes),
     ...renderWarnings(report.warnings),
     ...renderRows(report, limit),
   ].join('\n');
+}
+
+function renderNotes(notes: ImportReport['notes']): string[] {
+  return notes.length === 0 ? [] : ['', 'Look at this', ...notes.map((note) => `  ${note}`)];
 }
 
 function renderWarnings(warnings: ImportReport['warnings']): string[] {

@@ -10,6 +10,7 @@ import { reportRows, type ImportReport } from '../import/importReport.ts';
 import { importStock } from '../import/importStock.ts';
 import type { FeedMap } from '../maps/feedMap.ts';
 import { detectFeedMap, feedMap, feedMaps } from '../maps/feedMaps.ts';
+import { headText } from '../read/feedText.ts';
 import { FeedFormatError } from '../read/rawRow.ts';
 import { readArguments, USAGE, UsageError } from './readArguments.ts';
 import { renderReport } from './renderReport.ts';
@@ -122,7 +123,7 @@ async function headOf(feed: string): Promise<string> {
   const file = await open(feed);
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384) });
-    return buffer.subarray(0, bytesRead).toString('utf8');
+    return headText(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }

@@ -1,12 +1,11 @@
-import sanitizeHtml from 'sanitize-html';
 import { cleanText } from './cleanText.ts';
+import { plainText } from './plainText.ts';
 import type { Warn } from '../warning.ts';
 
 /** Longer comments are cut. Characters. */
 export const LONGEST_COMMENTS = 10_000;
 
 const UNSAFE = /<\s*(?:script|iframe|object|embed|svg|form)\b|\bon[a-z]+\s*=\s*["'\w]|javascript\s*:/i;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 const SOLD_SIGN = /\bSOLD\b(?!\s+(?:as|with|by|on|in|new|to)\b)/;
 const BEGINS_SOLD = /^\W*sold\b(?!\s+(?:as|with|by|on|in|new)\b)/i;
 const BEING_SOLD = /\b(?:deposit taken|under contract|awaiting delivery)\b/i;
@@ -17,7 +16,7 @@ const BEING_SOLD = /\b(?:deposit taken|under contract|awaiting delivery)\b/i;
  */
 export function readComments(value: string | null, warn: Warn): string | null {
   if (value !== null && UNSAFE.test(value)) warn('unsafe_markup', 'dealercomments', value);
-  const text = cleanText(value === null ? null : stripMarkup(value), 'dealercomments', warn);
+  const text = cleanText(value === null ? null : plainText(value), 'dealercomments', warn);
   if (text === null || text.length <= LONGEST_COMMENTS) return text;
   warn('truncated', 'dealercomments', `${text.length} characters`);
   return `${text
@@ -29,19 +28,4 @@ export function readComments(value: string | null, warn: Warn): string | null {
 /** Whether the comments say that the car is gone: `*** SOLD ***`, but not `sold with 12 months registration`. */
 export function looksSold(comments: string | null): boolean {
   return comments !== null && [SOLD_SIGN, BEGINS_SOLD, BEING_SOLD].some((words) => words.test(comments));
-}
-
-/** Markup that was escaped once more than needed comes out in the second round. */
-function stripMarkup(value: string): string {
-  let text = value;
-  for (let round = 0; round < 3 && /<[a-z!/]|&[a-z#]/i.test(text); round++) text = stripOnce(text);
-  return text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n');
-}
-
-function stripOnce(value: string): string {
-  const broken = value
-    .replace(/<br\s*\/?>|<\/(?:p|div|h\d|tr|ul|ol)>/gi, '\n')
-    .replace(/<li[^>]*>/gi, '\n• ');
-  const escaped = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
-  return escaped.replace(/&(#39|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

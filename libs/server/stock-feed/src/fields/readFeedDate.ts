@@ -30,7 +30,7 @@ export function readFeedDate(
 }
 
 function zonedDate(text: string, timeZone: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return null;
+  if (!/^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) || readDate(text) === null) return null;
   const instant = new Date(text.replace(' ', 'T'));
   return Number.isNaN(instant.getTime()) ? null : localDate(instant, timeZone);
 }

@@ -100,6 +100,10 @@ const soldFacts = (soldAt: ReturnType<typeof sql>) =>
   sql`case when i.status = 'sold' then jsonb_build_object('sold_date_timestamp', extract(epoch from ${soldAt})::bigint)
     else jsonb_build_object('sold_date_timestamp', null) end`;
 
+/** The day of the import, where the feed does not tell when a car was sold; null where it tells it wrongly. */
+const soldUntold = (now: Date) =>
+  sql`case when jsonb_exists(i.car, 'sold_date_timestamp') then null else ${now}::timestamptz end`;
+
 /** When the feed itself says that the car was sold; null where it does not. */
 const fedSoldAt = sql`to_timestamp((i.car->>'sold_date_timestamp')::float8)`;
 
@@ -108,13 +112,13 @@ async function updateCars(db: Kysely<Schema>, importId: number, dealer: string, 
     with touched as (
       update cars set
         vin = i.vin, status = i.status, content_hash = i.content_hash, updated_at = ${now}, removed_at = null,
-        sold_at = case when i.status = 'sold' then coalesce(${fedSoldAt}, cars.sold_at, ${now}::timestamptz) end,
+        sold_at = case when i.status = 'sold' then coalesce(${fedSoldAt}, cars.sold_at, ${soldUntold(now)}) end,
         car = i.car
           || (select coalesce(jsonb_object_agg(kept.key, kept.value), '{}') from jsonb_each(cars.car) as kept
               where kept.key = any(${KEPT}::text[]))
           || jsonb_build_object('id', cars.id, 'slug', cars.slug, 'path', '/cars/' || cars.slug,
               'created_at', coalesce(i.car->>'created_at', cars.car->>'created_at'), 'updated_at', ${now.toISOString()}::text)
-          || ${soldFacts(sql`coalesce(${fedSoldAt}, cars.sold_at, ${now}::timestamptz)`)}
+          || ${soldFacts(sql`coalesce(${fedSoldAt}, cars.sold_at, ${soldUntold(now)})`)}
       from import_cars i
       where i.import_id = ${importId} and cars.dealer = ${dealer} and cars.stocknum = i.stocknum
         and (cars.content_hash <> i.content_hash or cars.removed_at is not null)
@@ -141,10 +145,10 @@ async function insertCars(db: Kysely<Schema>, importId: number, dealer: string, 
       insert into cars (id, dealer, stocknum, vin, slug, status, car, content_hash, created_at, updated_at, sold_at)
       select new_id, ${dealer}, i.stocknum, i.vin, new_slug, i.status,
         i.car || jsonb_build_object('id', new_id, 'slug', new_slug, 'path', '/cars/' || new_slug,
-            'created_at', coalesce(i.car->>'created_at', ${now.toISOString()}::text), 'updated_at', ${now.toISOString()}::text)
-          || ${soldFacts(sql`coalesce(${fedSoldAt}, ${now}::timestamptz)`)},
+            'created_at', coalesce(i.car->>'created_at', case when jsonb_exists(i.car, 'created_at') then null else ${now.toISOString()}::text end), 'updated_at', ${now.toISOString()}::text)
+          || ${soldFacts(sql`coalesce(${fedSoldAt}, ${soldUntold(now)})`)},
         i.content_hash, coalesce((i.car->>'created_at')::timestamptz, ${now}), ${now}::timestamptz,
-        case when i.status = 'sold' then coalesce(${fedSoldAt}, ${now}::timestamptz) end
+        case when i.status = 'sold' then coalesce(${fedSoldAt}, ${soldUntold(now)}) end
       from fresh i
       returning id
     ) ${notify}

@@ -2,7 +2,9 @@ import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { Warning, WarningCode } from '../warning.ts';
 import type { StockChanges } from './applyImport.ts';
+import type { FeedSite } from '../check/feedSite.ts';
 import type { DecidedRow } from '../check/tellDuplicates.ts';
+import { surveyStock } from './surveyStock.ts';
 
 /** A row of the report: what became of it and why. */
 export interface ReportRow {
@@ -26,6 +28,8 @@ export interface ImportCounts extends StockChanges {
 /** What an import did. It is kept in the table `imports`. */
 export interface ImportReport {
   counts: ImportCounts;
+  /** What is to be said of the feed as a whole, in sentences: its encoding, what the site will not show, where pictures are. */
+  notes: string[];
   /** How often each warning was given. */
   warnings: Partial<Record<WarningCode, number>>;
   /** The rows with something to say: refused ones first, then by row. At most `REPORT_ROWS`; all of them are in `import_rows`. */
@@ -39,9 +43,11 @@ export interface ImportReport {
 export const REPORT_ROWS = 2_000;
 
 /** Counts rows as they are decided. */
-export function createTally() {
+export function createTally(site: FeedSite) {
   const counts = { rows: 0, accepted: 0, merged: 0, skipped: 0, review: 0, rejected: 0 };
   const warnings: ImportReport['warnings'] = {};
+  const survey = surveyStock(site);
+  const said: string[] = [];
   const keys = {
     accept: 'accepted',
     merge: 'merged',
@@ -52,10 +58,13 @@ export function createTally() {
   return {
     counts,
     warnings,
+    note: (sentence: string) => void said.push(sentence),
+    notes: () => [...said, ...survey.notes()],
     add: (batch: readonly DecidedRow[]) => {
       for (const row of batch) {
         counts.rows += 1;
         counts[keys[row.outcome]] += 1;
+        if (row.outcome === 'accept' && row.car) survey.add(row.car);
         for (const { code } of row.warnings) warnings[code] = (warnings[code] ?? 0) + 1;
       }
     },

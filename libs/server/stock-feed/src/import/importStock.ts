@@ -49,7 +49,7 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
   const started = performance.now();
   const importId = await beginImport(options);
   try {
-    const { counts, warnings } = await stageFeed(options, importId);
+    const { counts, warnings, notes } = await stageFeed(options, importId);
     onProgress?.({ phase: 'applying', rows: counts.rows });
     const report = await db.transaction().execute(async (trx) => {
       const changes: StockChanges = await applyImport(trx, {
@@ -67,6 +67,7 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
         .executeTakeFirstOrThrow();
       const whole: ImportReport = {
         counts: { ...counts, ...changes },
+        notes: notes(),
         warnings,
         rows,
         moreRows: Math.max(0, remarks.count - rows.length),
@@ -109,7 +110,7 @@ async function beginImport({ db, dealer, feedName, map }: ImportOptions): Promis
 
 async function stageFeed(options: ImportOptions, importId: number) {
   const { db, dealer, feed, map, site, now, onProgress } = options;
-  const tally = createTally();
+  const tally = createTally(site);
   const find = findStaged(db, importId);
   let batch: CheckedRow[] = [];
   const write = async () => {
@@ -119,7 +120,7 @@ async function stageFeed(options: ImportOptions, importId: number) {
     onProgress?.({ phase: 'reading', rows: tally.counts.rows });
     batch = [];
   };
-  for await (const row of checkFeed(feed, map, { site, now })) {
+  for await (const row of checkFeed(feed, map, { site, now }, tally.note)) {
     batch.push(row);
     if (batch.length >= BATCH) await write();
   }

@@ -85,8 +85,16 @@ function toStaged(stocknum: string, row: DecidedRow, car: NonNullable<DecidedRow
     vin: car.vin,
     slug: car.slug,
     status: car.status,
-    car,
+    car: withoutUntold(car, row.undated),
     content_hash: row.contentHash,
     row_hash: row.rowHash,
   };
+}
+
+/** A date that the feed does not tell is left out, for the import to fill in; one that it tells wrongly stays, empty. */
+function withoutUntold(car: NonNullable<DecidedRow['car']>, undated: readonly string[]): Partial<typeof car> {
+  const staged: Partial<typeof car> = { ...car };
+  for (const field of ['created_at', 'sold_date_timestamp'] as const)
+    if (car[field] === null && !undated.includes(field)) delete staged[field];
+  return staged;
 }

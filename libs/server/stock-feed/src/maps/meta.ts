@@ -1,9 +1,28 @@
 import type { RawRow } from '../read/rawRow.ts';
 import type { FeedDraft, FeedMap } from './feedMap.ts';
 
-/** Meta's words where they mean something else than ours, or nothing. */
-const BODIES: Record<string, string | null> = { TRUCK: 'Ute', OTHER: null, NONE: null };
-const FUELS: Record<string, string | null> = { GASOLINE: 'Petrol', OTHER: null, NONE: null };
+/** Meta's words where they mean something else than ours, or nothing; capitals alone are nothing of its own (`readWords`). */
+const BODIES: Record<string, string | null> = {
+  TRUCK: 'Ute',
+  CROSSOVER: 'SUV',
+  MINIBUS: 'Bus',
+  MINIVAN: 'People Mover',
+  MPV: 'People Mover',
+  ROADSTER: 'Convertible',
+  SALOON: 'Sedan',
+  SMALL_CAR: 'Hatchback',
+  SPORTSCAR: 'Coupe',
+  SUPERCAR: 'Coupe',
+  SUPERMINI: 'Hatchback',
+  OTHER: null,
+  NONE: null,
+};
+const FUELS: Record<string, string | null> = {
+  GASOLINE: 'Petrol',
+  PLUGIN_HYBRID: 'Plug-in Hybrid',
+  OTHER: null,
+  NONE: null,
+};
 const STATUSES: Record<string, string> = {
   AVAILABLE: 'in_stock',
   NOT_AVAILABLE: 'unavailable',
@@ -62,5 +81,5 @@ function word(value: string | null, words: Record<string, string | null>): strin
 }
 
 function known(value: string | null): string | null {
-  return value?.toUpperCase() === 'OTHER' ? null : value;
+  return ['OTHER', 'NONE'].includes(value?.toUpperCase() ?? '') ? null : value;
 }

@@ -7,6 +7,7 @@ import { jsonRows } from './jsonRows.ts';
 import type { Bytes, RawRow } from './rawRow.ts';
 import { readFeed } from './readFeed.ts';
 import { records } from './records.ts';
+import { feedText } from './feedText.ts';
 import { xmlRows } from './xmlRows.ts';
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -132,7 +133,12 @@ describe('xmlRows', () => {
     <listing><vehicle_id>U2</vehicle_id></listing></listings>`;
 
   it('finds values by path and by the name attribute, lists and character data too', async () => {
-    const [first, second] = await all(xmlRows(bytes(xml), 'listing'));
+    const [first, second] = await all(
+      xmlRows(
+        feedText(bytes(xml), '<', () => {}),
+        'listing',
+      ),
+    );
     expect(first?.get('vehicle_id')).toBe('U1');
     expect(first?.get('mileage/value')).toBe('5');
     expect(first?.all('image/url')).toEqual(['a', 'b']);
@@ -145,9 +151,14 @@ describe('xmlRows', () => {
   it.each([xml.slice(0, 200), '<listings><listing></listings>', 'no xml'])(
     'refuses what is not well-formed: %j',
     async (text) => {
-      await expect(all(xmlRows(bytes(text), 'listing'))).rejects.toThrow(
-        /not well-formed XML.*Nothing was imported/,
-      );
+      await expect(
+        all(
+          xmlRows(
+            feedText(bytes(text), '<', () => {}),
+            'listing',
+          ),
+        ),
+      ).rejects.toThrow(/not well-formed XML.*Nothing was imported/);
     },
   );
 });

@@ -1,16 +1,29 @@
 import type { FeedMap } from '../maps/feedMap.ts';
 import { delimitedRows } from './delimitedRows.ts';
 import { jsonRows } from './jsonRows.ts';
+import { feedText, tableBytes, type Note } from './feedText.ts';
 import { ndjsonRows } from './ndjsonRows.ts';
 import { FeedFormatError, plainName, type Bytes, type RawRow } from './rawRow.ts';
 import { xmlRows } from './xmlRows.ts';
 
-/** The raw rows of a feed in its map's format, one at a time. Throws a FeedFormatError when the file is of another format. */
-export function readFeed(bytes: Bytes, map: FeedMap): AsyncGenerator<RawRow> {
-  if (map.format === 'xml') return xmlRows(bytes, map.records ?? 'listing');
-  if (map.format === 'ndjson') return ndjsonRows(bytes);
-  if (map.format === 'json') return jsonRows(bytes, map.records ?? 'vehicles');
-  return delimitedRows(bytes, map.format === 'tsv' ? '\t' : ',', (names) => checkHeader(names, map));
+/**
+ * The raw rows of a feed in its map's format, one at a time, in the encoding that the file has. Throws a FeedFormatError when the
+ * file is of another format.
+ *
+ * @param note told what is odd about the file as a whole.
+ */
+export function readFeed(bytes: Bytes, map: FeedMap, note: Note = () => {}): AsyncGenerator<RawRow> {
+  if (map.format === 'xml') return xmlRows(feedText(bytes, '<', note), map.records ?? 'listing');
+  if (map.format === 'ndjson') return ndjsonRows(asBytes(feedText(bytes, '"', note)));
+  if (map.format === 'json') return jsonRows(asBytes(feedText(bytes, '"', note)), map.records ?? 'vehicles');
+  return delimitedRows(tableBytes(bytes), map.format === 'tsv' ? '\t' : ',', (names) =>
+    checkHeader(names, map),
+  );
+}
+
+/** Text as the readers of JSON want it: UTF-8 without a mark. */
+async function* asBytes(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of text) if (piece !== '') yield Buffer.from(piece);
 }
 
 function checkHeader(names: string[], map: FeedMap): void {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FeedFormatError, plainName, type Bytes, type RawRow } from './rawRow.ts';
+import { FeedFormatError, plainName, type RawRow } from './rawRow.ts';
 
 const LONGEST_TEXT = 1_000_000;
 
@@ -8,7 +8,7 @@ const LONGEST_TEXT = 1_000_000;
  * an element with a `name` attribute is found under that name (`address/city` for `<component name="city">`). Broken XML
  * throws a FeedFormatError with its line.
  */
-export async function* xmlRows(bytes: Bytes, element: string): AsyncGenerator<RawRow> {
+export async function* xmlRows(feed: AsyncIterable<string>, element: string): AsyncGenerator<RawRow> {
   const parser = new SaxesParser();
   const path: string[] = [];
   const done: RawRow[] = [];
@@ -42,12 +42,11 @@ export async function* xmlRows(bytes: Bytes, element: string): AsyncGenerator<Ra
     throw new FeedFormatError(`The feed is not well-formed XML: ${error.message}. Nothing was imported.`);
   });
 
-  const decoder = new TextDecoder();
-  for await (const chunk of bytes) {
-    parser.write(decoder.decode(chunk, { stream: true }));
+  for await (const piece of feed) {
+    parser.write(piece);
     yield* done.splice(0);
   }
-  parser.write(decoder.decode()).close();
+  parser.close();
   yield* done.splice(0);
 }
 

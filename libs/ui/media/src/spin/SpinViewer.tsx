@@ -112,7 +112,7 @@ export function SpinViewer(props: SpinViewerProps) {
       <div className="spin-stage" {...handlers}>
         <div ref={stage} data-melt={melt || undefined} className="spin-box">
           <img
-            src={imageUrl(frames[0] ?? '', { width: 96, quality: 50 })}
+            src={imageUrl(frames[0] ?? '', { width: 96, quality: 50, standIn: '' })}
             alt=""
             className={clsx('absolute inset-0 size-full object-cover blur-md', melt && 'melt')}
           />

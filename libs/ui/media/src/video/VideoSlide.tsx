@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import type { StandingIn } from '../Gallery.tsx';
 import { Picture } from '../Picture.tsx';
 import { useLater } from '../useLater.ts';
 import { offersNewTab } from '../offersNewTab.ts';
 import type { VideoSource } from './videoSource.ts';
 
-export interface VideoSlideProps {
+export interface VideoSlideProps extends StandingIn {
   /** The vehicle's name. */
   name: string;
   source: Exclude<VideoSource, { kind: 'link' }>;
@@ -20,13 +21,20 @@ export interface VideoSlideProps {
 const load = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
 
 /** A video that loads nothing until it is asked for. Without JavaScript the button is a link to it. */
-export function VideoSlide({ name, source, poster, sizes, frame }: VideoSlideProps) {
+export function VideoSlide({ name, source, poster, standIn, sizes, frame }: VideoSlideProps) {
   const [asked, setAsked] = useState(false);
   const { part: Player, failed, want } = useLater(load);
   const provider = source.kind === 'frame' ? source.provider : null;
   return (
     <div className="relative bg-black">
-      <Picture src={poster} alt="" width={600} sizes={sizes} className={clsx('opacity-60', frame)} />
+      <Picture
+        src={poster}
+        alt=""
+        standIn={standIn}
+        width={600}
+        sizes={sizes}
+        className={clsx('opacity-60', frame)}
+      />
       {asked && Player ? (
         <Player name={name} source={source} />
       ) : (

@@ -17,6 +17,7 @@ export interface MediaViewerProps {
   /** The vehicle's name. */
   name: string;
   images: readonly GalleryPicture[];
+  standIn?: string | undefined;
   spin: { frames: readonly string[]; hotspots: readonly Hotspot[] } | null;
   /** A 360 view that another company keeps; it stands in for `spin`. */
   external: { host: string; src: string } | null;
@@ -42,7 +43,7 @@ const VIEWS = {
  * and the cross close it; the focus goes back to where it came from.
  */
 export function MediaViewer(props: MediaViewerProps) {
-  const { name, images, spin, external, interior, studio, photo, onClose } = props;
+  const { name, images, standIn, spin, external, interior, studio, photo, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -151,7 +152,9 @@ export function MediaViewer(props: MediaViewerProps) {
           </div>
         </header>
         <div className="media-stage">
-          {view === 'photos' && <PhotoStage name={name} images={images} first={index} onShow={showPhoto} />}
+          {view === 'photos' && (
+            <PhotoStage name={name} images={images} standIn={standIn} first={index} onShow={showPhoto} />
+          )}
           {view === 'spin' && external && <ExternalView name={name} {...external} />}
           {view === 'spin' && spin && !external && (
             <SpinViewer

@@ -1,12 +1,12 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryPicture } from '../Gallery.tsx';
+import type { GalleryPicture, StandingIn } from '../Gallery.tsx';
 import { useKeys } from '../useKeys.ts';
 import { useSnapTrack } from '../useSnapTrack.ts';
 import { useZoom } from './useZoom.ts';
 
-export interface PhotoStageProps {
+export interface PhotoStageProps extends StandingIn {
   /** The vehicle's name. */
   name: string;
   images: readonly GalleryPicture[];
@@ -24,7 +24,7 @@ const PAN_STEP = 80;
  * Photos as large as the window: swiped, stepped through by arrow keys, buttons and thumbnails; enlarged by wheel, pinch,
  * double click, plus and minus; an enlarged one is moved by drag or by the arrow keys with Shift.
  */
-export function PhotoStage({ name, images, first, onShow }: PhotoStageProps) {
+export function PhotoStage({ name, images, standIn, first, onShow }: PhotoStageProps) {
   const root = useRef<HTMLDivElement>(null);
   // Where it began: the photo on show comes back through `onShow`, and must not cut a longer way short.
   const [start] = useState(first);
@@ -68,8 +68,8 @@ export function PhotoStage({ name, images, first, onShow }: PhotoStageProps) {
         {images.map(({ url }, index) => (
           <li key={`${index} ${url}`} className="photo-slide" aria-hidden={index !== shown}>
             <img
-              src={imageUrl(url, { width: 1200, height: 800 })}
-              srcSet={srcSet(url, { width: 1200, height: 800, widths: WIDTHS }) || undefined}
+              src={imageUrl(url, { width: 1200, height: 800, standIn })}
+              srcSet={srcSet(url, { width: 1200, height: 800, widths: WIDTHS, standIn }) || undefined}
               sizes="min(100vw, 1080px)"
               alt={`${name}, photo ${index + 1} of ${images.length}`}
               width={1200}
@@ -96,7 +96,7 @@ export function PhotoStage({ name, images, first, onShow }: PhotoStageProps) {
                   className="photo-thumb"
                 >
                   <img
-                    src={imageUrl(thumb, { width: 240, height: 160 })}
+                    src={imageUrl(thumb, { width: 240, height: 160, standIn })}
                     alt=""
                     width={112}
                     height={75}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { StockPage } from '../support/stock-page.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const PICTURES = '**/images/**';
+
+/** The addresses of the site's pictures lead to a file that is not there, as when a photo host has thrown it away. */
+const lose = (page: Page) =>
+  page.route(PICTURES, (route) => {
+    const lost = route
+      .request()
+      .url()
+      .replace(/\.(webp|jpe?g|png)/, '-lost.$1');
+    return route.continue({ url: lost });
+  });
+
+/** How many pictures of vehicles in a part are there and empty, and how many show something. */
+async function pictures(part: Locator): Promise<{ broken: number; shown: number }> {
+  const sizes = await part
+    .locator('img[src*="as="], img[src^="data:"]')
+    .evaluateAll((images) =>
+      images.map((image) =>
+        image instanceof HTMLImageElement && image.complete ? image.naturalWidth : null,
+      ),
+    );
+  return {
+    broken: sizes.filter((width) => width === 0).length,
+    shown: sizes.filter((width) => width !== null && width > 0).length,
+  };
+}
+
+async function allDrawn(part: Locator): Promise<void> {
+  await expect.poll(async () => (await pictures(part)).shown).toBeGreaterThan(0);
+  await expect.poll(async () => (await pictures(part)).broken).toBe(0);
+}
+
+for (const [how, begin] of [
+  ['are not there', lose],
+  ['do not come at all', (page: Page) => page.route(PICTURES, (route) => route.abort())],
+] as const)
+  journey(
+    `pictures that ${how} leave drawings of the vehicles: cards, gallery, thumbnails, full window, enquiry`,
+    { tag: '@every-dealer-once' },
+    async ({ page, site, consoleWatch }) => {
+      consoleWatch.allow(/\/images\//);
+      await begin(page);
+      await visit(page, '/search/used-cars');
+      await allDrawn(new StockPage(page).cards.first());
+
+      const car = carOf(site, 'plain');
+      await visit(page, `/cars/${car.slug}`);
+      const gallery = page.getByRole('region', { name: `Photos of ${car.name}` });
+      await allDrawn(gallery);
+      await gallery.getByRole('button', { name: 'Fullscreen' }).click();
+      const viewer = page.getByRole('dialog', { name: `${car.name}, media` });
+      await allDrawn(viewer);
+      await page.keyboard.press('Escape');
+
+      await page
+        .getByRole('complementary', { name: 'Price and contact' })
+        .getByRole('link', { name: /^Enquire now/i })
+        .click();
+      await allDrawn(page.getByRole('dialog'));
+    },
+  );
+
+journey(
+  'without scripts a picture that is not there is a drawing of its vehicle',
+  async ({ browser, origin, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const page = await context.newPage();
+    await lose(page);
+    await page.goto(`/cars/${carOf(site, 'plain').slug}`);
+    await allDrawn(page.locator('#photo-1'));
+    await context.close();
+  },
+);

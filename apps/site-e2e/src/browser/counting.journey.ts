@@ -1,0 +1,58 @@
+import { eventCounts } from '../support/counters.ts';
+import { EnquiryForm } from '../support/enquiry-form.ts';
+import { aShopper } from '../support/lead.ts';
+import { kinds, stockOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+journey(
+  '[AN-01] everything that a vehicle page tells about a visit arrives in the counters, and nothing of it is refused',
+  { tag: '@every-dealer-once' },
+  async ({ page, site, origin, dealer }) => {
+    const car = stockOf(site).find((each) => kinds.plain(each) && each.file != null);
+    if (!car) throw new Error(`The stock of ${site} has no vehicle with a history report.`);
+    const answers: { counted: number; refused: unknown[] }[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/api/events')) return;
+      expect(response.status(), 'what /api/events answers').toBe(200);
+      answers.push(await response.json());
+    });
+    // Links out of the page are pressed, and the page stays.
+    await page.addInitScript(() =>
+      window.addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('a[href^="tel:"], a[target="_blank"]'))
+          event.preventDefault();
+      }),
+    );
+    const before = await eventCounts(origin, site);
+    await visit(page, `/cars/${car.slug}`);
+    await page.getByRole('button', { name: 'Yes, count my visit' }).click();
+    const told = [60, 61, 25, 9, 22];
+
+    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    await panel.getByRole('link', { name: /^(Show number|Call [\d() ]+$)/ }).click();
+    await page.getByRole('link', { name: /^Car history/ }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as PDF' }).click();
+    await file;
+    const calculator = page.getByRole('group', { name: 'Finance calculator' });
+    if (dealer.finance !== undefined && (await calculator.count()) > 0) {
+      await calculator.scrollIntoViewIfNeeded();
+      await expect(calculator).toBeEnabled();
+      await calculator.getByText('Monthly', { exact: true }).click();
+      told.push(26);
+    }
+    await panel.getByRole('link', { name: /^Enquire now/i }).click();
+    const form = new EnquiryForm(page.getByRole('dialog'));
+    await form.fill(aShopper());
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+
+    await expect
+      .poll(() => answers.reduce((sum, { counted }) => sum + counted, 0), { timeout: 15_000 })
+      .toBe(told.length);
+    expect(answers.flatMap(({ refused }) => refused)).toEqual([]);
+    const after = await eventCounts(origin, site);
+    for (const id of told) expect(after.get(id) ?? 0, `event ${id}`).toBeGreaterThan(before.get(id) ?? 0);
+  },
+);

@@ -1,0 +1,11 @@
+import { ask } from './ask.ts';
+
+/** How often each event was counted on a site, by its id, as the operator reads it at `/metrics`. */
+export async function eventCounts(origin: string, site: string): Promise<Map<number, number>> {
+  const { text } = await ask(`${origin}/metrics`);
+  const counts = new Map<number, number>();
+  for (const [, labels = '', value = ''] of text.matchAll(/^forecourt_events_total\{([^}]*)\} (\d+)$/gm))
+    if (labels.includes(`site="${site}"`))
+      counts.set(Number(/event_id="(\d+)"/.exec(labels)?.[1]), Number(value));
+  return counts;
+}

@@ -1,0 +1,43 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { countedEventSchema } from '@forecourt/platform-client/contracts';
+import { expect, test, vi } from 'vitest';
+import { countEnquiry, countFormStart } from './count-enquiry.ts';
+import { ENQUIRIES_ABOUT } from './enquiry-about.ts';
+import type { EnquiryCar } from './enquiry-car.ts';
+import { enquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './enquiry-topic.ts';
+import { goneTopic } from './gone-topic.ts';
+
+const car = namedCars.plain;
+const gone = { ...car, state: 'sold' as const };
+
+const CASES: [string, EnquiryTopic, EnquiryCar | null][] = [
+  ['no vehicle', enquiryTopic(null, fixedNow), null],
+  ['a vehicle', enquiryTopic(car, fixedNow), car],
+  ['a sold vehicle', enquiryTopic(gone, fixedNow), gone],
+  ['a vehicle that is not here', goneTopic('mazda-3'), null],
+  ...ENQUIRIES_ABOUT.map((about): [string, EnquiryTopic, EnquiryCar] => [
+    about,
+    enquiryTopic(car, fixedNow, { about }),
+    car,
+  ]),
+];
+
+test.each(CASES)('[AN-01] the platform counts the form and the enquiry about %s', (_name, topic, about) => {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('dataLayer', sent);
+  saveConsent('a', 'granted');
+  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+  sent.length = 0; // what the bus kept of other tests
+  countFormStart(topic, about);
+  countEnquiry(topic, about);
+  stop();
+  vi.unstubAllGlobals();
+  expect(sent).toMatchObject([
+    { event_id: 9, label: topic.pageId },
+    { event_id: 22, label: topic.category },
+  ]);
+  for (const { event: _event, ...event } of sent)
+    expect(countedEventSchema.safeParse(event)).toMatchObject({ success: true });
+});

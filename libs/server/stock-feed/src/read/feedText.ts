@@ -1,0 +1,133 @@
+import { decodeCell } from './decodeCell.ts';
+import type { Bytes } from './rawRow.ts';
+
+/** Notes something about the feed as a whole, in a sentence. */
+export type Note = (sentence: string) => void;
+
+/** So many bytes tell in which encoding a feed is. */
+const HEAD = 256;
+/** A stretch without a place to cut at is decoded at this length. Bytes. */
+const LONGEST_PIECE = 4_000_000;
+const BEYOND_ASCII = /[\x80-\xff]/;
+
+/**
+ * The text of a feed, piece by piece: by its byte order mark, by the encoding that an XML declaration names, else UTF-8. What is
+ * said and is not so is noted, and read as what it is: stray bytes are Windows-1252, and UTF-8 under a Western name is UTF-8.
+ *
+ * @param cut an ASCII character that stands between the words of the format, such as `<`: pieces are told apart there.
+ */
+export async function* feedText(bytes: Bytes, cut: string, note: Note): AsyncGenerator<string> {
+  const feed = pieces(bytes);
+  const head = await firstBytes(feed);
+  const { label, declared } = encodingOf(head);
+  const decoder = decoderOf(label ?? 'utf-8');
+  if (!decoder)
+    note(
+      `The feed says ${declared}, which is not known here; it was read as UTF-8. Have the export written in UTF-8.`,
+    );
+  const encoding = decoder?.encoding ?? 'utf-8';
+  const said = decoder && declared;
+  if (encoding === 'utf-8' || encoding === 'windows-1252')
+    yield* westernText(joined(head, feed), cut, encoding, (sentence) => note(sentence(said ?? null)));
+  else if (decoder) yield* decodedText(joined(head, feed), decoder);
+}
+
+/** A table's bytes as they are, or as UTF-8 where its mark says UTF-16: the reader of tables decodes each cell by itself. */
+export async function* tableBytes(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const feed = pieces(bytes);
+  const head = await firstBytes(feed);
+  const { label } = encodingOf(head);
+  if (!label?.startsWith('utf-16')) return yield* joined(head, feed);
+  for await (const text of decodedText(joined(head, feed), new TextDecoder(label))) yield Buffer.from(text);
+}
+
+/** The beginning of a feed as text, to tell its format. */
+export function headText(head: Uint8Array): string {
+  return (decoderOf(encodingOf(head).label ?? 'utf-8') ?? new TextDecoder()).decode(head);
+}
+
+function encodingOf(head: Uint8Array): { label: string | null; declared: string | null } {
+  const [a, b, c] = head;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return { label: 'utf-8', declared: null };
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return { label: 'utf-16le', declared: null };
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return { label: 'utf-16be', declared: null };
+  const text = Buffer.from(head).toString('latin1');
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1] ?? null;
+  // Two bytes a letter would have been seen above: whoever says so here is wrong about it.
+  return { label: declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared, declared };
+}
+
+function decoderOf(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
+
+async function* decodedText(bytes: AsyncIterable<Uint8Array>, decoder: TextDecoder): AsyncGenerator<string> {
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/** UTF-8 and Windows-1252, whichever a piece is: one is hardly ever mistaken for the other. */
+async function* westernText(
+  bytes: AsyncIterable<Uint8Array>,
+  cut: string,
+  encoding: 'utf-8' | 'windows-1252',
+  note: (sentence: (declared: string | null) => string) => void,
+): AsyncGenerator<string> {
+  const found = { utf8: 0, windows: 0 };
+  let rest = '';
+  const decode = (piece: string): string => {
+    const { text, isUtf8 } = decodeCell(piece);
+    if (BEYOND_ASCII.test(piece)) found[isUtf8 ? 'utf8' : 'windows'] += 1;
+    return text;
+  };
+  for await (const chunk of bytes) {
+    rest += Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
+    const end = rest.length > LONGEST_PIECE ? rest.length : rest.lastIndexOf(cut);
+    if (end <= 0) continue;
+    yield split(rest.slice(0, end), cut).map(decode).join('');
+    rest = rest.slice(end);
+  }
+  yield split(rest, cut).map(decode).join('');
+  if (encoding === 'utf-8' && found.windows > 0) note((declared) => strays(declared, found.windows));
+  if (encoding === 'windows-1252' && found.utf8 > 0)
+    note(
+      (declared) =>
+        `The feed says ${declared}, but is written in UTF-8, and was read as UTF-8. Have the export say what it writes.`,
+    );
+}
+
+function strays(declared: string | null, count: number): string {
+  const said =
+    declared === null ? 'The feed is not all UTF-8' : `The feed says ${declared}, and not all of it is`;
+  const places = count === 1 ? '1 place was' : `${count.toLocaleString('en-AU')} places were`;
+  return `${said}: ${places} read as Windows-1252. Have the export written in UTF-8.`;
+}
+
+/** The pieces of a text, each with the character before it at which it was cut; what has no letter beyond ASCII is one. */
+function split(text: string, cut: string): string[] {
+  return BEYOND_ASCII.test(text) ? text.split(new RegExp(`(?=${cut})`)) : [text];
+}
+
+async function* pieces(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  yield* bytes;
+}
+
+async function firstBytes(feed: AsyncGenerator<Uint8Array>): Promise<Uint8Array> {
+  const list: Uint8Array[] = [];
+  for (let size = 0; size < HEAD;) {
+    const { done, value } = await feed.next();
+    if (done) break;
+    list.push(value);
+    size += value.length;
+  }
+  return Buffer.concat(list);
+}
+
+async function* joined(head: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  yield* rest;
+}
