@@ -65,6 +65,7 @@ export async function startHost(config: HostConfig, logger: Logger): Promise<Run
     development: config.development,
     stopping: () => stopping,
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
+    originOf: (site) => originOf(site, portOf(server)),
     services: (site, nonce, origin, incoming) => ({
       site: site.shown,
       now: new Date(),

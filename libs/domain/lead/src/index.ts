@@ -17,6 +17,7 @@ export type { OfferAccepted, ValuationCall } from './forms/valuationCalls.ts';
 export { valuationLeadSchema } from './forms/valuationLeadSchema.ts';
 export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
+export { isCampaignParam } from './payload/isCampaignParam.ts';
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
 export type { RepeatedLead } from './payload/leadDedupeKey.ts';
 export { leadPayload } from './payload/leadPayload.ts';
