@@ -35,6 +35,8 @@ export interface Call {
   params: ReadonlyMap<string, string>;
   /** Parameters of a scoped key, one set for each search of the request. */
   embedded: readonly JsonObject[];
+  /** Whether its key is not the administrator's: then the cost of its searches is bounded. */
+  isBounded: boolean;
 }
 
 /** A JSON answer. */
