@@ -58,12 +58,13 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const { 'x-typesense-api-key': key, ...common } = params;
       const isBounded = key !== undefined && !engine.keys.isAdmin(key);
       const embedded = key === undefined ? [] : embeddedOf(engine, key, body, common, clock());
-      return multiSearch(engine, body, {
+      const { results } = await multiSearch(engine, body, {
         common: new Map(Object.entries(common)),
         embedded,
         isBounded,
         clock,
       });
+      return { results };
     },
     listen,
     close,

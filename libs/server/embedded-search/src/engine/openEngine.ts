@@ -39,19 +39,27 @@ export interface OpenEngine {
 /**
  * Opens an engine; with a data directory it takes up what is kept there.
  *
- * @param keys Keys that it has from the start: those of an engine that ended.
+ * @param kept Keys that it has from the start, those of an engine that ended, and who is told which there are before a change of them
+ * is confirmed.
  */
-export function openEngine(options: SearchEngineOptions, keys: readonly ApiKey[] = []): OpenEngine {
+export function openEngine(
+  options: SearchEngineOptions,
+  kept: { keys: readonly ApiKey[]; onKeys: (keys: ApiKey[]) => void } | null = null,
+): OpenEngine {
   const basePath = (options.basePath ?? '').replace(/\/+$/, '');
   const now = options.now ?? Date.now;
   const clock = (): number => Math.floor(now() / 1000);
   const engine = new Engine(options.apiKey, options.protocolVersion);
   const store = options.dataDir === undefined ? null : openDataDir(options.dataDir, engine);
-  engine.keys.restore(keys);
+  if (kept) engine.keys.restore(kept.keys);
   const servers = new Set<Server>();
   const pathOf = (path: string): string =>
     path.startsWith(basePath) ? path.slice(basePath.length) || '/' : path;
-  const ask = (request: PlainRequest): Promise<Reply> => answer(engine, request, clock);
+  const ask = async (request: PlainRequest): Promise<Reply> => {
+    const reply = await answer(engine, request, clock);
+    if (request.path.startsWith('/keys')) kept?.onKeys(engine.keys.list());
+    return reply;
+  };
   return {
     engine,
     clock,

@@ -22,6 +22,8 @@ export interface Reply {
   status: number;
   body: string;
   type: 'application/json; charset=utf-8' | 'text/plain; charset=utf-8';
+  /** Milliseconds of the thread that its searches took, where they let others pass in between. */
+  spentMs?: number;
 }
 
 /** A request on its way to a handler: who may see what is settled, the address is taken apart. */

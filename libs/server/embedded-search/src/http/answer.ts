@@ -75,7 +75,7 @@ function decode(segment: string): string {
 
 /** The parameters that the request's keys put into its searches; null where one does not allow it. The administrator's allows all. */
 function authenticate(call: Call, action: string): JsonObject[] | null {
-  const { engine, request, clock } = call;
+  const { engine, clock } = call;
   const key = keyOf(call);
   if (engine.keys.isAdmin(key)) return [];
   const wanted = accesses(call, key).map((access) =>

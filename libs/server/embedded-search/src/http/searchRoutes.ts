@@ -23,5 +23,6 @@ export function searchCollection(call: Call): Reply {
 export async function searchSeveral(call: Call): Promise<Reply> {
   const preset = call.params.get('preset');
   const body = preset === undefined ? parseBody(call) : call.engine.presets.get(preset);
-  return json(await multiSearch(call.engine, body, { ...call, common: call.params }));
+  const { results, spentMs } = await multiSearch(call.engine, body, { ...call, common: call.params });
+  return { ...json({ results }), spentMs };
 }
