@@ -47,6 +47,24 @@ describe('the API', () => {
     });
   });
 
+  it('asks a visitor who makes more calls than a person does to wait, and nobody else', async () => {
+    const taken = new Map<string, number>();
+    const take = async (_site: string, address: string) => {
+      taken.set(address, (taken.get(address) ?? 0) + 1);
+      return (taken.get(address) ?? 0) > 3 ? 17 : null;
+    };
+    const busy = await testApi('pglite', { callLimits: { take } });
+    const status = async (env: object) => (await busy.request('/api/openapi.json', {}, env)).status;
+    for (const expected of [200, 200, 200, 429])
+      expect(await status({ clientAddress: '203.0.113.1' })).toBe(expected);
+    const refused = await busy.request('/api/openapi.json', {}, { clientAddress: '203.0.113.1' });
+    expect(refused.headers.get('retry-after')).toBe('17');
+    expect(await status({ clientAddress: '203.0.113.2' })).toBe(200);
+    // A page that is rendered for everybody asks in nobody's name.
+    for (let asked = 0; asked < 5; asked += 1) expect(await status({})).toBe(200);
+    await busy.database.close();
+  });
+
   it('describes only what it answers', async () => {
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })

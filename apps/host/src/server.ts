@@ -8,6 +8,7 @@ import { hostStyles, sitesPage } from './sites-page.ts';
 import { siteByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { StaticFiles } from './static-files.ts';
+import { readBody } from './read-body.ts';
 import { baseHeaders, header, respond, respondText } from './respond.ts';
 
 /** A part of the platform that answers below a path of every site, fetch style. */
@@ -23,13 +24,24 @@ export interface HostOptions extends SiteServer {
   assetsDirectory: string;
   port: number;
   development: boolean;
+  /** A request that takes longer to come in is given up, milliseconds; 30 seconds by default. */
+  requestTimeoutMs?: number;
   /** True once the process was asked to stop: requests end, connections close. */
   stopping(): boolean;
 }
 
 /** The HTTP server of the host: sites by Host header, the platform beside them. */
 export function createHost(options: HostOptions): Server {
-  const { sites, mounts, assetsDirectory, port, development, stopping, onError } = options;
+  const {
+    sites,
+    mounts,
+    assetsDirectory,
+    port,
+    development,
+    requestTimeoutMs = 30_000,
+    stopping,
+    onError,
+  } = options;
   const files = new StaticFiles();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
 
@@ -97,7 +109,13 @@ export function createHost(options: HostOptions): Server {
     });
   }
 
-  return createServer({ keepAliveTimeout: 65_000 }, (incoming, response) => {
+  const patience = {
+    keepAliveTimeout: 65_000,
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: requestTimeoutMs / 2,
+    connectionsCheckingInterval: requestTimeoutMs / 6,
+  };
+  return createServer(patience, (incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
       onError(error, incoming.url ?? '');
       if (response.headersSent) response.destroy();
@@ -140,33 +158,16 @@ function readUrl(incoming: IncomingMessage, host: string): URL | null {
   return URL.parse(`${protocol}://${host}${path.startsWith('/') ? path : '/'}`);
 }
 
-function toRequest(incoming: IncomingMessage, url: URL): Request {
+/** What a page that is never shared may know of a request; null where its form is larger than any of ours. */
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const method = incoming.method ?? 'GET';
-  const bodyless = method === 'GET' || method === 'HEAD';
-  return new Request(url, {
-    method,
-    headers,
-    ...(bodyless ? {} : { body: limited(incoming), duplex: 'half' }),
-  });
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const body = await readBody(incoming, LARGEST_FORM);
+  return body && new Request(url, { method, headers, body: new Uint8Array(body) });
 }
 
 const LARGEST_FORM = 64 * 1024;
-
-function limited(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async start(controller) {
-      let size = 0;
-      for await (const chunk of incoming) {
-        if (!(chunk instanceof Uint8Array)) continue;
-        size += chunk.length;
-        if (size > LARGEST_FORM) return controller.error(new RangeError('The form is larger than 64 KB.'));
-        controller.enqueue(chunk);
-      }
-      controller.close();
-    },
-  });
-}

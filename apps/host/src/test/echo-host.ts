@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { HtmlCache } from '../html-cache.ts';
 import { createHost } from '../server.ts';
+import { visitorLimits } from '../visitor-limits.ts';
 import type { HostOptions } from '../server.ts';
 import type { HostedSite } from '../sites.ts';
 
@@ -67,6 +68,7 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
     onError: (error) => {
       throw error;
     },
+    limits: visitorLimits({ PAGES_PER_MINUTE: '100000' }),
     originOf: () => 'http://echo.localhost:4200',
     services: (site, nonce, origin) => ({
       site: site.shown,

@@ -12,6 +12,8 @@ const MAX_SEARCHES = 50;
 const TURN_MS = 4;
 /** The searches of one request with a public key take so much of the thread together; the rest are not made, milliseconds. */
 const PUBLIC_BUDGET_MS = 1_000;
+/** Together they are answered with so many facet values, a hit counted for twenty; the rest are not made. */
+const PUBLIC_ROWS = 20_000;
 
 /** The answer to several searches: a result or an error for each, in order. */
 export interface MultiSearchAnswer {
@@ -45,6 +47,7 @@ export async function multiSearch(
   if (searches.length === 0) throw new ProtocolError(500, 'Embedded params parsing error.');
   const results: JsonObject[] = [];
   let spentMs = 0;
+  let rows = 0;
   let turn = 0;
   for (const [i, search] of searches.entries()) {
     if (!isObject(search)) {
@@ -58,15 +61,34 @@ export async function multiSearch(
       results.push({ code: 408, error: 'The searches of this request took too long.' });
       continue;
     }
+    if (isBounded && rows >= PUBLIC_ROWS) {
+      results.push({ code: 413, error: 'The searches of this request found more than one answer holds.' });
+      continue;
+    }
     const started = performance.now();
     const params = new Map(common);
     applyParams(params, search);
-    results.push(oneSearch(engine, params, { embedded: embedded[i] ?? {}, isBounded, clock }));
+    const result = oneSearch(engine, params, { embedded: embedded[i] ?? {}, isBounded, clock });
+    results.push(result);
+    rows += rowsOf(result);
     const took = performance.now() - started;
     spentMs += took;
     turn += took;
   }
   return { results, spentMs };
+}
+
+function rowsOf({ hits, grouped_hits: groups, facet_counts: facets }: JsonObject): number {
+  const found = [
+    ...listOf(hits),
+    ...listOf(groups).flatMap((group) => (isObject(group) ? listOf(group['hits']) : [])),
+  ];
+  const values = listOf(facets).map((facet) => (isObject(facet) ? listOf(facet['counts']).length : 0));
+  return found.length * 20 + values.reduce((all, each) => all + each, 0);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** The searches of a body; throws the protocol's 400 where there are none. */
