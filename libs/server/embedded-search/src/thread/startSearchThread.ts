@@ -51,7 +51,7 @@ export function startSearchThread({ onEnd, onRestart, ...options }: SearchThread
 
   function start(): Worker {
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    const entry = new URL(`./engineThread.${extension}`, import.meta.url);
+    const entry = new URL(`./engineWorker.${extension}`, import.meta.url);
     const started = new Worker(entry, { workerData: { options, keys } satisfies ThreadStart });
     started.on('message', hear);
     started.on('error', (error) => lose(started, error instanceof Error ? error : new Error(String(error))));
