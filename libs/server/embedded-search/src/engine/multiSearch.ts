@@ -13,7 +13,7 @@ const TURN_MS = 4;
 /** The searches of one request with a public key take so much of the thread together; the rest are not made, milliseconds. */
 const PUBLIC_BUDGET_MS = 1_000;
 /** Together they are answered with so many facet values, a hit counted for twenty; the rest are not made. */
-const PUBLIC_ROWS = 20_000;
+const PUBLIC_ROWS = 10_000;
 
 /** The answer to several searches: a result or an error for each, in order. */
 export interface MultiSearchAnswer {
