@@ -66,14 +66,16 @@ describe('an engine in a thread of its own', () => {
     const waiting = Promise.all([1, 2, 3].map(() => post('/multi_search', { searches: dear }))).then(() => {
       done = true;
     });
-    let longest = 0;
+    const waits: number[] = [];
     while (!done) {
       const from = performance.now();
       await setTimeout(1);
-      longest = Math.max(longest, performance.now() - from);
+      waits.push(performance.now() - from);
     }
     await waiting;
-    expect(longest).toBeLessThan(100);
+    waits.sort((a, b) => a - b);
+    expect(waits.length).toBeGreaterThan(10);
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(20);
   });
 
   it('gives a search up that is called off', async () => {
