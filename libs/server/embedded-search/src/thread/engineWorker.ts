@@ -1,15 +1,9 @@
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from '../engine/openEngine.ts';
 import type { FromThread, ThreadRequest, ThreadStart, ToThread } from './messages.ts';
 
-/** Less than the threads that answer everything else, in the system's terms: -20 is most, 19 is least. */
-const PRIORITY = 5;
-
 // The thread of an engine: `startSearchThread` starts it, nobody else.
-standBack();
 const { options, keys }: ThreadStart = workerData;
 const { pathOf, answer, listen, close } = openEngine(options, {
   keys,
@@ -17,15 +11,6 @@ const { pathOf, answer, listen, close } = openEngine(options, {
 });
 /** The requests that are being answered; false for one that was called off. */
 const wanted = new Map<number, boolean>();
-
-/** Where cores are few the other threads of the process come first. Linux has a priority for each thread; elsewhere all are alike. */
-function standBack(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), PRIORITY);
-  } catch {
-    // Not Linux, or not allowed: then searches and the rest share.
-  }
-}
 
 function tell(message: FromThread, handOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, handOver);
