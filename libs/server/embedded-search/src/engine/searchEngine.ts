@@ -30,7 +30,7 @@ export function searchEngine(
   applyEmbedded(params, embedded);
   const preset = engine.presets.get(params.get('preset') ?? '');
   if (preset && !('searches' in preset)) applyParams(params, preset);
-  if (isBounded) boundSearch(params);
+  if (isBounded) boundSearch(params, [params.get('filter_by') ?? '']);
   const stopwords = stopwordsOf(engine, params.get('stopwords'));
   const collection = engine.collection(params.get('collection') ?? '');
   const plan = planSearch(collection, new SearchParams(params), {

@@ -42,15 +42,18 @@ const DEEPEST_FILTER = 20;
  * Bounds the cost of a search whose key may only search: it is public, so that anybody can ask for anything with it. Numbers are
  * lowered to what the server allows and set where they are not given; texts, lists and nesting beyond any real use are refused with
  * the protocol's 400.
+ *
+ * @param filters What it filters by; together they are one filter.
  */
-export function boundSearch(params: Map<string, string>): void {
+export function boundSearch(params: Map<string, string>, filters: readonly string[]): void {
   for (const [name, most] of Object.entries(NUMBERS)) {
     const given = params.get(name);
     // What is no number is refused where numbers are read.
     if (given === undefined ? isRaised(name, params) : Number(given) > most) params.set(name, String(most));
   }
   for (const [name, text] of params) refuseLongText(name, text);
-  const depth = filterDepth(params.get('filter_by') ?? '');
+  refuseLongText('filter_by', filters.join(','));
+  const depth = Math.max(0, ...filters.map(filterDepth));
   if (depth > DEEPEST_FILTER)
     throw tooMuch('filter_by', `${depth} parentheses within each other`, DEEPEST_FILTER);
 }
