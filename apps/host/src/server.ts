@@ -30,18 +30,19 @@ export interface HostOptions extends SiteServer {
   stopping(): boolean;
 }
 
+/** How long a client may take with a request; a connection that is kept alive may rest longer, for the next one. */
+function patience(requestTimeout = 30_000) {
+  return {
+    keepAliveTimeout: 65_000,
+    requestTimeout,
+    headersTimeout: requestTimeout / 2,
+    connectionsCheckingInterval: requestTimeout / 6,
+  };
+}
+
 /** The HTTP server of the host: sites by Host header, the platform beside them. */
 export function createHost(options: HostOptions): Server {
-  const {
-    sites,
-    mounts,
-    assetsDirectory,
-    port,
-    development,
-    requestTimeoutMs = 30_000,
-    stopping,
-    onError,
-  } = options;
+  const { sites, mounts, assetsDirectory, port, development, stopping, onError } = options;
   const files = new StaticFiles();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
 
@@ -109,13 +110,7 @@ export function createHost(options: HostOptions): Server {
     });
   }
 
-  const patience = {
-    keepAliveTimeout: 65_000,
-    requestTimeout: requestTimeoutMs,
-    headersTimeout: requestTimeoutMs / 2,
-    connectionsCheckingInterval: requestTimeoutMs / 6,
-  };
-  return createServer(patience, (incoming, response) => {
+  return createServer(patience(options.requestTimeoutMs), (incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
       onError(error, incoming.url ?? '');
       if (response.headersSent) response.destroy();
