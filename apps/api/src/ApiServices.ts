@@ -34,6 +34,10 @@ export interface ApiServices {
   logger: Logger;
   /** How many leads are taken; the lead desk's own limits by default. */
   limits?: LeadLimits;
+  /** How many calls a visitor may make; 600 in a minute by default. */
+  callLimits?: LeadLimits;
+  /** How many sheets of vehicles are made for a visitor; 60 in 10 minutes by default. */
+  sheetLimits?: LeadLimits;
   /** How many reports of events and page speed are taken; 120 in 10 minutes from an address by default. */
   reportLimits?: LeadLimits;
   /** How many revealed numbers are logged; 60 in 10 minutes from an address by default. */

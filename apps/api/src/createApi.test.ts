@@ -1,6 +1,7 @@
 import { operations } from '@forecourt/platform-client/contracts';
 import { EventEmitter, once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument, serveApi } from './index.ts';
@@ -47,6 +48,24 @@ describe('the API', () => {
     });
   });
 
+  it('asks a visitor who makes more calls than a person does to wait, and nobody else', async () => {
+    const taken = new Map<string, number>();
+    const take = async (_site: string, address: string) => {
+      taken.set(address, (taken.get(address) ?? 0) + 1);
+      return (taken.get(address) ?? 0) > 3 ? 17 : null;
+    };
+    const busy = await testApi('pglite', { callLimits: { take } });
+    const status = async (env: object) => (await busy.request('/api/openapi.json', {}, env)).status;
+    for (const expected of [200, 200, 200, 429])
+      expect(await status({ clientAddress: '203.0.113.1' })).toBe(expected);
+    const refused = await busy.request('/api/openapi.json', {}, { clientAddress: '203.0.113.1' });
+    expect(refused.headers.get('retry-after')).toBe('17');
+    expect(await status({ clientAddress: '203.0.113.2' })).toBe(200);
+    // A page that is rendered for everybody asks in nobody's name.
+    for (let asked = 0; asked < 5; asked += 1) expect(await status({})).toBe(200);
+    await busy.database.close();
+  });
+
   it('describes only what it answers', async () => {
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -82,6 +101,29 @@ describe('the API', () => {
     ]) {
       expect((await kit.request('/api/openapi.json', { headers: { host } })).status).toBe(200);
     }
+  });
+
+  it('cuts a body without an end while it comes: 413, no memory left behind, and the connection ends', async () => {
+    const served = await serveApi(kit.api, { port: 0 });
+    const before = process.memoryUsage().rss;
+    const socket = connect(served.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    const head = ['POST /api/leads HTTP/1.1', `Host: ${HOST}`, 'Content-Type: application/json'];
+    socket.write(`${head.join('\r\n')}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 'x'), Buffer.from('\r\n')]);
+    let sent = 0;
+    while (!socket.destroyed && sent < 2_000_000_000) {
+      sent += chunk.length;
+      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), ended]);
+    }
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(sent).toBeLessThan(2_000_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+    await served.stop();
   });
 
   it('counts requests, leads and the outbox, for whoever has the token', async () => {

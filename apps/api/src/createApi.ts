@@ -8,6 +8,7 @@ import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { apiMetrics } from './health/apiMetrics.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
 import type { ApiEnvironment } from './http/ApiContext.ts';
+import { callLimit } from './http/callLimit.ts';
 import { errorFacts } from './http/errorFacts.ts';
 import { originCheck } from './http/originCheck.ts';
 import { problem } from './http/problem.ts';
@@ -41,12 +42,16 @@ export function createApi(services: ApiServices): Api {
   });
   api.route('/', healthRoutes(services, metrics));
 
-  api.use('/api/*', siteOfHost(sites), originCheck);
+  api.use('/api/*', siteOfHost(sites), callLimit(services), originCheck);
   api.use(
     '/api/*',
     bodyLimit({
       maxSize: BODY_LIMIT,
-      onError: (context) => problem(context, 413, { detail: `A body holds at most ${BODY_LIMIT} bytes.` }),
+      onError: (context) =>
+        problem(context, 413, {
+          detail: `A body holds at most ${BODY_LIMIT} bytes.`,
+          headers: { connection: 'close' },
+        }),
     }),
   );
   api.get('/api/openapi.json', (context) =>

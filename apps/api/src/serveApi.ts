@@ -3,6 +3,9 @@ import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Api } from './createApi.ts';
 
+/** A request that takes longer to come in is given up, milliseconds. */
+const REQUEST_MS = 30_000;
+
 /** A listening API. */
 export interface ServedApi {
   port: number;
@@ -18,7 +21,8 @@ export async function serveApi(
   api: Api,
   { port, hostname }: { port: number; hostname?: string },
 ): Promise<ServedApi> {
-  const server = createAdaptorServer({ fetch: api.fetch });
+  const serverOptions = { requestTimeout: REQUEST_MS, connectionsCheckingInterval: REQUEST_MS / 6 };
+  const server = createAdaptorServer({ fetch: api.fetch, serverOptions });
   if (!(server instanceof Server)) throw new Error('The API is served over HTTP/1.');
   server.listen(port, hostname);
   await once(server, 'listening');

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { isDemonstration } from '@forecourt/api';
+import { visitorLimits } from './visitor-limits.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
 /** What the operator decides, by environment variable. */
 export interface HostConfig {
@@ -15,9 +17,10 @@ export interface HostConfig {
   assetsDirectory: string;
   /** FORECOURT_DATA: database, mailbox, resized pictures. */
   dataDirectory: string;
-  /** TYPESENSE_URL and TYPESENSE_API_KEY: a real search engine; null runs the embedded one in this process. */
+  /** TYPESENSE_URL and TYPESENSE_API_KEY: a real search engine; null runs the embedded one in a thread of this process. */
   typesense: { url: string; apiKey: string } | null;
   smtpUrl: string | undefined;
+  limits: VisitorLimits;
 }
 
 /**
@@ -47,5 +50,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): HostConfig {
     dataDirectory: path.resolve(root, env['FORECOURT_DATA'] ?? '.forecourt'),
     typesense: url && apiKey ? { url, apiKey } : null,
     smtpUrl: env['SMTP_URL'] || undefined,
+    limits: visitorLimits(env),
   };
 }

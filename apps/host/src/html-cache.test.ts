@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HtmlCache, pageKey } from './html-cache.ts';
+import { HtmlCache } from './html-cache.ts';
 
 function cacheAt(start = 0) {
   const clock = { now: start };
@@ -74,11 +74,4 @@ describe('HtmlCache', () => {
     await expect(cache.render('a|/', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
     expect(textOf((await cache.render('a|/', page('now'))).body)).toBe('now');
   });
-});
-
-describe('pageKey', () => {
-  it.each([
-    ['http://a.localhost/search/used-cars?make=Kia&utm_source=x&gclid=1', 'a|/search/used-cars?make=Kia'],
-    ['http://a.localhost/?utm_medium=mail', 'a|/'],
-  ])('of %s is %s', (url, key) => expect(pageKey('a', new URL(url))).toBe(key));
 });

@@ -29,7 +29,7 @@ const PAGE_QUALITY = 3;
 const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-remix-response'];
 
 /**
- * Rendered pages by site and address. A stale page is served at once while one request renders the next;
+ * Rendered pages by site and shared address. A stale page is served at once while one request renders the next;
  * many requests for a page that is not there wait for one rendering.
  */
 export class HtmlCache {
@@ -103,13 +103,6 @@ export class HtmlCache {
       storedAt: this.#options.now(),
     };
   }
-}
-
-/** The key of a page: tracking parameters do not make another page. */
-export function pageKey(slug: string, url: URL): string {
-  const kept = [...url.searchParams].filter(([name]) => !/^(utm_\w+|gclid|fbclid)$/.test(name));
-  const search = new URLSearchParams(kept).toString();
-  return `${slug}|${url.pathname}${search ? `?${search}` : ''}`;
 }
 
 function isKeepable({ status }: CachedPage): boolean {

@@ -7,7 +7,8 @@ import { startHost } from './start-host.ts';
 
 /**
  * Runs the host: PORT (4200), HOST, NODE_ENV, FORECOURT_DEALERS, FORECOURT_DATA, DATABASE_URL, TYPESENSE_URL with
- * TYPESENSE_API_KEY, SMTP_URL, IMAGE_HOSTS, TRUSTED_PROXIES, METRICS_TOKEN, LEADS_PER_10_MINUTES, LOG_LEVEL.
+ * TYPESENSE_API_KEY, SMTP_URL, IMAGE_HOSTS, TRUSTED_PROXIES, METRICS_TOKEN, LEADS_PER_10_MINUTES, SEARCHES_PER_MINUTE,
+ * PICTURES_PER_MINUTE, PAGES_PER_MINUTE, CALLS_PER_MINUTE, LOG_LEVEL.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const logger = pino({ name: 'host', level: process.env['LOG_LEVEL'] ?? 'info' });

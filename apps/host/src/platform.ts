@@ -55,7 +55,9 @@ export async function openPlatform(
   const database = await openDatabase();
   await migrate(database.db);
 
-  const search = await openSearch(config.typesense, config.dataDirectory);
+  const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
+    logger.error(errorFacts(error), 'the search engine ended; it is started and filled again'),
+  );
   const readDocuments = () =>
     carDocuments(
       sites.map(({ shown }) => shown),
@@ -78,6 +80,7 @@ export async function openPlatform(
     searchKey = await searchOnlyKey(search.address);
     siteKeys = new Map(sites.map(({ slug }) => [slug, siteSearchKey(searchKey, slug)]));
   };
+  search.refillWith(openIndex);
   await openIndex().catch((error: unknown) => {
     if (search.embedded) throw error;
     logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
@@ -142,6 +145,7 @@ export async function openPlatform(
     now,
     logger,
     limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
+    callLimits: config.limits.calls,
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
     metricsToken: metricsToken(env),
     notes,

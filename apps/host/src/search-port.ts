@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createSearchEngine } from '@forecourt/embedded-search';
+import { setTimeout } from 'node:timers/promises';
+import { startSearchThread } from '@forecourt/embedded-search';
 import { publishEngine } from '@forecourt/search-index';
 import type { EngineAddress } from '@forecourt/search-index';
 
@@ -10,16 +11,24 @@ export interface SearchPort {
   address: EngineAddress;
   /** A path of the protocol, such as `/multi_search?…`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** How an embedded engine that began anew is filled again; until that is done it is not healthy. */
+  refillWith(fill: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
+/** A refill that failed is tried again after so long, milliseconds. */
+const REFILL_PAUSE_MS = 2_000;
+
 /**
- * A real server where one is named, else the embedded engine, listening on loopback for the indexer, and for commands on this
- * machine: the data directory says where.
+ * A real server where one is named, else the embedded engine in a thread of its own, listening on loopback for the indexer, and for
+ * commands on this machine: the data directory says where.
+ *
+ * @param onTrouble Told when the thread of the engine ended, and when it could not be filled again.
  */
 export async function openSearch(
   typesense: { url: string; apiKey: string } | null,
   dataDirectory: string,
+  onTrouble: (error: unknown) => void,
 ): Promise<SearchPort> {
   if (typesense) {
     const base = typesense.url.replace(/\/+$/, '');
@@ -28,24 +37,50 @@ export async function openSearch(
       address: typesense,
       fetch: (path, init) =>
         fetch(base + path, { ...init, signal: init?.signal ?? AbortSignal.timeout(5_000) }),
+      refillWith: () => {},
       close: async () => {},
     };
   }
   const apiKey = randomBytes(24).toString('hex');
-  const engine = createSearchEngine({ apiKey });
-  const server = await engine.listen({ port: 0 });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null)
-    throw new Error('The embedded search engine has no port.');
-  const own = { url: `http://127.0.0.1:${address.port}`, apiKey };
-  const withdraw = await publishEngine(dataDirectory, own);
+  let fill = async (): Promise<void> => {};
+  let lost = false;
+  let closed = false;
+  const thread = startSearchThread({
+    apiKey,
+    onEnd: (error) => {
+      lost = true;
+      onTrouble(error);
+    },
+    onRestart: () => void refill(),
+  });
+
+  async function refill(): Promise<void> {
+    while (lost && !closed) {
+      try {
+        await fill();
+        lost = false;
+      } catch (error) {
+        onTrouble(error);
+        await setTimeout(REFILL_PAUSE_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  const { port } = await thread.listen({ port: 0 });
+  const address = { url: `http://127.0.0.1:${port}`, apiKey };
+  const withdraw = await publishEngine(dataDirectory, address);
   return {
     embedded: true,
-    address: own,
-    fetch: (path, init) => engine.handle(new Request(`http://search.invalid${path}`, init)),
+    address,
+    fetch: async (path, init) =>
+      lost && path === '/health' ? new Response(null, { status: 503 }) : thread.fetch(path, init),
+    refillWith: (given) => {
+      fill = given;
+    },
     close: async () => {
+      closed = true;
       await withdraw();
-      await engine.close();
+      await thread.close();
     },
   };
 }

@@ -4,21 +4,26 @@ import { frameOrigins, mapOrigins } from '@forecourt/site-config';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { contentPolicy } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
-import { pageKey } from './html-cache.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { pagePolicy } from './page-policy.ts';
-import { respond } from './respond.ts';
+import { respond, respondText } from './respond.ts';
+import { sharedAddress, withCampaign } from './shared-address.ts';
 import type { HostedSite } from './sites.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface SiteServer {
   cache: HtmlCache;
+  /** Where visitors reach a site, whichever of its hosts one of them used: shared pages are rendered for it. */
+  originOf(site: HostedSite): string;
   /** The services of one request; with `incoming` the platform knows whose it is. */
   services(site: HostedSite, nonce: string | null, origin: string, incoming?: IncomingMessage): SiteServices;
   onError(error: unknown, path: string): void;
+  /** How many pages are rendered for one visitor. */
+  limits: Pick<VisitorLimits, 'pages' | 'addressOf'>;
 }
 
 /** Makes the function that answers page requests of one site: from the cache where the page is public, else rendered. */
-export function serveSite(site: HostedSite, { cache, services, onError }: SiteServer) {
+export function serveSite(site: HostedSite, { cache, originOf, services, onError, limits }: SiteServer) {
   const policy = pagePolicy(site.definition);
   const { media, map } = site.definition.dealer;
   const sources = { frames: frameOrigins(media), maps: mapOrigins(map), edited: site.unbuilt !== undefined };
@@ -27,20 +32,41 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
     incoming: IncomingMessage,
     response: ServerResponse,
     url: URL,
-    toRequest: () => Request,
+    toRequest: () => Promise<Request | null>,
   ): Promise<void> => {
     const cacheable =
       (incoming.method === 'GET' || incoming.method === 'HEAD') && policy(url.pathname) === 'public';
-    if (!cacheable) return sendFresh(incoming, response, toRequest(), url.origin);
-    // The visitor's headers never reach the page: the same HTML serves everybody.
+    if (!cacheable) {
+      if (await refuseTooMany(incoming, response)) return;
+      const request = await toRequest();
+      return request ? sendFresh(incoming, response, request, url.origin) : refuseLarge(incoming, response);
+    }
+    // What is not in the key is not in the page: it is rendered from the shared address, for the site's own origin, and told
+    // nothing else of the visitor.
+    const { path, campaign } = sharedAddress(url);
+    const origin = originOf(site);
     const plain = () =>
-      site.render(new Request(url, { headers: { accept: 'text/html' } }), services(site, null, url.origin));
-    const key = pageKey(site.slug, url);
+      site.render(
+        new Request(`${origin}${path}`, { headers: { accept: 'text/html' } }),
+        services(site, null, origin),
+      );
+    const key = `${site.slug}|${path}`;
     const kept = cache.get(key);
     if (kept?.stale)
       cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
-    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, sources)));
+    if (!kept && (await refuseTooMany(incoming, response))) return;
+    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, sources)), campaign);
   };
+
+  /** Rendering takes the time of everybody: who asks for more pages than a person reads waits. */
+  async function refuseTooMany(incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const wait = await limits.pages.take(site.slug, limits.addressOf(incoming));
+    if (wait === null) return false;
+    response.setHeader('Retry-After', String(wait));
+    const sentence = 'Too many pages were asked for from here. Please try again in a minute, or call us.';
+    respondText(incoming, response, 429, 'text/plain; charset=utf-8', sentence);
+    return true;
+  }
 
   async function sendFresh(
     incoming: IncomingMessage,
@@ -63,16 +89,37 @@ export function serveSite(site: HostedSite, { cache, services, onError }: SiteSe
   }
 }
 
+function refuseLarge(incoming: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Connection', 'close');
+  respondText(incoming, response, 413, 'text/plain; charset=utf-8', 'The form is larger than 64 KB.');
+}
+
 async function sendPage(
   incoming: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: CachedPage,
+  campaign: URLSearchParams,
 ): Promise<void> {
-  const cacheControl =
-    status === 200
-      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
-      : status < 400
-        ? 'public, max-age=300'
-        : 'no-store';
-  await respond(incoming, response, { status, headers: { ...headers, 'cache-control': cacheControl }, body });
+  const { location } = headers;
+  // A redirect would lose the visitor's campaign: it is put back for them alone.
+  if (location !== undefined && campaign.size > 0)
+    return respond(incoming, response, {
+      status,
+      headers: {
+        ...headers,
+        location: withCampaign(location, campaign),
+        'cache-control': 'private, no-store',
+      },
+      body,
+    });
+  await respond(incoming, response, {
+    status,
+    headers: { ...headers, 'cache-control': cacheControl(status) },
+    body,
+  });
+}
+
+function cacheControl(status: number): string {
+  if (status === 200) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+  return status < 400 ? 'public, max-age=300' : 'no-store';
 }

@@ -9,6 +9,7 @@ import { siteByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { StaticFiles } from './static-files.ts';
+import { readBody } from './read-body.ts';
 import { baseHeaders, header, respond, respondText } from './respond.ts';
 
 /** A part of the platform that answers below a path of every site, fetch style. */
@@ -24,14 +25,26 @@ export interface HostOptions extends SiteServer {
   assetsDirectory: string;
   port: number;
   demonstration: boolean;
+  /** A request that takes longer to come in is given up, milliseconds; 30 seconds by default. */
+  requestTimeoutMs?: number;
   /** True once the process was asked to stop: requests end, connections close. */
   stopping(): boolean;
+}
+
+/** How long a client may take with a request; a connection that is kept alive may rest longer, for the next one. */
+function patience(requestTimeout = 30_000) {
+  return {
+    keepAliveTimeout: 65_000,
+    requestTimeout,
+    headersTimeout: requestTimeout / 2,
+    connectionsCheckingInterval: requestTimeout / 6,
+  };
 }
 
 /** The HTTP server of the host: sites by Host header, the platform beside them. */
 export function createHost(
   options: HostOptions,
-  server = createServer({ keepAliveTimeout: 65_000 }),
+  server = createServer(patience(options.requestTimeoutMs)),
 ): Server {
   const { sites, mounts, assetsDirectory, port, demonstration, stopping, onError } = options;
   const files = new StaticFiles();
@@ -147,33 +160,16 @@ function readUrl(incoming: IncomingMessage, host: string): URL | null {
   return URL.parse(`${protocol}://${host}${path.startsWith('/') ? path : '/'}`);
 }
 
-function toRequest(incoming: IncomingMessage, url: URL): Request {
+/** What a page that is never shared may know of a request; null where its form is larger than any of ours. */
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const method = incoming.method ?? 'GET';
-  const bodyless = method === 'GET' || method === 'HEAD';
-  return new Request(url, {
-    method,
-    headers,
-    ...(bodyless ? {} : { body: limited(incoming), duplex: 'half' }),
-  });
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const body = await readBody(incoming, LARGEST_FORM);
+  return body && new Request(url, { method, headers, body: new Uint8Array(body) });
 }
 
 const LARGEST_FORM = 64 * 1024;
-
-function limited(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async start(controller) {
-      let size = 0;
-      for await (const chunk of incoming) {
-        if (!(chunk instanceof Uint8Array)) continue;
-        size += chunk.length;
-        if (size > LARGEST_FORM) return controller.error(new RangeError('The form is larger than 64 KB.'));
-        controller.enqueue(chunk);
-      }
-      controller.close();
-    },
-  });
-}

@@ -6,8 +6,9 @@ import { AnswerCache } from './answer-cache.ts';
 import type { HostConfig } from './config.ts';
 import { HtmlCache } from './html-cache.ts';
 import { mailboxPage } from './mailbox-page.ts';
+import { pictureMount } from './picture-mount.ts';
 import { openPlatform, originOf } from './platform.ts';
-import { answerSearch } from './search-mount.ts';
+import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
 import { loadSites } from './sites.ts';
@@ -59,8 +60,8 @@ export async function startHost(
     platform.api.fetch(request, { incoming });
   const mounts: Mounted[] = [
     ...['/api', '/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api })),
-    { prefix: '/typesense', handle: (request) => answerSearch(platform.search, request) },
-    { prefix: '/images', handle: (request) => platform.images.handle(request) },
+    { prefix: '/typesense', handle: searchMount(platform.search, config.limits) },
+    { prefix: '/images', handle: pictureMount(platform.images, config.limits) },
   ];
   if (config.demonstration)
     mounts.push({
@@ -79,7 +80,9 @@ export async function startHost(
     port: config.port,
     demonstration: config.demonstration,
     stopping: () => stopping,
+    limits: config.limits,
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
+    originOf: (site) => originOf(site, portOf(server)),
     services: (site, nonce, origin, incoming) => ({
       site: site.shown,
       now: new Date(),

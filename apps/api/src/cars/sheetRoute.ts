@@ -1,5 +1,7 @@
+import { leadLimits } from '@forecourt/lead-desk';
 import type { ApiServices } from '../ApiServices.ts';
 import type { ApiContext } from '../http/ApiContext.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { errorFacts } from '../http/errorFacts.ts';
 import { problem } from '../http/problem.ts';
 import { vehicleSheet } from '../sheets/vehicleSheet.ts';
@@ -11,7 +13,10 @@ const PHOTO_MS = 600;
 const RETRY_SECONDS = '10';
 
 /** Answers with the sheet of a car as PDF. Those who ask for one sheet at the same time share its making. */
-export function sheetRoute({ db, sheets, photo, logger, now }: ApiServices) {
+export function sheetRoute(services: ApiServices) {
+  const { db, sheets, photo, logger, now, trustedProxies = 0 } = services;
+  // They are made one after another: who asks for all of them would have the others wait.
+  const limits = services.sheetLimits ?? leadLimits({ perAddress: 60, perSite: null });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function photoOf(path: string | null) {
@@ -31,6 +36,14 @@ export function sheetRoute({ db, sheets, photo, logger, now }: ApiServices) {
     if (!car) return noSuchCar(context);
     const { shown, origin } = site;
     if (!sheets || !shown) return noSheet(context);
+    const retryAfter = await limits.take(site.slug, clientAddress(context, trustedProxies));
+    if (retryAfter !== null)
+      return problem(context, 429, {
+        detail: 'Too many sheets for one address.',
+        error:
+          'Too many PDFs were asked for from here. Please try again in a few minutes, or print the page.',
+        headers: { 'retry-after': String(retryAfter) },
+      });
     const key = `${site.slug} ${car.id}`;
     const made =
       making.get(key) ??

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +8,19 @@ import { loadDemoStock } from './load-demo-stock.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
+/** Those who visit it are many behind one address. */
+const manyVisitors = {
+  SEARCHES_PER_MINUTE: '1000000',
+  PICTURES_PER_MINUTE: '1000000',
+  PAGES_PER_MINUTE: '1000000',
+  CALLS_PER_MINUTE: '1000000',
+};
+
 /** A host of its own, with its own data, in production mode. */
 export interface BenchHost {
   port: number;
+  /** Memory of its process in megabytes (RSS). */
+  memoryMb(): number;
   stop(): Promise<void>;
 }
 
@@ -17,8 +28,12 @@ export interface BenchHost {
  * Starts the host in one process, with the demonstration stock of a site.
  *
  * @param cars Repeats the demonstration stock until there are so many vehicles; every copy has a number and an address of its own.
+ * @param env What an operator would set beside it.
  */
-export async function benchHost(slug: string, { cars }: { cars?: number } = {}): Promise<BenchHost> {
+export async function benchHost(
+  slug: string,
+  { cars, env: set = {} }: { cars?: number; env?: Record<string, string> } = {},
+): Promise<BenchHost> {
   const data = await mkdtemp(path.join(tmpdir(), 'host-bench-'));
   const port = 4600 + (process.pid % 300);
   const env = {
@@ -27,6 +42,8 @@ export async function benchHost(slug: string, { cars }: { cars?: number } = {}):
     NODE_ENV: 'production',
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    ...manyVisitors,
+    ...set,
   };
   await loadDemoStock(slug, data, { cars });
   const host = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/main.ts'], {
@@ -45,7 +62,14 @@ export async function benchHost(slug: string, { cars }: { cars?: number } = {}):
     await stop();
     throw error;
   }
-  return { port, stop };
+  return {
+    port,
+    memoryMb: () => {
+      const status = readFileSync(`/proc/${host.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    stop,
+  };
 }
 
 async function ready(port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { attributes } from '../support/html.ts';
-import { addressOf } from '../support/pages.ts';
+import { addressOf, pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page has an ETag, and who holds it is answered 304 without a body', async ({ get }) => {
@@ -15,6 +15,40 @@ test('a page has an ETag, and who holds it is answered 304 without a body', asyn
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   expect((await get('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
 });
+
+test(
+  'nothing of the visitor who came first is in a page that is kept for everybody',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    const mark = 'zqxjkmark';
+    const visitor = {
+      cookie: `a=${mark}`,
+      'user-agent': mark,
+      'accept-language': mark,
+      referer: `http://${mark}.example/?utm_source=${mark}`,
+      'x-forwarded-host': `${mark}.example`,
+      'x-forwarded-proto': 'https',
+    };
+    const shared = pagesOf(definition).filter(
+      ({ path }) =>
+        !definition.routes.some((route) => route.cache === 'never' && path.startsWith(`/${route.path}`)),
+    );
+    expect(shared.length).toBeGreaterThan(5);
+    for (const { name, path } of [...shared, { name: 'no page', path: '/nowhere' }]) {
+      // A parameter that no page knows makes it a page that nobody asked for before.
+      const fresh = `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ first: name }).toString()}`;
+      const first = await get(
+        `${fresh}&utm_source=${mark}&utm_campaign=${mark}&gclid=${mark}&fbclid=${mark}`,
+        { headers: visitor },
+      );
+      expect(first.text, name).not.toContain(mark);
+      const second = await get(fresh);
+      expect(second.status, name).toBe(first.status);
+      if (first.status < 400) expect(second.text, name).toBe(first.text);
+      expect(second.headers.location ?? '', name).not.toContain(mark);
+    }
+  },
+);
 
 test('pages and assets come in the best encoding that both sides know', async ({ definition, get }) => {
   const page = addressOf('search/*', definition.dealer);

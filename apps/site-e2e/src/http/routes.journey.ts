@@ -109,10 +109,16 @@ test('[RT-05] a vehicle has its page at /cars/{slug}, and no checkout where the 
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('another spelling of a search path is redirected to the one it has, with its query', async ({ get }) => {
-  const answer = await get('/search/new-used-and-demo-cars?utm_source=mail&fuel=Hybrid');
-  expect(answer.status).toBe(308);
-  expect(answer.headers.location).toBe('/search/new-used-and-demo-cars/?utm_source=mail&fuel=Hybrid');
+test('another spelling of a search path is redirected to the one it has, with its query and the visitor’s own campaign', async ({
+  get,
+}) => {
+  const path = '/search/new-used-and-demo-cars';
+  const mine = await get(`${path}?utm_source=mail&fuel=Hybrid`);
+  expect(mine.status).toBe(308);
+  expect(mine.headers.location).toBe(`${path}/?fuel=Hybrid&utm_source=mail`);
+  expect(mine.headers['cache-control']).toBe('private, no-store');
+  const theirs = await get(`${path}?fuel=Hybrid`);
+  expect(theirs.headers.location).toBe(`${path}/?fuel=Hybrid`);
 });
 
 test('a broken query string leads to the search with what was valid of it, value by value', async ({

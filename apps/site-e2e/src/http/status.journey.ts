@@ -14,7 +14,7 @@ for (const kind of ['reserved', 'comingSoon'] as const) {
     { tag: '@every-dealer' },
     async ({ site, get }) => {
       const [word, sentence, availability] = said[kind];
-      const cars = stockOf(site).filter((car) => kinds[kind](car) && isListed(car));
+      const cars = stockOf(site).filter((car) => kinds[kind](car, car.item_type) && isListed(car));
       expect(cars.length).toBeGreaterThan(0);
       for (const car of cars) {
         const list = (await get(`${STOCK}?query=${car.stocknum}`)).text;

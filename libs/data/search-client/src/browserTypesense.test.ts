@@ -51,6 +51,11 @@ describe('the browser’s stand-in for the typesense package', () => {
     ['a network that fails once', ['unreachable', found], [{ q: 'a' }]],
     ['a network that is away', ['unreachable'], [{ q: 'a' }]],
     ['a key that is refused', [{ status: 401, body: { message: 'Forbidden' } }], [{ q: 'a' }]],
+    [
+      'too many searches',
+      [{ status: 429, body: { message: 'There were too many searches' } }, found],
+      [{ q: 'a' }],
+    ],
     ['a request that is malformed', [{ status: 400, body: { message: 'Bad filter' } }], [{ q: 'a' }]],
     ['an answer without words', [{ status: 404, body: {} }], [{ q: 'a' }]],
   ])('asks and answers as the package does: %s', async (_name, answers, searches, common = {}) => {

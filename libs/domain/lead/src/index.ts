@@ -23,6 +23,7 @@ export { valuationLeadSchema } from './forms/valuationLeadSchema.ts';
 export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
 export { BOOKING_CATEGORIES, bookingRefusal } from './payload/bookingRefusal.ts';
+export { isCampaignParam } from './payload/isCampaignParam.ts';
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
 export type { RepeatedLead } from './payload/leadDedupeKey.ts';
 export { leadNews } from './payload/leadNews.ts';

@@ -1,54 +1,39 @@
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { Engine } from './engine/Engine.ts';
+import type { Engine } from './engine/Engine.ts';
 import type { MultiSearchAnswer } from './engine/multiSearch.ts';
 import { multiSearch } from './engine/multiSearch.ts';
-import { answer } from './http/answer.ts';
+import { openEngine } from './engine/openEngine.ts';
+import type { SearchEngineOptions } from './engine/openEngine.ts';
+import { bodyLimit } from './http/bodyLimit.ts';
+import { errorReply } from './http/Call.ts';
+import type { Reply } from './http/Call.ts';
 import { corsHeaders, preflightHeaders } from './http/cors.ts';
-import { nodeListener } from './http/nodeListener.ts';
+import { readText } from './http/readText.ts';
 import type { JsonObject } from './protocol/json.ts';
 import { ProtocolError } from './protocol/ProtocolError.ts';
-import { openDataDir } from './store/openDataDir.ts';
 
-/** How an engine is set up. */
-export interface SearchEngineOptions {
-  /** The administrator's key: it allows everything. */
-  apiKey: string;
-  /** Where collections are kept on disk; without it they live in memory only. */
-  dataDir?: string;
-  /** The path that requests begin with, such as `/typesense`; taken off before a request is answered. */
-  basePath?: string;
-  /** The version that `/debug` tells, `29.0` when left out; clients of 30 keep synonyms and overrides in sets. */
-  protocolVersion?: '29.0' | '30.0';
-  /** The time in milliseconds since 1970, for keys that expire and rules with a term. */
-  now?: () => number;
-}
-
-/** A search engine in this process. */
+/** A search engine in this thread. */
 export interface SearchEngine {
   /** Answers a request of the protocol. */
   handle(request: Request): Promise<Response>;
   /**
    * The answer of `POST /multi_search` without HTTP. `params` are the parameters of the address; a key among them
-   * (`x-typesense-api-key`) is checked and its embedded parameters apply, without one the caller is trusted.
-   * Throws a `ProtocolError` where the request as a whole is refused.
+   * (`x-typesense-api-key`) is checked, its embedded parameters apply and its searches are bounded; without one the caller is
+   * trusted. Rejects with a `ProtocolError` where the request as a whole is refused.
    */
-  multiSearch(body: unknown, params?: Readonly<Record<string, string>>): MultiSearchAnswer;
+  multiSearch(body: unknown, params?: Readonly<Record<string, string>>): Promise<MultiSearchAnswer>;
   /** Starts a server on a port (0: any free one). */
   listen(options: { port: number; host?: string }): Promise<Server>;
   /** Stops the servers it started and lets go of the data directory. */
   close(): Promise<void>;
 }
 
-/** Makes a search engine that speaks the Typesense protocol; with a data directory it takes up what is kept there. */
+/**
+ * Makes a search engine that speaks the Typesense protocol; with a data directory it takes up what is kept there. Its searches
+ * take the time of the thread that made it: a server that answers anything else makes one with `startSearchThread`.
+ */
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
-  const basePath = (options.basePath ?? '').replace(/\/+$/, '');
-  const now = options.now ?? Date.now;
-  const clock = (): number => Math.floor(now() / 1000);
-  const engine = new Engine(options.apiKey, options.protocolVersion);
-  const store = options.dataDir === undefined ? null : openDataDir(options.dataDir, engine);
-  const servers = new Set<Server>();
+  const { engine, clock, answer, pathOf, listen, close } = openEngine(options);
   return {
     handle: async (request) => {
       if (request.method === 'OPTIONS') {
@@ -56,52 +41,38 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
         return new Response(null, { status: 200, headers });
       }
       const url = new URL(request.url);
-      const path = url.pathname.startsWith(basePath)
-        ? url.pathname.slice(basePath.length) || '/'
-        : url.pathname;
-      const reply = answer(
-        engine,
-        {
-          method: request.method,
-          path,
-          query: url.searchParams,
-          queryLength: url.search.length,
-          header: (name) => request.headers.get(name) ?? undefined,
-          body: await request.text(),
-        },
-        clock,
-      );
-      return new Response(reply.body, {
-        status: reply.status,
-        headers: { ...corsHeaders, 'content-type': reply.type },
+      const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
+      const body = await readText(request.body, bodyLimit(engine, clock, header, url.searchParams));
+      if (body === null) return respond(errorReply(413, 'The request body is too large.'));
+      const reply = await answer({
+        method: request.method,
+        path: pathOf(url.pathname),
+        query: url.searchParams,
+        queryLength: url.search.length,
+        header,
+        body,
       });
+      return respond(reply);
     },
-    multiSearch: (body, params = {}) => {
+    multiSearch: async (body, params = {}) => {
       const { 'x-typesense-api-key': key, ...common } = params;
+      const isBounded = key !== undefined && !engine.keys.isAdmin(key);
       const embedded = key === undefined ? [] : embeddedOf(engine, key, body, common, clock());
-      return multiSearch(engine, body, new Map(Object.entries(common)), embedded, clock);
+      const { results } = await multiSearch(engine, body, {
+        common: new Map(Object.entries(common)),
+        embedded,
+        isBounded,
+        clock,
+      });
+      return { results };
     },
-    listen: async ({ port, host = '127.0.0.1' }) => {
-      const server = createServer(nodeListener(basePath, (request) => answer(engine, request, clock)));
-      servers.add(server);
-      server.listen(port, host);
-      await once(server, 'listening');
-      return server;
-    },
-    close: async () => {
-      await Promise.all([...servers].map(closeServer));
-      servers.clear();
-      store?.close();
-    },
+    listen,
+    close,
   };
 }
 
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
+function respond({ status, type, body }: Reply): Response {
+  return new Response(body, { status, headers: { ...corsHeaders, 'content-type': type } });
 }
 
 /** The parameters a key puts into each search of a body; throws the protocol's 401. */

@@ -36,6 +36,7 @@ export type { MailboxMail } from './mail/readMailbox.ts';
 export { smtpMailer } from './mail/smtpMailer.ts';
 
 export { addressGroup } from './spam/addressGroup.ts';
+export { visitorAddress } from './spam/visitorAddress.ts';
 export { leadLimits } from './spam/leadLimits.ts';
 export type { LeadLimitOptions, LeadLimits } from './spam/leadLimits.ts';
 export { MAXIMUM_LINKS, MINIMUM_MS, spamVerdict } from './spam/spamVerdict.ts';

@@ -1,6 +1,5 @@
 import { oneLine } from '../fields/oneLine.ts';
-
-const MARKETING = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid)$/;
+import { isCampaignParam } from './isCampaignParam.ts';
 
 /**
  * The query parameters that say which advertisement brought a visitor: `utm_*`, `gclid` and `fbclid` only, in alphabetical
@@ -11,6 +10,6 @@ const MARKETING = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid)$/;
 export function linkedQueryParams(url: string): Record<string, string> {
   const params = new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(url)?.[1]);
   params.sort();
-  const found = [...params].filter(([key]) => MARKETING.test(key));
+  const found = [...params].filter(([key]) => isCampaignParam(key));
   return Object.fromEntries(found.map(([key, value]) => [key, oneLine(value.slice(0, 200))]));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JsonObject } from '../protocol/json.ts';
 import { isObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
@@ -7,41 +8,87 @@ import { searchEngine } from './searchEngine.ts';
 import { applyParams } from './searchRequest.ts';
 
 const MAX_SEARCHES = 50;
+/** The searches of one request let others pass when they have held the thread for so long, milliseconds. */
+const TURN_MS = 4;
+/** The searches of one request with a public key take so much of the thread together; the rest are not made, milliseconds. */
+const PUBLIC_BUDGET_MS = 1_000;
+/** Together they are answered with so many facet values, a hit counted for twenty; the rest are not made. */
+const PUBLIC_ROWS = 10_000;
 
 /** The answer to several searches: a result or an error for each, in order. */
 export interface MultiSearchAnswer {
   results: JsonObject[];
 }
 
-/**
- * Runs the searches of a body. `common` are the parameters of the address, which win over the body's; `embedded` are
- * those of the key of each search. Throws the protocol's errors for the request as a whole.
- */
-export function multiSearch(
+/** What the searches of a body have in common. */
+export interface MultiSearchOptions {
+  /** The parameters of the address, which win over the body's. */
+  common: ReadonlyMap<string, string>;
+  /** Those of the key of each search. */
+  embedded: readonly JsonObject[];
+  /** Whether the key may only search: then their number and their cost are bounded. */
+  isBounded: boolean;
+  clock: Clock;
+}
+
+/** Runs the searches of a body, in order, and tells how many milliseconds of the thread they took. Rejects with the protocol's errors for the request as a whole. */
+export async function multiSearch(
   engine: Engine,
   body: unknown,
-  common: ReadonlyMap<string, string>,
-  embedded: readonly JsonObject[],
-  clock: Clock,
-): MultiSearchAnswer {
+  { common, embedded, isBounded, clock }: MultiSearchOptions,
+): Promise<MultiSearchAnswer & { spentMs: number }> {
   const searches = searchesOf(body);
-  const limit = Number(
+  const asked = Number(
     common.get('limit_multi_searches') ?? embedded[0]?.['limit_multi_searches'] ?? MAX_SEARCHES,
   );
-  if (searches.length > limit) {
+  if (searches.length > (isBounded ? Math.min(asked, MAX_SEARCHES) : asked)) {
     throw new ProtocolError(400, 'Number of multi searches exceeds `limit_multi_searches` parameter.');
   }
   if (searches.length === 0) throw new ProtocolError(500, 'Embedded params parsing error.');
   const results: JsonObject[] = [];
+  let spentMs = 0;
+  let rows = 0;
+  let turn = 0;
   for (const [i, search] of searches.entries()) {
     if (!isObject(search)) {
       throw new ProtocolError(400, 'The value of `searches` must be an array of objects.');
     }
+    if (turn > TURN_MS) {
+      await setImmediate();
+      turn = 0;
+    }
+    if (isBounded && spentMs > PUBLIC_BUDGET_MS) {
+      results.push({ code: 408, error: 'The searches of this request took too long.' });
+      continue;
+    }
+    if (isBounded && rows >= PUBLIC_ROWS) {
+      results.push({ code: 413, error: 'The searches of this request found more than one answer holds.' });
+      continue;
+    }
+    const started = performance.now();
     const params = new Map(common);
     applyParams(params, search);
-    results.push(oneSearch(engine, params, embedded[i] ?? {}, clock));
+    const result = oneSearch(engine, params, { embedded: embedded[i] ?? {}, isBounded, clock });
+    results.push(result);
+    rows += rowsOf(result);
+    const took = performance.now() - started;
+    spentMs += took;
+    turn += took;
   }
-  return { results };
+  return { results, spentMs };
+}
+
+function rowsOf({ hits, grouped_hits: groups, facet_counts: facets }: JsonObject): number {
+  const found = [
+    ...listOf(hits),
+    ...listOf(groups).flatMap((group) => (isObject(group) ? listOf(group['hits']) : [])),
+  ];
+  const values = listOf(facets).map((facet) => (isObject(facet) ? listOf(facet['counts']).length : 0));
+  return found.length * 20 + values.reduce((all, each) => all + each, 0);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** The searches of a body; throws the protocol's 400 where there are none. */
@@ -53,11 +100,10 @@ export function searchesOf(body: unknown): unknown[] {
 function oneSearch(
   engine: Engine,
   params: ReadonlyMap<string, string>,
-  embedded: JsonObject,
-  clock: Clock,
+  options: Parameters<typeof searchEngine>[2],
 ): JsonObject {
   try {
-    return searchEngine(engine, params, embedded, clock);
+    return searchEngine(engine, params, options);
   } catch (error) {
     if (error instanceof ProtocolError) return { code: error.code, error: error.message };
     throw error;

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { planSearch } from '../search/planSearch.ts';
+import { boundSearch } from '../search/publicBounds.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { SearchParams } from '../search/searchParams.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -10,17 +11,26 @@ import { applyEmbedded, applyParams } from './searchRequest.ts';
 /** The clock of an engine: seconds since 1970. */
 export type Clock = () => number;
 
-/** Runs one search with parameters as text; throws the protocol's errors. `embedded` are those of a scoped key. */
+/** What a search comes with beside its parameters. */
+export interface SearchOptions {
+  /** The parameters of a scoped key. */
+  embedded: JsonObject;
+  /** Whether the key may only search: then the search's cost is bounded. */
+  isBounded: boolean;
+  clock: Clock;
+}
+
+/** Runs one search with parameters as text; throws the protocol's errors. */
 export function searchEngine(
   engine: Engine,
   given: ReadonlyMap<string, string>,
-  embedded: JsonObject,
-  clock: Clock,
+  { embedded, isBounded, clock }: SearchOptions,
 ): JsonObject {
   const params = new Map(given);
   applyEmbedded(params, embedded);
   const preset = engine.presets.get(params.get('preset') ?? '');
   if (preset && !('searches' in preset)) applyParams(params, preset);
+  if (isBounded) boundSearch(params, [params.get('filter_by') ?? '']);
   const stopwords = stopwordsOf(engine, params.get('stopwords'));
   const collection = engine.collection(params.get('collection') ?? '');
   const plan = planSearch(collection, new SearchParams(params), {

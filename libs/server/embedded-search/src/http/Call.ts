@@ -22,6 +22,8 @@ export interface Reply {
   status: number;
   body: string;
   type: 'application/json; charset=utf-8' | 'text/plain; charset=utf-8';
+  /** Milliseconds of the thread that its searches took, where they let others pass in between. */
+  spentMs?: number;
 }
 
 /** A request on its way to a handler: who may see what is settled, the address is taken apart. */
@@ -35,6 +37,8 @@ export interface Call {
   params: ReadonlyMap<string, string>;
   /** Parameters of a scoped key, one set for each search of the request. */
   embedded: readonly JsonObject[];
+  /** Whether its key is not the administrator's: then the cost of its searches is bounded. */
+  isBounded: boolean;
 }
 
 /** A JSON answer. */

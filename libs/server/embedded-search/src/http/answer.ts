@@ -17,18 +17,19 @@ const NOT_FOUND: Reply = {
   type: 'application/json; charset=utf-8',
 };
 
-/** Answers one request: finds its route, checks its key, runs its handler. Never throws for what a client sent. */
-export function answer(engine: Engine, request: PlainRequest, clock: Clock): Reply {
+/** Answers one request: finds its route, checks its key, runs its handler. Never rejects for what a client sent. */
+export async function answer(engine: Engine, request: PlainRequest, clock: Clock): Promise<Reply> {
   const match = findRoute(request);
   if (!match) return NOT_FOUND;
   try {
     const params = new Map<string, string>();
     for (const [name, value] of request.query) params.set(name, value);
-    const call: Call = { engine, clock, request, parts: match.parts, params, embedded: [] };
+    const call: Call = { engine, clock, request, parts: match.parts, params, embedded: [], isBounded: true };
     const embedded = match.route.action === null ? [] : authenticate(call, match.route.action);
     if (!embedded) return errorReply(401, FORBIDDEN);
+    const isBounded = !engine.keys.isAdmin(keyOf(call));
     params.delete(KEY);
-    return match.route.handle({ ...call, embedded });
+    return await match.route.handle({ ...call, embedded, isBounded });
   } catch (error) {
     if (error instanceof ProtocolError) return errorReply(error.code, error.message);
     throw error;
@@ -74,14 +75,18 @@ function decode(segment: string): string {
 
 /** The parameters that the request's keys put into its searches; null where one does not allow it. The administrator's allows all. */
 function authenticate(call: Call, action: string): JsonObject[] | null {
-  const { engine, request, clock } = call;
-  const key = request.header(KEY) ?? call.params.get(KEY) ?? '';
+  const { engine, clock } = call;
+  const key = keyOf(call);
   if (engine.keys.isAdmin(key)) return [];
   const wanted = accesses(call, key).map((access) =>
     engine.keys.authenticate(access.key, { ...access, action }, clock()),
   );
   const granted = wanted.filter((embedded) => embedded !== null);
   return granted.length === wanted.length ? granted : null;
+}
+
+function keyOf({ request, params }: Call): string {
+  return request.header(KEY) ?? params.get(KEY) ?? '';
 }
 
 /** The collections a request is about and the key for each; a search may bring its own key. */

@@ -1,59 +1,108 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Engine } from '../engine/Engine.ts';
+import type { Clock } from '../engine/searchEngine.ts';
+import { bodyLimit, PUBLIC_BODY_BYTES } from './bodyLimit.ts';
 import type { PlainRequest, Reply } from './Call.ts';
 import { errorReply } from './Call.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 
-/** A request body above this many bytes is refused. */
-const MAX_BYTES = 1024 * 1024 * 1024;
+/** A public body that takes longer is given up, milliseconds. */
+const PUBLIC_BODY_MS = 10_000;
+/** A client that still sends has so long to read its refusal, milliseconds. */
+const LINGER_MS = 500;
 
-/** A listener for a node http server; `answer` is asked once the body has come in whole. */
-export function nodeListener(basePath: string, answer: (request: PlainRequest) => Reply): RequestListener {
+/** What a listener asks. */
+export interface Listening {
+  engine: Engine;
+  clock: Clock;
+  pathOf(path: string): string;
+  answer(request: PlainRequest): Promise<Reply>;
+}
+
+/** A listener for a node http server; it asks for an answer once the body has come in whole. */
+export function nodeListener(listening: Listening): RequestListener {
   return (incoming, outgoing) => {
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(200, preflightHeaders(headerOf(incoming, 'access-control-request-headers')));
       outgoing.end();
       return;
     }
-    readBody(incoming)
-      .then((body) => send(outgoing, answer(plainRequest(incoming, basePath, body))))
-      .catch((error: unknown) => {
-        process.emitWarning(error instanceof Error ? error : String(error));
-        if (outgoing.headersSent) outgoing.destroy();
-        else send(outgoing, errorReply(500, 'Internal error.'));
-      });
+    serve(listening, incoming, outgoing).catch((error: unknown) => {
+      // A client that went away while it sent is no failure of ours.
+      if (incoming.destroyed && !incoming.complete) return void outgoing.destroy();
+      process.emitWarning(error instanceof Error ? error : String(error));
+      if (outgoing.headersSent) outgoing.destroy();
+      else send(outgoing, errorReply(500, 'Internal error.'));
+    });
   };
 }
 
-/** The body as text. Events rather than an iterator, which would take a good part of a small request's time. */
-function readBody(incoming: IncomingMessage): Promise<string> {
+async function serve(
+  { engine, clock, pathOf, answer }: Listening,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const url = incoming.url ?? '/';
+  const mark = url.indexOf('?');
+  const query = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
+  const header = (name: string): string | undefined => headerOf(incoming, name);
+  const body = await readBody(incoming, bodyLimit(engine, clock, header, query));
+  if (typeof body !== 'string') return refuse(incoming, outgoing, body);
+  const reply = await answer({
+    method: incoming.method ?? 'GET',
+    path: pathOf(mark === -1 ? url : url.slice(0, mark)),
+    query,
+    queryLength: mark === -1 ? 0 : url.length - mark,
+    header,
+    body,
+  });
+  send(outgoing, reply);
+}
+
+/**
+ * The body as text, or why it was not read to its end. Events rather than an iterator, which would take a good part of a small
+ * request's time.
+ */
+function readBody(incoming: IncomingMessage, maxBytes: number): Promise<string | Reply> {
+  const tooLarge = errorReply(413, `The request body is larger than ${maxBytes} bytes.`);
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(tooLarge);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    incoming.on('data', (chunk: Buffer) => {
+    const timer =
+      maxBytes > PUBLIC_BODY_BYTES
+        ? undefined
+        : setTimeout(() => done(errorReply(408, 'The request body came too slowly.')), PUBLIC_BODY_MS);
+    const onData = (chunk: Buffer): void => {
       bytes += chunk.length;
-      if (bytes > MAX_BYTES)
-        incoming.destroy(new Error(`a request body of more than ${MAX_BYTES} bytes was refused`));
+      if (bytes > maxBytes) done(tooLarge);
       else chunks.push(chunk);
+    };
+    const done = (result: string | Reply): void => {
+      clearTimeout(timer);
+      incoming.off('data', onData);
+      chunks.length = 0;
+      resolve(result);
+    };
+    incoming.on('data', onData);
+    incoming.on('end', () =>
+      done((chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString('utf8')),
+    );
+    incoming.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
     });
-    incoming.on('end', () => {
-      resolve((chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString('utf8'));
-    });
-    incoming.on('error', reject);
   });
 }
 
-function plainRequest(incoming: IncomingMessage, basePath: string, body: string): PlainRequest {
-  const url = incoming.url ?? '/';
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  return {
-    method: incoming.method ?? 'GET',
-    path: path.startsWith(basePath) ? path.slice(basePath.length) || '/' : path,
-    query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)),
-    queryLength: mark === -1 ? 0 : url.length - mark,
-    header: (name) => headerOf(incoming, name),
-    body,
-  };
+/** Answers, reads no more than the client needs to see the answer, and closes the connection. */
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply): void {
+  outgoing.setHeader('connection', 'close');
+  incoming.resume();
+  const { socket } = incoming;
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  incoming.once('close', () => clearTimeout(timer));
+  send(outgoing, reply);
 }
 
 function headerOf(incoming: IncomingMessage, name: string): string | undefined {

@@ -51,10 +51,10 @@ export interface Route {
   path: readonly string[];
   /** Null where no key is asked for. */
   action: string | null;
-  handle(call: Call): Reply;
+  handle(call: Call): Reply | Promise<Reply>;
 }
 
-function route(method: string, path: string, action: string | null, handle: (call: Call) => Reply): Route {
+function route(method: string, path: string, action: string | null, handle: Route['handle']): Route {
   return { method, path: path.split('/').slice(1), action, handle };
 }
 

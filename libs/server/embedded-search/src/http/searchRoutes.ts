@@ -16,12 +16,13 @@ export function searchCollection(call: Call): Reply {
     );
   }
   const params = new Map([['q', ''], ...call.params]).set('collection', call.parts['collection'] ?? '');
-  return json(searchEngine(call.engine, params, call.embedded[0] ?? {}, call.clock));
+  return json(searchEngine(call.engine, params, { ...call, embedded: call.embedded[0] ?? {} }));
 }
 
 /** `POST /multi_search`; a preset named by the address stands for the body. */
-export function searchSeveral(call: Call): Reply {
+export async function searchSeveral(call: Call): Promise<Reply> {
   const preset = call.params.get('preset');
   const body = preset === undefined ? parseBody(call) : call.engine.presets.get(preset);
-  return json(multiSearch(call.engine, body, call.params, call.embedded, call.clock));
+  const { results, spentMs } = await multiSearch(call.engine, body, { ...call, common: call.params });
+  return { ...json({ results }), spentMs };
 }

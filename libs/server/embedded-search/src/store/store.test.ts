@@ -78,7 +78,7 @@ describe('a data directory', () => {
       { q: 'best', query_by: 'make' },
       { q: 'mazda', query_by: 'make' },
     ];
-    const { results } = second.multiSearch(
+    const { results } = await second.multiSearch(
       { searches },
       { collection: 'stock', 'x-typesense-api-key': key.value },
     );
@@ -148,7 +148,7 @@ describe('a data directory', () => {
       await call(engine, 'DELETE', `/collections/cars/documents?filter_by=n:>=${round * 1000 + 10}`);
     }
     expect(JSON.parse(await call(engine, 'GET', '/collections/cars'))).toMatchObject({ num_documents: 250 });
-    const { results } = engine.multiSearch({
+    const { results } = await engine.multiSearch({
       searches: [{ collection: 'cars', q: 'kia', query_by: 'make', per_page: 2, filter_by: 'n:<100' }],
     });
     expect(results[0]).toMatchObject({

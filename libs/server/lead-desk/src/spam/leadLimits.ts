@@ -13,8 +13,8 @@ export interface LeadLimitOptions {
 
 /** Counts leads. */
 export interface LeadLimits {
-  /** Counts one lead; null when it may pass, else the seconds to wait. */
-  take(site: string, address: string): Promise<number | null>;
+  /** Counts one lead, or something that counts for more (`points`); null when it may pass, else the seconds to wait. */
+  take(site: string, address: string, points?: number): Promise<number | null>;
 }
 
 /**
@@ -30,14 +30,15 @@ export function leadLimits(options: LeadLimitOptions = {}): LeadLimits {
       ? null
       : new RateLimiterMemory({ keyPrefix: 'site', points: perSite, duration: seconds });
   return {
-    take: async (site, address) =>
-      (await wait(byAddress, `${site} ${addressGroup(address)}`)) ?? (bySite && (await wait(bySite, site))),
+    take: async (site, address, points = 1) =>
+      (await wait(byAddress, `${site} ${addressGroup(address)}`, points)) ??
+      (bySite && (await wait(bySite, site, points))),
   };
 }
 
-async function wait(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+async function wait(limiter: RateLimiterMemory, key: string, points: number): Promise<number | null> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
     return null;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

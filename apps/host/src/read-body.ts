@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The body of a request, cut while it comes in; null where it is longer than `maxBytes`. How long it may take is the server's to say
+ * (`requestTimeout`).
+ */
+export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const onData = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) return void chunks.push(chunk);
+      incoming.off('data', onData);
+      chunks.length = 0;
+      resolve(null);
+    };
+    incoming.on('data', onData);
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('error', reject);
+  });
+}

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { echoHost } from './test/echo-host.ts';
+import type { EchoHost } from './test/echo-host.ts';
+
+let host: EchoHost;
+beforeEach(async () => {
+  host = await echoHost();
+});
+afterEach(() => host.close());
+
+const campaign = fc.constantFrom('utm_source', 'utm_medium', 'utm_id', 'gclid', 'fbclid');
+const other = fc.constantFrom('make', 'page', 'q', 'utm_', 'UTM_SOURCE', 'xgclid', '__proto__', 'a b', 'é');
+const word = fc.string({ maxLength: 8, unit: 'grapheme' });
+const paths = fc.constantFrom(
+  '/',
+  '/search/used-cars',
+  '/search/Toyota',
+  '/nowhere',
+  '/search/used-cars.data',
+);
+const visitor = fc.record(
+  {
+    host: fc.constantFrom('ECHO.localhost:4200', 'echo.localhost:9', 'echo.example', 'Echo.Example:80'),
+    'x-forwarded-proto': fc.constantFrom('https', 'http', 'gopher'),
+    'x-forwarded-host': fc.constant('evil.example'),
+    'x-forwarded-for': fc.constant('203.0.113.9'),
+    'accept-language': fc.constantFrom('de', 'en'),
+    accept: fc.constantFrom('*/*', 'text/html'),
+    cookie: fc.constant('a=evil'),
+    'user-agent': fc.constantFrom('evil', 'robot'),
+    referer: fc.constant('https://evil.example/?utm_source=evil'),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a page that is shared by all visitors', () => {
+  it('never has the campaign of the visitor who came first', async () => {
+    const untouched = (await host.get('/search/used-cars?make=Kia')).text;
+    await host.close();
+    host = await echoHost();
+    const first = await host.get('/search/used-cars?utm_source=evil&make=Kia&gclid=evil');
+    const second = await host.get('/search/used-cars?make=Kia');
+    expect(first.text).toBe(untouched);
+    expect(second.text).toBe(untouched);
+    expect(host.cache.size).toBe(1);
+  });
+
+  it('never names the host or the protocol that the visitor who came first used', async () => {
+    const untouched = (await host.get('/')).text;
+    await host.close();
+    host = await echoHost();
+    await host.get('/', { host: 'echo.example', 'x-forwarded-proto': 'https' });
+    expect((await host.get('/')).text).toBe(untouched);
+  });
+
+  it('has one answer for two spellings of one query', async () => {
+    const first = await host.get('/search/used-cars?q=a%20b&make');
+    expect((await host.get('/search/used-cars?q=a+b&make=')).text).toBe(first.text);
+    expect((await host.get('/search/used-cars?')).text).toBe((await host.get('/search/used-cars')).text);
+  });
+
+  it('property: is told nothing but what its key says, whoever asks', async () => {
+    const params = fc.array(fc.tuple(fc.oneof(campaign, other), word), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(paths, params, visitor, async (path, given, headers) => {
+        host.cache.purgeSite('echo');
+        const isCampaign = ([name]: [string, string]) => /^(utm_[a-z0-9_]+|gclid|fbclid)$/.test(name);
+        const kept = new URLSearchParams(given.filter((each) => !isCampaign(each))).toString();
+        const plain = kept === '' ? path : `${path}?${kept}`;
+        const theirs = await host.get(`${path}?${new URLSearchParams(given).toString()}`, headers);
+        const cached = await host.get(plain);
+        host.cache.purgeSite('echo');
+        const made = await host.get(plain);
+        expect(theirs.text).toBe(made.text);
+        expect(cached.text).toBe(made.text);
+        for (const said of ['evil', '203.0.113.9'])
+          expect(made.text.includes(said)).toBe(kept.includes(said));
+        return theirs.status === made.status;
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a redirect that is shared by all visitors', () => {
+  it('carries the campaign of the visitor who asks, and is not kept with it by anybody', async () => {
+    const mine = await host.get('/search/Old?make=Kia&utm_source=mine&gclid=7');
+    expect(mine.status).toBe(308);
+    expect(mine.headers.location).toBe('/search/old/?make=Kia&utm_source=mine&gclid=7');
+    expect(mine.headers['cache-control']).toBe('private, no-store');
+    const theirs = await host.get('/search/Old?make=Kia');
+    expect(theirs.headers.location).toBe('/search/old/?make=Kia');
+    expect(theirs.headers['cache-control']).toBe('public, max-age=300');
+    const last = await host.get('/search/Old?utm_source=last');
+    expect(last.headers.location).toBe('/search/old/?utm_source=last');
+  });
+});
+
+describe('a page that is never shared', () => {
+  it('is told the address as the visitor wrote it', async () => {
+    const { text } = await host.get('/enquire?utm_source=mine', { referer: 'http://echo.localhost:4200/x' });
+    expect(text).toContain('utm_source=mine');
+    expect(text).toContain('referer');
+  });
+});

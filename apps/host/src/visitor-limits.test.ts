@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pictureMount } from './picture-mount.ts';
+import { searchMount } from './search-mount.ts';
+import { echoHost } from './test/echo-host.ts';
+import type { EchoHost } from './test/echo-host.ts';
+import { visitorLimits } from './visitor-limits.ts';
+
+const found = '{"results":[{"found":2}]}';
+let host: EchoHost;
+afterEach(() => host.close());
+
+type Search = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A host with these limits, believing one proxy in front, and an engine that answers like this. */
+async function limited(env: Record<string, string>, search: Search = async () => new Response(found)) {
+  const limits = visitorLimits({ TRUSTED_PROXIES: '1', ...env });
+  const picture = async () => new Response('a picture');
+  const api = async (request: Request) => new Response(await request.text());
+  host = await echoHost({
+    limits,
+    requestTimeoutMs: 900,
+    mounts: [
+      { prefix: '/typesense', handle: searchMount(search, limits) },
+      { prefix: '/images', handle: pictureMount({ handle: picture }, limits) },
+      { prefix: '/api', handle: api },
+    ],
+  });
+}
+
+const by = (visitor: string) => ({ 'x-forwarded-for': visitor });
+const searchPath = '/typesense/collections/Car_production/documents/search?q=*';
+
+async function statuses(path: string, count: number, visitor: string): Promise<number[]> {
+  const answers: number[] = [];
+  for (let asked = 0; asked < count; asked += 1) answers.push((await host.get(path, by(visitor))).status);
+  return answers;
+}
+
+describe('one visitor', () => {
+  it.each([
+    ['searches', searchPath],
+    ['pictures', '/images/any.webp'],
+  ])(
+    'gets so many %s in a minute and is told when to come again; another visitor is not held up',
+    async (_name, path) => {
+      await limited({ SEARCHES_PER_MINUTE: '5', PICTURES_PER_MINUTE: '5' });
+      expect(await statuses(path, 7, '203.0.113.1')).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      const refused = await host.get(path, by('203.0.113.1'));
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(await statuses(path, 2, '203.0.113.2')).toEqual([200, 200]);
+    },
+  );
+
+  it('gets so many pages that have to be rendered, and every page that is kept', async () => {
+    await limited({ PAGES_PER_MINUTE: '3' });
+    expect(await statuses('/', 3, '203.0.113.1')).toEqual([200, 200, 200]);
+    expect(await statuses('/?a=1', 1, '203.0.113.1')).toEqual([200]);
+    expect(await statuses('/?a=2', 1, '203.0.113.1')).toEqual([200]);
+    const refused = await host.get('/?a=3', by('203.0.113.1'));
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('try again in a minute');
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(await statuses('/enquire', 1, '203.0.113.1')).toEqual([429]);
+    expect(await statuses('/?a=1', 2, '203.0.113.1')).toEqual([200, 200]);
+    expect(await statuses('/?a=3', 1, '203.0.113.2')).toEqual([200]);
+  });
+
+  it('pays for the time that the engine spent', async () => {
+    const dear = async () => new Response(found, { headers: { 'server-timing': 'engine;dur=1000.5' } });
+    await limited({ SEARCHES_PER_MINUTE: '100' }, dear);
+    expect(await statuses(searchPath, 4, '203.0.113.1')).toEqual([200, 200, 429, 429]);
+  });
+
+  it('waits for eight searches at a time at most', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await limited({}, async () => gate.then(() => new Response(found)));
+    const waiting = Array.from({ length: 8 }, () => host.get(searchPath, by('203.0.113.1')));
+    await vi.waitFor(async () => expect((await host.get(searchPath, by('203.0.113.1'))).status).toBe(429));
+    release();
+    for (const { status } of await Promise.all(waiting)) expect([200, 429]).toContain(status);
+    expect(await statuses(searchPath, 1, '203.0.113.1')).toEqual([200]);
+  });
+
+  it('who clicks filters twice a second and scrolls through ten pages of cards never meets a limit', async () => {
+    const { searches, pictures, pages } = visitorLimits({});
+    const taken = async (limit: typeof searches, count: number) => {
+      for (let asked = 0; asked < count; asked += 1)
+        expect(await limit.take('harbour-city', '203.0.113.1')).toBeNull();
+    };
+    await taken(searches, 2 * 60);
+    await taken(pictures, 10 * 21 * 3);
+    await taken(pages, 60);
+  });
+
+  it('cannot lift how many searches a request may hold', async () => {
+    const search = vi.fn<Search>(async () => new Response(found));
+    await limited({}, search);
+    await host.get(`${searchPath}&limit_multi_searches=99999`);
+    expect(search.mock.calls[0]?.[0]).not.toContain('limit_multi_searches');
+  });
+});
+
+describe('a body', () => {
+  const pour = async (path: string, bytes: number) => {
+    const socket = connect(host.port, '127.0.0.1');
+    let answer = '';
+    let open = true;
+    let sent = 0;
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    const closed = new Promise<void>((resolve) =>
+      socket.once('close', () => {
+        open = false;
+        resolve();
+      }),
+    );
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: echo.localhost:4200\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 'x'), Buffer.from('\r\n')]);
+    while (open && sent < bytes) {
+      sent += 0x10000;
+      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
+    }
+    if (open) socket.end('0\r\n\r\n');
+    await closed;
+    return answer;
+  };
+
+  it.each(['/typesense/multi_search', '/enquire', '/', '/images/any.webp', '/typesense/collections'])(
+    'without an end to %s is cut while it comes and leaves no memory behind',
+    async (path) => {
+      await limited({});
+      const before = process.memoryUsage().rss;
+      const from = performance.now();
+      await pour(path, 2_000 * 1024 * 1024);
+      expect(performance.now() - from).toBeLessThan(2_000);
+      expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+    },
+  );
+
+  it.each(['/typesense/multi_search', '/enquire'])(
+    'that is too large for %s is answered 413',
+    async (path) => {
+      await limited({});
+      const answer = await pour(path, 300 * 1024);
+      expect(answer).toMatch(/^HTTP\/1.1 413 /);
+      expect(answer.toLowerCase()).toContain('connection: close');
+    },
+  );
+
+  it('that comes too slowly ends the connection', async () => {
+    await limited({});
+    const socket = connect(host.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /typesense/multi_search HTTP/1.1\r\nHost: echo.localhost:4200\r\nContent-Length: 100\r\n\r\n{',
+    );
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Engine } from '../engine/Engine.ts';
+import type { Clock } from '../engine/searchEngine.ts';
+
+/** A body of a key that may import, in bytes. */
+const LARGE = 1024 * 1024 * 1024;
+/** A body of any other key, in bytes: the searches of a page take 10 kB. */
+export const PUBLIC_BODY_BYTES = 128 * 1024;
+
+/** How many bytes of a request's body are read; its key tells before the body comes, one that stands in the body is too late. */
+export function bodyLimit(
+  { keys }: Engine,
+  clock: Clock,
+  header: (name: string) => string | undefined,
+  query: URLSearchParams,
+): number {
+  const key = header('x-typesense-api-key') ?? query.get('x-typesense-api-key') ?? '';
+  const mayImport = keys.authenticate(key, { action: 'documents:import', collection: '' }, clock()) !== null;
+  return mayImport ? LARGE : PUBLIC_BODY_BYTES;
+}

@@ -1,0 +1,92 @@
+import { ProtocolError } from '../protocol/ProtocolError.ts';
+
+/** What a number may be at most; a request's own number may be lower. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  drop_tokens_threshold: 100,
+  facet_query_num_typos: 2,
+  group_limit: 20,
+  highlight_affix_num_tokens: 50,
+  limit_hits: 20_000,
+  max_candidates: 100,
+  max_extra_prefix: 10,
+  max_extra_suffix: 10,
+  max_facet_values: 2_000,
+  max_filter_by_candidates: 10,
+  search_cutoff_ms: 250,
+  snippet_threshold: 500,
+  typo_tokens_threshold: 100,
+};
+
+/** How long a text may be, in letters; any other parameter has `LETTERS`. */
+const TEXTS: Readonly<Record<string, number>> = {
+  filter_by: 20_000,
+  highlight_end_tag: 100,
+  highlight_start_tag: 100,
+  q: 1_000,
+};
+const LETTERS = 4_000;
+
+/** How many parts a list may have, and how many values a filter. */
+const LISTS: Readonly<Record<string, number>> = {
+  facet_by: 50,
+  filter_by: 1_000,
+  group_by: 3,
+  hidden_hits: 100,
+  pinned_hits: 100,
+  query_by: 20,
+};
+
+const DEEPEST_FILTER = 20;
+
+/**
+ * Bounds the cost of a search whose key may only search: it is public, so that anybody can ask for anything with it. Numbers are
+ * lowered to what the server allows and set where they are not given; texts, lists and nesting beyond any real use are refused with
+ * the protocol's 400.
+ *
+ * @param filters What it filters by; together they are one filter.
+ */
+export function boundSearch(params: Map<string, string>, filters: readonly string[]): void {
+  for (const [name, most] of Object.entries(NUMBERS)) {
+    const given = params.get(name);
+    // What is no number is refused where numbers are read.
+    if (given === undefined ? isRaised(name, params) : Number(given) > most) params.set(name, String(most));
+  }
+  for (const [name, text] of params) refuseLongText(name, text);
+  refuseLongText('filter_by', filters.join(','));
+  const depth = Math.max(0, ...filters.map(filterDepth));
+  if (depth > DEEPEST_FILTER)
+    throw tooMuch('filter_by', `${depth} parentheses within each other`, DEEPEST_FILTER);
+}
+
+/** Whether the number that counts where none is given is above its bound. */
+function isRaised(name: string, params: ReadonlyMap<string, string>): boolean {
+  if (name === 'max_candidates') return params.get('exhaustive_search') === 'true';
+  return name === 'limit_hits' || name === 'search_cutoff_ms';
+}
+
+function refuseLongText(name: string, text: string): void {
+  const letters = TEXTS[name] ?? LETTERS;
+  if (text.length > letters) throw tooMuch(name, `${text.length} letters`, letters);
+  const parts = LISTS[name];
+  if (parts === undefined) return;
+  const given = text.split(',').length;
+  if (given > parts) throw tooMuch(name, `${given} values`, parts);
+}
+
+/** How many parentheses stand within each other, those in backticks left out. */
+function filterDepth(filter: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [letter] of filter.replaceAll(/`[^`]*`/g, '').matchAll(/[()]/g)) {
+    depth += letter === '(' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+function tooMuch(name: string, given: string, most: number): ProtocolError {
+  return new ProtocolError(
+    400,
+    `Parameter \`${name}\` has ${given}. A key that may only search is answered up to ${most}.`,
+  );
+}

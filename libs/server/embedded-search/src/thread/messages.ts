@@ -1,0 +1,44 @@
+import type { ApiKey } from '../engine/ApiKeys.ts';
+import type { SearchEngineOptions } from '../engine/openEngine.ts';
+
+/** What the thread of an engine starts with. */
+export interface ThreadStart {
+  options: ThreadOptions;
+  /** The keys of the thread before it, so that those that are out in the world stay good. */
+  keys: readonly ApiKey[];
+}
+
+/** The options of an engine that can be handed to a thread. */
+export type ThreadOptions = Omit<SearchEngineOptions, 'now'>;
+
+/** A request of the protocol. */
+export interface ThreadRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  key: string | undefined;
+  body: string;
+}
+
+/** What the thread is asked. */
+export type ToThread = { id: number } & (
+  | { kind: 'request'; request: ThreadRequest }
+  | { kind: 'cancel' }
+  | { kind: 'listen'; port: number; host: string | undefined }
+  | { kind: 'close' }
+);
+
+/** What it answers; the bytes of a body are handed over, not copied. */
+export type FromThread =
+  | {
+      kind: 'answer';
+      id: number;
+      status: number;
+      type: string;
+      body: Uint8Array<ArrayBuffer>;
+      spentMs: number;
+    }
+  | { kind: 'listening'; id: number; port: number }
+  | { kind: 'closed'; id: number }
+  | { kind: 'failed'; id: number; error: string }
+  | { kind: 'keys'; keys: ApiKey[] };
