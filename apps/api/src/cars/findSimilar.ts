@@ -7,7 +7,7 @@ import {
   similarCarsRequests,
   type CardHit,
 } from '@forecourt/stock-search';
-import { publicCar, type Car } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
 import type { SearchPort } from '../ApiServices.ts';
 import type { ApiSite } from '../ApiSite.ts';
 
@@ -39,9 +39,7 @@ export async function findSimilar(
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();
   const hits = results.map((result) => (result.hits ?? []).map(({ document }) => document));
-  const cars = similarCars(car, hits).map((hit) => ({
-    ...publicCar(hitToCar(hit), site.publish),
-    weekly: hitWeekly(hit),
-  }));
+  // The index has nothing private of a car.
+  const cars = similarCars(car, hits).map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   return { ids: cars.map(({ id }) => id), cars };
 }
