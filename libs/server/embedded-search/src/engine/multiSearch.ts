@@ -4,7 +4,8 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Engine } from './Engine.ts';
 import type { Clock } from './searchEngine.ts';
 import { searchEngine } from './searchEngine.ts';
-import { applyParams } from './searchRequest.ts';
+import type { SearchRequest } from './searchRequest.ts';
+import { searchRequest } from './searchRequest.ts';
 
 const MAX_SEARCHES = 50;
 
@@ -37,9 +38,7 @@ export function multiSearch(
     if (!isObject(search)) {
       throw new ProtocolError(400, 'The value of `searches` must be an array of objects.');
     }
-    const params = new Map(common);
-    applyParams(params, search);
-    results.push(oneSearch(engine, params, embedded[i] ?? {}, clock));
+    results.push(oneSearch(engine, searchRequest(common, search), embedded[i] ?? {}, clock));
   }
   return { results };
 }
@@ -50,14 +49,9 @@ export function searchesOf(body: unknown): unknown[] {
   throw new ProtocolError(400, 'Missing `searches` array.');
 }
 
-function oneSearch(
-  engine: Engine,
-  params: ReadonlyMap<string, string>,
-  embedded: JsonObject,
-  clock: Clock,
-): JsonObject {
+function oneSearch(engine: Engine, request: SearchRequest, embedded: JsonObject, clock: Clock): JsonObject {
   try {
-    return searchEngine(engine, params, embedded, clock);
+    return searchEngine(engine, request, embedded, clock);
   } catch (error) {
     if (error instanceof ProtocolError) return { code: error.code, error: error.message };
     throw error;

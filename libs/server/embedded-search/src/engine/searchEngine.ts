@@ -5,27 +5,30 @@ import { runSearch } from '../search/runSearch.ts';
 import { SearchParams } from '../search/searchParams.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Engine } from './Engine.ts';
-import { applyEmbedded, applyParams } from './searchRequest.ts';
+import type { SearchRequest } from './searchRequest.ts';
+import { addEmbedded, addParams } from './searchRequest.ts';
 
 /** The clock of an engine: seconds since 1970. */
 export type Clock = () => number;
 
-/** Runs one search with parameters as text; throws the protocol's errors. `embedded` are those of a scoped key. */
+/** Runs one search; throws the protocol's errors. `embedded` are the parameters of a scoped key. */
 export function searchEngine(
   engine: Engine,
-  given: ReadonlyMap<string, string>,
+  request: SearchRequest,
   embedded: JsonObject,
   clock: Clock,
 ): JsonObject {
-  const params = new Map(given);
-  applyEmbedded(params, embedded);
+  const { params, filters, required } = request;
+  addEmbedded(request, embedded);
   const preset = engine.presets.get(params.get('preset') ?? '');
-  if (preset && !('searches' in preset)) applyParams(params, preset);
+  if (preset && !('searches' in preset)) addParams(request, preset);
   const stopwords = stopwordsOf(engine, params.get('stopwords'));
   const collection = engine.collection(params.get('collection') ?? '');
   const plan = planSearch(collection, new SearchParams(params), {
     overrides: engine.overridesOf(collection),
     stopwords,
+    filters,
+    required,
     now: clock(),
   });
   return runSearch(plan, engine.synonymsOf(collection));
