@@ -6,7 +6,7 @@ export type { ApiSite, SiteByHost } from './ApiSite.ts';
 export { errorFacts } from './http/errorFacts.ts';
 export { marketServer } from './market/marketServer.ts';
 export { openApiDocument } from './openapi/openApiDocument.ts';
-export { carDocuments } from './search/carDocuments.ts';
+export { indexedSite } from './search/indexedSite.ts';
 export { searchServer } from './searchServer.ts';
 export { serveApi } from './serveApi.ts';
 export type { ServedApi } from './serveApi.ts';

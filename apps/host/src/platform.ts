@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { apiSite, carDocuments, createApi, errorFacts, marketServer, siteLookup } from '@forecourt/api';
+import { apiSite, createApi, errorFacts, indexedSite, marketServer, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
 import { createImages } from '@forecourt/images';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
-import { createSearchIndexer, followStock, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
+import { createSearchIndexer, followStock, siteSearchKeys } from '@forecourt/search-index';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config.ts';
 import { openSearch } from './search-port.ts';
@@ -46,28 +46,25 @@ export async function openPlatform(
   const indexer = createSearchIndexer({
     db: database.db,
     engine: search.address,
-    documentOf: carDocuments(
-      sites.map(({ shown }) => shown),
-      now,
-    ),
+    sites: sites.map(({ shown }) => indexedSite(shown, now)),
     now,
     onChanged: hooks.onStockChanged,
   });
-  let searchKey = '';
-  let siteKeys = new Map<string, string>();
+  let siteKeys: ReadonlyMap<string, string> | null = null;
   // The embedded engine lives in memory and starts empty; a real one keeps what it has.
   const openIndex = async () => {
     await (search.embedded ? indexer.rebuild() : indexer.ensure());
-    searchKey = await searchOnlyKey(search.address);
-    siteKeys = new Map(sites.map(({ slug }) => [slug, siteSearchKey(searchKey, slug)]));
+    const slugs = sites.map(({ slug }) => slug);
+    siteKeys = await siteSearchKeys(search.address, slugs);
   };
   await openIndex().catch((error: unknown) => {
     if (search.embedded) throw error;
     logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
   });
+  const searchKeyOf = (slug: string): string => siteKeys?.get(slug) ?? '';
   const stopIndexing = followStock(indexer, {
     before: async () => {
-      if (searchKey === '') await openIndex();
+      if (siteKeys === null) await openIndex();
     },
     onError: (error) =>
       logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
@@ -107,12 +104,7 @@ export async function openPlatform(
     db: database.db,
     sites: byHost,
     leads: delivery,
-    searchEngine: {
-      fetch: search.fetch,
-      get apiKey() {
-        return searchKey;
-      },
-    },
+    searchEngine: { fetch: search.fetch, keyOf: searchKeyOf },
     sheets,
     photo: (file) => images.jpeg(file, { width: 1200, height: 800 }),
     now,
@@ -128,7 +120,7 @@ export async function openPlatform(
     api,
     images,
     search: search.fetch,
-    searchKeyOf: (slug) => siteKeys.get(slug) ?? '',
+    searchKeyOf,
     mailboxDirectory,
     facts: {
       database: database.engine,

@@ -4,6 +4,8 @@ export async function answerSearch(
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
+  // Searches name their collection themselves: a second name beside it could be read in its stead.
+  for (const name of ['collection', 'preset']) url.searchParams.delete(name);
   const path = url.pathname.replace(/^\/typesense/, '');
   const allowed =
     (request.method === 'POST' && path === '/multi_search') ||

@@ -1,5 +1,5 @@
 import type { Schema } from '@forecourt/database';
-import { publicCar, type Car } from '@forecourt/vehicle';
+import { isExcluded, publicCar, type Car } from '@forecourt/vehicle';
 import type { Kysely } from 'kysely';
 import { stockOf, type ApiSite } from '../ApiSite.ts';
 
@@ -23,7 +23,7 @@ function shown(row: { id: number; car: Car } | undefined, site: ApiSite): Car | 
 }
 
 function isShown(car: Car, { excludeStock = [] }: ApiSite): boolean {
-  return car.show_on_dealer_website && !excludeStock.includes(car.stocknum ?? '');
+  return car.show_on_dealer_website && !isExcluded(car, excludeStock);
 }
 
 /**

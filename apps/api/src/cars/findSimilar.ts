@@ -26,14 +26,11 @@ export async function findSimilar(
   site: ApiSite,
   { engine, now }: { engine: SearchPort; now: Date },
 ): Promise<SimilarCars> {
-  const { collection } = engine;
   const searches = similarCarsRequests(car, site, { now }).map((each) => ({ ...each, ...CARDS_ALONE }));
   const response = await engine.fetch('/multi_search', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.apiKey },
-    body: JSON.stringify({
-      searches: collection === undefined ? searches : searches.map((each) => ({ ...each, collection })),
-    }),
+    headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.keyOf(site.slug) },
+    body: JSON.stringify({ searches }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);

@@ -111,7 +111,7 @@ describe('what is private about a car', () => {
       sites: siteLookup(sites.map(({ site }) => ({ site, hosts: [] }))).byHost,
       sheets,
       searchEngine: {
-        apiKey,
+        keyOf: () => apiKey,
         fetch: (asked, init) => engine.handle(new Request(`http://search.invalid${asked}`, init)),
       },
     });

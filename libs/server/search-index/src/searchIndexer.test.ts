@@ -1,7 +1,7 @@
 import { json } from '@forecourt/database';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
-import { CAR_COLLECTION_ALIAS, searchDocument } from '@forecourt/stock-search';
+import { CAR_COLLECTION_BASE, searchDocument, siteCollection, siteLists } from '@forecourt/stock-search';
 import { parseCar } from '@forecourt/vehicle';
 import { sql } from 'kysely';
 import { Client } from 'typesense';
@@ -9,7 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSearchIndexer, type ChangedCar, type SearchIndexerOptions } from './createSearchIndexer.ts';
 import { engineClient, type EngineAddress } from './engineClient.ts';
 import { type IndexingError } from './importDocuments.ts';
-import { searchOnlyKey, siteSearchKey } from './siteSearchKey.ts';
+import type { IndexedSite } from './IndexedSite.ts';
+import { siteSearchKeys } from './siteSearchKeys.ts';
+import { siteOf } from './testing/indexKit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -28,6 +30,9 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
     let address: EngineAddress;
     let clock = NOW.getTime();
     let changes: ChangedCar[] = [];
+    let changedSites: string[] = [];
+    const harbour = siteOf('harbour-city');
+    const northside = siteOf('northside-group');
 
     beforeAll(async () => {
       database = await openTestDatabase();
@@ -36,6 +41,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
     beforeEach(async () => {
       await sql`truncate cars, outbox`.execute(database.db);
       changes = [];
+      changedSites = [];
       if (kind === 'typesense') {
         address = { url: realServer ?? '', apiKey: process.env['TYPESENSE_API_KEY'] ?? 'xyz' };
         return;
@@ -49,11 +55,13 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         .collections()
         .retrieve()
         .catch(() => []))
-        if (name.startsWith(CAR_COLLECTION_ALIAS)) await client.collections(name).delete();
-      await client
-        .aliases(CAR_COLLECTION_ALIAS)
-        .delete()
-        .catch(() => undefined);
+        if (name.startsWith(CAR_COLLECTION_BASE)) await client.collections(name).delete();
+      const { aliases } = await client
+        .aliases()
+        .retrieve()
+        .catch(() => ({ aliases: [] }));
+      for (const { name } of aliases)
+        if (name.startsWith(CAR_COLLECTION_BASE)) await client.aliases(name).delete();
       await engine?.close();
       engine = null;
     });
@@ -68,19 +76,30 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       createSearchIndexer({
         db: database.db,
         engine: address,
-        documentOf: ({ car, dealer }) => searchDocument(car, { sites: [dealer], now: NOW }),
+        sites: [harbour, northside],
         now: () => new Date((clock += 1_000)),
-        onChanged: (_dealers, cars) => changes.push(...cars),
+        onChanged: (sites, cars) => {
+          changedSites.push([...sites].sort().join());
+          changes.push(...cars);
+        },
         ...more,
       });
 
     /** Writes a car with its outbox row, as an import does. */
     async function put(
       id: number,
-      fields: { dealer?: string; price?: number; removed?: boolean } = {},
+      fields: { dealer?: string; removed?: boolean } & Record<string, unknown> = {},
     ): Promise<void> {
-      const { dealer = 'harbour-city', price = 20_000, removed = false } = fields;
-      const car = parseCar({ id, stocknum: `U${id}`, make: 'Kia', model: 'Rio', price, status: 'in_stock' });
+      const { dealer = 'harbour-city', removed = false, price = 20_000, ...more } = fields;
+      const car = parseCar({
+        id,
+        stocknum: `U${id}`,
+        make: 'Kia',
+        model: 'Rio',
+        price,
+        status: 'in_stock',
+        ...more,
+      });
       const removed_at = removed ? NOW : null;
       const row = {
         dealer,
@@ -88,7 +107,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         slug: car.slug,
         status: car.status,
         car: json(car),
-        content_hash: String(price),
+        content_hash: '',
         removed_at,
       };
       await database.db
@@ -102,7 +121,10 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         .execute();
     }
 
-    async function found(filter_by = '', key = address.apiKey): Promise<{ id: string; price: number }[]> {
+    async function found(
+      site = 'harbour-city',
+      key = address.apiKey,
+    ): Promise<{ id: string; price: number }[]> {
       const { protocol, hostname, port } = new URL(address.url);
       const client = new Client({
         apiKey: key,
@@ -110,15 +132,9 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         logLevel: 'silent',
       });
       const answer = await client
-        .collections<{ id: string; price: number }>(CAR_COLLECTION_ALIAS)
+        .collections<{ id: string; price: number }>(siteCollection(site))
         .documents()
-        .search({
-          q: '*',
-          query_by: 'name',
-          per_page: 250,
-          sort_by: 'car_id:asc',
-          ...(filter_by && { filter_by }),
-        });
+        .search({ q: '*', query_by: 'name', per_page: 250, sort_by: 'car_id:asc' });
       return (answer.hits ?? []).map(({ document: { id, price } }) => ({ id, price }));
     }
 
@@ -149,10 +165,9 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await put(1);
       await put(2, { dealer: 'northside-group' });
       expect(await search.processOutbox()).toBe(2);
-      expect(await found()).toEqual([
-        { id: '1', price: 20_000 },
-        { id: '2', price: 20_000 },
-      ]);
+      expect(await found()).toEqual([{ id: '1', price: 20_000 }]);
+      expect(await found('northside-group')).toEqual([{ id: '2', price: 20_000 }]);
+      expect(changedSites).toEqual(['harbour-city,northside-group']);
       expect(changes.map(({ id, dealer }) => [id, dealer])).toEqual([
         [1, 'harbour-city'],
         [2, 'northside-group'],
@@ -179,7 +194,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await sql`
       insert into cars (id, dealer, stocknum, slug, status, car, content_hash)
       select n, 'harbour-city', 'U' || n, 'car-' || n, 'in_stock',
-        ${json(parseCar({ id: 1, make: 'Kia', model: 'Rio', price: 9_000 }))}::jsonb || jsonb_build_object('id', n, 'slug', 'car-' || n), ''
+        ${json(parseCar({ id: 1, make: 'Kia', model: 'Rio', price: 9_000, status: 'in_stock' }))}::jsonb || jsonb_build_object('id', n, 'slug', 'car-' || n), ''
       from generate_series(1, 1700) n
     `.execute(database.db);
       const search = indexer();
@@ -215,12 +230,15 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
     });
 
     it('lets one refused car hold up no other', async () => {
-      const documentOf: SearchIndexerOptions['documentOf'] = ({ car, dealer }) => {
-        const document = searchDocument(car, { sites: [dealer], now: NOW });
+      const documentOf: IndexedSite['documentOf'] = ({ car }) => {
+        const document = searchDocument(car, { now: NOW });
         return car.id === 2 ? { ...document, custom_rank: Number.NaN } : document;
       };
       const refused: IndexingError[] = [];
-      const search = indexer({ documentOf, onRefused: (error) => refused.push(error) });
+      const search = indexer({
+        sites: [siteOf('harbour-city', { documentOf })],
+        onRefused: (error) => refused.push(error),
+      });
       await search.ensure();
       await put(1);
       await put(2);
@@ -250,7 +268,9 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await watching;
       expect([...counts]).toEqual([40]);
       const collections = await engineClient(address).collections().retrieve();
-      expect(collections.filter(({ name }) => name.startsWith(CAR_COLLECTION_ALIAS))).toHaveLength(1);
+      expect(collections.filter(({ name }) => name.startsWith(siteCollection('harbour-city')))).toHaveLength(
+        1,
+      );
     });
 
     it('takes along what another process changed while a rebuild was filling the new collection', async () => {
@@ -260,10 +280,14 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await other.processOutbox();
       let interfered = false;
       const search = indexer({
-        documentOf: (row) => {
-          interfered = true;
-          return searchDocument(row.car, { sites: [row.dealer], now: NOW });
-        },
+        sites: [
+          siteOf('harbour-city', {
+            documentOf: (row) => {
+              interfered = true;
+              return harbour.documentOf(row);
+            },
+          }),
+        ],
       });
       const rebuilding = search.rebuild();
       await vi.waitUntil(() => interfered);
@@ -283,8 +307,14 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       const fields = [{ name: 'custom_rank', type: 'int32' as const }];
       await client
         .collections()
-        .create({ name: `${CAR_COLLECTION_ALIAS}_1`, fields, default_sorting_field: 'custom_rank' });
-      await client.aliases().upsert(CAR_COLLECTION_ALIAS, { collection_name: `${CAR_COLLECTION_ALIAS}_1` });
+        .create({
+          name: `${siteCollection('harbour-city')}_1`,
+          fields,
+          default_sorting_field: 'custom_rank',
+        });
+      await client
+        .aliases()
+        .upsert(siteCollection('harbour-city'), { collection_name: `${siteCollection('harbour-city')}_1` });
       await indexer().ensure();
       expect(await found()).toEqual([{ id: '1', price: 20_000 }]);
     });
@@ -293,30 +323,183 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await put(1);
       await indexer().rebuild();
       const failing = indexer({
-        documentOf: () => {
-          throw new Error('no such lender');
-        },
+        sites: [
+          siteOf('harbour-city', {
+            documentOf: () => {
+              throw new Error('no such lender');
+            },
+          }),
+        ],
       });
       await expect(failing.rebuild()).rejects.toThrow('no such lender');
       expect(await found()).toHaveLength(1);
       const collections = await engineClient(address).collections().retrieve();
-      expect(collections.filter(({ name }) => name.startsWith(CAR_COLLECTION_ALIAS))).toHaveLength(1);
+      expect(collections.filter(({ name }) => name.startsWith(siteCollection('harbour-city')))).toHaveLength(
+        1,
+      );
     });
 
-    it('gives a site a key that sees its own stock only, and may do nothing else', async () => {
+    it('holds for a site what it lists, and nothing that is hidden, withdrawn, sold long ago, excluded or of another kind', async () => {
+      const day = 86_400;
+      const sold = (days: number) => ({
+        status: 'sold',
+        sold_date_timestamp: NOW.getTime() / 1000 - days * day,
+      });
+      const rules = {
+        slug: 'harbour-city',
+        itemTypes: ['car' as const],
+        excludeStock: ['u10'],
+        baseFilters: { carTypes: ['used' as const], soldDays: 3, requirePrice: true },
+      };
+      const picky = siteOf('harbour-city', { lists: ({ car }) => siteLists(car, rules, { now: NOW }) });
+      const search = indexer({ sites: [picky] });
+      const stock: [id: number, fields: Record<string, unknown>][] = [
+        [1, {}],
+        [2, { status: 'coming_soon' }],
+        [3, sold(2)],
+        [4, sold(4)],
+        [5, { status: 'sold' }],
+        [6, { status: 'withdrawn' }],
+        [7, { show_on_dealer_website: false }],
+        [8, { item_type: 'caravan' }],
+        [9, { price: null }],
+        [10, {}],
+        [11, { car_type: 'new' }],
+      ];
+      for (const [id, fields] of stock) await put(id, { car_type: 'used', ...fields });
+      await search.rebuild();
+      expect((await found()).map(({ id }) => id)).toEqual(['1', '2', '3']);
+      await search.processOutbox();
+      expect((await found()).map(({ id }) => id)).toEqual(['1', '2', '3']);
+      await put(1, { car_type: 'used', show_on_dealer_website: false });
+      await put(2, { car_type: 'used', status: 'withdrawn' });
+      await put(3, { car_type: 'used', ...sold(9) });
+      for (let id = 4; id <= 11; id += 1) await put(id, { car_type: 'used', show_on_dealer_website: false });
+      await search.processOutbox();
+      expect(await found()).toEqual([]);
+    });
+
+    it('takes out a sold car when its days are over, and tells whose pages changed', async () => {
+      let now = NOW;
+      const soldAt = NOW.getTime() / 1000;
+      const aging = siteOf('harbour-city', {
+        lists: ({ car }) => siteLists(car, { slug: 'harbour-city', soldDays: 3 }, { now }),
+      });
+      const search = indexer({ sites: [aging, northside] });
+      await put(1);
+      await put(2, { status: 'sold', sold_date_timestamp: soldAt });
+      await search.rebuild();
+      expect(await search.sweep()).toBe(0);
+      expect(await found()).toHaveLength(2);
+      now = new Date(NOW.getTime() + 3 * 86_400_000 + 1);
+      changedSites = [];
+      expect(await search.sweep()).toBe(1);
+      expect((await found()).map(({ id }) => id)).toEqual(['1']);
+      expect(changedSites).toEqual(['harbour-city']);
+    });
+
+    it('has a car of a group on each of its sites, with the document of each', async () => {
+      const group = siteOf('group', {
+        stock: ['harbour-city', 'northside-group'],
+        documentOf: (row) => ({ ...harbour.documentOf(row), weekly_price: 99 }),
+      });
+      const search = indexer({ sites: [harbour, northside, group] });
+      await search.ensure();
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await search.processOutbox();
+      const ids = async (site: string) => (await found(site)).map(({ id }) => id);
+      expect(await Promise.all(['harbour-city', 'northside-group', 'group'].map(ids))).toEqual([
+        ['1'],
+        ['2'],
+        ['1', '2'],
+      ]);
+      await put(2, { dealer: 'northside-group', removed: true });
+      await search.processOutbox();
+      expect(await Promise.all(['northside-group', 'group'].map(ids))).toEqual([[], ['1']]);
+    });
+
+    it('gives a site that is added its index, and leaves none of one that is taken away, nor the one of all sites of before', async () => {
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await indexer({ sites: [harbour] }).ensure();
+      await indexer().ensure();
+      expect((await found('northside-group')).map(({ id }) => id)).toEqual(['2']);
+      const client = engineClient(address);
+      const fields = [{ name: 'custom_rank', type: 'int32' as const }];
+      await client.collections().create({ name: `${CAR_COLLECTION_BASE}_17`, fields });
+      await client.aliases().upsert(CAR_COLLECTION_BASE, { collection_name: `${CAR_COLLECTION_BASE}_17` });
+      await indexer({ sites: [harbour] }).ensure();
+      const collections = (await client.collections().retrieve()).map(({ name }) => name);
+      const { aliases } = await client.aliases().retrieve();
+      const ours = [...collections, ...aliases.map(({ name }) => name)].filter((name) =>
+        name.startsWith(CAR_COLLECTION_BASE),
+      );
+      expect(ours.sort()).toEqual([
+        siteCollection('harbour-city'),
+        expect.stringMatching(/^Car_production_harbour-city_\d+$/),
+      ]);
+      expect(await found()).toHaveLength(1);
+    });
+
+    it('makes an index anew where the rules of its site changed, and leaves the others alone', async () => {
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await indexer().ensure();
+      const behind = async () =>
+        new Map(
+          (await engineClient(address).aliases().retrieve()).aliases.map((each) => [
+            each.name,
+            each.collection_name,
+          ]),
+        );
+      const before = await behind();
+      const strict = siteOf('harbour-city', { rules: 'nothing', lists: () => false });
+      await indexer({ sites: [strict, northside] }).ensure();
+      expect(await found()).toEqual([]);
+      const after = await behind();
+      expect(after.get(siteCollection('northside-group'))).toBe(
+        before.get(siteCollection('northside-group')),
+      );
+    });
+
+    it('fills the index of a site again that somebody dropped', async () => {
+      const search = indexer();
+      await put(1);
+      await put(2);
+      await search.ensure();
+      const client = engineClient(address);
+      await client.aliases(siteCollection('harbour-city')).delete();
+      await search.processOutbox();
+      expect(await found()).toHaveLength(2);
+    });
+
+    it('gives each site a key that reads its own collection only and may do nothing else, the same at every start', async () => {
       await put(1);
       await put(2, { dealer: 'northside-group' });
       await indexer().rebuild();
-      const key = await searchOnlyKey(address);
-      expect(await found('', key)).toHaveLength(2);
-      const harbour = siteSearchKey(key, 'harbour-city');
-      expect((await found('', harbour)).map(({ id }) => id)).toEqual(['1']);
-      expect(await found('sites:=northside-group', harbour)).toEqual([]);
+      const client = engineClient(address);
+      const old = await client
+        .keys()
+        .create({
+          description: 'Searches of dealer sites',
+          actions: ['documents:search'],
+          collections: [`${CAR_COLLECTION_BASE}.*`],
+        });
+      const keys = await siteSearchKeys(address, ['harbour-city', 'northside-group']);
+      expect(await siteSearchKeys(address, ['harbour-city', 'northside-group'])).toEqual(keys);
+      const key = keys.get('harbour-city') ?? '';
+      expect((await found('harbour-city', key)).map(({ id }) => id)).toEqual(['1']);
+      await expect(found('northside-group', key)).rejects.toThrow(/401|Forbidden/);
+      await expect(found('harbour-city', old.value)).rejects.toThrow(/401|Forbidden/);
       await expect(
-        engineClient({ ...address, apiKey: harbour })
+        engineClient({ ...address, apiKey: key })
           .collections()
           .retrieve(),
       ).rejects.toThrow();
+      await siteSearchKeys(address, ['northside-group']);
+      await expect(found('harbour-city', key)).rejects.toThrow(/401|Forbidden/);
+      await siteSearchKeys(address, []);
     });
   },
 );

@@ -29,11 +29,12 @@ export default function SavedVehicles(props: SavedVehiclesProps) {
 }
 
 function List({ now, searchKey }: SavedVehiclesProps) {
-  const { features, finance, template } = useSite();
+  const { slug, features, finance, template } = useSite();
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites) ?? none;
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
   const { stock, failed } = useSavedStock(
+    slug,
     favourites.map(({ id }) => id),
     searchKey,
   );
