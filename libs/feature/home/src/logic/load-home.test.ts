@@ -15,7 +15,7 @@ function services(fetch: SiteServices['fetch']): SiteServices {
 
 describe('loadHome', () => {
   it('asks the engine once, for counts and for the newest of this site', async () => {
-    const asked: { searches: { filter_by: string; per_page: number; sort_by: string }[] }[] = [];
+    const asked: { searches: { collection: string; per_page: number; sort_by: string }[] }[] = [];
     const car = parseCar({
       id: 1,
       slug: 'a',

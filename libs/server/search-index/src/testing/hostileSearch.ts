@@ -150,7 +150,7 @@ export function hostileSearch({ own, collections, ids }: Loot): fc.Arbitrary<Hos
     { weight: 3, arbitrary: fc.record({ collection: other }) },
     { weight: 2, arbitrary: fc.record({ filter_by: filterBy }) },
     fc.record({ collection: other, filter_by: filterBy }),
-    fc.constantFrom({ preset: 'all' }, { enable_overrides: 'false' }),
+    fc.record({ preset: fc.constant('all') }),
   );
   return fc.record({ search, address });
 }
