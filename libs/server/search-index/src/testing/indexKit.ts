@@ -70,10 +70,11 @@ export async function putCar(
   });
 }
 
-/** What a search for cars of harbour-city answers: how many there are, and the first 250 of them. */
+/** What a search for cars of a site answers: how many there are, and the first 250 of them. */
 export async function searchCars(
   { url, apiKey }: EngineAddress,
   params: Record<string, string> = {},
+  site = 'harbour-city',
 ): Promise<{ found: number; cars: SearchDocument[] }> {
   const query = new URLSearchParams({
     q: '*',
@@ -82,10 +83,9 @@ export async function searchCars(
     sort_by: 'car_id:asc',
     ...params,
   });
-  const response = await fetch(
-    `${url}/collections/${siteCollection('harbour-city')}/documents/search?${query}`,
-    { headers: { 'x-typesense-api-key': apiKey } },
-  );
+  const response = await fetch(`${url}/collections/${siteCollection(site)}/documents/search?${query}`, {
+    headers: { 'x-typesense-api-key': apiKey },
+  });
   if (!response.ok) throw new Error(await response.text());
   const { found, hits }: { found: number; hits: { document: SearchDocument }[] } = await response.json();
   return { found, cars: hits.map(({ document }) => document) };
