@@ -10,10 +10,8 @@ import type { MarketFigures } from './market/MarketFigures.ts';
 export interface SearchPort {
   /** Fetches a path of the protocol, such as `/multi_search`: in process, or from a server. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A key that may search. It stays on the server. */
-  apiKey: string;
-  /** The collection or its alias; `Car_production` by default. */
-  collection?: string;
+  /** A key that may search the collection of a site, by the site's slug. */
+  keyOf(site: string): string;
 }
 
 /** What the API is made of. */

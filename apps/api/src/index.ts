@@ -9,7 +9,7 @@ export { isDemonstration } from './operator/isDemonstration.ts';
 export { metricsToken } from './operator/metricsToken.ts';
 export { operatorNotes } from './operator/operatorNotes.ts';
 export { openApiDocument } from './openapi/openApiDocument.ts';
-export { carDocuments } from './search/carDocuments.ts';
+export { indexedSite } from './search/indexedSite.ts';
 export { searchServer } from './searchServer.ts';
 export { serveApi } from './serveApi.ts';
 export type { ServedApi } from './serveApi.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {
   apiSite,
-  carDocuments,
   createApi,
   errorFacts,
+  indexedSite,
   marketServer,
   metricsToken,
   operatorNotes,
@@ -14,7 +14,8 @@ import { migrate, openDatabase, pruneOutbox, repeat } from '@forecourt/database'
 import { createSheetMaker } from '@forecourt/documents';
 import { createImages } from '@forecourt/images';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
-import { createSearchIndexer, followStock, searchOnlyKey, siteSearchKey } from '@forecourt/search-index';
+import { createSearchIndexer, followStock, siteSearchKeys } from '@forecourt/search-index';
+import type { IndexedSite } from '@forecourt/search-index';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config.ts';
 import { openSearch } from './search-port.ts';
@@ -58,36 +59,29 @@ export async function openPlatform(
   const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
     logger.error(errorFacts(error), 'the search engine ended; it is started and filled again'),
   );
-  const readDocuments = () =>
-    carDocuments(
-      sites.map(({ shown }) => shown),
-      now,
-    );
-  let documentOf = readDocuments();
-  let listedOffers = offersOf(sites);
   const indexer = createSearchIndexer({
     db: database.db,
     engine: search.address,
-    documentOf: (row) => documentOf(row),
+    sites: sites.map((site) => indexedNow(site, now)),
     now,
     onChanged: hooks.onStockChanged,
   });
-  let searchKey = '';
-  let siteKeys = new Map<string, string>();
+  let siteKeys: ReadonlyMap<string, string> | null = null;
   // The embedded engine lives in memory and starts empty; a real one keeps what it has.
   const openIndex = async () => {
     await (search.embedded ? indexer.rebuild() : indexer.ensure());
-    searchKey = await searchOnlyKey(search.address);
-    siteKeys = new Map(sites.map(({ slug }) => [slug, siteSearchKey(searchKey, slug)]));
+    const slugs = sites.map(({ slug }) => slug);
+    siteKeys = await siteSearchKeys(search.address, slugs);
   };
   search.refillWith(openIndex);
   await openIndex().catch((error: unknown) => {
     if (search.embedded) throw error;
     logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
   });
+  const searchKeyOf = (slug: string): string => siteKeys?.get(slug) ?? '';
   const stopIndexing = followStock(indexer, {
     before: async () => {
-      if (searchKey === '') await openIndex();
+      if (siteKeys === null) await openIndex();
     },
     onError: (error) =>
       logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
@@ -134,12 +128,7 @@ export async function openPlatform(
     db: database.db,
     sites: (host) => lookup.byHost(host),
     leads: delivery,
-    searchEngine: {
-      fetch: search.fetch,
-      get apiKey() {
-        return searchKey;
-      },
-    },
+    searchEngine: { fetch: search.fetch, keyOf: searchKeyOf },
     sheets,
     photo: (file) => images.jpeg(file, { width: 1200, height: 800 }),
     now,
@@ -157,7 +146,7 @@ export async function openPlatform(
     api,
     images,
     search: search.fetch,
-    searchKeyOf: (slug) => siteKeys.get(slug) ?? '',
+    searchKeyOf,
     mailboxDirectory,
     facts: {
       database: database.engine,
@@ -166,11 +155,7 @@ export async function openPlatform(
     },
     async sitesChanged() {
       lookup = readSites();
-      const offers = offersOf(sites);
-      if (offers === listedOffers) return;
-      listedOffers = offers;
-      documentOf = readDocuments();
-      await indexer.rebuild();
+      await indexer.ensure();
     },
     notes,
     async close() {
@@ -185,9 +170,25 @@ export async function openPlatform(
   };
 }
 
-/** What the cards of a list show of a site's declaration: the index holds it. */
-function offersOf(sites: readonly HostedSite[]): string {
-  return JSON.stringify(sites.map(({ shown }) => shown.finance));
+/** A site for its search index, by what it declares now: while a declaration is edited, what the site lists changes. */
+function indexedNow(site: HostedSite, now: () => Date): IndexedSite {
+  let shown = site.shown;
+  let indexed = indexedSite(shown, now);
+  const current = () => {
+    if (site.shown !== shown) [shown, indexed] = [site.shown, indexedSite(site.shown, now)];
+    return indexed;
+  };
+  return {
+    slug: site.slug,
+    get stock() {
+      return current().stock;
+    },
+    get rules() {
+      return current().rules;
+    },
+    lists: (row) => current().lists(row),
+    documentOf: (row) => current().documentOf(row),
+  };
 }
 
 /** Where visitors reach a site: its first own host, or `<slug>.localhost` on this machine. */

@@ -40,8 +40,9 @@ export function searchMount(
     try {
       const body = method === 'POST' ? await readBody(incoming, LARGEST_BODY) : undefined;
       if (body === null) return refuse(413, `The request is larger than ${LARGEST_BODY / 1024} KB.`);
-      // How many searches one request may hold is the engine's to say.
-      url.searchParams.delete('limit_multi_searches');
+      // How many searches one request may hold is the engine's to say, and each search names its collection itself: a second name
+      // beside it could be read in its stead.
+      for (const name of ['limit_multi_searches', 'collection', 'preset']) url.searchParams.delete(name);
       const key = headers.get('x-typesense-api-key');
       const answer = await search(`${path}${url.search}`, {
         method,

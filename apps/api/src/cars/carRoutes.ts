@@ -1,6 +1,6 @@
 import { leadLimits } from '@forecourt/lead-desk';
 import { autogaugeSchema, carViewSchema, type CarView } from '@forecourt/platform-client/contracts';
-import { publicCar, type Car } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ApiServices } from '../ApiServices.ts';
@@ -57,7 +57,7 @@ export function carRoutes(services: ApiServices) {
     })
     .get('/:slug', async (context) => {
       const car = await carOf(context);
-      return car ? context.json(publicCar(car, context.get('site').publish), 200, FRESH) : noSuchCar(context);
+      return car ? context.json(car, 200, FRESH) : noSuchCar(context);
     })
     .get('/:slug/view.json', async (context) => {
       const car = await carOf(context);

@@ -5,7 +5,7 @@ import {
   publicCarSchema,
   similarCarsSchema,
 } from '@forecourt/platform-client/contracts';
-import { CAR_COLLECTION_ALIAS, carCollectionSchema, searchDocument } from '@forecourt/stock-search';
+import { carCollectionSchema, searchDocument, siteCollection } from '@forecourt/stock-search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW, testApi, type TestApi } from '../test/testApi.ts';
@@ -21,7 +21,7 @@ describe('cars', () => {
     engine = createSearchEngine({ apiKey });
     kit = await testApi('pglite', {
       searchEngine: {
-        apiKey,
+        keyOf: () => apiKey,
         fetch: (path, init) =>
           engineUp
             ? engine.handle(new Request(`http://search.invalid${path}`, init))
@@ -37,7 +37,11 @@ describe('cars', () => {
         }),
       );
     await put('/collections', JSON.stringify(carCollectionSchema('cars_1')));
-    await put(`/aliases/${CAR_COLLECTION_ALIAS}`, JSON.stringify({ collection_name: 'cars_1' }), 'PUT');
+    await put(
+      `/aliases/${siteCollection('harbour-city')}`,
+      JSON.stringify({ collection_name: 'cars_1' }),
+      'PUT',
+    );
 
     const wanted: [fields: Record<string, unknown>, dealer?: string][] = [
       [{ id: 1, stocknum: 'S1', vin: 'VINVINVINVINVIN01', regplate: 'ABC123', views: 7, photos_count: 3 }],
@@ -56,10 +60,8 @@ describe('cars', () => {
     ];
     for (const [fields, dealer = 'harbour-city'] of wanted) {
       const car = await kit.addCar({ body: 'SUV', status: 'in_stock', ...fields }, dealer);
-      await put(
-        '/collections/cars_1/documents',
-        JSON.stringify(searchDocument(car, { sites: [dealer], now: NOW })),
-      );
+      if (dealer !== 'harbour-city') continue;
+      await put('/collections/cars_1/documents', JSON.stringify(searchDocument(car, { now: NOW })));
     }
     await sql`update cars set removed_at = now() where id = 10`.execute(kit.database.db);
   });

@@ -7,7 +7,7 @@ import {
   similarCarsRequests,
   type CardHit,
 } from '@forecourt/stock-search';
-import { publicCar, type Car } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
 import type { SearchPort } from '../ApiServices.ts';
 import type { ApiSite } from '../ApiSite.ts';
 
@@ -26,22 +26,17 @@ export async function findSimilar(
   site: ApiSite,
   { engine, now }: { engine: SearchPort; now: Date },
 ): Promise<SimilarCars> {
-  const { collection } = engine;
   const searches = similarCarsRequests(car, site, { now }).map((each) => ({ ...each, ...CARDS_ALONE }));
   const response = await engine.fetch('/multi_search', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.apiKey },
-    body: JSON.stringify({
-      searches: collection === undefined ? searches : searches.map((each) => ({ ...each, collection })),
-    }),
+    headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.keyOf(site.slug) },
+    body: JSON.stringify({ searches }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();
   const hits = results.map((result) => (result.hits ?? []).map(({ document }) => document));
-  const cars = similarCars(car, hits).map((hit) => ({
-    ...publicCar(hitToCar(hit), site.publish),
-    weekly: hitWeekly(hit),
-  }));
+  // The index has nothing private of a car.
+  const cars = similarCars(car, hits).map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   return { ids: cars.map(({ id }) => id), cars };
 }

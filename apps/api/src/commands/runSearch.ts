@@ -1,7 +1,6 @@
-import type { CarRow, Schema } from '@forecourt/database';
+import type { Schema } from '@forecourt/database';
 import { createSearchIndexer, indexStatus, verifyIndex } from '@forecourt/search-index';
-import type { EngineAddress } from '@forecourt/search-index';
-import type { SearchDocument } from '@forecourt/stock-search';
+import type { EngineAddress, IndexedSite } from '@forecourt/search-index';
 import type { Kysely } from 'kysely';
 import { rebuildProgress } from './rebuildProgress.ts';
 import type { Output } from './rebuildProgress.ts';
@@ -12,29 +11,29 @@ import type { SearchCommand } from './searchWords.ts';
 export interface SearchTools {
   db: Kysely<Schema>;
   engine: EngineAddress;
-  documentOf(row: CarRow): SearchDocument;
+  sites: readonly IndexedSite[];
   now(): Date;
   stdout: NodeJS.WriteStream | Output;
 }
 
 /** Does what was asked and prints it; returns 0 where all is as it should be, else 1. */
 export async function runSearch(tools: SearchTools, command: SearchCommand): Promise<0 | 1> {
-  const { db, engine, documentOf, stdout } = tools;
+  const { db, engine, sites, stdout } = tools;
   if (command.name === 'rebuild') return rebuild(tools);
   const { text, ok } =
     command.name === 'status'
-      ? statusReport(await indexStatus({ db, engine }), engine.url)
-      : verifyReport(await verifyIndex({ db, engine, documentOf, sample: command.sample }));
+      ? statusReport(await indexStatus({ db, engine, sites }), engine.url)
+      : verifyReport(await verifyIndex({ db, engine, sites, sample: command.sample }));
   stdout.write(`${text}\n`);
   return ok ? 0 : 1;
 }
 
-async function rebuild({ db, engine, documentOf, now, stdout }: SearchTools): Promise<0 | 1> {
+async function rebuild({ db, engine, sites, now, stdout }: SearchTools): Promise<0 | 1> {
   const refusals: string[] = [];
   const indexer = createSearchIndexer({
     db,
     engine,
-    documentOf,
+    sites,
     now,
     onRefused: ({ refused }) => refusals.push(...refused.map(({ id, error }) => `${id}: ${error}`)),
   });
@@ -42,7 +41,9 @@ async function rebuild({ db, engine, documentOf, now, stdout }: SearchTools): Pr
   const progress = rebuildProgress(stdout);
   const count = await indexer.rebuild(progress).finally(() => progress.stop());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  stdout.write(`The new index has ${count.toLocaleString('en-AU')} cars and is in place (${seconds} s).\n`);
+  stdout.write(
+    `The new indexes of ${sites.length} sites have ${count.toLocaleString('en-AU')} cars and are in place (${seconds} s).\n`,
+  );
   if (refusals.length === 0) return 0;
   stdout.write(`The engine refused ${refusals.length}:\n${refusals.join('\n')}\n`);
   return 1;

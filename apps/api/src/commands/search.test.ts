@@ -27,21 +27,33 @@ test.each([
   [[], null],
 ])('the words %j mean %j', (words, meant) => expect(readSearchCommand(words)).toEqual(meant));
 
-const status = {
-  engineVersion: '29.0',
-  engineError: null,
-  collection: 'Car_production_1',
+const right = {
+  slug: 'harbour-city',
+  collection: 'Car_production_harbour-city_1',
   isCurrent: true,
   inEngine: 1_200,
   inDatabase: 1_201,
+};
+const status = {
+  engineVersion: '29.0',
+  engineError: null,
+  sites: [right],
   waiting: 1,
   waitingSince: new Date('2026-11-21T02:00:00Z'),
 };
 test.each([
-  [status, true, 'Car_production_1 holds 1,200 cars; the database has 1,201 to show.'],
+  [
+    status,
+    true,
+    'harbour-city: Car_production_harbour-city_1 holds 1,200 cars; the site lists 1,201 of the database.',
+  ],
   [status, true, '1 change waits, the oldest since 2026-11-21T02:00:00.000Z.'],
-  [{ ...status, isCurrent: false }, false, 'made by another version of the platform'],
-  [{ ...status, collection: null }, false, 'There is no index yet.'],
+  [
+    { ...status, sites: [right, { ...right, isCurrent: false }] },
+    false,
+    'made by another version of the platform',
+  ],
+  [{ ...status, sites: [right, { ...right, collection: null }] }, false, 'there is no index yet.'],
   [{ ...status, engineVersion: null, engineError: 'refused' }, false, 'does not answer: refused'],
 ])('a state is told in words, and whether it is right: %#', (state, ok, words) => {
   const report = statusReport(state, 'http://engine');
@@ -51,6 +63,7 @@ test.each([
 
 test('a comparison is told in words, long lists by their beginning', () => {
   const right = {
+    site: 'harbour-city',
     inDatabase: 1,
     inEngine: 1,
     waiting: 0,
@@ -59,12 +72,12 @@ test('a comparison is told in words, long lists by their beginning', () => {
     surplus: [],
     different: [],
   };
-  expect(verifyReport(right)).toMatchObject({
+  expect(verifyReport([right])).toMatchObject({
     ok: true,
     text: expect.stringContaining('The index is right.'),
   });
   const missing = Array.from({ length: 12 }, (_, id) => String(id));
-  const { text, ok } = verifyReport({ ...right, missing, waiting: 2 });
+  const { text, ok } = verifyReport([right, { ...right, missing, waiting: 2 }]);
   expect(ok).toBe(false);
   expect(text).toContain('12 cars missing in the index: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more');
   expect(text).toContain('2 cars on the way');
@@ -116,10 +129,12 @@ describe('npm run search', () => {
       });
       await expect(start('status')).rejects.toMatchObject({
         code: 1,
-        stdout: expect.stringContaining('There is no index yet.'),
+        stdout: expect.stringContaining('there is no index yet.'),
       });
-      expect((await start('rebuild')).stdout).toMatch(/The new index has \d+ cars and is in place/);
-      expect((await start('verify', '--sample', '50')).stdout).toContain('The index is right.');
+      expect((await start('rebuild')).stdout).toMatch(
+        /The new indexes of \d+ sites have \d+ cars and are in place/,
+      );
+      expect((await start('verify', '--sample', '50')).stdout).toContain('The indexes are right.');
       expect((await start('status')).stdout).toContain('No change waits.');
       await withdraw();
     },

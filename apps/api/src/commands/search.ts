@@ -3,7 +3,7 @@ import { dataDirectory, migrate, openDatabase } from '@forecourt/database';
 import { publishedEngine } from '@forecourt/search-index';
 import type { EngineAddress } from '@forecourt/search-index';
 import { publicSite } from '@forecourt/site-config';
-import { carDocuments } from '../search/carDocuments.ts';
+import { indexedSite } from '../search/indexedSite.ts';
 import { readDefinitions } from '../sites/readDefinitions.ts';
 import { runSearch } from './runSearch.ts';
 import { readSearchCommand, SEARCH_USAGE } from './searchWords.ts';
@@ -31,8 +31,8 @@ if (!command) {
     const { db, close } = await openDatabase();
     try {
       await migrate(db);
-      const documentOf = carDocuments(definitions.map(publicSite), now);
-      process.exitCode = await runSearch({ db, engine, documentOf, now, stdout: process.stdout }, command);
+      const sites = definitions.map((definition) => indexedSite(publicSite(definition), now));
+      process.exitCode = await runSearch({ db, engine, sites, now, stdout: process.stdout }, command);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;

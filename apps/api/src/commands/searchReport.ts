@@ -1,4 +1,4 @@
-import type { IndexStatus, IndexVerdict } from '@forecourt/search-index';
+import type { IndexStatus, IndexVerdict, SiteIndexStatus } from '@forecourt/search-index';
 
 const SHOWN = 10;
 
@@ -8,33 +8,48 @@ export interface SearchReport {
   ok: boolean;
 }
 
-/** The state of the index in words. */
+/** The state of the indexes in words. */
 export function statusReport(status: IndexStatus, url: string): SearchReport {
-  const { engineVersion, engineError, collection, isCurrent, inEngine, inDatabase } = status;
+  const { engineVersion, engineError, sites } = status;
   const outbox = waitingLine(status);
   if (engineVersion === null)
     return { text: `The engine at ${url} does not answer: ${engineError}\n${outbox}`, ok: false };
-  const lines = [`The engine at ${url} answers; it speaks version ${engineVersion}.`];
-  if (collection === null) lines.push('There is no index yet. npm run search -- rebuild makes it.');
-  else lines.push(`${collection} holds ${cars(inEngine)}; the database has ${number(inDatabase)} to show.`);
-  if (collection !== null && !isCurrent)
-    lines.push('It was made by another version of the platform. npm run search -- rebuild makes it anew.');
-  return { text: [...lines, outbox].join('\n'), ok: collection !== null && isCurrent };
+  const lines = [`The engine at ${url} answers; it speaks version ${engineVersion}.`, ...sites.map(siteLine)];
+  const ok = sites.every(({ collection, isCurrent }) => collection !== null && isCurrent);
+  if (!ok) lines.push('npm run search -- rebuild makes them all.');
+  return { text: [...lines, outbox].join('\n'), ok };
 }
 
-/** What a comparison found, in words. */
-export function verifyReport(verdict: IndexVerdict): SearchReport {
-  const { inDatabase, inEngine, waiting, compared, missing, surplus, different } = verdict;
+function siteLine({ slug, collection, isCurrent, inEngine, inDatabase }: SiteIndexStatus): string {
+  if (collection === null) return `${slug}: there is no index yet.`;
+  const line = `${slug}: ${collection} holds ${cars(inEngine)}; the site lists ${number(inDatabase)} of the database.`;
+  return isCurrent
+    ? line
+    : `${line} It was made by another version of the platform, or by other rules of the site.`;
+}
+
+/** What the comparisons found, in words: a part for each site. */
+export function verifyReport(verdicts: readonly IndexVerdict[]): SearchReport {
+  const reports = verdicts.map(siteReport);
+  const ok = reports.every((report) => report.ok);
+  const end = ok
+    ? verdicts.length === 1
+      ? 'The index is right.'
+      : 'The indexes are right.'
+    : 'npm run search -- rebuild makes it right.';
+  return { text: [...reports.map(({ text }) => text), end].join('\n'), ok };
+}
+
+function siteReport(verdict: IndexVerdict): SearchReport {
+  const { site, inDatabase, inEngine, waiting, compared, missing, surplus, different } = verdict;
   const lines = [
-    `The database has ${cars(inDatabase)} to show, the index ${number(inEngine)}; ${cars(compared)} compared field by field.`,
+    `${site} lists ${cars(inDatabase)} of the database, its index has ${number(inEngine)}; ${cars(compared)} compared field by field.`,
     ...(waiting > 0 ? [`${cars(waiting)} on the way to the index, not counted as wrong.`] : []),
     ...listed('missing in the index', missing),
     ...listed('in the index and not to be shown', surplus),
     ...listed('otherwise in the index than in the database', different),
   ];
-  const ok = missing.length + surplus.length + different.length === 0;
-  lines.push(ok ? 'The index is right.' : 'npm run search -- rebuild makes it right.');
-  return { text: lines.join('\n'), ok };
+  return { text: lines.join('\n'), ok: missing.length + surplus.length + different.length === 0 };
 }
 
 function waitingLine({ waiting, waitingSince }: IndexStatus): string {

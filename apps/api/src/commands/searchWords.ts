@@ -1,9 +1,9 @@
 /** What the command says when it is not told what to do. */
-export const SEARCH_USAGE = `The search index.
+export const SEARCH_USAGE = `The search indexes, one for each site.
 
   npm run search -- status              what the engine holds, and what waits to be brought to it
-  npm run search -- verify [--sample n] compares it with the database: every car's id, and n cars field by field (200)
-  npm run search -- rebuild             fills a new index from the database, then puts it in the old one's place
+  npm run search -- verify [--sample n] compares each site's with the database: every car's id, and n cars field by field (200)
+  npm run search -- rebuild             fills a new index for each site from the database, then puts it in the old one's place
 
 The engine is the one of TYPESENSE_URL and TYPESENSE_API_KEY, else the one inside the host that runs on this machine.`;
 

@@ -48,6 +48,7 @@ export function apiSite(
       address,
     })),
     excludeStock: dealer.stock.excludeStock,
+    publish: dealer.show,
     enquiry: enquiryRules(features['enquiry']),
     delivery: siteDelivery({ slug: dealer.slug, options: features['vdp'] }, env),
     lender: siteLender(shown.finance, env),

@@ -10,6 +10,7 @@ const definition = defineDealer({
   ...exampleDealer,
   locations: [{ ...exampleLocation, leadEmail: 'sales@example-motors.example' }],
   stock: { excludeStock: ['U1'] },
+  show: { regplate: true },
   features: [],
 });
 const hooked = defineDealer({
@@ -30,6 +31,7 @@ describe('apiSite', () => {
       leads: { to: 'leads@example-motors.example', from: 'site@example-motors.example', webhook: null },
       locations: [{ id: 1, email: 'sales@example-motors.example', address: { city: 'Newstead' } }],
       excludeStock: ['U1'],
+      publish: { vin: false, regplate: true, privatePlace: false },
       enquiry: { message: true, terms: false },
     });
   });

@@ -1,5 +1,6 @@
 import type { Request, Response } from '@playwright/test';
 import { STOCK } from '../support/pages.ts';
+import { collectionOf } from '../support/search-key.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -40,7 +41,7 @@ journey(
 
     const plain = await next(() => stock.box.fill(words.typed));
     const [search] = plain.searches;
-    expect(search).toMatchObject({ collection: 'Car_production', q: words.typed, per_page: 21, page: 1 });
+    expect(search).toMatchObject({ collection: collectionOf(site), q: words.typed, per_page: 21, page: 1 });
     expect(search?.sort_by ?? '', 'the rank of the index decides').not.toMatch(/price|created/);
     expect(search?.filter_by).toContain('show_on_dealer_website:=true');
     expect(search?.filter_by).toContain('in_stock');

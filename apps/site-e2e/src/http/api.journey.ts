@@ -4,7 +4,8 @@ import type { Answer } from '../support/ask.ts';
 import { readableText } from '../support/html.ts';
 import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { mailWith, mailsWith } from '../support/mailbox.ts';
-import { carOf } from '../support/stock.ts';
+import { collectionOf, searchKeyOf } from '../support/search-key.ts';
+import { carOf, isListed, stockOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -149,54 +150,72 @@ test('over the limit a visitor is told when to try again, in each way of sending
   );
 });
 
-test('a vehicle is given without what is private', async ({ site, get }) => {
-  const car = carOf(site, 'registered');
-  const answer = await get(`/api/cars/${car.slug}`);
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toMatchObject({
-    slug: car.slug,
-    vin: null,
-    regplate: null,
-    private_suburb: null,
-    private_postcode: null,
-  });
-  const page = await get(`/cars/${car.slug}`);
-  for (const secret of [car.vin, car.regplate]) {
-    expect(secret).toBeTruthy();
-    expect(answer.text).not.toContain(secret);
-    expect(page.text).not.toContain(secret);
-  }
-  expect((await get(`/api/cars/${randomUUID()}`)).status).toBe(404);
+test('a vehicle that is nobody’s, hidden, or another site’s has no data, no sheet and no page', async ({
+  site,
+  get,
+}) => {
+  const others = ['harbour-city', 'northside-group'].filter((name) => name !== site);
+  const foreign = others.map((name) => carOf(name, 'plain').slug);
+  for (const slug of [randomUUID(), carOf(site, 'hidden').slug, ...foreign])
+    for (const path of [
+      `/api/cars/${slug}`,
+      `/api/cars/${slug}/view.json`,
+      `/api/cars/${slug}/similar`,
+      `/api/cars/${slug}/autogauge`,
+      `/api/cars/${slug}/pdf`,
+      `/print?car_id=${slug}`,
+      `/cars/${slug}`,
+    ])
+      expect((await get(path)).status, path).toBe(404);
 });
 
 test(
-  'the search key of the site sees the stock of this site alone, and may change nothing',
+  'the search key of the site reads the stock that the site lists and nothing else, and may change nothing',
   { tag: '@every-dealer' },
   async ({ site, get }) => {
-    const html = (await get('/search/used-cars')).text;
-    const key = /searchKey[\\":,]+([\w+/=]+)/.exec(html)?.[1] ?? '';
-    expect(key).not.toBe('');
-    const headers = { 'content-type': 'text/plain' };
-    const search = (filter: string) =>
-      get(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`, {
+    const key = await searchKeyOf(get);
+    const search = (collection: string, more: object = {}, address = '') =>
+      get(`/typesense/multi_search?x-typesense-api-key=${encodeURIComponent(key)}${address}`, {
         method: 'POST',
-        headers,
+        headers: { 'content-type': 'text/plain' },
         body: JSON.stringify({
-          searches: [
-            { collection: 'Car_production', q: '*', query_by: 'name', per_page: 250, filter_by: filter },
-          ],
+          searches: [{ collection, q: '*', query_by: 'name', per_page: 250, ...more }],
         }),
       });
-    for (const filter of ['', `sites:=[northside-group,harbour-city,${site}]`]) {
-      const { results } = JSON.parse((await search(filter)).text);
-      const sites = results[0].hits.map((hit: { document: { sites: string[] } }) =>
-        hit.document.sites.join(),
-      );
-      expect([...new Set(sites)], filter).toEqual([site]);
+    const slugsOf = async (more: object, address?: string): Promise<string[]> => {
+      const [{ hits = [] }] = JSON.parse((await search(collectionOf(site), more, address)).text).results;
+      return hits.map(({ document }: { document: { slug: string } }) => document.slug);
+    };
+    const listed = new Set(
+      stockOf(site)
+        .filter(isListed)
+        .map(({ slug }) => slug),
+    );
+    const read = new Set<string>();
+    for (let page = 1; page <= Math.ceil(listed.size / 250) + 1; page += 1)
+      for (const slug of await slugsOf({ page })) read.add(slug);
+    expect([...read].filter((slug) => !listed.has(slug))).toEqual([]);
+    expect(read.size).toBe(listed.size);
+    for (const filter_by of [
+      'show_on_dealer_website:=false',
+      'status:!=[in_stock,coming_soon,sold]',
+      'car_id:>0) || name:=`zzz',
+      'car_id:>0 || id:*',
+    ])
+      expect(
+        (await slugsOf({ filter_by })).filter((slug) => !listed.has(slug)),
+        filter_by,
+      ).toEqual([]);
+    for (const other of ['northside-group', 'harbour-city'].filter((name) => name !== site)) {
+      expect((await search(collectionOf(other))).status).toBe(401);
+      const slugs = await slugsOf({}, `&collection=${collectionOf(other)}`);
+      expect(slugs.filter((slug) => !listed.has(slug))).toEqual([]);
     }
-    const deletion = { method: 'DELETE', headers: { 'x-typesense-api-key': key } };
-    expect((await get('/typesense/collections/Car_production', deletion)).status).toBe(404);
-    expect((await get('/typesense/keys', { headers: deletion.headers })).status).toBe(404);
+    expect((await search('Car_production')).status).toBe(401);
+    const headers = { 'x-typesense-api-key': key };
+    const deletion = { method: 'DELETE', headers };
+    expect((await get(`/typesense/collections/${collectionOf(site)}`, deletion)).status).toBe(404);
+    expect((await get('/typesense/keys', { headers })).status).toBe(404);
   },
 );
 

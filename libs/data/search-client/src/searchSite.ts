@@ -1,4 +1,5 @@
 import type { PublicSite } from '@forecourt/site-config';
+import { listingRules } from '@forecourt/stock-search';
 import type { MakeEntry, SearchSite } from '@forecourt/stock-search';
 import type { WordsVocabulary } from '@forecourt/stock-search/words';
 import type { StockWords } from './stockWords.ts';
@@ -11,13 +12,10 @@ import type { StockWords } from './stockWords.ts';
 export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): SearchSite {
   const { stock } = site;
   return {
-    slug: site.slug,
-    itemTypes: stock.itemTypes,
+    ...listingRules(site.slug, stock),
     preOwnedLabel: stock.preOwnedLabel,
     priceAscendingRequiresPrice: stock.priceAscendingRequiresPrice,
-    excludeStock: stock.excludeStock,
     configuredStockCount: stock.configuredCount,
-    baseFilters: { carTypes: stock.carTypes, soldDays: stock.soldDays, requirePrice: stock.requirePrice },
     vocabulary: {
       makes,
       locations: site.locations.map(({ slug, name }) => ({ slug, name })),

@@ -62,7 +62,7 @@ describe('searchSuggestions', () => {
       per_page: 0,
       facet_by: 'make,make_model,body,location_name,badge,colour',
     });
-    expect(search.filter_by).toContain(`sites:=\`${site.slug}\``);
+    expect(search.collection).toBe(`Car_production_${site.slug}`);
     expect(search.filter_by).not.toContain('sold');
   });
 

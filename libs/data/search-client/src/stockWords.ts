@@ -1,4 +1,4 @@
-import { CAR_COLLECTION_ALIAS, makeVocabulary } from '@forecourt/stock-search';
+import { makeVocabulary, siteCollection } from '@forecourt/stock-search';
 import type { MakeEntry } from '@forecourt/stock-search';
 import type { SiteFetch } from './fetchAdapter.ts';
 import { multiSearch } from './multiSearch.ts';
@@ -28,16 +28,16 @@ export function stockWords(
 ): Promise<StockWords> {
   const known = kept.get(slug);
   if (known && now - known.at < KEPT_MS && now >= known.at) return known.words;
-  const words = readWords(fetchPath, apiKey);
+  const words = readWords(slug, fetchPath, apiKey);
   kept.set(slug, { at: now, words });
   words.catch(() => kept.delete(slug));
   return words;
 }
 
-async function readWords(fetchPath: SiteFetch, apiKey: string): Promise<StockWords> {
+async function readWords(slug: string, fetchPath: SiteFetch, apiKey: string): Promise<StockWords> {
   const [answer] = await multiSearch(fetchPath, apiKey, [
     {
-      collection: CAR_COLLECTION_ALIAS,
+      collection: siteCollection(slug),
       q: '*',
       query_by: 'name',
       per_page: 0,

@@ -1,4 +1,4 @@
-export { CAR_COLLECTION_ALIAS, carCollectionSchema } from './document/carCollectionSchema.ts';
+export { carCollectionSchema } from './document/carCollectionSchema.ts';
 export type { CollectionField, CollectionSchema } from './document/carCollectionSchema.ts';
 export { bodyLabel } from './document/bodyLabel.ts';
 export { CARDS_ALONE, CARD_HIT_FIELDS } from './document/cardHit.ts';
@@ -8,6 +8,7 @@ export { customRank } from './document/customRank.ts';
 export { hitToCar, hitWeekly } from './document/hitToCar.ts';
 export { PRICE_RANGE_LABELS, priceRangeLabel } from './document/priceRangeLabel.ts';
 export { searchDocument } from './document/searchDocument.ts';
+export { CAR_COLLECTION_BASE, siteCollection } from './document/siteCollection.ts';
 export type {
   IndexedFields,
   SearchDocument,
@@ -70,9 +71,12 @@ export { BUDGET_PRICE_FLOOR, budgetButton, budgetRequests } from './rules/budget
 export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSearch.ts';
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';
 export type { CarTypeWords } from './rules/carTypes.ts';
+export { listingRules } from './rules/listingRules.ts';
+export type { ListingSettings } from './rules/listingRules.ts';
 export { PRICE_SLIDER, QUICK_PRICES } from './rules/priceChoices.ts';
 export { withoutSold } from './rules/withoutSold.ts';
 export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache, searchCacheKey } from './rules/searchCache.ts';
 export type { SearchCache, SearchCacheAge } from './rules/searchCache.ts';
+export { siteLists } from './rules/siteLists.ts';

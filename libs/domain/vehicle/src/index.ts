@@ -62,6 +62,7 @@ export { FUEL_DEFAULTS, fuelCost } from './rules/fuelCost.ts';
 export type { FuelInput } from './rules/fuelCost.ts';
 export { highlights } from './rules/highlights.ts';
 export type { HighlightsCar } from './rules/highlights.ts';
+export { isExcluded } from './rules/isExcluded.ts';
 export { DEFAULT_SOLD_DAYS, isListed } from './rules/isListed.ts';
 export { localDate } from './rules/localDate.ts';
 export { longDate } from './rules/longDate.ts';

@@ -23,11 +23,11 @@ const hits = [
   namedCars.certifiedSedan,
   namedCars.electricHatch,
   namedCars.onOffer,
-].map((car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow, weekly }));
+].map((car) => searchDocument(car, { now: fixedNow, weekly }));
 const caravans = [
   namedCars.caravan,
   { ...namedCars.caravan, id: 901, slug: 'van-901', badge: "21' Family Bunk", price: 82_790 },
-].map((car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow, weekly }));
+].map((car) => searchDocument(car, { now: fixedNow, weekly }));
 const caravanAnswer: SearchAnswer = {
   found: 24,
   available: 24,

@@ -8,6 +8,7 @@ import { mapSchema } from './blocks/map.ts';
 import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
 import { phonesSchema } from './blocks/phones.ts';
+import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
 
 /** Named sets of defaults for layout and sections. */
@@ -53,6 +54,7 @@ export const dealerSchema = z
     phones: phonesSchema.prefault({}),
     nav: navSchema.prefault({}),
     stock: stockSchema.prefault({}),
+    show: showSchema.prefault({}),
     media: mediaSchema.prefault({}),
     map: mapSchema.nullable().default(null),
     analytics: analyticsSchema.prefault({}),

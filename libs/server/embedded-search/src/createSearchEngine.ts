@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { askedCollection } from './engine/askedCollection.ts';
 import type { Engine } from './engine/Engine.ts';
 import type { MultiSearchAnswer } from './engine/multiSearch.ts';
 import { multiSearch } from './engine/multiSearch.ts';
@@ -88,9 +89,7 @@ function embeddedOf(
       ? body.searches
       : [];
   return searches.map((search: unknown) => {
-    const named =
-      typeof search === 'object' && search !== null && 'collection' in search ? search.collection : undefined;
-    const collection = typeof named === 'string' ? named : (common['collection'] ?? '');
+    const collection = askedCollection(engine, search, new Map(Object.entries(common)));
     const embedded = engine.keys.authenticate(key, { action: 'documents:search', collection }, now);
     if (embedded) return embedded;
     throw new ProtocolError(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');

@@ -1,35 +1,65 @@
-import { CAR_COLLECTION_ALIAS, carCollectionSchema } from '@forecourt/stock-search';
+import { createHash } from 'node:crypto';
+import { CAR_COLLECTION_BASE, carCollectionSchema, siteCollection } from '@forecourt/stock-search';
 import type { Client } from 'typesense';
+import type { IndexedSite } from './IndexedSite.ts';
 
-/** The collection that the alias points at, or undefined where there is none yet. */
-export async function currentCollection(client: Client): Promise<string | undefined> {
+/** The collection that an alias points at, or undefined where there is none yet. */
+export async function collectionBehind(client: Client, alias: string): Promise<string | undefined> {
   const { aliases } = await client.aliases().retrieve();
-  return aliases.find(({ name }) => name === CAR_COLLECTION_ALIAS)?.collection_name;
+  return aliases.find(({ name }) => name === alias)?.collection_name;
 }
 
-/** Makes an empty collection for cars. */
-export async function createCarCollection(client: Client, name: string): Promise<void> {
+/** Makes an empty collection for the cars of a site. */
+export async function createCarCollection(client: Client, name: string, site: IndexedSite): Promise<void> {
   const { default_sorting_field, fields } = carCollectionSchema(name);
   await client
     .collections()
-    .create({ name, default_sorting_field, fields: fields.map((field) => ({ ...field })) });
+    .create({
+      name,
+      default_sorting_field,
+      fields: fields.map((field) => ({ ...field })),
+      metadata: { rules: fingerprintOf(site) },
+    });
 }
 
-/** Whether a collection has every field that the documents of this version of the platform are searched by. */
-export async function isOfThisVersion(client: Client, name: string): Promise<boolean> {
-  const { fields = [] } = await client.collections(name).retrieve();
+/** Whether a collection has the fields of this version of the platform, and was filled by the rules that its site has now. */
+export async function isCurrent(client: Client, name: string, site: IndexedSite): Promise<boolean> {
+  const found: { fields?: { name: string; type?: string; facet?: boolean }[]; metadata?: object } =
+    await client.collections(name).retrieve();
+  const { fields = [], metadata = {} } = found;
+  if (!('rules' in metadata) || metadata.rules !== fingerprintOf(site)) return false;
   const there = new Map(fields.map((field) => [field.name, field]));
   return carCollectionSchema(name).fields.every((field) => {
-    const found = there.get(field.name);
-    return found?.type === field.type && (found.facet ?? false) === (field.facet ?? false);
+    const other = there.get(field.name);
+    return other?.type === field.type && (other.facet ?? false) === (field.facet ?? false);
   });
 }
 
-/** Drops the collections of cars that earlier rebuilds left. */
-export async function dropOtherCollections(client: Client, current: string): Promise<void> {
-  const collections = await client.collections().retrieve();
-  const old = collections.filter(
-    ({ name }) => name.startsWith(`${CAR_COLLECTION_ALIAS}_`) && name !== current,
-  );
-  for (const { name } of old) await client.collections(name).delete();
+/** Drops the collections that earlier rebuilds of a site left. */
+export async function dropOldCollections(client: Client, alias: string, current: string): Promise<void> {
+  for (const { name } of await client.collections().retrieve())
+    if (name !== current && aliasOf(name) === alias) await client.collections(name).delete();
+}
+
+/**
+ * Drops every collection and alias of cars that belongs to none of these sites: a site that is no more, or the one collection for
+ * all sites of earlier versions. Nobody would keep them like the database, and their keys are public.
+ */
+export async function dropStrangers(client: Client, sites: readonly IndexedSite[]): Promise<void> {
+  const own = new Set(sites.map(({ slug }) => siteCollection(slug)));
+  const isStranger = (alias: string): boolean =>
+    (alias === CAR_COLLECTION_BASE || alias.startsWith(`${CAR_COLLECTION_BASE}_`)) && !own.has(alias);
+  const { aliases } = await client.aliases().retrieve();
+  for (const { name } of aliases) if (isStranger(name)) await client.aliases(name).delete();
+  for (const { name } of await client.collections().retrieve())
+    if (isStranger(aliasOf(name))) await client.collections(name).delete();
+}
+
+/** `Car_production_harbour-city` of `Car_production_harbour-city_1795226400000`. */
+function aliasOf(collection: string): string {
+  return collection.replace(/_\d+$/, '');
+}
+
+function fingerprintOf({ rules }: IndexedSite): string {
+  return createHash('sha256').update(rules).digest('hex').slice(0, 16);
 }

@@ -1,22 +1,15 @@
 import { claim, complete, fail } from '@forecourt/database';
-import type { CarRow, OutboxRow, Schema } from '@forecourt/database';
-import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
-import type { SearchDocument } from '@forecourt/stock-search';
+import type { OutboxRow, Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
-import {
-  createCarCollection,
-  currentCollection,
-  dropOtherCollections,
-  isOfThisVersion,
-} from './carCollections.ts';
+import { dropStrangers } from './carCollections.ts';
 import { CAR_TOPIC } from './carTopic.ts';
-import { changedSince } from './changedSince.ts';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
-import { importDocuments, IndexingError, type RefusedDocument } from './importDocuments.ts';
-import { countLiveCars, indexableCars } from './indexableCars.ts';
+import { IndexingError, type RefusedDocument } from './importDocuments.ts';
+import { countLiveCars } from './indexableCars.ts';
+import type { IndexedSite } from './IndexedSite.ts';
 import { inTurn } from './inTurn.ts';
-import { applyVocabulary } from './vocabulary/applyVocabulary.ts';
+import { findCars, siteIndex } from './siteIndex.ts';
 
 const PAGE = 500;
 /** While the engine does not answer nothing of a change is wrong, and it is wanted as soon as the engine is back. Seconds. */
@@ -27,11 +20,11 @@ const LONGEST_REFUSED_WAIT = 60;
 export interface SearchIndexerOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;
-  /** The document of a live car as the sites list it. */
-  documentOf(row: CarRow): SearchDocument;
+  /** Every site of the platform: an index of a site that is not among them is dropped. */
+  sites: readonly IndexedSite[];
   now(): Date;
-  /** Told after each batch which dealers' stock changed and which cars, so that caches let go of their pages. */
-  onChanged?(dealers: ReadonlySet<string>, cars: readonly ChangedCar[]): void;
+  /** Told after each batch on which sites stock changed and which cars, so that caches let go of their pages. */
+  onChanged?(sites: ReadonlySet<string>, cars: readonly ChangedCar[]): void;
   /** Told of cars that a rebuild had to leave out because the engine refused them; printed as an error when left out. */
   onRefused?(error: IndexingError): void;
 }
@@ -45,64 +38,55 @@ export interface ChangedCar {
 
 /** How a rebuild is watched. */
 export interface RebuildOptions {
-  /** Told after each page how many cars were brought and how many there are. */
+  /** Told after each page how many cars were brought and how many there are at most, of all sites together. */
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Keeps the search engine like the database. */
 export interface SearchIndexer {
-  /** Makes collection and alias if they are missing or of another version of the platform, filled from the database. */
+  /** Makes the index of every site that has none, one of another version of the platform, or one that was made by other rules. */
   ensure(): Promise<void>;
-  /** Fills a new collection and moves the alias to it in one step; searches never see an empty or half-filled one. Returns the number of cars. */
+  /**
+   * Fills a new collection for each site and moves its alias to it in one step; searches never see an empty or half-filled one.
+   * Returns the number of documents.
+   */
   rebuild(options?: RebuildOptions): Promise<number>;
   /** Brings waiting changes to the engine; returns how many rows it took. A change is done only once the engine has it. */
   processOutbox(): Promise<number>;
+  /** Takes out cars that a site no longer lists because time passed; returns how many. */
+  sweep(): Promise<number>;
 }
 
 /** Makes an indexer. Its calls run one after another: a change never lands in a collection that is being replaced. */
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
-  const { db, documentOf, now, onChanged = () => {}, onRefused = logRefused } = options;
-  const client = engineClient(options.engine);
+  const { db, sites, now, onChanged = () => {}, onRefused = logRefused } = options;
+  const indexes = sites.map((site) => siteIndex(site, options));
   const turn = inTurn();
 
   async function ensure(): Promise<void> {
-    const name = await currentCollection(client);
-    if (name === undefined || !(await isOfThisVersion(client, name))) await rebuild();
-    else await applyVocabulary(options.engine, name);
+    await dropStrangers(engineClient(options.engine), sites);
+    const refused: RefusedDocument[] = [];
+    for (const index of indexes) refused.push(...((await index.ensure())?.refused ?? []));
+    tellRefused(refused);
   }
 
   async function rebuild({ onProgress }: RebuildOptions = {}): Promise<number> {
-    const started = now();
-    const name = `${CAR_COLLECTION_ALIAS}_${started.getTime()}`;
-    await createCarCollection(client, name);
-    try {
-      await applyVocabulary(options.engine, name);
-      const { count, refused } = await fill(name, onProgress);
-      await client.aliases().upsert(CAR_COLLECTION_ALIAS, { collection_name: name });
-      // Another process may have brought changes to the old collection while the new one was being filled.
-      refused.push(...(await bring(await changedSince(db, started))));
-      await dropOtherCollections(client, name);
-      if (refused.length > 0) onRefused(new IndexingError(refused));
-      return count;
-    } catch (error) {
-      if ((await currentCollection(client)) !== name) await client.collections(name).delete();
-      throw error;
+    await dropStrangers(engineClient(options.engine), sites);
+    let [count, done, total] = [0, 0, 0];
+    if (onProgress) for (const site of sites) total += await countLiveCars(db, site);
+    const refused: RefusedDocument[] = [];
+    for (const index of indexes) {
+      const filled = await index.rebuild((page) => onProgress?.((done += page), Math.max(total, done)));
+      count += filled.count;
+      refused.push(...filled.refused);
     }
+    if (done < total) onProgress?.(total, total);
+    tellRefused(refused);
+    return count;
   }
 
-  /** One car that the engine refuses must not keep a site from having a search. */
-  async function fill(name: string, onProgress: RebuildOptions['onProgress']) {
-    const total = onProgress ? await countLiveCars(db) : 0;
-    let [count, done] = [0, 0];
-    const refused: RefusedDocument[] = [];
-    for await (const rows of indexableCars(db, PAGE)) {
-      const bad = await importDocuments(client, name, rows.map(documentOf));
-      refused.push(...bad);
-      count += rows.length - bad.length;
-      done += rows.length;
-      onProgress?.(done, Math.max(total, done));
-    }
-    return { count, refused };
+  function tellRefused(refused: readonly RefusedDocument[]): void {
+    if (refused.length > 0) onRefused(new IndexingError(refused));
   }
 
   async function processOutbox(): Promise<number> {
@@ -135,38 +119,37 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     await fail(db, row, error, { now: now(), retryIn: seconds });
   }
 
-  /** Writes these cars into the engine as the database has them now, or takes them out of it. */
+  /** Writes these cars into the index of each site that lists them as the database has them now, or takes them out of it. */
   async function bring(keys: readonly number[]): Promise<RefusedDocument[]> {
-    const ids = [...new Set(keys)];
+    const found = await findCars(db, [...new Set(keys)]);
     const refused: RefusedDocument[] = [];
-    for (let start = 0; start < ids.length; start += PAGE)
-      refused.push(...(await bringPage(ids.slice(start, start + PAGE))));
+    for (const index of indexes) refused.push(...(await index.bring(found)));
+    const dealers = new Set(found.rows.map(({ dealer }) => dealer));
+    const changed = sites.filter(({ stock }) => stock.some((dealer) => dealers.has(dealer)));
+    onChanged(
+      new Set(changed.map(({ slug }) => slug)),
+      found.rows.map(({ id, dealer, slug }) => ({ id, dealer, slug })),
+    );
     return refused;
   }
 
-  async function bringPage(ids: readonly number[]): Promise<RefusedDocument[]> {
-    const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).execute();
-    const live = cars.filter(({ removed_at }) => removed_at === null);
-    const refused = await importDocuments(client, CAR_COLLECTION_ALIAS, live.map(documentOf));
-    const stays = new Set(live.map(({ id }) => id));
-    const gone = ids.filter((id) => !stays.has(id));
-    if (gone.length > 0)
-      await client
-        .collections(CAR_COLLECTION_ALIAS)
-        .documents()
-        .delete({ filter_by: `id:[${gone.join(',')}]` });
-    const dealers = new Set(cars.map(({ dealer }) => dealer));
-    onChanged(
-      dealers,
-      cars.map(({ id, dealer, slug }) => ({ id, dealer, slug })),
-    );
-    return refused;
+  async function sweep(): Promise<number> {
+    let all = 0;
+    const changed = new Set<string>();
+    for (const { site, sweep: take } of indexes) {
+      const gone = await take();
+      if (gone > 0) changed.add(site.slug);
+      all += gone;
+    }
+    if (all > 0) onChanged(changed, []);
+    return all;
   }
 
   return {
     ensure: () => turn(ensure),
     rebuild: (how) => turn(() => rebuild(how)),
     processOutbox: () => turn(processOutbox),
+    sweep: () => turn(sweep),
   };
 }
 

@@ -11,7 +11,7 @@ import { verifyIndex } from './check/verifyIndex.ts';
 import { createSearchIndexer } from './createSearchIndexer.ts';
 import type { EngineAddress } from './engineClient.ts';
 import { followStock } from './followStock.ts';
-import { API_KEY, documentOf, putCar, searchCars } from './testing/indexKit.ts';
+import { API_KEY, putCar, searchCars, SITES } from './testing/indexKit.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -32,7 +32,7 @@ describe('the engine follows the stock', () => {
     address = { url: `http://127.0.0.1:${await freePort()}`, apiKey: API_KEY };
     await startEngine();
     errors.length = 0;
-    const indexer = createSearchIndexer({ db: database.db, engine: address, documentOf, now });
+    const indexer = createSearchIndexer({ db: database.db, engine: address, sites: SITES, now });
     await indexer.ensure();
     stop = followStock(indexer, { onError: (error) => errors.push(error) });
   });
@@ -102,8 +102,9 @@ describe('the engine follows the stock', () => {
       await startEngine();
     }
     await writes;
-    const verdict = () => verifyIndex({ db: database.db, engine: address, documentOf, sample: 200 });
-    await vi.waitUntil(async () => (await verdict()).waiting === 0, { timeout: 60_000, interval: 200 });
+    const verdict = async () =>
+      (await verifyIndex({ db: database.db, engine: address, sites: SITES, sample: 200 }))[0];
+    await vi.waitUntil(async () => (await verdict())?.waiting === 0, { timeout: 60_000, interval: 200 });
     expect(await verdict()).toMatchObject({
       inDatabase: 108,
       inEngine: 108,

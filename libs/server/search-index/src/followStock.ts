@@ -3,6 +3,8 @@ import type { SearchIndexer } from './createSearchIndexer.ts';
 
 /** The pause between two looks at the outbox, milliseconds; with it a change is searchable within two seconds. */
 const EVERY_MS = 500;
+/** How often sold cars are looked at, milliseconds: so long after its days one of them may still be read with a site's key. */
+const SWEEP_EVERY_MS = 60_000;
 
 /** How the stock is followed. */
 export interface FollowOptions {
@@ -10,16 +12,22 @@ export interface FollowOptions {
   before?(): Promise<unknown>;
   /** Told of a failure; the next look follows all the same. */
   onError(error: unknown): void;
+  /** How often cars are taken out that are no longer listed because time passed, milliseconds. Default 60,000. */
+  sweepEveryMs?: number;
 }
 
 /** Brings changes of the stock to the engine from now on, one look at a time. Returns how to stop: what has begun is finished. */
 export function followStock(
-  indexer: Pick<SearchIndexer, 'processOutbox'>,
-  { before, onError }: FollowOptions,
+  indexer: Pick<SearchIndexer, 'processOutbox' | 'sweep'>,
+  { before, onError, sweepEveryMs = SWEEP_EVERY_MS }: FollowOptions,
 ): () => Promise<void> {
+  let swept = -Infinity;
   const look = async (): Promise<void> => {
     await before?.();
     while ((await indexer.processOutbox()) > 0);
+    if (performance.now() - swept < sweepEveryMs) return;
+    await indexer.sweep();
+    swept = performance.now();
   };
   return repeat(look, EVERY_MS, onError);
 }

@@ -1,6 +1,6 @@
 export { CAR_TOPIC } from './carTopic.ts';
 export { indexStatus } from './check/indexStatus.ts';
-export type { IndexStatus } from './check/indexStatus.ts';
+export type { IndexStatus, SiteIndexStatus } from './check/indexStatus.ts';
 export { verifyIndex } from './check/verifyIndex.ts';
 export type { IndexVerdict, VerifyOptions } from './check/verifyIndex.ts';
 export { createSearchIndexer } from './createSearchIndexer.ts';
@@ -16,7 +16,8 @@ export { followStock } from './followStock.ts';
 export type { FollowOptions } from './followStock.ts';
 export { IndexingError } from './importDocuments.ts';
 export type { RefusedDocument } from './importDocuments.ts';
-export { searchOnlyKey, siteSearchKey } from './siteSearchKey.ts';
+export type { IndexedSite } from './IndexedSite.ts';
+export { siteSearchKeys } from './siteSearchKeys.ts';
 export { CAR_CURATION } from './vocabulary/carCuration.ts';
 export type { CurationRule } from './vocabulary/carCuration.ts';
 export { CAR_SYNONYMS } from './vocabulary/carSynonyms.ts';

@@ -1,31 +1,45 @@
 import type { CarRow, Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
+import type { IndexedSite } from './IndexedSite.ts';
 
-/** A page of live cars in the order of their ids, so that a stock of any size passes in the same memory. */
-export async function* indexableCars(db: Kysely<Schema>, pageSize: number): AsyncGenerator<CarRow[]> {
+/** Rows read at once. */
+const PAGE = 500;
+
+/** Pages of the cars that a site lists now, in the order of their ids, so that a stock of any size passes in the same memory. */
+export async function* indexableCars(
+  db: Kysely<Schema>,
+  { stock, lists }: Pick<IndexedSite, 'stock' | 'lists'>,
+): AsyncGenerator<CarRow[]> {
   let after = 0;
   for (;;) {
-    const rows = await db
-      .selectFrom('cars')
+    const rows = await live(db, stock)
       .selectAll()
-      .where('removed_at', 'is', null)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(pageSize)
+      .limit(PAGE)
       .execute();
-    if (rows.length > 0) yield rows;
+    const listed = rows.filter((row) => lists(row));
+    if (listed.length > 0) yield listed;
     const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
+    if (!last || rows.length < PAGE) return;
     after = last.id;
   }
 }
 
-/** How many cars belong in the index. */
-export async function countLiveCars(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom('cars')
+/** How many live cars the dealers of a site have, listed or not: as many as a rebuild looks at, at most. */
+export async function countLiveCars(
+  db: Kysely<Schema>,
+  { stock }: Pick<IndexedSite, 'stock'>,
+): Promise<number> {
+  const { count } = await live(db, stock)
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+function live(db: Kysely<Schema>, stock: readonly string[]) {
+  return db
+    .selectFrom('cars')
+    .where('removed_at', 'is', null)
+    .where('dealer', 'in', [...stock]);
 }

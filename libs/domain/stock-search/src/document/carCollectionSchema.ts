@@ -14,15 +14,11 @@ export interface CollectionSchema {
   readonly fields: readonly CollectionField[];
 }
 
-/** The name every request uses: an alias of the collection that is current. (§7, SR-15) */
-export const CAR_COLLECTION_ALIAS = 'Car_production';
-
 const facet = true;
 const optional = true;
 
 const FIELDS: readonly CollectionField[] = [
   { name: 'car_id', type: 'int64' },
-  { name: 'sites', type: 'string[]', facet },
   { name: 'slug', type: 'string' },
   { name: 'name', type: 'string' },
   { name: 'stocknum', type: 'string', optional },
@@ -70,8 +66,8 @@ const FIELDS: readonly CollectionField[] = [
 ];
 
 /**
- * The schema of a collection of `SearchDocument`s called `name`. One collection holds the stock of every site; fields that
- * only a card shows are not in it, the engine stores them as they come.
+ * The schema of a collection of `SearchDocument`s called `name`. Fields that only a card shows are not in it, the
+ * engine stores them as they come.
  *
  * @example carCollectionSchema('Car_production_1').default_sorting_field // 'custom_rank'
  */

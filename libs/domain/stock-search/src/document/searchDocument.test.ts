@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleCar, now } from '../testing/site.ts';
 import { searchDocument } from './searchDocument.ts';
 
-const options = { sites: ['harbour-city'], now };
+const options = { now };
 const documentOf = (fields: Record<string, unknown> = {}) => searchDocument(exampleCar(fields), options);
 
 describe('searchDocument', () => {
@@ -17,7 +17,6 @@ describe('searchDocument', () => {
     expect(searchDocument(car, { ...options, weekly })).toMatchObject({
       id: '7',
       car_id: 7,
-      sites: ['harbour-city'],
       badge: 'Cruiser',
       body: 'SUV',
       car_type: 'used',
@@ -154,7 +153,7 @@ describe('searchDocument', () => {
         subscription_price: 0,
         tag: 'null',
       }),
-      { sites: [], now, weekly: null },
+      { now, weekly: null },
     );
     for (const field of [
       'badge',
@@ -188,21 +187,16 @@ describe('searchDocument', () => {
     expect(photos_count).toBe(9);
   });
 
-  it('is the same whatever the hour and the order of sites', () => {
-    const later = { sites: ['b', 'a'], now: new Date('2027-01-01T00:00:00Z') };
-    expect(searchDocument(exampleCar(), later)).toEqual(
-      searchDocument(exampleCar(), { sites: ['a', 'b'], now }),
-    );
-    expect(later.sites).toEqual(['b', 'a']);
+  it('is the same whatever the hour', () => {
+    const later = { now: new Date('2027-01-01T00:00:00Z') };
+    expect(searchDocument(exampleCar(), later)).toEqual(searchDocument(exampleCar(), { now }));
   });
 
   it('refuses at compile time what an index would take in silence', () => {
     const lines = [
-      // @ts-expect-error a car that no site lists must say so with an empty list
-      () => searchDocument(exampleCar(), { now }),
       // @ts-expect-error a repayment without its comparison rate may not be shown, so it is not kept
       () => searchDocument(exampleCar(), { ...options, weekly: { amount: 134, annualRatePercent: 6.29 } }),
     ];
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(1);
   });
 });

@@ -23,8 +23,6 @@ export interface WeeklyEstimate {
 
 /** What a search document needs to know beside the car. */
 export interface SearchDocumentOptions {
-  /** Slugs of the dealer sites that list the car. */
-  readonly sites: readonly string[];
   readonly now: Date;
   /** The weekly repayment where the site estimates one. */
   readonly weekly?: WeeklyEstimate | null;
@@ -35,7 +33,6 @@ export interface IndexedFields {
   readonly id: string;
   /** The car's number again, as a number: the last tie-break of every order. */
   readonly car_id: number;
-  readonly sites: readonly string[];
   readonly slug: string;
   readonly name: string;
   readonly stocknum?: string;
@@ -98,17 +95,16 @@ export type SearchDocument = IndexedFields & CardFields;
 
 /**
  * The search document of a vehicle. Amounts are dollars, times whole seconds, distances whole kilometres. Private facts (VIN,
- * plate, private place) are never in it. The same car, sites and estimate give the same document, whatever the hour, unless
+ * plate, private place) are never in it. The same car and estimate give the same document, whatever the hour, unless
  * the car claims to have been created after `now`.
  *
- * @example searchDocument(car, { sites: ['harbour-city'], now }).price // 29990
+ * @example searchDocument(car, { now }).price // 29990
  */
 export function searchDocument(car: Car, options: SearchDocumentOptions): SearchDocument {
   return {
     ...indexedText(car),
     ...indexedNumbers(car),
     ...present({ weekly_price: options.weekly?.amount }),
-    sites: [...options.sites].sort(),
     created_at_timestamp: createdSeconds(car, options.now),
     ...cardFields(car, options.weekly ?? null),
   };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
 import { facetField } from '../request/facetField.ts';
 import { bodyLabel } from './bodyLabel.ts';
-import { CAR_COLLECTION_ALIAS, carCollectionSchema } from './carCollectionSchema.ts';
+import { carCollectionSchema } from './carCollectionSchema.ts';
+import { siteCollection } from './siteCollection.ts';
 import { customRank } from './customRank.ts';
 import { present } from './present.ts';
 import { PRICE_RANGE_LABELS, priceRangeLabel } from './priceRangeLabel.ts';
@@ -76,11 +77,11 @@ describe('carCollectionSchema', () => {
   const schema = carCollectionSchema('Car_production_1');
   const byName = new Map(schema.fields.map((field) => [field.name, field]));
 
-  it('[SR-15] ranks by custom_rank in a collection behind Car_production', () => {
+  it('[SR-15] ranks by custom_rank in a collection of the site behind Car_production', () => {
     expect(schema.name).toBe('Car_production_1');
     expect(schema.default_sorting_field).toBe('custom_rank');
     expect(byName.get('custom_rank')).toEqual({ name: 'custom_rank', type: 'int32' });
-    expect(CAR_COLLECTION_ALIAS).toBe('Car_production');
+    expect(siteCollection('harbour-city')).toBe('Car_production_harbour-city');
   });
 
   it('[SR-02] counts every facet', () => {

@@ -13,7 +13,7 @@ const LISTED = listingFilter(site, { now });
 describe('engineRequest', () => {
   it('[SR-15] asks for the first page of everything listed, by rank', () => {
     expect(engineRequest({}, site, { now })).toEqual({
-      collection: 'Car_production',
+      collection: 'Car_production_harbour-city',
       q: '*',
       query_by: QUERY_BY,
       filter_by: LISTED,

@@ -1,4 +1,4 @@
-import { CAR_COLLECTION_ALIAS } from '../document/carCollectionSchema.ts';
+import { siteCollection } from '../document/siteCollection.ts';
 import type { Facet } from '../state/facets.ts';
 import { DEFAULT_PAGE_SIZE, type SearchSite } from '../state/searchSite.ts';
 import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
@@ -93,7 +93,7 @@ function requestOf(
   countsOf: Facet | null,
 ): EngineRequest {
   return {
-    collection: CAR_COLLECTION_ALIAS,
+    collection: siteCollection(site.slug),
     q: state.query === '' ? '*' : state.query,
     query_by: QUERY_BY,
     filter_by: all([

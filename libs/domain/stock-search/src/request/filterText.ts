@@ -1,13 +1,13 @@
 import type { NumberRange } from '../state/numberRange.ts';
 
 /**
- * A value inside backticks, where the engine's filter grammar reads commas, brackets and `&&` as plain text. A backtick of the
- * value itself is dropped: it cannot be escaped, and the engine ignores punctuation when it compares.
+ * A value inside backticks, where the engine's filter grammar reads commas, brackets and `&&` as plain text. Backticks and
+ * backslashes of the value itself are dropped, since they would end it early or late; the engine ignores punctuation when it compares.
  *
  * @example quoted('Smith & Sons') // '`Smith & Sons`'
  */
 export function quoted(value: string): string {
-  return `\`${value.replaceAll('`', '')}\``;
+  return `\`${value.replaceAll(/[`\\]/g, '')}\``;
 }
 
 /**

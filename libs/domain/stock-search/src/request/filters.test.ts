@@ -13,7 +13,7 @@ import { siteFilter } from './siteFilter.ts';
 import { sortFilter } from './sortFilter.ts';
 
 const NOW_SECONDS = now.getTime() / 1000;
-const OWN = 'sites:=`a` && show_on_dealer_website:=true';
+const OWN = 'show_on_dealer_website:=true';
 const AVAILABLE = 'status:=[`in_stock`,`coming_soon`]';
 const soldSince = (days: number) => `(status:=sold && sold_date_timestamp:>=${NOW_SECONDS - days * 86_400})`;
 const listing = (fields: Partial<SearchSite> = {}) => listingFilter({ slug: 'a', ...fields }, { now });

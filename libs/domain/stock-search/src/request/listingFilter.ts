@@ -8,16 +8,15 @@ const AVAILABLE = ['in_stock', 'coming_soon'];
 const NOTHING = 'car_id:<0';
 
 /**
- * The engine's filter for what a site lists at `now` before a visitor chooses anything: its own documents that are shown on
- * dealer websites; in stock, coming soon, or sold within the last `soldDays` × 24 hours (to the second, the limit included); of its
- * item types and base filters; without the excluded stock numbers. The engine's form of `isListed`. (SR-11, SR-16, SR-21)
+ * The engine's filter for what a site lists at `now` before a visitor chooses anything: documents of its collection that are shown
+ * on dealer websites; in stock, coming soon, or sold within the last `soldDays` × 24 hours (to the second, the limit included); of its
+ * item types and base filters; without the excluded stock numbers. The engine's form of `siteLists`. (SR-11, SR-16, SR-21)
  *
- * @example listingFilter({ slug: 'a', soldDays: 0 }, { now }) // 'sites:=`a` && show_on_dealer_website:=true && status:=[`in_stock`,`coming_soon`]'
+ * @example listingFilter({ slug: 'a', soldDays: 0 }, { now }) // 'show_on_dealer_website:=true && status:=[`in_stock`,`coming_soon`]'
  */
 export function listingFilter(site: SearchSite, { now }: { readonly now: Date }): string {
   const { itemTypes = [], excludeStock = [], baseFilters = {} } = site;
   return all([
-    `sites:=${quoted(site.slug)}`,
     'show_on_dealer_website:=true',
     statusFilter(site, now),
     itemTypes.length > 0 ? anyOf('item_type', itemTypes) : '',

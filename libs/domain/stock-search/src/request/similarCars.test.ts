@@ -5,7 +5,7 @@ import { listingFilter } from './listingFilter.ts';
 import { similarCars, similarCarsRequests, similarPriceBand } from './similarCars.ts';
 
 const hit = (id: number, fields: Record<string, unknown> = {}): SearchDocument =>
-  searchDocument(exampleCar({ id, ...fields }), { sites: [site.slug], now });
+  searchDocument(exampleCar({ id, ...fields }), { now });
 const ids = (hits: SearchDocument[]) => hits.map(({ id }) => Number(id));
 
 describe('similarPriceBand', () => {

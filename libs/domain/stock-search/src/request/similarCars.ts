@@ -1,8 +1,8 @@
 import { displayedPrice, type PricedCar } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
-import { CAR_COLLECTION_ALIAS } from '../document/carCollectionSchema.ts';
 import { bodyLabel } from '../document/bodyLabel.ts';
 import type { SearchDocument } from '../document/searchDocument.ts';
+import { siteCollection } from '../document/siteCollection.ts';
 import type { SearchSite } from '../state/searchSite.ts';
 import { engineSort } from './engineSort.ts';
 import { QUERY_BY, type EngineRequest } from './engineRequest.ts';
@@ -54,7 +54,7 @@ export function similarCarsRequests(
     body === null ? null : `body:=${quoted(body)}`,
     '',
   ];
-  return wishes.filter((wish) => wish !== null).map((wish) => candidates(all([common, wish])));
+  return wishes.filter((wish) => wish !== null).map((wish) => candidates(all([common, wish]), site));
 }
 
 /**
@@ -77,9 +77,9 @@ export function similarCars<Hit extends Pick<SearchDocument, 'id' | 'make' | 'mo
   );
 }
 
-function candidates(filter: string): EngineRequest {
+function candidates(filter: string, site: SearchSite): EngineRequest {
   return {
-    collection: CAR_COLLECTION_ALIAS,
+    collection: siteCollection(site.slug),
     q: '*',
     query_by: QUERY_BY,
     filter_by: filter,

@@ -35,7 +35,7 @@ export interface BaseFilters {
 
 /** All that a search needs to know about a site; everything but its slug has a default. */
 export interface SearchSite {
-  /** The site's slug: its search finds documents whose `sites` hold it, and no other. */
+  /** The site's slug: it names the collection that its searches ask. */
   readonly slug: string;
   /** The kinds of vehicle the site lists. Default: all. (SR-21) */
   readonly itemTypes?: readonly ItemType[];

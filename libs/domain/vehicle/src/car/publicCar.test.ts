@@ -24,9 +24,9 @@ describe('publicCar', () => {
   });
 
   it.each([
-    [{ showVin: true }, { vin: secrets.vin }],
-    [{ showRegplate: true }, { regplate: secrets.regplate }],
-    [{ showPrivatePlace: true }, { private_suburb: 'Aspley', private_postcode: '4034' }],
+    [{ vin: true }, { vin: secrets.vin }],
+    [{ regplate: true }, { regplate: secrets.regplate }],
+    [{ privatePlace: true }, { private_suburb: 'Aspley', private_postcode: '4034' }],
   ])('publishes with %j only %j', (flags, shown) => {
     expect(publicCar(car, flags)).toEqual({ ...publicCar(car), ...shown });
   });

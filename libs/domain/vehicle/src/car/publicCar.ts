@@ -1,21 +1,22 @@
 import type { Car } from './car.ts';
 
 /** Which private facts a site chooses to publish; all are off unless said. */
-export type PublicCarFlags = { showVin?: boolean; showRegplate?: boolean; showPrivatePlace?: boolean };
+export type PublicCarFlags = { vin?: boolean; regplate?: boolean; privatePlace?: boolean };
 
 /**
- * The vehicle as strangers may see it: VIN, registration plate, and the private suburb and postcode are `null` unless a
- * flag publishes them (decisions 123; New South Wales advertisements need the plate). Every other field is untouched.
+ * The vehicle as strangers may see it, on every channel: page, API, PDF, paper, search and links are made of it and of nothing
+ * else. VIN, registration plate, and the private suburb and postcode are `null` unless a flag publishes them (New South Wales
+ * advertisements need the plate). Every other field is untouched. Who works for the dealer has the whole vehicle.
  *
  * @example publicCar(car).vin // null
- * @example publicCar(car, { showRegplate: true }).regplate // 'GDC669'
+ * @example publicCar(car, { regplate: true }).regplate // 'GDC669'
  */
-export function publicCar(car: Car, flags: PublicCarFlags = {}): Car {
+export function publicCar(car: Car, show: PublicCarFlags = {}): Car {
   return {
     ...car,
-    vin: flags.showVin ? car.vin : null,
-    regplate: flags.showRegplate ? car.regplate : null,
-    private_suburb: flags.showPrivatePlace ? car.private_suburb : null,
-    private_postcode: flags.showPrivatePlace ? car.private_postcode : null,
+    vin: show.vin ? car.vin : null,
+    regplate: show.regplate ? car.regplate : null,
+    private_suburb: show.privatePlace ? car.private_suburb : null,
+    private_postcode: show.privatePlace ? car.private_postcode : null,
   };
 }

@@ -4,13 +4,13 @@ import { searchDocument } from '@forecourt/stock-search';
 import { expect, test, vi } from 'vitest';
 import { savedStock } from './saved-stock.ts';
 
-const hit = searchDocument(namedCars.plain, { sites: ['a'], now: fixedNow });
+const hit = searchDocument(namedCars.plain, { now: fixedNow });
 
 test('saved vehicles are asked about in one request, and one that the stock does not know has left', async () => {
   const ask = vi.fn(async (_path: string, _init?: RequestInit) =>
     Response.json({ results: [{ found: 1, hits: [{ document: hit }] }] }),
   );
-  const stock = await savedStock([hit.id, '999'], 'key', ask);
+  const stock = await savedStock('a', [hit.id, '999'], 'key', ask);
   expect([...stock]).toEqual([
     [hit.id, hit],
     ['999', null],
@@ -18,11 +18,15 @@ test('saved vehicles are asked about in one request, and one that the stock does
   expect(ask).toHaveBeenCalledOnce();
   const body = ask.mock.calls[0]?.[1]?.body;
   expect(JSON.parse(typeof body === 'string' ? body : '').searches).toEqual([
-    expect.objectContaining({ filter_by: expect.stringContaining(`id:[${hit.id},999]`), per_page: 2 }),
+    expect.objectContaining({
+      collection: 'Car_production_a',
+      filter_by: expect.stringContaining(`id:[${hit.id},999]`),
+      per_page: 2,
+    }),
   ]);
 });
 
 test('an engine that is down says nothing of them', async () => {
   const down = async () => new Response('', { status: 503 });
-  await expect(savedStock(['1'], 'key', down)).rejects.toBeInstanceOf(SearchUnavailable);
+  await expect(savedStock('a', ['1'], 'key', down)).rejects.toBeInstanceOf(SearchUnavailable);
 });

@@ -1,6 +1,6 @@
 import { multiSearch } from '@forecourt/search-client';
 import type { SiteFetch } from '@forecourt/search-client';
-import { CARDS_ALONE, CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
+import { CARDS_ALONE, siteCollection } from '@forecourt/stock-search';
 import type { CardHit } from '@forecourt/stock-search';
 
 /** What the stock says of saved vehicles by their id; null of one that left. */
@@ -9,17 +9,19 @@ export type SavedStock = ReadonlyMap<string, CardHit | null>;
 /**
  * Asks the site's stock about saved vehicles, all in one request.
  *
+ * @param slug of the site.
  * @param ids of vehicles, digits alone: they become part of the search.
  * @throws SearchUnavailable when the engine gives no answer.
  */
 export async function savedStock(
+  slug: string,
   ids: readonly string[],
   searchKey: string,
   fetchPath: SiteFetch,
 ): Promise<SavedStock> {
   const [answer] = await multiSearch(fetchPath, searchKey, [
     {
-      collection: CAR_COLLECTION_ALIAS,
+      collection: siteCollection(slug),
       q: '*',
       query_by: 'name',
       filter_by: `id:[${ids.join(',')}] && show_on_dealer_website:=true && status:=[in_stock,coming_soon,sold]`,

@@ -4,8 +4,9 @@ import type { SavedStock } from './saved-stock.ts';
 
 const inBrowser = (path: string, init?: RequestInit) => fetch(path, init);
 
-/** What the stock says of saved vehicles, each asked about once; `failed` where it says nothing. */
+/** What the stock says of saved vehicles, each asked about once, by the slug of their site; `failed` where it says nothing. */
 export function useSavedStock(
+  slug: string,
   ids: readonly string[],
   searchKey: string,
 ): { stock: SavedStock; failed: boolean } {
@@ -15,7 +16,7 @@ export function useSavedStock(
   useEffect(() => {
     if (unknown === '' || failed) return;
     let gone = false;
-    savedStock(unknown.split(','), searchKey, inBrowser).then(
+    savedStock(slug, unknown.split(','), searchKey, inBrowser).then(
       (answer) => gone || setStock((before) => new Map([...before, ...answer])),
       (error: unknown) => {
         console.warn(error instanceof Error ? error.message : error);
@@ -25,6 +26,6 @@ export function useSavedStock(
     return () => {
       gone = true;
     };
-  }, [unknown, failed, searchKey]);
+  }, [slug, unknown, failed, searchKey]);
   return { stock, failed };
 }

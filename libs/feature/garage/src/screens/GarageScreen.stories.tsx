@@ -23,9 +23,7 @@ const known = () =>
     results: [
       {
         found: 3,
-        hits: saved
-          .slice(0, 3)
-          .map((car) => ({ document: searchDocument(car, { sites: ['a'], now: fixedNow }) })),
+        hits: saved.slice(0, 3).map((car) => ({ document: searchDocument(car, { now: fixedNow }) })),
       },
     ],
   });

@@ -9,7 +9,7 @@ import { TestSite, keep, keptIds } from '../testing/TestSite.tsx';
 import { GarageScreen } from './GarageScreen.tsx';
 
 const { plain, soldYesterday, hybridSuv } = namedCars;
-const hits = [plain, soldYesterday].map((car) => searchDocument(car, { sites: ['a'], now: fixedNow }));
+const hits = [plain, soldYesterday].map((car) => searchDocument(car, { now: fixedNow }));
 const page = () => (
   <TestSite>
     <GarageScreen now={fixedNow} searchKey="key" />

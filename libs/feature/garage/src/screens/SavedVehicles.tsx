@@ -30,11 +30,12 @@ export default function SavedVehicles(props: SavedVehiclesProps) {
 
 function List({ now, searchKey }: SavedVehiclesProps) {
   const site = useSite();
-  const { finance, template } = site;
+  const { slug, finance, template } = site;
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites) ?? none;
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
   const { stock, failed } = useSavedStock(
+    slug,
     favourites.map(({ id }) => id),
     searchKey,
   );

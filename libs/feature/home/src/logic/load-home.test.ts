@@ -15,7 +15,7 @@ function services(fetch: SiteServices['fetch']): SiteServices {
 
 describe('loadHome', () => {
   it('asks the engine once, for counts and for the newest of this site', async () => {
-    const asked: { searches: { filter_by: string; per_page: number; sort_by: string }[] }[] = [];
+    const asked: { searches: { collection: string; per_page: number; sort_by: string }[] }[] = [];
     const car = parseCar({
       id: 1,
       slug: 'a',
@@ -33,19 +33,15 @@ describe('loadHome', () => {
           hits: [],
           facet_counts: [{ field_name: 'make', counts: [{ value: 'Kia', count: 12 }] }],
         };
-        const newest = {
-          found: 1,
-          facet_counts: [],
-          hits: [{ document: searchDocument(car, { sites: [site.slug], now }) }],
-        };
+        const newest = { found: 1, facet_counts: [], hits: [{ document: searchDocument(car, { now }) }] };
         const within = { found: 9, hits: [], facet_counts: [] };
         return Response.json({ results: [counts, newest, within, newest] });
       }),
     );
     expect(asked).toHaveLength(1);
     expect(asked[0]?.searches.map(({ per_page }) => per_page)).toEqual([0, 4, 21, 1]);
-    for (const { filter_by } of asked[0]?.searches ?? [])
-      expect(filter_by).toContain('sites:=`example-motors`');
+    for (const { collection } of asked[0]?.searches ?? [])
+      expect(collection).toBe('Car_production_example-motors');
     expect(asked[0]?.searches[1]?.sort_by).toContain('created_at_timestamp:desc');
     expect(stock).toMatchObject({ budget: { found: 9, lowestPrice: 15990 } });
     expect(stock).toMatchObject({ total: 12, makes: [{ value: 'Kia', count: 12 }], bodies: [] });
@@ -83,7 +79,7 @@ describe('loadHome', () => {
         site: spotlit,
       });
     const car = parseCar({ id: 2, make: 'Porsche', model: '911', price: 300_000, status: 'in_stock' });
-    const document = searchDocument(car, { sites: [site.slug], now });
+    const document = searchDocument(car, { now });
     expect((await load([{ document }])).spotlight).toMatchObject({ make: 'Porsche', price: 300_000 });
     expect((await load([])).spotlight).toBeNull();
     for (const word of ['Porsche', '911', 'Orange', 'in_stock']) expect(filters[0]).toContain(word);

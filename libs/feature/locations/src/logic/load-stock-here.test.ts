@@ -6,7 +6,7 @@ import { placeOf, testSite } from '../testing/TestSite.tsx';
 import { loadStockHere } from './load-stock-here.ts';
 
 const withSearch = { ...testSite(), pages: [...testSite().pages, 'search/*'] };
-const document = searchDocument(namedCars.plain, { sites: ['example-motors'], now: fixedNow });
+const document = searchDocument(namedCars.plain, { now: fixedNow });
 
 function servicesOf(
   fetch: (path: string, init?: RequestInit) => Promise<Response>,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { InstantSearch } from 'react-instantsearch';
 import { createSearchClient } from '@forecourt/search-client';
-import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
+import { siteCollection } from '@forecourt/stock-search';
 import type { SearchSite, TextFacet } from '@forecourt/stock-search';
 import { countingAvailable } from '../logic/counting-available.ts';
 import { tellingFailures } from '../logic/telling-failures.ts';
@@ -29,7 +29,8 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
     () => toIndexState(asked.state, { listed, rules, now, tag: store.key(asked.state) }),
     [asked, listed, rules, now, store],
   );
-  const [first] = useState({ asked, uiState: { [CAR_COLLECTION_ALIAS]: { ...index } } });
+  const collection = siteCollection(rules.slug);
+  const [first] = useState({ asked, uiState: { [collection]: { ...index } } });
   const [available] = useState(() => new Map<string, number>());
   const [client] = useState(() => {
     const engine = createSearchClient({
@@ -43,7 +44,7 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
   });
   return (
     <InstantSearch
-      indexName={CAR_COLLECTION_ALIAS}
+      indexName={collection}
       searchClient={client}
       initialUiState={first.uiState}
       future={{ preserveSharedStateOnUnmount: true }}

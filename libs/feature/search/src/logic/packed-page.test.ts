@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packPage, unpackPage } from './packed-page.ts';
 import { readAnswer } from './search-answer.ts';
 
-const documents = Object.values(namedCars).map((car) => searchDocument(car, { sites: ['a'], now: fixedNow }));
+const documents = Object.values(namedCars).map((car) => searchDocument(car, { now: fixedNow }));
 const page = {
   url: '/search/used-cars',
   head: { title: 'Used cars', description: '', canonical: '' },

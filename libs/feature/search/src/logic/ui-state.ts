@@ -1,4 +1,4 @@
-import { CAR_COLLECTION_ALIAS, engineRequest } from '@forecourt/stock-search';
+import { engineRequest } from '@forecourt/stock-search';
 import type { SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
 
 /** The part of InstantSearch's state that the search page uses, for its one index. */
@@ -20,16 +20,17 @@ export function toIndexState(
 ): IndexState {
   const chosen = listed.filter((facet) => state[facet].length > 0);
   const open = Object.fromEntries(chosen.map((facet) => [facet, []]));
-  const { sort_by: sort, filter_by: filters } = engineRequest({ ...state, ...open }, rules, {
-    now,
-    facets: [],
-  });
+  const {
+    collection,
+    sort_by: sort,
+    filter_by: filters,
+  } = engineRequest({ ...state, ...open }, rules, { now, facets: [] });
   return {
     ...(state.query ? { query: state.query } : {}),
     ...(state.page > 1 ? { page: state.page } : {}),
     ...(chosen.length > 0
       ? { refinementList: Object.fromEntries(chosen.map((facet) => [facet, [...state[facet]]])) }
       : {}),
-    configure: { index: `${CAR_COLLECTION_ALIAS}/sort/${sort}`, filters, analyticsTags: [tag] },
+    configure: { index: `${collection}/sort/${sort}`, filters, analyticsTags: [tag] },
   };
 }

@@ -5,7 +5,7 @@ import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { Gone } from './Gone.tsx';
 
 const hits = [namedCars.reduced, namedCars.hybridSuv, namedCars.certifiedSedan, namedCars.onOffer].map(
-  (car) => searchDocument(car, { sites: ['example-motors'], now: fixedNow }),
+  (car) => searchDocument(car, { now: fixedNow }),
 );
 const crumbs = [
   { name: 'Home', href: '/' },

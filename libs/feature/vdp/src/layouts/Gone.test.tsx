@@ -7,7 +7,7 @@ import { Gone } from './Gone.tsx';
 import type { GoneProps } from './Gone.tsx';
 
 const hits = [namedCars.plain, namedCars.reduced].map((car) =>
-  searchDocument(car, { sites: ['example-motors'], now: fixedNow }),
+  searchDocument(car, { now: fixedNow }),
 );
 const page: GoneProps = {
   now: fixedNow.toISOString(),

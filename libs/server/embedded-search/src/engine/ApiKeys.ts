@@ -97,7 +97,8 @@ export class ApiKeys {
       if (!searchOnly || !parent.value.startsWith(prefix) || !allows(parent, access, now)) continue;
       if (!sameText(digest, createHmac('sha256', parent.value).update(params).digest('base64'))) continue;
       const embedded = parseParams(params);
-      if (embedded && isCurrent(embedded, parent, now)) return embedded;
+      if (embedded && isCurrent(embedded, parent, now) && staysWithin(embedded, parent, access, now))
+        return embedded;
     }
     return null;
   }
@@ -134,6 +135,13 @@ function isCurrent(embedded: JsonObject, parent: ApiKey, now: number): boolean {
   return (
     typeof expires === 'number' && Number.isInteger(expires) && now <= Math.min(expires, parent.expires_at)
   );
+}
+
+/** Whoever has a key can derive others from it: a collection that one of them embeds is asked for as if it were named openly. */
+function staysWithin(embedded: JsonObject, parent: ApiKey, access: Access, now: number): boolean {
+  if (!('collection' in embedded)) return !('preset' in embedded) || access.collection !== '';
+  const { collection } = embedded;
+  return typeof collection === 'string' && allows(parent, { ...access, collection }, now);
 }
 
 function parseParams(text: string): JsonObject | null {

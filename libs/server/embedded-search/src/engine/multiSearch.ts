@@ -5,7 +5,8 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Engine } from './Engine.ts';
 import type { Clock } from './searchEngine.ts';
 import { searchEngine } from './searchEngine.ts';
-import { applyParams } from './searchRequest.ts';
+import type { SearchRequest } from './searchRequest.ts';
+import { searchRequest } from './searchRequest.ts';
 
 const MAX_SEARCHES = 50;
 /** The searches of one request let others pass when they have held the thread for so long, milliseconds. */
@@ -66,9 +67,7 @@ export async function multiSearch(
       continue;
     }
     const started = performance.now();
-    const params = new Map(common);
-    applyParams(params, search);
-    const result = oneSearch(engine, params, { embedded: embedded[i] ?? {}, isBounded, clock });
+    const result = oneSearch(engine, searchRequest(common, search), { embedded: embedded[i] ?? {}, isBounded, clock });
     results.push(result);
     rows += rowsOf(result);
     const took = performance.now() - started;
@@ -99,11 +98,11 @@ export function searchesOf(body: unknown): unknown[] {
 
 function oneSearch(
   engine: Engine,
-  params: ReadonlyMap<string, string>,
+  request: SearchRequest,
   options: Parameters<typeof searchEngine>[2],
 ): JsonObject {
   try {
-    return searchEngine(engine, params, options);
+    return searchEngine(engine, request, options);
   } catch (error) {
     if (error instanceof ProtocolError) return { code: error.code, error: error.message };
     throw error;

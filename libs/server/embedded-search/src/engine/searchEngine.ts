@@ -6,7 +6,8 @@ import { runSearch } from '../search/runSearch.ts';
 import { SearchParams } from '../search/searchParams.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Engine } from './Engine.ts';
-import { applyEmbedded, applyParams } from './searchRequest.ts';
+import type { SearchRequest } from './searchRequest.ts';
+import { addEmbedded, addParams } from './searchRequest.ts';
 
 /** The clock of an engine: seconds since 1970. */
 export type Clock = () => number;
@@ -20,22 +21,24 @@ export interface SearchOptions {
   clock: Clock;
 }
 
-/** Runs one search with parameters as text; throws the protocol's errors. */
+/** Runs one search; throws the protocol's errors. */
 export function searchEngine(
   engine: Engine,
-  given: ReadonlyMap<string, string>,
+  request: SearchRequest,
   { embedded, isBounded, clock }: SearchOptions,
 ): JsonObject {
-  const params = new Map(given);
-  applyEmbedded(params, embedded);
+  const { params, filters, required } = request;
+  addEmbedded(request, embedded);
   const preset = engine.presets.get(params.get('preset') ?? '');
-  if (preset && !('searches' in preset)) applyParams(params, preset);
-  if (isBounded) boundSearch(params, [params.get('filter_by') ?? '']);
+  if (preset && !('searches' in preset)) addParams(request, preset);
+  if (isBounded) boundSearch(params, filters);
   const stopwords = stopwordsOf(engine, params.get('stopwords'));
   const collection = engine.collection(params.get('collection') ?? '');
   const plan = planSearch(collection, new SearchParams(params), {
     overrides: engine.overridesOf(collection),
     stopwords,
+    filters,
+    required,
     now: clock(),
   });
   return runSearch(plan, engine.synonymsOf(collection));

@@ -30,6 +30,35 @@ describe('tokenizeFilter', () => {
   });
 });
 
+describe('parseFilter', () => {
+  const fields = [
+    { name: 'n', type: 'int32' },
+    { name: 't', type: 'string' },
+    { name: 'spot', type: 'geopoint' },
+  ];
+  const collection = new Collection(parseSchema({ name: 'x', fields }), 0);
+
+  it.each([
+    ['t:=`a', 'unbalanced backticks'],
+    ['t:=[`a`,`b]', 'unbalanced backticks'],
+    ['t:=`a` && t:=`b && n:1', 'unbalanced backticks'],
+    ['n:>0) || t:=`a', 'unbalanced backticks'],
+    ['`', 'unbalanced backticks'],
+    ['(n:>0', 'unbalanced parentheses'],
+    ['n:>0)', 'unbalanced parentheses'],
+    [')n:>0(', 'unbalanced parentheses'],
+    ['t:(a && n:>0', 'unbalanced parentheses'],
+    ['spot:(1,2,3 km', 'unbalanced parentheses'],
+  ])('refuses %s', (filter, why) => {
+    expect(() => parseFilter(filter, collection)).toThrow(`Could not parse the filter query: ${why}.`);
+  });
+
+  it.each(['t:=`a)`', 't:=`a (b`', 't:=`a\\`s` && n:>0', '(t:=[`(`,`)`] || n:1)', 'spot:(1,2,3 km) && n:1'])(
+    'reads %s',
+    (filter) => expect(parseFilter(filter, collection)).not.toBeNull(),
+  );
+});
+
 describe('splitValues', () => {
   it.each([
     ['a, b ,c', ['a', 'b', 'c']],

@@ -6,7 +6,7 @@ import type { FilterClause } from './filterNode.ts';
 import { parseBoolFilter, parseNumberFilter } from './parseNumberFilter.ts';
 import { parseGeoFilter } from './parseGeoFilter.ts';
 import { splitValues } from './splitValues.ts';
-import { trimSpaces } from './tokenizeFilter.ts';
+import { trimSpaces } from './trimSpaces.ts';
 
 /** Reads one `field:value`; throws the protocol's 400. With `validateNames` false an unknown field matches nothing. */
 export function parseClause(

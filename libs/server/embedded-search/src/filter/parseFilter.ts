@@ -1,9 +1,11 @@
 import type { Collection } from '../collection/Collection.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { checkBalance, unbalanced } from './checkBalance.ts';
 import type { FilterNode } from './filterNode.ts';
 import { parseClause } from './parseClause.ts';
 import type { FilterToken } from './tokenizeFilter.ts';
-import { tokenizeFilter, trimSpaces } from './tokenizeFilter.ts';
+import { tokenizeFilter } from './tokenizeFilter.ts';
+import { trimSpaces } from './trimSpaces.ts';
 
 const MAX_OPERATIONS = 100;
 
@@ -13,6 +15,7 @@ const MAX_OPERATIONS = 100;
  */
 export function parseFilter(filter: string, collection: Collection, validateNames = true): FilterNode | null {
   if (trimSpaces(filter) === '') return null;
+  checkBalance(filter);
   const postfix = toPostfix(tokenizeFilter(filter));
   if (postfix.length > MAX_OPERATIONS) {
     throw new ProtocolError(
@@ -37,6 +40,17 @@ export function parseFilter(filter: string, collection: Collection, validateName
   return root;
 }
 
+/** Reads filters of several hands, each by itself, into one that lets through what all of them do; null where all are empty. */
+export function parseFilters(
+  filters: readonly string[],
+  collection: Collection,
+  validateNames = true,
+): FilterNode | null {
+  return filters
+    .map((filter) => parseFilter(filter, collection, validateNames))
+    .reduce((left, right) => (left && right ? { kind: 'and', left, right } : (left ?? right)), null);
+}
+
 type Postfix = '&&' | '||' | { expression: string };
 
 /** Shunting yard with one precedence; the last expression wins where an operator is missing, as on the server. */
@@ -54,17 +68,13 @@ function toPostfix(tokens: readonly FilterToken[]): Postfix[] {
     else if (token === '(') operators.push(token);
     else if (token === ')') {
       flush();
-      if (operators.pop() !== '(') throw unbalanced();
+      if (operators.pop() !== '(') throw unbalanced('parentheses');
     } else {
       flush();
       operators.push(token);
     }
   }
   flush();
-  if (operators.length > 0) throw unbalanced();
+  if (operators.length > 0) throw unbalanced('parentheses');
   return out;
-}
-
-function unbalanced(): ProtocolError {
-  return new ProtocolError(400, 'Could not parse the filter query: unbalanced parentheses.');
 }

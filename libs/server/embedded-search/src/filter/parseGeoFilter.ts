@@ -4,7 +4,7 @@ import { checkPolygon } from './checkPolygon.ts';
 import type { FilterClause, GeoArea } from './filterNode.ts';
 import type { Corner } from './geo.ts';
 import { cornerAt, isSame } from './geo.ts';
-import { trimSpaces } from './tokenizeFilter.ts';
+import { trimSpaces } from './trimSpaces.ts';
 
 const METERS = { km: 1000, mi: 1609.34 };
 

@@ -1,7 +1,7 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Field } from '../schema/field.ts';
 import type { FilterClause, NumberTest } from './filterNode.ts';
-import { trimSpaces } from './tokenizeFilter.ts';
+import { trimSpaces } from './trimSpaces.ts';
 
 /** Reads the condition on a number field: a value, a comparison, a range, or a list of those. */
 export function parseNumberFilter(value: string, field: Field): FilterClause {

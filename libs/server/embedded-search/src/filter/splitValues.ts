@@ -1,4 +1,4 @@
-import { trimSpaces } from './tokenizeFilter.ts';
+import { trimSpaces } from './trimSpaces.ts';
 
 /** Splits a list at its commas; backticks protect what they enclose and are dropped (`\``  stands for one). */
 export function splitValues(list: string): string[] {
@@ -7,7 +7,7 @@ export function splitValues(list: string): string[] {
   let ticked = false;
   for (let i = 0; i < list.length; i++) {
     const c = list[i]!;
-    if (c === '`' && list[i - 1] !== '\\') ticked = !(ticked && value !== '');
+    if (isBacktick(list, i)) ticked = !(ticked && value !== '');
     else if (c === ',' && !ticked) {
       values.push(trimSpaces(value));
       value = '';
@@ -15,4 +15,9 @@ export function splitValues(list: string): string[] {
   }
   if (value !== '') values.push(trimSpaces(value));
   return values;
+}
+
+/** Whether a backtick that encloses stands at a place; one behind a backslash is part of its value. */
+export function isBacktick(text: string, at: number): boolean {
+  return text[at] === '`' && text[at - 1] !== '\\';
 }

@@ -1,4 +1,6 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { isBacktick } from './splitValues.ts';
+import { trimSpaces } from './trimSpaces.ts';
 
 /** A parenthesis, an operator, or one `field:value` expression with the spaces around it cut off. */
 export type FilterToken = '(' | ')' | '&&' | '||' | { expression: string };
@@ -29,7 +31,7 @@ export function tokenizeFilter(filter: string): FilterToken[] {
 
 /** Where the expression that starts at `from` ends: before an operator or a parenthesis that is not its own. */
 function expressionEnd(filter: string, from: number): number {
-  let ticked = false;
+  let ticked = isBacktick(filter, from);
   let afterColon = false;
   let inGeo = false;
   let at = from;
@@ -39,7 +41,7 @@ function expressionEnd(filter: string, from: number): number {
     if (c === ')' && inGeo) inGeo = false;
     at += 1;
     c = filter[at] ?? '';
-    if (c === '`') ticked = !ticked;
+    if (isBacktick(filter, at)) ticked = !ticked;
     if (afterColon && c === '(') {
       inGeo = true;
       afterColon = false;
@@ -50,13 +52,4 @@ function expressionEnd(filter: string, from: number): number {
 
 function endsExpression(filter: string, at: number, c: string): boolean {
   return c === '(' || c === ')' || ((c === '&' || c === '|') && filter[at + 1] === c);
-}
-
-/** Cuts spaces, and only spaces, from both ends. */
-export function trimSpaces(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && text[start] === ' ') start += 1;
-  while (end > start && text[end - 1] === ' ') end -= 1;
-  return text.slice(start, end);
 }

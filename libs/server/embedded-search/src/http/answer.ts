@@ -1,3 +1,4 @@
+import { askedCollection } from '../engine/askedCollection.ts';
 import type { Engine } from '../engine/Engine.ts';
 import { searchesOf } from '../engine/multiSearch.ts';
 import type { Clock } from '../engine/searchEngine.ts';
@@ -93,9 +94,11 @@ function keyOf({ request, params }: Call): string {
 function accesses(call: Call, key: string): { collection: string; key: string }[] {
   if (call.request.path !== '/multi_search') return [{ collection: collectionOf(call), key }];
   try {
-    const searches = searchesOf(JSON.parse(call.request.body));
-    const found = searches.map((search) => ({
-      collection: text(search, 'collection') ?? call.params.get('collection') ?? '',
+    const preset = call.params.get('preset');
+    const body: unknown =
+      preset === undefined ? JSON.parse(call.request.body) : call.engine.presets.get(preset);
+    const found = searchesOf(body).map((search) => ({
+      collection: askedCollection(call.engine, search, call.params),
       key: text(search, KEY) ?? key,
     }));
     return found.length > 0 ? found : [{ collection: '', key }];

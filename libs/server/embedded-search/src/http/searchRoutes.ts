@@ -1,5 +1,6 @@
 import { multiSearch } from '../engine/multiSearch.ts';
 import { searchEngine } from '../engine/searchEngine.ts';
+import { searchRequest } from '../engine/searchRequest.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, parseBody } from './Call.ts';
@@ -16,7 +17,7 @@ export function searchCollection(call: Call): Reply {
     );
   }
   const params = new Map([['q', ''], ...call.params]).set('collection', call.parts['collection'] ?? '');
-  return json(searchEngine(call.engine, params, { ...call, embedded: call.embedded[0] ?? {} }));
+  return json(searchEngine(call.engine, searchRequest(params), { ...call, embedded: call.embedded[0] ?? {} }));
 }
 
 /** `POST /multi_search`; a preset named by the address stands for the body. */

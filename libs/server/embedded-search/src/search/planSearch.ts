@@ -5,7 +5,8 @@ import { applyFilterOverrides, applyOverrides } from '../curation/applyOverrides
 import type { Override } from '../curation/Override.ts';
 import { parseFacetQuery } from '../facet/facetQuery.ts';
 import { parseFacets } from '../facet/parseFacets.ts';
-import { parseFilter } from '../filter/parseFilter.ts';
+import { evaluateFilter } from '../filter/evaluateFilter.ts';
+import { parseFilters } from '../filter/parseFilter.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { fieldSelection } from './fieldSelection.ts';
@@ -25,6 +26,10 @@ const MAX_QUERY = 10_000;
 export interface SearchContext {
   overrides: readonly Override[];
   stopwords: ReadonlySet<string>;
+  /** The filters of the request, to be read one by one. */
+  filters: readonly string[];
+  /** The filter of its key, which pinned documents pass too. */
+  required: readonly string[];
   /** Seconds since 1970. */
   now: number;
 }
@@ -47,8 +52,8 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const validateNames = params.flag('validate_field_names', true);
   const groupBy = params.list('group_by').map((name) => checkGroupField(name, collection));
   const selection = fieldSelection(params.list('include_fields'), params.list('exclude_fields'), collection);
-  const filterBy = params.text('filter_by');
-  const filter = parseFilter(filterBy, collection, validateNames);
+  const asked = parseFilters(context.filters, collection, validateNames);
+  const required = parseFilters(context.required, collection);
   const facets = parseFacets(params.text('facet_by'), collection, validateNames);
   checkFacetStrategies(params.list('facet_strategy'), facets.length);
   parseFacetQuery(params, facets);
@@ -64,7 +69,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
     overridesOn ? context.overrides : [],
     {
       query: typed,
-      filterBy,
+      filterBy: textOf([...context.filters, ...context.required]),
       tags: [...params.list('override_tags'), ...params.list('curation_tags')],
       now: context.now,
     },
@@ -82,6 +87,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const isText = curation.query !== '*';
   const sort = parseSort(curation.sortBy || params.text('sort_by'), collection, isText, groupBy.length > 0);
   const hiddenDocs = [...hidden, ...curation.hidden];
+  const allowed = required && evaluateFilter(required, collection);
   return {
     collection,
     params,
@@ -91,11 +97,13 @@ export function planSearch(collection: Collection, params: SearchParams, context
     parsed,
     fields,
     queryBy: names,
-    filter,
+    filter: asked && required ? { kind: 'and', left: asked, right: required } : (asked ?? required),
     extraFilters: resolved.filters,
     facets,
     sort,
-    pins: [...curation.pins, ...pins].filter(({ doc }) => !hidden.includes(doc)),
+    pins: [...curation.pins, ...pins].filter(
+      ({ doc }) => !hidden.includes(doc) && (allowed === null || allowed.has(doc)),
+    ),
     hidden: hiddenDocs,
     filterPins: params.flag('filter_curated_hits', false) || curation.filterPins,
     groupBy,
@@ -105,6 +113,12 @@ export function planSearch(collection: Collection, params: SearchParams, context
     offset: offsetOf(params, perPage),
     metadata: curation.metadata,
   };
+}
+
+/** Filters as one text, for the rules that ask what was filtered by; it is not read again. */
+function textOf(filters: readonly string[]): string {
+  const given = filters.filter((filter) => filter !== '');
+  return given.length > 1 ? given.map((filter) => `(${filter})`).join(' && ') : given.join('');
 }
 
 function checkLimits(params: SearchParams): void {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { migrate, openDatabase } from '@forecourt/database';
 import { createSearchEngine } from '@forecourt/embedded-search';
 import { feedMap, importStock, type Bytes, type FeedMap } from '@forecourt/stock-feed';
-import { searchDocument } from '@forecourt/stock-search';
+import { searchDocument, siteLists } from '@forecourt/stock-search';
 import { createSearchIndexer } from '../createSearchIndexer.ts';
 
 /**
@@ -37,7 +37,13 @@ const port = typeof bound === 'object' ? bound?.port : undefined;
 const indexer = createSearchIndexer({
   db: database.db,
   engine: { url: `http://127.0.0.1:${port}`, apiKey: 'bench' },
-  documentOf: ({ car, dealer }) => searchDocument(car, { sites: [dealer], now }),
+  sites: ['harbour-city', 'northside-group'].map((slug) => ({
+    slug,
+    stock: [slug],
+    rules: '',
+    lists: ({ car }) => siteLists(car, { slug }, { now }),
+    documentOf: ({ car }) => searchDocument(car, { now }),
+  })),
   now: () => new Date(),
 });
 

@@ -1,12 +1,12 @@
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
-import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
+import { siteCollection } from '@forecourt/stock-search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createSearchIndexer } from '../createSearchIndexer.ts';
 import { engineCall } from '../engineCall.ts';
 import type { EngineAddress } from '../engineClient.ts';
-import { API_KEY, documentOf, listenOn, NOW, putCar } from '../testing/indexKit.ts';
+import { API_KEY, listenOn, NOW, putCar, SITES } from '../testing/indexKit.ts';
 import { indexStatus } from './indexStatus.ts';
 import { sameDocument } from './sameDocument.ts';
 import { sampleOf } from './sampleOf.ts';
@@ -37,15 +37,17 @@ describe('index and database', () => {
   let address: EngineAddress;
   let clock = NOW.getTime();
   const now = () => new Date((clock += 1_000));
-  const indexer = () => createSearchIndexer({ db: database.db, engine: address, documentOf, now });
-  const verify = (sample?: number) =>
-    verifyIndex({
+  const indexer = () => createSearchIndexer({ db: database.db, engine: address, sites: SITES, now });
+  const verify = async (sample?: number) => {
+    const [verdict] = await verifyIndex({
       db: database.db,
       engine: address,
-      documentOf,
+      sites: SITES,
       ...(sample === undefined ? {} : { sample }),
     });
-  const status = () => indexStatus({ db: database.db, engine: address });
+    return verdict;
+  };
+  const status = () => indexStatus({ db: database.db, engine: address, sites: SITES });
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -65,6 +67,7 @@ describe('index and database', () => {
 
   it('agree after a rebuild', async () => {
     expect(await verify()).toEqual({
+      site: 'harbour-city',
       inDatabase: 5,
       inEngine: 5,
       waiting: 0,
@@ -76,22 +79,28 @@ describe('index and database', () => {
     expect(await verify(2)).toMatchObject({ compared: 2 });
     expect(await status()).toMatchObject({
       engineVersion: '29.0',
-      collection: expect.stringMatching(/^Car_production_\d+$/),
-      isCurrent: true,
-      inEngine: 5,
-      inDatabase: 5,
+      sites: [
+        {
+          slug: 'harbour-city',
+          collection: expect.stringMatching(/^Car_production_harbour-city_\d+$/),
+          isCurrent: true,
+          inEngine: 5,
+          inDatabase: 5,
+        },
+      ],
       waiting: 0,
     });
   });
 
   it('are told apart where they differ, but for what is on its way', async () => {
-    const document = (id: number) => `/collections/${CAR_COLLECTION_ALIAS}/documents/${id}`;
+    const document = (id: number) => `/collections/${siteCollection('harbour-city')}/documents/${id}`;
     await engineCall(address, 'DELETE', document(1));
     await engineCall(address, 'PATCH', document(2), { price: 1 });
     await sql`delete from cars where id = 3`.execute(database.db);
     await putCar(database, 4, { price: 9_000 });
     await putCar(database, 6);
     expect(await verify()).toEqual({
+      site: 'harbour-city',
       inDatabase: 5,
       inEngine: 4,
       waiting: 2,
@@ -107,20 +116,20 @@ describe('index and database', () => {
   });
 
   it('have a state even where there is no index, one of another version, or no engine', async () => {
-    const { collection } = await status();
+    const [{ collection } = { collection: null }] = (await status()).sites;
     await engineCall(address, 'PATCH', `/collections/${collection}`, {
       fields: [{ name: 'geo', drop: true }],
     });
-    expect(await status()).toMatchObject({ isCurrent: false });
-    await engineCall(address, 'DELETE', `/aliases/${CAR_COLLECTION_ALIAS}`);
-    expect(await status()).toMatchObject({ engineVersion: '29.0', collection: null });
+    expect(await status()).toMatchObject({ sites: [{ isCurrent: false }] });
+    await engineCall(address, 'DELETE', `/aliases/${siteCollection('harbour-city')}`);
+    expect(await status()).toMatchObject({ engineVersion: '29.0', sites: [{ collection: null }] });
     const nowhere = { url: 'http://127.0.0.1:9', apiKey: API_KEY };
-    expect(await indexStatus({ db: database.db, engine: nowhere })).toMatchObject({
+    expect(await indexStatus({ db: database.db, engine: nowhere, sites: SITES })).toMatchObject({
       engineVersion: null,
       engineError: expect.any(String),
-      inDatabase: 5,
+      sites: [{ collection: null, inDatabase: 5 }],
     });
     await indexer().ensure();
-    expect(await status()).toMatchObject({ isCurrent: true, inEngine: 5 });
+    expect(await status()).toMatchObject({ sites: [{ isCurrent: true, inEngine: 5 }] });
   });
 });

@@ -1,10 +1,9 @@
-import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
 import type { Client } from 'typesense';
 
-/** The ids of every car in the index. */
-export async function engineIds(client: Client): Promise<Set<string>> {
+/** The ids of every car in a collection. */
+export async function engineIds(client: Client, collection: string): Promise<Set<string>> {
   const lines = await client
-    .collections<{ id: string }>(CAR_COLLECTION_ALIAS)
+    .collections<{ id: string }>(collection)
     .documents()
     .export({ include_fields: 'id' });
   return new Set(documentsIn<{ id: string }>(lines).map(({ id }) => id));

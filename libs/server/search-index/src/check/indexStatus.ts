@@ -1,12 +1,27 @@
 import { outboxState } from '@forecourt/database';
 import type { Schema } from '@forecourt/database';
+import { siteCollection } from '@forecourt/stock-search';
 import type { Kysely } from 'kysely';
-import { currentCollection, isOfThisVersion } from '../carCollections.ts';
+import type { Client } from 'typesense';
+import { collectionBehind, isCurrent } from '../carCollections.ts';
 import { CAR_TOPIC } from '../carTopic.ts';
 import { engineCall } from '../engineCall.ts';
 import { engineClient } from '../engineClient.ts';
 import type { EngineAddress } from '../engineClient.ts';
-import { countLiveCars } from '../indexableCars.ts';
+import { indexableCars } from '../indexableCars.ts';
+import type { IndexedSite } from '../IndexedSite.ts';
+
+/** How the index of one site and the database stand. */
+export interface SiteIndexStatus {
+  slug: string;
+  /** The collection behind the site's alias; null where there is none yet. */
+  collection: string | null;
+  /** The collection has the schema of this version of the platform, and was filled by the rules that the site has now. */
+  isCurrent: boolean;
+  inEngine: number;
+  /** Cars in the database that the site lists. */
+  inDatabase: number;
+}
 
 /** How index and database stand. */
 export interface IndexStatus {
@@ -14,13 +29,7 @@ export interface IndexStatus {
   engineVersion: string | null;
   /** Why the engine does not answer, or null. */
   engineError: string | null;
-  /** The collection behind the alias; null where there is none yet. */
-  collection: string | null;
-  /** The collection's schema is the one of this version of the platform. */
-  isCurrent: boolean;
-  inEngine: number;
-  /** Cars in the database that belong in the index. */
-  inDatabase: number;
+  sites: SiteIndexStatus[];
   /** Changes that the engine has not had yet, and since when the oldest waits. */
   waiting: number;
   waitingSince: Date | null;
@@ -30,32 +39,46 @@ export interface IndexStatus {
 export async function indexStatus(options: {
   db: Kysely<Schema>;
   engine: EngineAddress;
+  sites: readonly IndexedSite[];
 }): Promise<IndexStatus> {
-  const { db, engine } = options;
+  const { db, engine, sites } = options;
   const outbox = (await outboxState(db)).find(({ topic }) => topic === CAR_TOPIC);
-  return {
-    ...(await engineStatus(engine)),
-    inDatabase: await countLiveCars(db),
-    waiting: outbox?.waiting ?? 0,
-    waitingSince: outbox?.oldest ?? null,
-  };
+  const state = await engineState(engine, sites);
+  const told: SiteIndexStatus[] = [];
+  for (const [at, site] of sites.entries()) {
+    const { slug } = site;
+    told.push({ slug, ...(state.sites[at] ?? MISSING), inDatabase: await countListed(db, site) });
+  }
+  return { ...state, sites: told, waiting: outbox?.waiting ?? 0, waitingSince: outbox?.oldest ?? null };
 }
 
-type EngineStatus = Omit<IndexStatus, 'inDatabase' | 'waiting' | 'waitingSince'>;
+type SiteState = Pick<SiteIndexStatus, 'collection' | 'isCurrent' | 'inEngine'>;
+type EngineState = Pick<IndexStatus, 'engineVersion' | 'engineError'> & { sites: SiteState[] };
 
-async function engineStatus(engine: EngineAddress): Promise<EngineStatus> {
-  const unknown = { collection: null, isCurrent: false, inEngine: 0 };
+const MISSING: SiteState = { collection: null, isCurrent: false, inEngine: 0 };
+
+async function engineState(engine: EngineAddress, sites: readonly IndexedSite[]): Promise<EngineState> {
   try {
     const { version } = await engineCall<{ version: string }>(engine, 'GET', '/debug');
-    const answers = { engineVersion: version, engineError: null };
     const client = engineClient(engine);
-    const collection = await currentCollection(client);
-    if (collection === undefined) return { ...answers, ...unknown };
-    const { num_documents: inEngine } = await client.collections(collection).retrieve();
-    const isCurrent = await isOfThisVersion(client, collection);
-    return { ...answers, collection, isCurrent, inEngine };
+    const states: SiteState[] = [];
+    for (const site of sites) states.push(await siteState(client, site));
+    return { engineVersion: version, engineError: null, sites: states };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { engineVersion: null, engineError: why, ...unknown };
+    return { engineVersion: null, engineError: why, sites: [] };
   }
+}
+
+async function siteState(client: Client, site: IndexedSite): Promise<SiteState> {
+  const collection = await collectionBehind(client, siteCollection(site.slug));
+  if (collection === undefined) return MISSING;
+  const { num_documents: inEngine } = await client.collections(collection).retrieve();
+  return { collection, isCurrent: await isCurrent(client, collection, site), inEngine };
+}
+
+async function countListed(db: Kysely<Schema>, site: IndexedSite): Promise<number> {
+  let count = 0;
+  for await (const rows of indexableCars(db, site)) count += rows.length;
+  return count;
 }

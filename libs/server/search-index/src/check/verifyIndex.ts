@@ -1,11 +1,12 @@
-import type { CarRow, Schema } from '@forecourt/database';
-import { CAR_COLLECTION_ALIAS } from '@forecourt/stock-search';
-import type { SearchDocument } from '@forecourt/stock-search';
+import type { Schema } from '@forecourt/database';
+import { siteCollection } from '@forecourt/stock-search';
 import type { Kysely } from 'kysely';
 import type { Client } from 'typesense';
 import { CAR_TOPIC } from '../carTopic.ts';
 import { engineClient } from '../engineClient.ts';
 import type { EngineAddress } from '../engineClient.ts';
+import { indexableCars } from '../indexableCars.ts';
+import type { IndexedSite } from '../IndexedSite.ts';
 import { documentsIn, engineIds } from './engineIds.ts';
 import { sameDocument } from './sameDocument.ts';
 import { sampleOf } from './sampleOf.ts';
@@ -16,14 +17,16 @@ const IDS_AT_ONCE = 100;
 export interface VerifyOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;
-  documentOf(row: CarRow): SearchDocument;
-  /** How many cars are compared field by field; spread evenly over the stock. Default 200. */
+  sites: readonly IndexedSite[];
+  /** How many cars of a site are compared field by field; spread evenly over its stock. Default 200. */
   sample?: number;
 }
 
-/** How the index differs from the database. Cars whose change waits in the outbox are on their way and no difference. */
+/** How the index of a site differs from the database. Cars whose change waits in the outbox are on their way and no difference. */
 export interface IndexVerdict {
-  /** Cars in the database that belong in the index. */
+  /** Slug of the site. */
+  site: string;
+  /** Cars in the database that the site lists. */
   inDatabase: number;
   inEngine: number;
   waiting: number;
@@ -35,12 +38,20 @@ export interface IndexVerdict {
   different: string[];
 }
 
-/** Compares every id of the index with the database, and a sample of the cars field by field. */
-export async function verifyIndex(options: VerifyOptions): Promise<IndexVerdict> {
-  const { db, sample = 200 } = options;
-  const client = engineClient(options.engine);
-  const found = await engineIds(client);
-  const live = await liveIds(db);
+/** Compares every id of each site's index with the database, and a sample of the cars field by field. A site without an index throws. */
+export async function verifyIndex(options: VerifyOptions): Promise<IndexVerdict[]> {
+  const verdicts: IndexVerdict[] = [];
+  for (const site of options.sites) verdicts.push(await verifySite(site, options));
+  return verdicts;
+}
+
+async function verifySite(
+  site: IndexedSite,
+  { db, engine, sample = 200 }: VerifyOptions,
+): Promise<IndexVerdict> {
+  const client = engineClient(engine);
+  const found = await engineIds(client, siteCollection(site.slug));
+  const live = await listedIds(db, site);
   // Read last: a change that came in between shows as waiting, or is in both lists already.
   const waiting = await waitingIds(db);
   const settled = (id: string): boolean => !waiting.has(id);
@@ -50,24 +61,21 @@ export async function verifyIndex(options: VerifyOptions): Promise<IndexVerdict>
     sample,
   );
   return {
+    site: site.slug,
     inDatabase: live.length,
     inEngine: found.size,
     waiting: waiting.size,
     compared: chosen.length,
     missing: live.filter((id) => !found.has(id) && settled(id)),
     surplus: [...found].filter((id) => !wanted.has(id) && settled(id)),
-    different: await differentOf(chosen, client, options),
+    different: await differentOf(chosen, client, { db, site }),
   };
 }
 
-async function liveIds(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('cars')
-    .select('id')
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => String(id));
+async function listedIds(db: Kysely<Schema>, site: IndexedSite): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const rows of indexableCars(db, site)) ids.push(...rows.map(({ id }) => String(id)));
+  return ids;
 }
 
 async function waitingIds(db: Kysely<Schema>): Promise<Set<string>> {
@@ -84,22 +92,26 @@ async function waitingIds(db: Kysely<Schema>): Promise<Set<string>> {
 async function differentOf(
   ids: readonly string[],
   client: Client,
-  { db, documentOf }: VerifyOptions,
+  { db, site }: { db: Kysely<Schema>; site: IndexedSite },
 ): Promise<string[]> {
   const different: string[] = [];
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const some = ids.slice(start, start + IDS_AT_ONCE);
-    const there = await documentsOf(some, client);
+    const there = await documentsOf(some, client, siteCollection(site.slug));
     const rows = await db.selectFrom('cars').selectAll().where('id', 'in', some.map(Number)).execute();
     for (const row of rows)
-      if (!sameDocument(there.get(String(row.id)), documentOf(row))) different.push(String(row.id));
+      if (!sameDocument(there.get(String(row.id)), site.documentOf(row))) different.push(String(row.id));
   }
   return different;
 }
 
-async function documentsOf(ids: readonly string[], client: Client): Promise<Map<string, { id: string }>> {
+async function documentsOf(
+  ids: readonly string[],
+  client: Client,
+  collection: string,
+): Promise<Map<string, { id: string }>> {
   const lines = await client
-    .collections<{ id: string }>(CAR_COLLECTION_ALIAS)
+    .collections<{ id: string }>(collection)
     .documents()
     .export({ filter_by: `id:[${ids.join(',')}]` });
   return new Map(documentsIn<{ id: string }>(lines).map((document) => [document.id, document]));

@@ -1,19 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { json } from '@forecourt/database';
-import type { CarRow } from '@forecourt/database';
 import type { TestDatabase } from '@forecourt/database/testing';
 import type { SearchEngine } from '@forecourt/embedded-search';
-import { CAR_COLLECTION_ALIAS, searchDocument } from '@forecourt/stock-search';
+import { searchDocument, siteCollection, siteLists } from '@forecourt/stock-search';
 import type { SearchDocument } from '@forecourt/stock-search';
 import { parseCar } from '@forecourt/vehicle';
 import type { EngineAddress } from '../engineClient.ts';
+import type { IndexedSite } from '../IndexedSite.ts';
 
 export const NOW = new Date('2026-11-21T02:00:00Z');
 export const API_KEY = 'administrator';
 
-/** The document of a car for the site of its dealer. */
-export const documentOf = ({ car, dealer }: CarRow): SearchDocument =>
-  searchDocument(car, { sites: [dealer], now: NOW });
+/** A site that lists what its dealers have, as a site without settings of its own does. */
+export function siteOf(slug: string, changes: Partial<IndexedSite> = {}): IndexedSite {
+  return {
+    slug,
+    stock: [slug],
+    rules: slug,
+    lists: ({ car }) => siteLists(car, { slug }, { now: NOW }),
+    documentOf: ({ id, car }) => searchDocument({ ...car, id }, { now: NOW }),
+    ...changes,
+  };
+}
+
+export const SITES = [siteOf('harbour-city')];
 
 /** Listens on a port, 0 for any free one, and tells where. */
 export async function listenOn(engine: SearchEngine, port = 0): Promise<EngineAddress> {
@@ -25,27 +35,26 @@ export async function listenOn(engine: SearchEngine, port = 0): Promise<EngineAd
 export async function putCar(
   { db }: TestDatabase,
   id: number,
-  fields: { price?: number; removed?: boolean; name?: string; body?: string } = {},
+  fields: { dealer?: string; removed?: boolean } & Record<string, unknown> = {},
   at = NOW,
 ): Promise<void> {
-  const { price = 20_000, removed = false, name, body } = fields;
+  const { dealer = 'harbour-city', removed = false, ...more } = fields;
   const car = parseCar({
     id,
     stocknum: `U${id}`,
     make: 'Kia',
     model: 'Rio',
-    price,
+    price: 20_000,
     status: 'in_stock',
-    ...(name && { name }),
-    ...(body && { body }),
+    ...more,
   });
   const row = {
-    dealer: 'harbour-city',
+    dealer,
     stocknum: `U${id}`,
     slug: car.slug,
     status: car.status,
     car: json(car),
-    content_hash: String(price),
+    content_hash: '',
     removed_at: removed ? NOW : null,
   };
   await db.transaction().execute(async (trx) => {
@@ -61,10 +70,11 @@ export async function putCar(
   });
 }
 
-/** What a search for cars answers: how many there are, and the first 250 of them. */
+/** What a search for cars of a site answers: how many there are, and the first 250 of them. */
 export async function searchCars(
   { url, apiKey }: EngineAddress,
   params: Record<string, string> = {},
+  site = 'harbour-city',
 ): Promise<{ found: number; cars: SearchDocument[] }> {
   const query = new URLSearchParams({
     q: '*',
@@ -73,7 +83,7 @@ export async function searchCars(
     sort_by: 'car_id:asc',
     ...params,
   });
-  const response = await fetch(`${url}/collections/${CAR_COLLECTION_ALIAS}/documents/search?${query}`, {
+  const response = await fetch(`${url}/collections/${siteCollection(site)}/documents/search?${query}`, {
     headers: { 'x-typesense-api-key': apiKey },
   });
   if (!response.ok) throw new Error(await response.text());

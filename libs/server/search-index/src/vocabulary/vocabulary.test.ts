@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from '
 import { createSearchIndexer } from '../createSearchIndexer.ts';
 import { engineCall } from '../engineCall.ts';
 import type { EngineAddress } from '../engineClient.ts';
-import { API_KEY, documentOf, listenOn, NOW, putCar, searchCars } from '../testing/indexKit.ts';
+import { API_KEY, listenOn, NOW, putCar, searchCars, SITES } from '../testing/indexKit.ts';
 import { VOCABULARY_SET } from './applyVocabulary.ts';
 import { CAR_CURATION } from './carCuration.ts';
 import { CAR_SYNONYMS } from './carSynonyms.ts';
@@ -32,7 +32,7 @@ describe.each(['29.0', '30.0'] as const)('the vocabulary on an engine of version
   let engine: SearchEngine;
   let address: EngineAddress;
   const indexer = () =>
-    createSearchIndexer({ db: database.db, engine: address, documentOf, now: () => new Date(NOW) });
+    createSearchIndexer({ db: database.db, engine: address, sites: SITES, now: () => new Date(NOW) });
   const namesFor = async (q: string) => (await searchCars(address, { q })).cars.map(({ name }) => name);
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(['29.0', '30.0'] as const)('the vocabulary on an engine of version
 
   it('is that of the repository again after a start: what was added goes, what was changed comes back', async () => {
     const sets = protocolVersion === '30.0';
-    const rules = '/collections/Car_production/synonyms';
+    const rules = '/collections/Car_production_harbour-city/synonyms';
     if (sets) {
       const items = [{ id: 'ute', synonyms: ['ute', 'saloon'] }];
       await engineCall(address, 'PUT', `/synonym_sets/${VOCABULARY_SET}`, { items });

@@ -14,7 +14,7 @@ const QUERY_BY = 'name,make_model,badge,body,fuel,colour,city';
 /** The facets of the search page. */
 const FACETS =
   'car_type,make,model,badge,body,fuel,transmission,drive,colour,seats,year,price,km,location_name,filtered_features';
-const LISTED = 'sites:=harbour-city && show_on_dealer_website:=true && status:=[in_stock,coming_soon]';
+const LISTED = 'show_on_dealer_website:=true && status:=[in_stock,coming_soon]';
 const CHOICES = [
   '',
   'make:=[`Toyota`]',

@@ -121,5 +121,5 @@ function wholeDocument(
     filtered_features: FEATURES.filter(() => below(2) === 0),
     location: { id: 1, address: { lat: -27 - below(1_000) / 100, long: 145 + below(800) / 100, city } },
   });
-  return searchDocument(car, { sites: [below(3) === 0 ? 'northside-group' : 'harbour-city'], now: NOW });
+  return searchDocument(car, { now: NOW });
 }

@@ -1,0 +1,33 @@
+import type { CarRow } from '@forecourt/database';
+import { financeEstimate } from '@forecourt/finance';
+import type { IndexedSite } from '@forecourt/search-index';
+import type { PublicSite } from '@forecourt/site-config';
+import { listingRules, searchDocument, siteLists } from '@forecourt/stock-search';
+import type { SearchDocument } from '@forecourt/stock-search';
+
+/**
+ * A site as its search index knows it: it lists by the rules of its searches, and the weekly figure follows its finance.
+ *
+ * @param stock slugs of the dealers whose cars it may list; its own alone when left out.
+ */
+export function indexedSite(
+  { slug, stock: settings, finance }: Pick<PublicSite, 'slug' | 'stock' | 'finance'>,
+  now: () => Date,
+  stock: readonly string[] = [slug],
+): IndexedSite {
+  const rules = listingRules(slug, settings);
+  return {
+    slug,
+    stock,
+    rules: JSON.stringify({ stock, rules, finance }),
+    lists: ({ car }) => siteLists(car, rules, { now: now() }),
+    documentOf: (row) => documentOf(row, finance, now()),
+  };
+}
+
+function documentOf({ id, car }: CarRow, finance: PublicSite['finance'], now: Date): SearchDocument {
+  const numbered = { ...car, id };
+  const estimate = finance ? financeEstimate(numbered, finance, { now }) : null;
+  const weekly = estimate && 'amount' in estimate && estimate.frequency === 'weekly' ? estimate : null;
+  return searchDocument(numbered, { now, weekly });
+}

@@ -1,0 +1,56 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { STOCK } from '../support/pages.ts';
+import type { Answer } from '../support/ask.ts';
+import { collectionOf, searchKeyOf } from '../support/search-key.ts';
+import { kinds, stockOf } from '../support/stock.ts';
+import { expect, test } from '../support/test.ts';
+
+async function wordsOf({ headers, bytes, text }: Answer): Promise<string> {
+  if (headers['content-type'] !== 'application/pdf') return text;
+  return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
+}
+
+test(
+  'VIN and plate of a vehicle are on no channel of a site that does not publish them',
+  { tag: '@every-dealer' },
+  async ({ site, get }) => {
+    const searchKey = await searchKeyOf(get);
+    const stock = stockOf(site).filter((car) => car.regplate && car.show_on_dealer_website !== false);
+    const some = [
+      kinds.plain,
+      kinds.comingSoon,
+      kinds.soldLately,
+      kinds.soldLongAgo,
+      kinds.withdrawn,
+    ].flatMap((kind) => stock.find(kind) ?? stockOf(site).find(kind) ?? []);
+    expect(some.length).toBeGreaterThan(3);
+    for (const { slug, stocknum, vin, regplate } of some) {
+      const search = { q: stocknum, query_by: 'stocknum', include_fields: '*' };
+      const answers = {
+        page: await get(`/cars/${slug}`),
+        'data of the page': await get(`/cars/${slug}.data`),
+        'print page': await get(`/print?car_id=${slug}`),
+        'data of the print page': await get(`/print.data?car_id=${slug}`),
+        'enquiry page': await get(`/enquire?car=${slug}`),
+        API: await get(`/api/cars/${slug}`),
+        'what changes': await get(`/api/cars/${slug}/view.json`),
+        similar: await get(`/api/cars/${slug}/similar`),
+        PDF: await get(`/api/cars/${slug}/pdf`),
+        listing: await get(`${STOCK}?query=${stocknum}`),
+        search: await get(
+          `/typesense/collections/${collectionOf(site)}/documents/search?${new URLSearchParams(
+            Object.entries(search).map(([name, value]) => [name, String(value)]),
+          )}`,
+          { headers: { 'x-typesense-api-key': searchKey } },
+        ),
+      };
+      for (const [channel, answer] of Object.entries(answers)) {
+        // The page of one that was sold long ago may lead to others of its model.
+        expect([200, 202, 301, 302], `${channel} of ${slug}`).toContain(answer.status);
+        const words = (await wordsOf(answer)).toUpperCase();
+        for (const secret of [vin, regplate].filter((fact) => fact != null))
+          expect(words.includes(secret.toUpperCase()), `${channel} of ${slug} tells ${secret}`).toBe(false);
+      }
+    }
+  },
+);

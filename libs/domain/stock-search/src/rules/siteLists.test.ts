@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { exampleCar, now } from '../testing/site.ts';
+import type { SearchSite } from '../state/searchSite.ts';
+import { listingRules } from './listingRules.ts';
+import { siteLists } from './siteLists.ts';
+
+const DAY = 86_400;
+const sold = (days: number) => ({ status: 'sold', sold_date_timestamp: now.getTime() / 1000 - days * DAY });
+const only = (baseFilters: SearchSite['baseFilters']) => ({ ...(baseFilters && { baseFilters }) });
+
+describe('siteLists', () => {
+  it.each<[string, Record<string, unknown>, Partial<SearchSite>, boolean]>([
+    ['in stock', {}, {}, true],
+    ['coming soon', { status: 'coming_soon' }, {}, true],
+    ['sold two days ago', sold(2), {}, true],
+    ['sold four days ago', sold(4), {}, false],
+    ['sold four days ago where five count', sold(4), { soldDays: 5 }, true],
+    [
+      'sold four days ago where base filters say three',
+      sold(4),
+      { soldDays: 5, ...only({ soldDays: 3 }) },
+      false,
+    ],
+    ['sold today where none are shown', sold(0.1), { soldDays: 0 }, false],
+    ['sold at a time nobody knows', { status: 'sold' }, {}, false],
+    ['withdrawn', { status: 'withdrawn' }, {}, false],
+    ['hidden', { show_on_dealer_website: false }, {}, false],
+    ['of a status the site leaves out', { status: 'coming_soon' }, only({ statuses: ['in_stock'] }), false],
+    ['of another kind', { item_type: 'caravan' }, { itemTypes: ['car'] }, false],
+    ['of one of its kinds', { item_type: 'caravan' }, { itemTypes: ['car', 'caravan'] }, true],
+    ['of another condition', { car_type: 'new' }, only({ carTypes: ['used'] }), false],
+    ['without a price where it needs one', { price: null }, only({ requirePrice: true }), false],
+    ['without a price where it needs none', { price: null }, {}, true],
+    ['excluded', { stocknum: 'U7' }, { excludeStock: ['u7'] }, false],
+  ])('[SR-11] a car that is %s', (_what, fields, site, listed) => {
+    expect(siteLists(exampleCar(fields), { slug: 'a', ...site }, { now })).toBe(listed);
+  });
+});
+
+it('[SR-16] the settings of a dealer become the rules of searches and index', () => {
+  const stock = {
+    itemTypes: ['car' as const],
+    carTypes: ['used' as const],
+    soldDays: 5,
+    requirePrice: true,
+    excludeStock: ['U1'],
+  };
+  expect(listingRules('a', stock)).toEqual({
+    slug: 'a',
+    itemTypes: ['car'],
+    excludeStock: ['U1'],
+    baseFilters: { carTypes: ['used'], soldDays: 5, requirePrice: true },
+  });
+});

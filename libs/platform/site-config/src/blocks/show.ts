@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const off = z.boolean().default(false);
+
+/** Which private facts of its vehicles a site publishes. The dealer's own mail has them either way. */
+export const showSchema = z
+  .strictObject({
+    vin: off.describe('The VIN, on pages, in PDFs, in the API and in finance links.'),
+    regplate: off.describe('The registration plate; advertisements in New South Wales need it.'),
+    privatePlace: off.describe('Suburb and postcode of a private seller.'),
+  })
+  .describe('Private facts of vehicles that every visitor may see.');

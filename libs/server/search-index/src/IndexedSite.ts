@@ -1,0 +1,15 @@
+import type { CarRow } from '@forecourt/database';
+import type { SearchDocument } from '@forecourt/stock-search';
+
+/** A site whose stock is searched. Its index holds what it lists, and nothing else. */
+export interface IndexedSite {
+  slug: string;
+  /** Slugs of the dealers whose cars it may list. */
+  stock: readonly string[];
+  /** Tells one set of rules from another: an index that was made by other rules is made anew. */
+  rules: string;
+  /** Whether the site lists a car of its dealers now. */
+  lists(row: CarRow): boolean;
+  /** The document of a car that the site lists. */
+  documentOf(row: CarRow): SearchDocument;
+}

@@ -1,0 +1,150 @@
+import type { CarRow, Schema } from '@forecourt/database';
+import { siteCollection } from '@forecourt/stock-search';
+import type { Kysely } from 'kysely';
+import { Errors } from 'typesense';
+import { collectionBehind, createCarCollection, dropOldCollections, isCurrent } from './carCollections.ts';
+import { changedSince } from './changedSince.ts';
+import { documentsIn } from './check/engineIds.ts';
+import { engineClient, type EngineAddress } from './engineClient.ts';
+import { importDocuments, type RefusedDocument } from './importDocuments.ts';
+import { indexableCars } from './indexableCars.ts';
+import type { IndexedSite } from './IndexedSite.ts';
+import { applyVocabulary } from './vocabulary/applyVocabulary.ts';
+
+/** Ids in one filter: an address may not be longer than 4,000 characters. */
+const IDS_AT_ONCE = 200;
+
+/** What the engine has of some cars' ids in the database. */
+export interface FoundCars {
+  ids: readonly number[];
+  /** Those of them that the database has, also where their feed dropped them. */
+  rows: readonly CarRow[];
+}
+
+/** What came of filling an index. */
+export interface Filled {
+  count: number;
+  refused: RefusedDocument[];
+}
+
+/** The index of one site: an alias, and the collection behind it. */
+export interface SiteIndex {
+  site: IndexedSite;
+  /** Makes the index where it is missing, of another version of the platform, or made by other rules. */
+  ensure(): Promise<Filled | null>;
+  /** Fills a new collection and moves the alias to it in one step. `onPage` is told how many cars came with each page. */
+  rebuild(onPage?: (count: number) => void): Promise<Filled>;
+  /** Makes the index say of some cars what the database says, and returns those that the engine refused. */
+  bring(found: FoundCars): Promise<RefusedDocument[]>;
+  /** Takes out the sold cars that the site no longer lists; returns how many. */
+  sweep(): Promise<number>;
+}
+
+/** The index of a site in an engine. */
+export function siteIndex(
+  site: IndexedSite,
+  { db, engine, now }: { db: Kysely<Schema>; engine: EngineAddress; now(): Date },
+): SiteIndex {
+  const client = engineClient(engine);
+  const alias = siteCollection(site.slug);
+
+  async function ensure(): Promise<Filled | null> {
+    const name = await collectionBehind(client, alias);
+    if (name === undefined || !(await isCurrent(client, name, site))) return rebuild();
+    await applyVocabulary(engine, name);
+    return null;
+  }
+
+  async function rebuild(onPage?: (count: number) => void): Promise<Filled> {
+    const started = now();
+    const name = `${alias}_${started.getTime()}`;
+    await createCarCollection(client, name, site);
+    try {
+      await applyVocabulary(engine, name);
+      const filled = await fill(name, onPage);
+      await client.aliases().upsert(alias, { collection_name: name });
+      // Another process may have brought changes to the old collection while the new one was being filled.
+      filled.refused.push(...(await bring(await findCars(db, await changedSince(db, started)))));
+      await dropOldCollections(client, alias, name);
+      return filled;
+    } catch (error) {
+      if ((await collectionBehind(client, alias)) !== name) await client.collections(name).delete();
+      throw error;
+    }
+  }
+
+  /** One car that the engine refuses must not keep a site from having a search. */
+  async function fill(name: string, onPage: (count: number) => void = () => {}): Promise<Filled> {
+    const filled: Filled = { count: 0, refused: [] };
+    for await (const rows of indexableCars(db, site)) {
+      const bad = await importDocuments(
+        client,
+        name,
+        rows.map((row) => site.documentOf(row)),
+      );
+      filled.refused.push(...bad);
+      filled.count += rows.length - bad.length;
+      onPage(rows.length);
+    }
+    return filled;
+  }
+
+  async function bring({ ids, rows }: FoundCars): Promise<RefusedDocument[]> {
+    const elsewhere = new Set(rows.filter(({ dealer }) => !site.stock.includes(dealer)).map(({ id }) => id));
+    const listed = rows.filter((row) => !elsewhere.has(row.id) && isListed(row));
+    const stays = new Set(listed.map(({ id }) => id));
+    const gone = ids.filter((id) => !stays.has(id) && !elsewhere.has(id));
+    if (gone.length + listed.length === 0) return [];
+    try {
+      await takeOut(gone);
+      return await importDocuments(
+        client,
+        alias,
+        listed.map((row) => site.documentOf(row)),
+      );
+    } catch (error) {
+      // Somebody dropped it, or the engine began anew: all of it is wanted, not these cars alone.
+      if (error instanceof Errors.ObjectNotFound) return (await rebuild()).refused;
+      throw error;
+    }
+  }
+
+  async function sweep(): Promise<number> {
+    const lines = await client
+      .collections<{ id: string }>(alias)
+      .documents()
+      .export({ filter_by: 'status:=sold', include_fields: 'id' });
+    const ids = documentsIn<{ id: string }>(lines).map(({ id }) => Number(id));
+    const { rows } = await findCars(db, ids);
+    const stays = new Set(rows.filter(isListed).map(({ id }) => id));
+    const gone = ids.filter((id) => !stays.has(id));
+    await takeOut(gone);
+    return gone.length;
+  }
+
+  const isListed = (row: CarRow): boolean =>
+    row.removed_at === null && site.stock.includes(row.dealer) && site.lists(row);
+
+  async function takeOut(ids: readonly number[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE)
+      await client
+        .collections(alias)
+        .documents()
+        .delete({ filter_by: `id:[${ids.slice(start, start + IDS_AT_ONCE).join(',')}]` });
+  }
+
+  return { site, ensure, rebuild, bring, sweep };
+}
+
+/** The rows of some cars. */
+export async function findCars(db: Kysely<Schema>, ids: readonly number[]): Promise<FoundCars> {
+  if (ids.length === 0) return { ids, rows: [] };
+  return {
+    ids,
+    rows: await db
+      .selectFrom('cars')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute(),
+  };
+}

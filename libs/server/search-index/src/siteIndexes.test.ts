@@ -1,0 +1,219 @@
+import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
+import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
+import { CAR_COLLECTION_BASE, siteCollection, siteLists } from '@forecourt/stock-search';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSearchIndexer, type SearchIndexerOptions } from './createSearchIndexer.ts';
+import { engineClient, type EngineAddress } from './engineClient.ts';
+import { siteSearchKeys } from './siteSearchKeys.ts';
+import { API_KEY, listenOn, NOW, putCar, searchCars, siteOf } from './testing/indexKit.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const realServer = process.env['TYPESENSE_URL'];
+
+describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
+  'the indexes of sites in the %s engine',
+  (kind) => {
+    let database: TestDatabase;
+    let engine: SearchEngine | null = null;
+    let address: EngineAddress;
+    let clock = NOW.getTime();
+    let changedSites: string[] = [];
+    const harbour = siteOf('harbour-city');
+    const northside = siteOf('northside-group');
+
+    beforeAll(async () => {
+      database = await openTestDatabase();
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      await sql`truncate cars, outbox`.execute(database.db);
+      changedSites = [];
+      if (kind === 'embedded') {
+        engine = createSearchEngine({ apiKey: API_KEY });
+        address = await listenOn(engine);
+      } else address = { url: realServer ?? '', apiKey: process.env['TYPESENSE_API_KEY'] ?? 'xyz' };
+    });
+    afterEach(async () => {
+      await indexer({ sites: [] }).rebuild();
+      await engine?.close();
+    });
+
+    const indexer = (more: Partial<SearchIndexerOptions> = {}) =>
+      createSearchIndexer({
+        db: database.db,
+        engine: address,
+        sites: [harbour, northside],
+        now: () => new Date((clock += 1_000)),
+        onChanged: (sites) => changedSites.push([...sites].sort().join()),
+        ...more,
+      });
+    const put = (id: number, fields?: Parameters<typeof putCar>[2]) => putCar(database, id, fields);
+    const found = async (site = 'harbour-city', apiKey = address.apiKey) =>
+      (await searchCars({ ...address, apiKey }, {}, site)).cars;
+
+    it('holds for a site what it lists, and nothing that is hidden, withdrawn, sold long ago, excluded or of another kind', async () => {
+      const day = 86_400;
+      const sold = (days: number) => ({
+        status: 'sold',
+        sold_date_timestamp: NOW.getTime() / 1000 - days * day,
+      });
+      const rules = {
+        slug: 'harbour-city',
+        itemTypes: ['car' as const],
+        excludeStock: ['u10'],
+        baseFilters: { carTypes: ['used' as const], soldDays: 3, requirePrice: true },
+      };
+      const picky = siteOf('harbour-city', { lists: ({ car }) => siteLists(car, rules, { now: NOW }) });
+      const search = indexer({ sites: [picky] });
+      const stock: [id: number, fields: Record<string, unknown>][] = [
+        [1, {}],
+        [2, { status: 'coming_soon' }],
+        [3, sold(2)],
+        [4, sold(4)],
+        [5, { status: 'sold' }],
+        [6, { status: 'withdrawn' }],
+        [7, { show_on_dealer_website: false }],
+        [8, { item_type: 'caravan' }],
+        [9, { price: null }],
+        [10, {}],
+        [11, { car_type: 'new' }],
+      ];
+      for (const [id, fields] of stock) await put(id, { car_type: 'used', ...fields });
+      await search.rebuild();
+      expect((await found()).map(({ id }) => id)).toEqual(['1', '2', '3']);
+      await search.processOutbox();
+      expect((await found()).map(({ id }) => id)).toEqual(['1', '2', '3']);
+      await put(1, { car_type: 'used', show_on_dealer_website: false });
+      await put(2, { car_type: 'used', status: 'withdrawn' });
+      await put(3, { car_type: 'used', ...sold(9) });
+      for (let id = 4; id <= 11; id += 1) await put(id, { car_type: 'used', show_on_dealer_website: false });
+      await search.processOutbox();
+      expect(await found()).toEqual([]);
+    });
+
+    it('takes out a sold car when its days are over, and tells whose pages changed', async () => {
+      let now = NOW;
+      const soldAt = NOW.getTime() / 1000;
+      const aging = siteOf('harbour-city', {
+        lists: ({ car }) => siteLists(car, { slug: 'harbour-city', soldDays: 3 }, { now }),
+      });
+      const search = indexer({ sites: [aging, northside] });
+      await put(1);
+      await put(2, { status: 'sold', sold_date_timestamp: soldAt });
+      await search.rebuild();
+      expect(await search.sweep()).toBe(0);
+      expect(await found()).toHaveLength(2);
+      now = new Date(NOW.getTime() + 3 * 86_400_000 + 1);
+      changedSites = [];
+      expect(await search.sweep()).toBe(1);
+      expect((await found()).map(({ id }) => id)).toEqual(['1']);
+      expect(changedSites).toEqual(['harbour-city']);
+    });
+
+    it('has a car of a group on each of its sites, with the document of each', async () => {
+      const group = siteOf('group', {
+        stock: ['harbour-city', 'northside-group'],
+        documentOf: (row) => ({ ...harbour.documentOf(row), weekly_price: 99 }),
+      });
+      const search = indexer({ sites: [harbour, northside, group] });
+      await search.ensure();
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await search.processOutbox();
+      const ids = async (site: string) => (await found(site)).map(({ id }) => id);
+      expect(await Promise.all(['harbour-city', 'northside-group', 'group'].map(ids))).toEqual([
+        ['1'],
+        ['2'],
+        ['1', '2'],
+      ]);
+      await put(2, { dealer: 'northside-group', removed: true });
+      await search.processOutbox();
+      expect(await Promise.all(['northside-group', 'group'].map(ids))).toEqual([[], ['1']]);
+    });
+
+    it('gives a site that is added its index, and leaves none of one that is taken away, nor the one of all sites of before', async () => {
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await indexer({ sites: [harbour] }).ensure();
+      await indexer().ensure();
+      expect((await found('northside-group')).map(({ id }) => id)).toEqual(['2']);
+      const client = engineClient(address);
+      const fields = [{ name: 'custom_rank', type: 'int32' as const }];
+      await client.collections().create({ name: `${CAR_COLLECTION_BASE}_17`, fields });
+      await client.aliases().upsert(CAR_COLLECTION_BASE, { collection_name: `${CAR_COLLECTION_BASE}_17` });
+      await indexer({ sites: [harbour] }).ensure();
+      const collections = (await client.collections().retrieve()).map(({ name }) => name);
+      const { aliases } = await client.aliases().retrieve();
+      const ours = [...collections, ...aliases.map(({ name }) => name)].filter((name) =>
+        name.startsWith(CAR_COLLECTION_BASE),
+      );
+      expect(ours.sort()).toEqual([
+        siteCollection('harbour-city'),
+        expect.stringMatching(/^Car_production_harbour-city_\d+$/),
+      ]);
+      expect(await found()).toHaveLength(1);
+    });
+
+    it('makes an index anew where the rules of its site changed, and leaves the others alone', async () => {
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await indexer().ensure();
+      const behind = async () =>
+        new Map(
+          (await engineClient(address).aliases().retrieve()).aliases.map((each) => [
+            each.name,
+            each.collection_name,
+          ]),
+        );
+      const before = await behind();
+      const strict = siteOf('harbour-city', { rules: 'nothing', lists: () => false });
+      await indexer({ sites: [strict, northside] }).ensure();
+      expect(await found()).toEqual([]);
+      const after = await behind();
+      expect(after.get(siteCollection('northside-group'))).toBe(
+        before.get(siteCollection('northside-group')),
+      );
+    });
+
+    it('fills the index of a site again that somebody dropped', async () => {
+      const search = indexer();
+      await put(1);
+      await put(2);
+      await search.ensure();
+      const client = engineClient(address);
+      await client.aliases(siteCollection('harbour-city')).delete();
+      await search.processOutbox();
+      expect(await found()).toHaveLength(2);
+    });
+
+    it('gives each site a key that reads its own collection only and may do nothing else, the same at every start', async () => {
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await indexer().rebuild();
+      const client = engineClient(address);
+      const old = await client
+        .keys()
+        .create({
+          description: 'Searches of dealer sites',
+          actions: ['documents:search'],
+          collections: [`${CAR_COLLECTION_BASE}.*`],
+        });
+      const keys = await siteSearchKeys(address, ['harbour-city', 'northside-group']);
+      expect(await siteSearchKeys(address, ['harbour-city', 'northside-group'])).toEqual(keys);
+      const key = keys.get('harbour-city') ?? '';
+      expect((await found('harbour-city', key)).map(({ id }) => id)).toEqual(['1']);
+      await expect(found('northside-group', key)).rejects.toThrow(/401|Forbidden/);
+      await expect(found('harbour-city', old.value)).rejects.toThrow(/401|Forbidden/);
+      await expect(
+        engineClient({ ...address, apiKey: key })
+          .collections()
+          .retrieve(),
+      ).rejects.toThrow();
+      await siteSearchKeys(address, ['northside-group']);
+      await expect(found('harbour-city', key)).rejects.toThrow(/401|Forbidden/);
+      await siteSearchKeys(address, []);
+    });
+  },
+);

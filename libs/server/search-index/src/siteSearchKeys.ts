@@ -1,0 +1,52 @@
+import { createHmac, scryptSync } from 'node:crypto';
+import { siteCollection } from '@forecourt/stock-search';
+import { Errors, type Client } from 'typesense';
+import { engineClient } from './engineClient.ts';
+import type { EngineAddress } from './engineClient.ts';
+
+/** By this the keys of sites are known among others. */
+const DESCRIPTION = 'Searches of dealer sites';
+
+/**
+ * A public key for each site that may search its own collection and nothing else, by slug. Each is derived from a key that stays
+ * with the engine, so that nobody can derive others from it. They are the same at every start and on every host of one engine. Keys
+ * of sites that are not among these, and of earlier versions, are deleted.
+ */
+export async function siteSearchKeys(
+  engine: EngineAddress,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const client = engineClient(engine);
+  const own = new Set(slugs.map(siteCollection));
+  const { keys } = await client.keys().retrieve();
+  for (const { id, description, collections } of keys)
+    if (description === DESCRIPTION && !collections.every((name) => own.has(name)))
+      await client.keys(id).delete();
+  // The administrator's key is behind public ones: guessing it from them has to be slow.
+  const secret = scryptSync(engine.apiKey, 'forecourt site search keys', 32);
+  const publicKeys = new Map<string, string>();
+  for (const slug of slugs) {
+    const collection = siteCollection(slug);
+    const parent = createHmac('sha256', secret).update(collection).digest('base64url');
+    await ensureKey(client, parent, collection);
+    publicKeys.set(slug, derivedKey(parent));
+  }
+  return publicKeys;
+}
+
+async function ensureKey(client: Client, value: string, collection: string): Promise<void> {
+  try {
+    await client
+      .keys()
+      .create({ value, description: DESCRIPTION, actions: ['documents:search'], collections: [collection] });
+  } catch (error) {
+    if (!(error instanceof Errors.ObjectAlreadyExists)) throw error;
+  }
+}
+
+/** A scoped key that adds no parameters to its parent's. */
+function derivedKey(parent: string): string {
+  const parameters = '{}';
+  const digest = createHmac('sha256', parent).update(parameters).digest('base64');
+  return Buffer.from(`${digest}${parent.slice(0, 4)}${parameters}`).toString('base64');
+}
