@@ -29,7 +29,7 @@ test('no shopper writes a line of the dealer’s mail', async ({ origin, get }) 
   const shopper = aShopper();
   const evil = 'Eve\r\nBcc: everybody@mail.example';
   const lead = aLead({ ...shopper, name: evil, message: `Hello\r\nLead: another` }, null, {
-    Rego: evil,
+    Rego: 'ABC\r\nBcc: x',
     answers: { [evil]: evil },
     lead_attributes: { visited_pages: [`/${evil}`], linked_query_params: { utm_source: evil } },
   });
