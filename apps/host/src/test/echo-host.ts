@@ -63,7 +63,7 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
     cache,
     assetsDirectory: tmpdir(),
     port: 0,
-    development: true,
+    demonstration: true,
     stopping: () => false,
     onError: (error) => {
       throw error;

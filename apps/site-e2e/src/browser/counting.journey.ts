@@ -1,7 +1,7 @@
 import { eventCounts } from '../support/counters.ts';
 import { EnquiryForm } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
-import { kinds, stockOf } from '../support/stock.ts';
+import { carsOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -9,7 +9,7 @@ journey(
   '[AN-01] everything that a vehicle page tells about a visit arrives in the counters, and nothing of it is refused',
   { tag: '@every-dealer-once' },
   async ({ page, site, origin, dealer }) => {
-    const car = stockOf(site).find((each) => kinds.plain(each) && each.file != null);
+    const car = carsOf(site, 'plain').find((each) => each.file != null);
     if (!car) throw new Error(`The stock of ${site} has no vehicle with a history report.`);
     const answers: { counted: number; refused: unknown[] }[] = [];
     page.on('response', async (response) => {

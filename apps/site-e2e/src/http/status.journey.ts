@@ -1,6 +1,6 @@
 import { jsonLdOf, readableText } from '../support/html.ts';
 import { STOCK } from '../support/pages.ts';
-import { isListed, kinds, stockOf } from '../support/stock.ts';
+import { carsOf, isListed } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const said = {
@@ -14,7 +14,7 @@ for (const kind of ['reserved', 'comingSoon'] as const) {
     { tag: '@every-dealer' },
     async ({ site, get }) => {
       const [word, sentence, availability] = said[kind];
-      const cars = stockOf(site).filter((car) => kinds[kind](car, car.item_type) && isListed(car));
+      const cars = carsOf(site, kind).filter(isListed);
       expect(cars.length).toBeGreaterThan(0);
       for (const car of cars) {
         const list = (await get(`${STOCK}?query=${car.stocknum}`)).text;

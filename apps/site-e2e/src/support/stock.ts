@@ -46,7 +46,7 @@ export type Kind =
   | 'withoutPictures';
 
 /** What the demonstration stock has of each kind that a journey looks for. */
-export const kinds: Record<Kind, (car: StockCar, sold: ItemType) => boolean> = {
+const kinds: Record<Kind, (car: StockCar, sold: ItemType) => boolean> = {
   /** For sale, with a price and pictures to turn over: what most vehicles are of the kind that the site sells first of all. */
   plain: (car: StockCar, sold: ItemType) =>
     car.status === 'in_stock' &&

@@ -53,7 +53,10 @@ test.each<[string, Partial<Car>, boolean, boolean]>([
   '[PR-12] market figures of a vehicle %s are asked for as it may be',
   async (_state, changes, gauge, asked) => {
     const platform = vi.fn((_path: string) => Response.json({ ...car, ...changes }));
-    await loadVehicle(testEngine({ site: testSite('classic', { gauge: { show: gauge } }), platform }), car.slug);
+    await loadVehicle(
+      testEngine({ site: testSite('classic', { gauge: { show: gauge } }), platform }),
+      car.slug,
+    );
     expect(platform.mock.calls.some(([path]) => path.endsWith('/autogauge'))).toBe(asked);
   },
 );
