@@ -110,7 +110,7 @@ before(async () => {
         ({ status }) => status === 200,
         () => false,
       ),
-    120_000,
+    180_000,
   );
   browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   page = await browser.newPage();

@@ -50,9 +50,12 @@ const noQueryStrings = `
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
+  const site = await readSite(appDirectory);
   return {
     root: appDirectory,
-    plugins: [sitePlugin(appDirectory, await readSite(appDirectory)), tailwindcss(), reactRouter()],
+    plugins: [sitePlugin(appDirectory, site), tailwindcss(), reactRouter()],
+    // For a dev server: found one after the other, each would start the first pages anew.
+    optimizeDeps: { include: site.styles.packages },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],
