@@ -81,12 +81,14 @@ async function edited(file, from, to, seen) {
   try {
     const crowded = crowding();
     const savedAt = performance.now();
+    unsaved.set(file, before);
     writeFileSync(file, before.replace(from, to));
     await until(`${to} in the browser`, seen, 20_000);
     const ms = performance.now() - savedAt;
     return { ms, allowed: SOON_MS * Math.max(crowded, crowding()) };
   } finally {
     writeFileSync(file, before);
+    unsaved.delete(file);
     await until(`${from} in the browser again`, async () => !(await seen()), 20_000);
     await settled();
   }
@@ -110,16 +112,29 @@ before(async () => {
         ({ status }) => status === 200,
         () => false,
       ),
-    120_000,
+    180_000,
   );
   browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   page = await browser.newPage();
 });
 
+/** What was edited and is not put back yet, as it was. */
+const unsaved = new Map();
+
+/** Leaves nothing behind: no edit, and no server that the next start would wait for. */
+function cleanUp() {
+  for (const [file, text] of unsaved) writeFileSync(file, text);
+  if (dev?.exitCode === null && dev.signalCode === null) process.kill(-dev.pid, 'SIGINT');
+  rmSync(data, { recursive: true, force: true });
+}
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    cleanUp();
+    process.exit(1);
+  });
 after(async () => {
   await browser?.close();
-  if (dev?.exitCode === null) process.kill(-dev.pid, 'SIGKILL');
-  rmSync(data, { recursive: true, force: true });
+  cleanUp();
 });
 
 test('home, search and a vehicle answer with the demonstration stock, and so do API, pictures and search', async () => {

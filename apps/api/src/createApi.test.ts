@@ -73,7 +73,10 @@ describe('the API', () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const method of Object.keys(methods)) {
         const response = await kit.request(path.replace('{slug}', 'none'), { method: method.toUpperCase() });
-        const { detail } = z.object({ detail: z.string() }).parse(await response.json());
+        // A call that needs nothing answers; what it says of a car that is none is a problem.
+        const { detail = 'it answers' } = z
+          .looseObject({ detail: z.string().optional() })
+          .parse(await response.json());
         expect(`${path}: ${detail}`).not.toContain('no such call');
       }
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { publicSite } from '@forecourt/site-config';
 import type { SiteDefinition } from '@forecourt/site-config';
-import type { Declaration } from '@forecourt/site/declaration';
+import type { Declaration } from '@forecourt/site-config/declaration';
 import { createRequestHandler } from 'react-router';
 import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { errorFacts } from '@forecourt/api';
-import { openDeclaration } from '@forecourt/site/declaration';
+import { openDeclaration } from '@forecourt/site-config/declaration';
 import { readConfig } from '../config.ts';
 import { listen, startHost } from '../start-host.ts';
 import type { RunningHost } from '../start-host.ts';
@@ -29,8 +29,7 @@ process.chdir(app);
 
 const server = createServer({ keepAliveTimeout: 65_000 });
 const declaration = openDeclaration(app);
-let vite: ViteDevServer | undefined;
-let host: RunningHost | undefined;
+const running: { vite?: ViteDevServer; host?: RunningHost } = {};
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -39,24 +38,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 await listen(server, config);
 const waiting = waitingPage(server);
-vite = await openOnceMended();
-host = await startHost(config, logger, { sites: [editedSite(vite, declaration)], server });
+const vite = await openOnceMended();
+running.vite = vite;
+const host = await startHost(config, logger, { sites: [editedSite(vite, declaration)], server });
+running.host = host;
 declaration.onChange(() => {
-  host?.sitesChanged().catch((error: unknown) => logger.error(errorFacts(error), 'the platform keeps the old config'));
+  host
+    .sitesChanged()
+    .catch((error: unknown) => logger.error(errorFacts(error), 'the platform keeps the old config'));
 });
 waiting.end();
 console.log(`Ready: http://${slug}.localhost:${host.port}`);
 
 async function stop(signal: string): Promise<void> {
   // Vite first: an open page holds a connection of its own.
-  await vite?.close();
-  await host?.stop(signal);
+  await running.vite?.close();
+  await running.host?.stop(signal);
 }
 
 /** Vite for the app; where something is wrong with its declaration, once that is mended. */
 async function openOnceMended() {
-  for (let said = ''; ; ) {
-    const saved = once(watch(app), 'change');
+  for (let said = ''; ;) {
+    const watcher = watch(app);
+    const saved = once(watcher, 'change');
     try {
       await declaration.refresh();
       return await openVite(app, server);
@@ -66,7 +70,10 @@ async function openOnceMended() {
       said = words;
       waiting.say(words);
       await saved;
+      // An editor may write in several strokes.
       await setTimeout(100);
+    } finally {
+      watcher.close();
     }
   }
 }

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError, hasPage, nearest } from '@forecourt/site-config';
+import { definitionOf } from '@forecourt/site-config/declaration';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
-import { definitionOf } from './declaration.js';
+
 import { overrideEntries } from './overrides.js';
 
 /**

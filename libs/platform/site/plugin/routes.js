@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 // React Router's own loader runs this file, and would make a second copy of what it imports: Node itself loads the declaration.
-const { definitionOf } = createRequire(import.meta.url)('./declaration.js');
+const { definitionOf } = createRequire(import.meta.url)('@forecourt/site-config/declaration');
 
 /** What every site has, whatever its features. */
 const own = [

@@ -69,6 +69,7 @@ export async function writeStyles(appDirectory, { routes, contributions }) {
   );
   return {
     file,
+    packages: [...new Set([...roots].flatMap(foreignDependencies))].sort(),
     // Asked for with the stylesheet, not after it: words and headings appear in their faces at once.
     fontsModule: [
       ...worn.map(({ latin }, at) => `import face${at} from '${require.resolve(latin)}?url';`),
@@ -90,6 +91,17 @@ function facesOf(theme) {
 
 function packageRoot(require, name) {
   return path.dirname(require.resolve(`${name}/package.json`));
+}
+
+/** What a package of ours loads of others in a browser; not what builds a site, lies in a stylesheet or is large and asked for late. */
+function foreignDependencies(root) {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return Object.keys(dependencies).filter(
+    (name) =>
+      !/^(@forecourt|@fontsource-variable|@tailwindcss|@react-router|@hookform|@babel)\/|^(tailwindcss|vite|isbot|algoliasearch|maplibre-gl|react-router)$/.test(
+        name,
+      ),
+  );
 }
 
 /** The packages of ours that a package uses, all the way down. */

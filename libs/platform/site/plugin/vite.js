@@ -5,8 +5,8 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { bundledSite, formatProblems } from '@forecourt/site-config';
+import { openedDeclaration } from '@forecourt/site-config/declaration';
 import { checkedApp } from './check-app.js';
-import { openedDeclaration } from './declaration.js';
 import { followEdits } from './follow-edits.js';
 import { forget } from './forget.js';
 import { overridesOf } from './overrides.js';
@@ -50,9 +50,12 @@ const noQueryStrings = `
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
+  const site = await readSite(appDirectory);
   return {
     root: appDirectory,
-    plugins: [sitePlugin(appDirectory, await readSite(appDirectory)), tailwindcss(), reactRouter()],
+    plugins: [sitePlugin(appDirectory, site), tailwindcss(), reactRouter()],
+    // For a dev server: found one after the other, each would start the first pages anew.
+    optimizeDeps: { include: site.styles.packages },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],

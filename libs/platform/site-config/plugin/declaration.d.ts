@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@forecourt/site-config';
+import type { SiteDefinition } from '../src/define-dealer.ts';
 
 /** What a dealer app declares, while somebody edits it. */
 export interface Declaration {
@@ -19,3 +19,9 @@ export interface Declaration {
 
 /** Opens the declaration of a dealer app for editing; the Vite configuration and the routes of that app follow it from now on. */
 export function openDeclaration(appDirectory: string): Declaration;
+
+/** The declaration of an app that is open for editing in this process. */
+export function openedDeclaration(appDirectory: string): Declaration | undefined;
+
+/** What an app declares: as it was read last where it is being edited, else what its file says. */
+export function definitionOf(appDirectory: string): SiteDefinition;
