@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { dataDir, root } from './paths.mjs';
 
 /** Not among the dealers: other tests look at all of them at the same time. */
-const app = join(dataDir, 'mistakes/mistaken-motors');
+const app = join(dataDir, 'mistakes/dealers/mistaken-motors');
 const config = join(app, 'dealer.config.ts');
 const fromSource = '--conditions=@forecourt/source';
 

@@ -16,10 +16,12 @@ test(
   async ({ site, get }) => {
     const searchKey = await searchKeyOf(get);
     const stock = stockOf(site).filter((car) => car.regplate && car.show_on_dealer_website !== false);
-    const some = (['plain', 'comingSoon', 'soldLately', 'soldLongAgo', 'withdrawn'] as const).flatMap((kind) => {
-      const cars = carsOf(site, kind);
-      return cars.find((car) => stock.includes(car)) ?? cars[0] ?? [];
-    });
+    const some = (['plain', 'comingSoon', 'soldLately', 'soldLongAgo', 'withdrawn'] as const).flatMap(
+      (kind) => {
+        const cars = carsOf(site, kind);
+        return cars.find((car) => stock.includes(car)) ?? cars[0] ?? [];
+      },
+    );
     expect(some.length).toBeGreaterThan(3);
     for (const { slug, stocknum, vin, regplate } of some) {
       const search = { q: stocknum, query_by: 'stocknum', include_fields: '*' };

@@ -20,6 +20,7 @@ import { isFile, referenceProblems } from './reference-problems.ts';
 import { referencesOf } from './references.ts';
 import type { Reference } from './references.ts';
 import { repeated } from './repeated.ts';
+import { repeatedChoices } from './repeated-choices.ts';
 import { siteSlots } from './site-slots.ts';
 
 /** The features of a site, for the compiler alone: nothing is stored under it. */
@@ -83,6 +84,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
   const sound = (...keys: (keyof DealerConfig)[]) =>
     parsed.success || keys.every((key) => !problems.some(({ path }) => isBelow(path, key)));
   if (sound('locations', 'dealerships', 'hosts', 'specialHours')) problems.push(...dealerRules(dealer));
+  if (parsed.success) problems.push(...repeatedChoices(dealerSchema, dealer));
 
   const resolved = uses.flatMap((use) => {
     const result = use.resolve(dealer);

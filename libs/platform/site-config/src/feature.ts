@@ -3,6 +3,7 @@ import type { DealerConfig } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { ConfigProblem } from './problem.ts';
 import { referencesOf } from './references.ts';
+import { repeatedChoices } from './repeated-choices.ts';
 import type { Reference } from './references.ts';
 import type { SlotContract, SlotContracts } from './slot-contract.ts';
 
@@ -125,6 +126,10 @@ function resolveFeature<Options extends z.ZodType>(
   const parsed = manifest.options.safeParse(given, { reportInput: true });
   if (!parsed.success)
     return describeIssues(manifest.options, parsed.error.issues, given, `features.${manifest.id}`);
+  const at = `features.${manifest.id}`;
+  const own = ownOf(parsed.data, options);
+  const twice = repeatedChoices(manifest.options, own, at);
+  if (twice.length > 0) return twice;
   return {
     id: manifest.id,
     options: parsed.data,
@@ -133,7 +138,7 @@ function resolveFeature<Options extends z.ZodType>(
     slots: slotList(manifest.slots ?? {}),
     contributions: [...(manifest.contributions ?? [])],
     sitemap: manifest.sitemap ?? null,
-    references: referencesOf(manifest.options, ownOf(parsed.data, options), `features.${manifest.id}`),
+    references: referencesOf(manifest.options, own, at),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { dealerSchema } from './dealer-schema.ts';
 import { exampleDealer, exampleLocation } from './example-dealer.ts';
-import { ConfigError, defineDealer, defineFeature, file, formatProblems, hasPage, link } from './index.ts';
+import { ConfigError, defineDealer, defineFeature, file, formatProblems, link } from './index.ts';
 import type { ConfigProblem, FeatureUse } from './index.ts';
 
 const route = (id: string, path: string, values?: Record<string, string[]>) => ({
@@ -284,6 +284,13 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     /merge tag/,
     /^Use these: \{/,
   ],
+  [
+    'a kind of vehicle twice',
+    { stock: { itemTypes: ['car', 'truck', 'car'] } },
+    'stock.itemTypes[2]',
+    /value "car" is already used by stock\.itemTypes\[0\]/,
+    /remove one/,
+  ],
 ];
 
 describe('a mistake in a declaration', () => {
@@ -355,22 +362,6 @@ describe('a licence number that the law wants', () => {
   });
 
   it('is not asked for where no law wants it', () => expect(inState('ACT')).toEqual([]));
-});
-
-describe('the pages of a site', () => {
-  const site = { pages: ['', 'cars/:slug', 'search/*', 'contact-us'] };
-
-  it.each([
-    ['/', true],
-    ['/cars/a?b#c', true],
-    ['/cars', false],
-    ['/search/new-cars', true],
-    ['/search', true],
-    ['/contact-us/', true],
-    ['/enquire?car=a', false],
-    ['https://example.com', true],
-    ['tel:1300', true],
-  ])('%s: %j', (href, there) => expect(hasPage(site, href)).toBe(there));
 });
 
 it('every text that has a form shows an example of it, and every rule of our own a way to mend', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { joinPath } from './describe-issues.ts';
-import { meantBy } from './schema-walk.ts';
+import { partsOf } from './parts-of.ts';
 
 /** What a value of a declaration may name: a page of the site, a file of the app, a location by id, a dealership by slug. */
 export const referents = ['page', 'file', 'location', 'dealership'] as const;
@@ -16,28 +15,11 @@ export interface Reference {
 
 /** Everything that a checked value names, by the `refersTo` of its schemas. */
 export function referencesOf(schema: z.ZodType, value: unknown, at = ''): Reference[] {
-  const node = meantBy(schema, value);
-  const refersTo = node.meta()?.['refersTo'];
-  const to = referents.find((each) => each === refersTo);
-  if (to && (typeof value === 'string' || typeof value === 'number')) return [{ to, path: at, value }];
-  if (node instanceof z.ZodObject && isRecord(value))
-    return Object.entries(node.shape).flatMap(([key, child]) =>
-      child instanceof z.ZodType ? referencesOf(child, value[key], joinPath(at, [key])) : [],
-    );
-  if (node instanceof z.ZodArray && Array.isArray(value) && node.element instanceof z.ZodType) {
-    const { element } = node;
-    return value.flatMap((entry, index) => referencesOf(element, entry, joinPath(at, [index])));
-  }
-  if (node instanceof z.ZodRecord && isRecord(value)) {
-    const { keyType, valueType } = node;
-    return Object.entries(value).flatMap(([key, entry]) => [
-      ...(keyType instanceof z.ZodType
-        ? referencesOf(keyType, key, at).map((found) => ({ ...found, path: joinPath(at, [key]) }))
-        : []),
-      ...(valueType instanceof z.ZodType ? referencesOf(valueType, entry, joinPath(at, [key])) : []),
-    ]);
-  }
-  return [];
+  return partsOf(schema, value, at).flatMap(({ node, value: part, path }) => {
+    const refersTo = node.meta()?.['refersTo'];
+    const to = referents.find((each) => each === refersTo);
+    return to && (typeof part === 'string' || typeof part === 'number') ? [{ to, path, value: part }] : [];
+  });
 }
 
 /** A link that a dealer declares: a page of the site, or a place elsewhere that nobody can mistake for one. */
@@ -71,7 +53,3 @@ export const file = z
   .string()
   .startsWith('/')
   .meta({ description: 'Path of a file in public/.', example: '/logo.svg', refersTo: 'file' });
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

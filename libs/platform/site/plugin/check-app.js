@@ -39,10 +39,10 @@ function readDeclaration(appDirectory) {
   }
 }
 
-/** Addresses, builds and stock go by the folder's name, the database by the slug: they are one. */
+/** Among dealers, builds and stock go by the folder's name, the database by the slug: they are one. An app elsewhere is alone. */
 function folderProblems(appDirectory, { slug }) {
   const folder = path.basename(appDirectory);
-  if (slug === folder) return [];
+  if (slug === folder || path.basename(path.dirname(appDirectory)) !== 'dealers') return [];
   return [
     {
       path: 'slug',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { appointmentsSchema } from './appointments.ts';
-import { autogaugeSchema, carAddressesSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import {
+  autogaugeSchema,
+  carAddressesSchema,
+  carViewSchema,
+  publicCarSchema,
+  similarCarsSchema,
+} from './cars.ts';
 import { countedEventsSchema, countedSchema, eventsReportSchema, vitalsReportSchema } from './counting.ts';
 import { deliveryEstimateSchema } from './delivery.ts';
 import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
@@ -81,7 +87,10 @@ export const operations: readonly Operation[] = [
     description:
       'Those that the site shows, up to 5,000 at a time by their ids; a sold one until it leaves the listings. For the sitemap.',
     query: z.object({
-      after: z.string().optional().meta({ description: '`next` of the answer before; the first when left out.' }),
+      after: z
+        .string()
+        .optional()
+        .meta({ description: '`next` of the answer before; the first when left out.' }),
     }),
     answer: carAddressesSchema,
     problems: [421, 422, 500],

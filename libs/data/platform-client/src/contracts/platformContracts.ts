@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { appointmentsSchema } from './appointments.ts';
-import { autogaugeSchema, carAddressesSchema, carViewSchema, publicCarSchema, similarCarsSchema } from './cars.ts';
+import {
+  autogaugeSchema,
+  carAddressesSchema,
+  carViewSchema,
+  publicCarSchema,
+  similarCarsSchema,
+} from './cars.ts';
 
 /** The answers of the API by call, for a client that checks them; `postLead` checks its own always. */
 export const platformContracts = {

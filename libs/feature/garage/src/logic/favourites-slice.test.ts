@@ -75,7 +75,11 @@ describe('what was kept', () => {
     ],
     ['a vehicle twice', [numbered(1), numbered(1)], [numbered(1)]],
     ['more than can be saved', list(120), list(100)],
-    ['an id that is no number', [{ ...numbered(1), id: '1] || status:=withdrawn' }, numbered(2)], [numbered(2)]],
+    [
+      'an id that is no number',
+      [{ ...numbered(1), id: '1] || status:=withdrawn' }, numbered(2)],
+      [numbered(2)],
+    ],
     ['a number as id', [{ ...numbered(1), id: 1 }], []],
     ['a vehicle without a name', [{ ...numbered(1), name: undefined }], []],
     ['things that are no vehicles', [null, 'x', 3, [], numbered(2)], [numbered(2)]],

@@ -6,9 +6,7 @@ import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { Gone } from './Gone.tsx';
 import type { GoneProps } from './Gone.tsx';
 
-const hits = [namedCars.plain, namedCars.reduced].map((car) =>
-  searchDocument(car, { now: fixedNow }),
-);
+const hits = [namedCars.plain, namedCars.reduced].map((car) => searchDocument(car, { now: fixedNow }));
 const page: GoneProps = {
   now: fixedNow.toISOString(),
   slug: '2019-mazda-cx-5-u1',

@@ -6,9 +6,7 @@ import { testSite } from '../testing/TestSite.tsx';
 import { loadGone } from './load-gone.ts';
 
 const cars = ['plain', 'reduced', 'hybridSuv', 'certifiedSedan', 'onOffer'] as const;
-const documents = cars.map((name) =>
-  searchDocument(namedCars[name], { now: fixedNow }),
-);
+const documents = cars.map((name) => searchDocument(namedCars[name], { now: fixedNow }));
 const known = { site: testSite(), makes: ['Mazda', 'Kia'], makeModels: ['Mazda 2', 'Mazda CX-5', 'Kia Rio'] };
 const OF_MODEL = 'model:=[`CX-5`]';
 const OF_MAKE = 'make:=[`Mazda`]';

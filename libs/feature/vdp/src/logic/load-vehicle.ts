@@ -6,7 +6,14 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import { availability, featureVisible, leftListings, slugify, stockStatus, vehicleWord } from '@forecourt/vehicle';
+import {
+  availability,
+  featureVisible,
+  leftListings,
+  slugify,
+  stockStatus,
+  vehicleWord,
+} from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';

@@ -67,7 +67,11 @@ export async function multiSearch(
       continue;
     }
     const started = performance.now();
-    const result = oneSearch(engine, searchRequest(common, search), { embedded: embedded[i] ?? {}, isBounded, clock });
+    const result = oneSearch(engine, searchRequest(common, search), {
+      embedded: embedded[i] ?? {},
+      isBounded,
+      clock,
+    });
     results.push(result);
     rows += rowsOf(result);
     const took = performance.now() - started;

@@ -17,7 +17,9 @@ export function searchCollection(call: Call): Reply {
     );
   }
   const params = new Map([['q', ''], ...call.params]).set('collection', call.parts['collection'] ?? '');
-  return json(searchEngine(call.engine, searchRequest(params), { ...call, embedded: call.embedded[0] ?? {} }));
+  return json(
+    searchEngine(call.engine, searchRequest(params), { ...call, embedded: call.embedded[0] ?? {} }),
+  );
 }
 
 /** `POST /multi_search`; a preset named by the address stands for the body. */
