@@ -1,4 +1,5 @@
-import { shelf, shelfSite } from '@forecourt/mini-sites';
+import { shelf } from '@forecourt/mini-sites';
+import type { shelfSite } from '@forecourt/mini-sites';
 import { defineDealer, exampleDealer } from '@forecourt/site-config';
 import type { SlotsOfSite } from '@forecourt/site-config';
 import { render, screen } from '@testing-library/react';
