@@ -94,6 +94,7 @@ journey(
         2,
       );
     }
+    if (dealer.finance) expect(compared, 'vehicles whose repayments were compared').toBeGreaterThan(1);
   },
 );
 
