@@ -101,13 +101,13 @@ await main(async () => {
         dealer.template,
         dealer.sells,
       ]);
-    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
     const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
     await step('Entering them in the lock file', 'npm', lock);
     await step('The references of TypeScript', 'nx', ['sync:check']);
     await step('Format', 'prettier', ['--check', ...apps, ...shared]);
     await step('Lint', 'eslint', apps);
     await step('Nothing unused', 'knip', ['--no-config-hints']);
+    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
     const projects = dealers.map((dealer) => `apps/dealers/${slugOf(dealer)}`).join(',');
     await step('Building them', 'nx', ['run-many', '-t', 'build', '-p', projects, '--parallel=2']);
     for (const app of apps)
