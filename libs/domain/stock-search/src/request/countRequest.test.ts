@@ -29,8 +29,6 @@ describe('countRequest', () => {
     [['sold'], 'car_id:<0'],
   ])('keeps to the base filters of the site: of %j it counts %s', (statuses, filter) => {
     const site = { slug: 'a', ...(statuses && { baseFilters: { statuses } }) };
-    expect(listingFilter(withoutSold(site), { now })).toBe(
-      `sites:=\`a\` && show_on_dealer_website:=true && ${filter}`,
-    );
+    expect(listingFilter(withoutSold(site), { now })).toBe(`show_on_dealer_website:=true && ${filter}`);
   });
 });
