@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 const pageSchema = z
   .strictObject({
+    /** Heading of the page. */
     title: z.string().min(1).describe('Heading of the page.'),
+    /** Lead paragraph. Default: `''`. */
     intro: z.string().default('').describe('Lead paragraph.'),
+    /** Headed blocks of plain paragraphs. Default: `[]`. */
     blocks: z
       .array(
         z.strictObject({
@@ -21,7 +24,9 @@ export type ContentPage = z.output<typeof pageSchema>;
 
 const options = z
   .strictObject({
+    /** /about-us */
     about: pageSchema.prefault({ title: 'About us' }).describe('/about-us'),
+    /** /privacy-policy */
     privacy: pageSchema
       .prefault({
         title: 'Privacy policy',
@@ -46,6 +51,7 @@ const options = z
         ],
       })
       .describe('/privacy-policy'),
+    /** /terms-and-conditions */
     terms: pageSchema
       .prefault({
         title: 'Terms and conditions',
@@ -86,6 +92,7 @@ declare module '@forecourt/site-config/react' {
 /** About, privacy and terms. */
 export const content = defineFeature({
   id: 'content',
+  /** The vehicle page. */
   options,
   loaderOnly: ['about', 'privacy', 'terms'],
   sitemap: '@forecourt/content/sitemap',

@@ -3,15 +3,24 @@ import { z } from 'zod';
 
 const options = z
   .strictObject({
+    /** Which vehicles can be saved beside the plain rule: those in stock. */
     save: z
       .strictObject({
+        /** Only used vehicles can be saved. Default: `false`. */
         usedOnly: z.boolean().default(false).describe('Only used vehicles can be saved.'),
+        /** Only vehicles with a price above 0 can be saved. Default: `false`. */
         pricedOnly: z.boolean().default(false).describe('Only vehicles with a price above 0 can be saved.'),
+        /** Only vehicles with a picture can be saved. Default: `false`. */
         picturedOnly: z.boolean().default(false).describe('Only vehicles with a picture can be saved.'),
+        /** Vehicles that are coming soon can be saved too. Default: `false`. */
         comingSoon: z.boolean().default(false).describe('Vehicles that are coming soon can be saved too.'),
       })
       .prefault({})
       .describe('Which vehicles can be saved beside the plain rule: those in stock.'),
+    /**
+     * Where the list of saved vehicles is, in words of the site; /my-garage leads there too. Default:
+     * `'my-garage'`.
+     */
     path: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A path is lower-case words with hyphens between them.')
@@ -37,6 +46,7 @@ declare module '@forecourt/site-config/react' {
  */
 export const garage = defineFeature({
   id: 'garage',
+  /** The vehicle page. */
   options,
   routes: ({ options: { path } }) =>
     [...new Set([path, 'my-garage'])].map((each) => ({

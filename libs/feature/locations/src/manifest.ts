@@ -4,12 +4,16 @@ import { slots } from './slots.ts';
 
 const options = z
   .strictObject({
+    /** Heading of the contact page. Default: `'Contact us'`. */
     contactTitle: z.string().default('Contact us').describe('Heading of the contact page.'),
+    /** Sentence below it. */
     contactText: z
       .string()
       .default('Ask about a vehicle, a service booking or anything else. We answer on the same working day.')
       .describe('Sentence below it.'),
+    /** Heading of the list of locations. Default: `'Our Locations'`. */
     listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
+    /** A Google rating below it is not shown, stars. Default: `4`. */
     minimumRating: z
       .number()
       .min(0)
@@ -30,6 +34,7 @@ declare module '@forecourt/site-config/react' {
 /** Where the dealer is, when it is open, and how to reach it. */
 export const locations = defineFeature({
   id: 'locations',
+  /** The vehicle page. */
   options,
   sitemap: '@forecourt/locations/sitemap',
   defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),

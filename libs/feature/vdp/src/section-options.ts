@@ -11,10 +11,17 @@ const deliveryPrice = z.number().min(0).describe('Dollars; 0 reads "Free".');
 
 const panel = z
   .strictObject({
+    /** Paragraphs, parted by an empty line. Default: `''`. */
     text: z.string().default('').describe('Paragraphs, parted by an empty line.'),
+    /** Lines with a tick before them. Default: `[]`. */
     points: z.array(z.string().min(1)).default([]).describe('Lines with a tick before them.'),
+    /** One way on, below the text. Default: `null`. */
     link: z
-      .strictObject({ name: z.string().min(1).describe('What the link says.'), href: webLink })
+      .strictObject({
+        /** What the link says. */
+        name: z.string().min(1).describe('What the link says.'),
+        href: webLink,
+      })
       .nullable()
       .default(null)
       .describe('One way on, below the text.'),
@@ -25,33 +32,52 @@ const panel = z
 /** What the sections of the vehicle page say. Loaders hand it to the page: it is in no script. */
 export const sectionOptions = z
   .strictObject({
+    /** The tab "What's Included"; null has no such tab. Default: `null`. */
     included: panel.describe('The tab "What\'s Included"; null has no such tab.'),
+    /** The tab "Why Buy From Us?"; null has no such tab. Default: `null`. */
     whyBuy: panel.describe('The tab "Why Buy From Us?"; null has no such tab.'),
+    /** The tab "Reserve Online"; null has no such tab. Default: `null`. */
     reserve: panel.describe('The tab "Reserve Online"; null has no such tab.'),
+    /** The tab "Protect Your Car"; null has no such tab. Default: `null`. */
     protect: panel.describe('The tab "Protect Your Car"; null has no such tab.'),
+    /** The delivery calculator; null has none. Default: `null`. */
     delivery: z
       .strictObject({
         text: z.string().default('To your door, anywhere in Australia.'),
+        /** Prices by postcode; the first band that holds a postcode counts. Default: `[]`. */
         bands: z
           .array(
             z.strictObject({
+              /** First postcode of the region. */
               from: postcode.describe('First postcode of the region.'),
+              /** Last postcode of the region. */
               to: postcode.describe('Last postcode of the region.'),
+              /** Dollars; 0 reads "Free". */
               price: deliveryPrice,
+              /** The region, as a shopper knows it. */
               name: z.string().min(1).describe('The region, as a shopper knows it.'),
             }),
           )
           .default([])
           .describe('Prices by postcode; the first band that holds a postcode counts.'),
+        /**
+         * Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.
+         * Default: `{}`.
+         */
         regions: z
           .partialRecord(z.enum(DELIVERY_REGIONS), deliveryPrice)
           .default({})
           .describe(
             'Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.',
           ),
+        /**
+         * A service that prices deliveries instead of bands and regions; null uses those. Default: `null`.
+         */
         provider: z
           .strictObject({
+            /** Where the delivery service is asked. */
             url: z.url().describe('Where the delivery service is asked.'),
+            /** Name of the environment variable with its key. */
             keyEnv: z.string().min(1).describe('Name of the environment variable with its key.'),
           })
           .nullable()
@@ -61,7 +87,12 @@ export const sectionOptions = z
       .nullable()
       .default(null)
       .describe('The delivery calculator; null has none.'),
+    /** What fuel costs a week; never of an electric vehicle. Default: `true`. */
     fuelCost: z.boolean().default(true).describe('What fuel costs a week; never of an electric vehicle.'),
+    /**
+     * Which locations stand on the page: the one where the vehicle is, a kind of them, or one by its id;
+     * null shows none. Default: `'vehicle'`.
+     */
     where: z
       .union([
         z.enum(['vehicle', 'primary', 'sales', 'service', 'parts', 'service-and-parts', 'all']),
@@ -72,15 +103,19 @@ export const sectionOptions = z
       .describe(
         'Which locations stand on the page: the one where the vehicle is, a kind of them, or one by its id; null shows none.',
       ),
+    /** Questions and answers that unfold; none shows no such section. Default: `[]`. */
     questions: z
       .array(
         z.strictObject({
+          /** What shoppers ask. */
           question: z.string().min(1).describe('What shoppers ask.'),
+          /** Paragraphs, parted by an empty line. */
           answer: z.string().min(1).describe('Paragraphs, parted by an empty line.'),
         }),
       )
       .default([])
       .describe('Questions and answers that unfold; none shows no such section.'),
+    /** A panel of reasons across the page; null has none. Default: `null`. */
     whyBuyPanel: z
       .strictObject({
         title: z.string().default('Why buy from us'),
@@ -89,6 +124,10 @@ export const sectionOptions = z
       .nullable()
       .default(null)
       .describe('A panel of reasons across the page; null has none.'),
+    /**
+     * Words behind the running number of the month; null, as it is by default, shows none. The number
+     * follows the clock and counts no sale: words that call it sales would mislead. Default: `null`.
+     */
     salesCounter: z
       .string()
       .min(1)
@@ -97,6 +136,7 @@ export const sectionOptions = z
       .describe(
         'Words behind the running number of the month; null, as it is by default, shows none. The number follows the clock and counts no sale: words that call it sales would mislead.',
       ),
+    /** Up to three tiles below the page, such as offers, service and selling a car. Default: `[]`. */
     tiles: z
       .array(
         z.strictObject({
@@ -110,6 +150,7 @@ export const sectionOptions = z
       .max(3)
       .default([])
       .describe('Up to three tiles below the page, such as offers, service and selling a car.'),
+    /** Small print at the end of the page. Default: `null`. */
     disclaimer: z.string().nullable().default(null).describe('Small print at the end of the page.'),
   })
   .describe('What the sections of the vehicle page say.');

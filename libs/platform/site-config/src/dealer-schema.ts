@@ -18,6 +18,7 @@ export type Template = (typeof templates)[number];
 /** Everything a dealer declares apart from its features, block by block. */
 export const dealerSchema = z
   .strictObject({
+    /** Names the site in addresses, storage keys, caches and the database; it never changes. */
     slug: z
       .string()
       .regex(
@@ -28,8 +29,11 @@ export const dealerSchema = z
         description: 'Names the site in addresses, storage keys, caches and the database; it never changes.',
         example: 'harbour-city',
       }),
+    /** Picks the layout and the default sections. */
     template: z.enum(templates).describe('Picks the layout and the default sections.'),
+    /** The trading name, as people say it. */
     name: z.string().min(1).describe('The trading name, as people say it.'),
+    /** Domain names besides <slug>.localhost. Default: `[]`. */
     hosts: z
       .array(
         z
@@ -39,26 +43,40 @@ export const dealerSchema = z
       )
       .default([])
       .describe('Domain names besides <slug>.localhost.'),
+    /** IANA zone; null takes it from the primary location's state. Default: `null`. */
     timeZone: z
       .string()
       .nullable()
       .default(null)
       .describe("IANA zone; null takes it from the primary location's state."),
+    /** Marks and words of the dealer. */
     brand: brandSchema,
+    /** The dealerships whose stock the site lists. */
     dealerships: z
       .array(z.strictObject({ id: z.int(), slug: z.string(), name: z.string() }))
       .min(1)
       .describe('The dealerships whose stock the site lists.'),
+    /** Where shoppers can go; one is primary. */
     locations: z.array(locationSchema).min(1).describe('Where shoppers can go; one is primary.'),
+    /** Holiday hours. Default: `[]`. */
     specialHours: z.array(specialHourSchema).default([]).describe('Holiday hours.'),
+    /** Phone numbers. */
     phones: phonesSchema.prefault({}),
+    /** Header and footer links. */
     nav: navSchema.prefault({}),
+    /** Stock rules. */
     stock: stockSchema.prefault({}),
+    /** Private facts of vehicles that every visitor may see. */
     show: showSchema.prefault({}),
+    /** Pictures, films and 360 views. */
     media: mediaSchema.prefault({}),
+    /** A map beside the drawing of one, which comes when a visitor asks for it. Default: `null`. */
     map: mapSchema.nullable().default(null),
+    /** What is counted. */
     analytics: analyticsSchema.prefault({}),
+    /** Finance estimates and where they lead. Default: `null`. */
     finance: financeSchema.nullable().default(null),
+    /** Lead delivery. */
     leads: leadsSchema,
   })
   .meta({ description: 'A dealer site.', renamed: { title: 'name', domains: 'hosts', theme: 'brand' } });

@@ -108,10 +108,12 @@ export function defineFeature<
   const Slots extends SlotContracts = NoSlots,
   const Contributions extends readonly Contribution[] = readonly [],
 >(manifest: FeatureManifest<Options, Slots, Contributions>) {
-  return (options?: z.input<Options>): FeatureUse<Slots, Contributions> => ({
+  const use = (options?: z.input<Options>): FeatureUse<Slots, Contributions> => ({
     id: manifest.id,
     resolve: (dealer) => resolveFeature(manifest, options, dealer),
   });
+  /** The declaration, for the tools that write the reference pages. */
+  return Object.assign(use, { manifest });
 }
 
 /** A feature that declares no slot. */

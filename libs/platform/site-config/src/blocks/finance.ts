@@ -6,32 +6,48 @@ const bounds = { min: z.number().min(0), max: z.number().min(0), step: z.number(
 
 /** Bounds of the calculator; what is left out comes from `default`, then from the platform. */
 const slidersSchema = z.strictObject({
+  /** Dollars; $1,000 to $100,000 by 500. */
   amount: z
     .strictObject({
       ...bounds,
+      /** Up to 1.05 × the price of a vehicle above $100,000. */
       maxFollowsPrice: z.boolean().describe('Up to 1.05 × the price of a vehicle above $100,000.'),
     })
     .partial()
     .optional()
     .describe('Dollars; $1,000 to $100,000 by 500.'),
+  /** Years; 1 to 7 by half years. */
   termYears: z
-    .strictObject({ ...bounds, choices: z.array(z.number().positive()).describe('Years to choose from.') })
+    .strictObject({
+      ...bounds,
+      /** Years to choose from. */
+      choices: z.array(z.number().positive()).describe('Years to choose from.'),
+    })
     .partial()
     .optional()
     .describe('Years; 1 to 7 by half years.'),
+  /** Percent a year; 0.5 to 20 by 0.5. */
   interestPercent: z
-    .strictObject({ ...bounds, disabled: z.boolean().describe('The shopper cannot move it.') })
+    .strictObject({
+      ...bounds,
+      /** The shopper cannot move it. */
+      disabled: z.boolean().describe('The shopper cannot move it.'),
+    })
     .partial()
     .optional()
     .describe('Percent a year; 0.5 to 20 by 0.5.'),
 });
 
 const feeSchema = z.strictObject({
+  /** Its name, as shoppers read it. */
   label: z.string().min(1).describe('Its name, as shoppers read it.'),
+  /** Dollars. */
   amount: z.number().min(0).describe('Dollars.'),
+  /** Once at the start, every month, or with the last repayment. */
   charged: z
     .enum(['once', 'monthly', 'end'])
     .describe('Once at the start, every month, or with the last repayment.'),
+  /** Of government: never part of a comparison rate. */
   government: z.boolean().optional().describe('Of government: never part of a comparison rate.'),
 });
 
@@ -41,52 +57,79 @@ const knownTags = (text: string) =>
 /** What a dealer says about finance. A rate is never declared without its comparison rate. */
 export const financeSchema = z
   .strictObject({
+    /** The lender whose rules and records apply. */
     provider: z.enum(FINANCE_PROVIDERS).describe('The lender whose rules and records apply.'),
+    /** Indicative interest rate, percent a year. */
     annualRatePercent: z.number().min(0).max(50).describe('Indicative interest rate, percent a year.'),
+    /** Published comparison rate, percent a year. */
     comparisonRatePercent: z.number().min(0).max(60).describe('Published comparison rate, percent a year.'),
+    /** Term of the estimate, years. Default: `5`. */
     termYears: z.number().min(1).max(7).default(5).describe('Term of the estimate, years.'),
+    /** Deposit assumed in the estimate, dollars. Default: `0`. */
     deposit: z.number().min(0).default(0).describe('Deposit assumed in the estimate, dollars.'),
+    /** Who lends. */
     lender: z
       .strictObject({
+        /** The lender, named beside every figure. */
         name: z.string().min(1).describe('The lender, named beside every figure.'),
+        /** Australian credit licence number of the lender. */
         creditLicence: z.string().describe('Australian credit licence number of the lender.'),
       })
       .describe('Who lends.'),
+    /** First local day the rates hold. */
     rateEffectiveFrom: z.iso.date().optional().describe('First local day the rates hold.'),
+    /** Last local day the rates hold; finance hides after it. */
     rateEffectiveTo: z.iso
       .date()
       .optional()
       .describe('Last local day the rates hold; finance hides after it.'),
+    /** Work out a missing comparison rate. Default: `false`. */
     computeComparison: z.boolean().default(false).describe('Work out a missing comparison rate.'),
+    /** How an estimate is rounded to whole dollars. Default: `'nearest'`. */
     rounding: z
       .enum(['nearest', 'ceil', 'lenderConditional'])
       .default('nearest')
       .describe('How an estimate is rounded to whole dollars.'),
+    /** Establishment fee by provider key, dollars, where the lender gives none. Default: `{}`. */
     establishmentFees: z
       .record(z.string(), z.number().min(0))
       .default({})
       .describe('Establishment fee by provider key, dollars, where the lender gives none.'),
+    /**
+     * Estimate only vehicles that the lender left a record of; if left out, our own rates serve the others.
+     */
     lenderRecordOnly: z
       .boolean()
       .optional()
       .describe(
         'Estimate only vehicles that the lender left a record of; if left out, our own rates serve the others.',
       ),
+    /** Show estimates beside prices. Default: `true`. */
     estimates: z.boolean().default(true).describe('Show estimates beside prices.'),
+    /**
+     * How often the estimate is paid; a provider that knows months only overrides it. Default: `'weekly'`.
+     */
     frequency: z
       .enum(['weekly', 'fortnightly', 'monthly'])
       .default('weekly')
       .describe('How often the estimate is paid; a provider that knows months only overrides it.'),
+    /** Add the establishment fee to the loan. Default: `true`. */
     capitaliseFee: z.boolean().default(true).describe('Add the establishment fee to the loan.'),
+    /**
+     * Every further fee of the loan: working, total payable and comparison rate read this list. Default:
+     * `[]`.
+     */
     fees: z
       .array(feeSchema)
       .default([])
       .describe('Every further fee of the loan: working, total payable and comparison rate read this list.'),
+    /** Warning with every comparison rate; that of the law if left out. */
     warning: z
       .string()
       .min(1)
       .optional()
       .describe('Warning with every comparison rate; that of the law if left out.'),
+    /** Disclaimer under the calculator, with merge tags; a lender’s own goes before it. */
     disclaimer: z
       .string()
       .min(1)
@@ -96,27 +139,40 @@ export const financeSchema = z
       })
       .optional()
       .describe('Disclaimer under the calculator, with merge tags; a lender’s own goes before it.'),
+    /** Bounds of the calculator by provider key, and `default`. Default: `{}`. */
     sliders: z
       .record(z.string(), slidersSchema)
       .default({})
       .describe('Bounds of the calculator by provider key, and `default`.'),
+    /** Makes without an estimate. Default: `[]`. */
     excludedMakes: z.array(z.string()).default([]).describe('Makes without an estimate.'),
+    /** Dealership slugs without an estimate. Default: `[]`. */
     excludedDealers: z
       .array(z.string().meta({ description: 'Slug of a dealership.', refersTo: 'dealership' }))
       .default([])
       .describe('Dealership slugs without an estimate.'),
+    /** Page that replaces our own finance form: a path or an https address. Default: `null`. */
     link: webLink
       .nullable()
       .default(null)
       .describe('Page that replaces our own finance form: a path or an https address.'),
+    /**
+     * Ask the lender about a vehicle that brings no disclaimer, when a shopper opens the full disclaimer.
+     * Default: `false`.
+     */
     lenderInfo: z
       .boolean()
       .default(false)
       .describe(
         'Ask the lender about a vehicle that brings no disclaimer, when a shopper opens the full disclaimer.',
       ),
+    /**
+     * Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for
+     * none. Default: `null`.
+     */
     youx: z
       .strictObject({
+        /** The credit rating that every quote assumes. Default: `'GREAT'`. */
         selfAssessedCreditScore: z
           .string()
           .regex(/^[A-Z_]{1,20}$/, 'A rating is in capitals, as youX names it.')
@@ -128,6 +184,7 @@ export const financeSchema = z
       .describe(
         'Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for none.',
       ),
+    /** Show the weekly figure on list cards. Default: `true`. */
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
   .describe('Finance estimates and where they lead.');

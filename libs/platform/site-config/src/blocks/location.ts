@@ -9,10 +9,15 @@ const clock = z
 /** One weekday of a location's opening hours; the keys keep the specification's spelling. */
 export const openingHourSchema = z
   .strictObject({
+    /** 0 is Sunday, 6 is Saturday. */
     weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 is Saturday.'),
+    /** Whether the doors open at all on this weekday. */
     status: z.enum(['Open', 'Closed']).describe('Whether the doors open at all on this weekday.'),
+    /** Hours as text for people; derived when empty. Default: `''`. */
     formated_hours: z.string().default('').describe('Hours as text for people; derived when empty.'),
+    /** Local time of the location, HH:MM. Default: `null`. */
     open: clock.nullable().default(null),
+    /** Local time of the location, HH:MM. Default: `null`. */
     close: clock.nullable().default(null),
   })
   .describe('Opening hours of one weekday.');
@@ -20,29 +25,43 @@ export const openingHourSchema = z
 /** A date on which the usual hours do not hold. */
 export const specialHourSchema = z
   .strictObject({
+    /** What the day is called, such as Christmas Eve. Default: `''`. */
     name: z.string().default('').describe('What the day is called, such as Christmas Eve.'),
+    /** The local date, YYYY-MM-DD. */
     date: z.iso.date().describe('The local date, YYYY-MM-DD.'),
+    /** Whether the doors open on that date. */
     status: z.enum(['Open', 'Closed']).describe('Whether the doors open on that date.'),
+    /** The location it holds for. */
     location_id: z.int().meta({ description: 'The location it holds for.', refersTo: 'location' }),
+    /** Local time of the location, HH:MM. Default: `null`. */
     start_hour: clock.nullable().default(null),
+    /** Local time of the location, HH:MM. Default: `null`. */
     end_hour: clock.nullable().default(null),
   })
   .describe('Holiday hours of one location on one date.');
 
 export const addressSchema = z
   .strictObject({
+    /** Street number and name. */
     street: z.string().min(1).describe('Street number and name.'),
+    /** Suburb or town. */
     city: z.string().min(1).describe('Suburb or town.'),
+    /** Decides the time zone and the wording of licences. */
     state: z
       .enum(['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT', 'WA'])
       .describe('Decides the time zone and the wording of licences.'),
+    /** Four digits, as text: "0800" keeps its zero. */
     postcode: z
       .string()
       .regex(/^\d{4}$/, 'A postcode is four digits, as text.')
       .meta({ description: 'Four digits, as text: "0800" keeps its zero.', example: '0800' }),
+    /** Latitude in degrees. */
     lat: z.number().min(-90).max(90).describe('Latitude in degrees.'),
+    /** Longitude in degrees. */
     long: z.number().min(-180).max(180).describe('Longitude in degrees.'),
+    /** Id of the place at a maps service. Default: `null`. */
     place_id: z.string().nullable().default(null).describe('Id of the place at a maps service.'),
+    /** Link that "Get Directions" opens: an https address. Default: `null`. */
     place_url: z
       .url({ protocol: /^https$/ })
       .nullable()
@@ -53,30 +72,44 @@ export const addressSchema = z
 
 export const locationSchema = z
   .strictObject({
+    /** The id that stock feeds and leads use for this location. */
     id: z.int().describe('The id that stock feeds and leads use for this location.'),
+    /** Full name, such as "Harbour City Motors Newstead - Sales". */
     name: z.string().min(1).describe('Full name, such as "Harbour City Motors Newstead - Sales".'),
+    /** Name in addresses. */
     slug: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and hyphens.')
       .meta({ description: 'Name in addresses.', example: 'newstead-sales' }),
+    /** The number printed for this location. Default: `null`. */
     phone: z.string().nullable().default(null).describe('The number printed for this location.'),
+    /** Id of the dealership it belongs to. */
     dealership_id: z.int().describe('Id of the dealership it belongs to.'),
+    /** Slug of the dealership it belongs to. */
     dealership_slug: z
       .string()
       .meta({ description: 'Slug of the dealership it belongs to.', refersTo: 'dealership' }),
+    /** What is done there; decides the order. Default: `''`. */
     location_type: z.enum(LOCATION_TYPES).default('').describe('What is done there; decides the order.'),
+    /** A finer word for the type, shown as it is. Default: `''`. */
     location_subtype: z.string().default('').describe('A finer word for the type, shown as it is.'),
+    /** The location a site shows first. Default: `false`. */
     primary: z.boolean().default(false).describe('The location a site shows first.'),
+    /** False hides it everywhere, structured data included. Default: `true`. */
     visible: z.boolean().default(true).describe('False hides it everywhere, structured data included.'),
+    /** Makes sold or served there. Default: `[]`. */
     manufacturers: z
       .array(z.strictObject({ id: z.int(), name: z.string(), slug: z.string() }))
       .default([])
       .describe('Makes sold or served there.'),
+    /** Other locations that vehicles standing here are brought to for a test drive, by id. */
     distribution_locations: z
       .array(z.int().meta({ description: 'Id of a location.', refersTo: 'location' }))
       .optional()
       .describe('Other locations that vehicles standing here are brought to for a test drive, by id.'),
+    /** A street address in Australia. */
     address: addressSchema,
+    /** How and when to reach it. */
     contact_detail: z
       .strictObject({
         phone: z.string().nullable().default(null),
@@ -84,21 +117,25 @@ export const locationSchema = z
         opening_hours: z.array(openingHourSchema).default([]),
       })
       .describe('How and when to reach it.'),
+    /** Google rating, as a string, and the number of reviews. Default: `null`. */
     reviews: z
       .strictObject({ average_rating: z.string(), count: z.int().min(0) })
       .nullable()
       .default(null)
       .describe('Google rating, as a string, and the number of reviews.'),
+    /** Motor dealer licence, printed in footer and vehicle pages. Default: `null`. */
     dealer_license_number: z
       .string()
       .nullable()
       .default(null)
       .describe('Motor dealer licence, printed in footer and vehicle pages.'),
+    /** Repairer licence, printed in the footer. Default: `null`. */
     motor_vehicle_repairer: z
       .string()
       .nullable()
       .default(null)
       .describe('Repairer licence, printed in the footer.'),
+    /** Where leads for cars at this location go; null uses leads.email. Default: `null`. */
     leadEmail: z
       .email()
       .nullable()

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Maps that another company draws, for visitors who ask for one. */
 export const mapSchema = z
   .strictObject({
+    /** Address of a MapLibre style; it says where tiles, letters and signs come from. */
     styleUrl: z
       .url({
         protocol: /^https$/,
@@ -10,6 +11,10 @@ export const mapSchema = z
         error: 'The address of a map style is https, such as https://tiles.openfreemap.org/styles/positron.',
       })
       .describe('Address of a MapLibre style; it says where tiles, letters and signs come from.'),
+    /**
+     * Further hosts that the style takes tiles, letters or signs from; its own needs no mention. Default:
+     * `[]`.
+     */
     hosts: z
       .array(
         z
@@ -19,6 +24,7 @@ export const mapSchema = z
       )
       .default([])
       .describe('Further hosts that the style takes tiles, letters or signs from; its own needs no mention.'),
+    /** Whom the map owes its data to, where the style does not say so itself. Default: `null`. */
     attribution: z
       .string()
       .min(1)

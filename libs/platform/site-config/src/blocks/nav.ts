@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { link } from '../references.ts';
 
 const linkSchema = z
-  .strictObject({ name: z.string().min(1).describe('The words of the entry.'), url: link })
+  .strictObject({
+    /** The words of the entry. */
+    name: z.string().min(1).describe('The words of the entry.'),
+    url: link,
+  })
   .describe('One link.');
 
 /** A navigation entry: a link, a fixed dropdown, or a dropdown filled from stock. */
@@ -16,11 +20,14 @@ export const navItemSchema = z
 
 export const navSchema = z
   .strictObject({
+    /** Entries of the header, left to right. Default: `[]`. */
     header: z.array(navItemSchema).default([]).describe('Entries of the header, left to right.'),
+    /** Groups of links in the footer. Default: `[]`. */
     footer: z
       .array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) }))
       .default([])
       .describe('Groups of links in the footer.'),
+    /** Small links at the foot: privacy, terms. Default: `[]`. */
     legal: z.array(linkSchema).default([]).describe('Small links at the foot: privacy, terms.'),
   })
   .describe('Header and footer links.');

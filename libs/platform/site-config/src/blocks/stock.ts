@@ -6,47 +6,62 @@ import { z } from 'zod';
 /** Which stock a site lists. */
 export const stockSchema = z
   .strictObject({
+    /** What the site sells. Default: `['car']`. */
     itemTypes: z.array(z.enum(ITEM_TYPES)).min(1).default(['car']).describe('What the site sells.'),
+    /** Which conditions it lists. Default: `[...CAR_TYPES]`. */
     carTypes: z
       .array(z.enum(CAR_TYPES))
       .min(1)
       .default([...CAR_TYPES])
       .describe('Which conditions it lists.'),
+    /** Days a sold car stays listed. Default: `DEFAULT_SOLD_DAYS`. */
     soldDays: z.int().min(0).max(60).default(DEFAULT_SOLD_DAYS).describe('Days a sold car stays listed.'),
+    /** Stock numbers that are never shown. Default: `[]`. */
     excludeStock: z.array(z.string()).default([]).describe('Stock numbers that are never shown.'),
+    /** List only cars with a price. Default: `false`. */
     requirePrice: z.boolean().default(false).describe('List only cars with a price.'),
+    /** Count shown in place of one above 1999. Default: `null`. */
     configuredCount: z
       .int()
       .min(0)
       .nullable()
       .default(null)
       .describe('Count shown in place of one above 1999.'),
+    /** Say Pre-Owned for used; labels only. Default: `false`. */
     preOwnedLabel: z.boolean().default(false).describe('Say Pre-Owned for used; labels only.'),
+    /** Lowest price first leaves out cars without one. Default: `true`. */
     priceAscendingRequiresPrice: z
       .boolean()
       .default(true)
       .describe('Lowest price first leaves out cars without one.'),
+    /** Days after creation a car counts as a new arrival. Default: `NEW_ARRIVAL_DAYS`. */
     newArrivalDays: z
       .int()
       .min(0)
       .default(NEW_ARRIVAL_DAYS)
       .describe('Days after creation a car counts as a new arrival.'),
+    /** Show the electric and hybrid tag. Default: `true`. */
     electricTag: z.boolean().default(true).describe('Show the electric and hybrid tag.'),
+    /** Text in place of a missing price. Default: `NO_PRICE_TEXT`. */
     noPriceText: z.string().default(NO_PRICE_TEXT).describe('Text in place of a missing price.'),
+    /** Vehicles can be had by subscription: such a price goes before the one to buy; off if left out. */
     subscriptions: z
       .boolean()
       .optional()
       .describe(
         'Vehicles can be had by subscription: such a price goes before the one to buy; off if left out.',
       ),
+    /** What follows the price of a subscription; /week if left out. */
     subscriptionSuffix: z
       .string()
       .optional()
       .describe('What follows the price of a subscription; /week if left out.'),
+    /** Say Unregistered of a vehicle whose registration ran out; if left out, nothing is said. */
     showUnregistered: z
       .boolean()
       .optional()
       .describe('Say Unregistered of a vehicle whose registration ran out; if left out, nothing is said.'),
+    /** Drop " - Sales" from location names on display. Default: `true`. */
     trimLocationNames: z.boolean().default(true).describe('Drop " - Sales" from location names on display.'),
   })
   .describe('Stock rules.');

@@ -1,0 +1,129 @@
+/**
+ * What the editor and the reference say of a dealer's config, both from the schemas: comments above the keys of the schema files
+ * and `docs/reference/config.md`. `node --conditions=@forecourt/source tools/commands/config-page.mjs` writes them; with `--check`
+ * it only says whether they are true.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { root } from './shared/paths.mjs';
+import { main, Problem } from './shared/say.mjs';
+import { namedSchemas, withComments } from './shared/schema-comments.mjs';
+import { schemaRows, short } from './shared/schema-rows.mjs';
+import { siteSlugs } from './shared/sites.mjs';
+
+const page = join(root, 'docs/reference/config.md');
+
+/** The schema files with their comments as they should be, by path. */
+async function commented() {
+  const paths = globSync('libs/{platform/site-config,feature/*}/src/**/*.ts', { cwd: root })
+    .filter(
+      (path) => !path.includes('.test.') && readFileSync(join(root, path), 'utf8').includes('.describe('),
+    )
+    .sort();
+  const files = new Map(paths.map((path) => [join(root, path), readFileSync(join(root, path), 'utf8')]));
+  const named = namedSchemas(files);
+  return Promise.all(
+    [...files].map(async ([file, text]) => [file, await pretty(withComments(file, text, named), file)]),
+  );
+}
+
+async function pretty(text, filepath) {
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+const load = (path) => import(pathToFileURL(join(root, path)).href);
+
+/** What the demonstration dealers declare. */
+async function definitions() {
+  return Promise.all(
+    siteSlugs().map(async (slug) => (await load(`apps/dealers/${slug}/dealer.config.ts`)).default),
+  );
+}
+
+/** The features of the workspace, by the name that a dealer calls. */
+async function features() {
+  const found = await Promise.all(
+    globSync('libs/feature/*/src/manifest.ts', { cwd: root })
+      .sort()
+      .map(async (path) => Object.values(await load(path)).find((each) => each.manifest)),
+  );
+  return found.map(({ manifest }) => manifest);
+}
+
+/** A value that one of the dealers gives a key, where it is short and not the default. */
+function exampleOf(path, preset, blocks) {
+  if (/[[<(]/.test(path)) return '';
+  for (const block of blocks) {
+    const value = path.split('.').reduce((each, key) => each?.[key], block);
+    const text = value === undefined || value === null ? '' : short(value);
+    if (text && text !== preset) return text;
+  }
+  return '';
+}
+
+function table(schema, blocks) {
+  const rows = schemaRows(schema).map(({ path, type, preset, sentence, required }) =>
+    [
+      code(path),
+      code(type),
+      preset ? code(preset) : required ? 'required' : '',
+      code(exampleOf(path, preset, blocks)),
+      cell(sentence),
+    ].join(' | '),
+  );
+  return [
+    '| key | type | default | example | what it is |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+  ];
+}
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+const code = (text) => (text ? `\`${text.replaceAll('|', '\\|')}\`` : '');
+
+async function configPage() {
+  const { dealerSchema } = await load('libs/platform/site-config/src/index.ts');
+  const sites = await definitions();
+  const parts = (await features()).flatMap(({ id, options }) => [
+    `## Feature \`${id}\``,
+    '',
+    ...(options.description ? [`${options.description}`, ''] : []),
+    ...table(
+      options,
+      sites.map(({ features: used }) => used[id] ?? {}),
+    ),
+    '',
+  ]);
+  const text = [
+    '# Config of a dealer',
+    '',
+    'Every key of `dealer.config.ts`, written by `tools/commands/config-page.mjs` from the schemas that check it. `[]` is an entry of a',
+    'list, `<name>` a name that the dealer chooses, `(type "hero")` one form of an entry. Examples come from the demonstration dealers.',
+    '',
+    '<!-- prettier-ignore-start -->',
+    '',
+    '## The dealer',
+    '',
+    ...table(
+      dealerSchema,
+      sites.map(({ dealer }) => dealer),
+    ),
+    '',
+    ...parts,
+    '<!-- prettier-ignore-end -->',
+    '',
+  ].join('\n');
+  return pretty(text, page);
+}
+
+await main(async () => {
+  const wanted = [...(await commented()), [page, await configPage()]];
+  const wrong = wanted.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  if (!process.argv.includes('--check')) return wrong.forEach(([file, text]) => writeFileSync(file, text));
+  if (wrong.length > 0)
+    throw new Problem(
+      `These do not say what the schemas say: ${wrong.map(([file]) => file.slice(root.length + 1)).join(', ')}. Write them again: node --conditions=@forecourt/source tools/commands/config-page.mjs`,
+    );
+});

@@ -1,0 +1,106 @@
+import ts from 'typescript';
+
+const WIDTH = 108;
+
+/** The calls of a chain such as `z.string().default('x').describe('…')`, outermost first: name and first argument. */
+function callsOf(node) {
+  const calls = [];
+  let each = node;
+  while (ts.isCallExpression(each) && ts.isPropertyAccessExpression(each.expression)) {
+    calls.push({ name: each.expression.name.text, argument: each.arguments[0] });
+    each = each.expression.expression;
+  }
+  return { calls, start: each };
+}
+
+/** The sentence that a schema expression is described by, from `describe('…')` or `meta({ description: '…' })`. */
+function sentenceOf(node, named) {
+  const { calls, start } = callsOf(node);
+  for (const { name, argument } of calls) {
+    if (name === 'describe' && argument && ts.isStringLiteralLike(argument)) return argument.text;
+    if (name !== 'meta' || !argument || !ts.isObjectLiteralExpression(argument)) continue;
+    const property = argument.properties.find((each) => each.name?.text === 'description');
+    if (property && ts.isStringLiteralLike(property.initializer)) return property.initializer.text;
+  }
+  return ts.isIdentifier(start) ? (named.get(start.text)?.sentence ?? null) : null;
+}
+
+/** What stands in `default(…)`, as it is written; null where there is none or it is too long to read. */
+function defaultOf(node, source, named) {
+  const { calls, start } = callsOf(node);
+  const given = calls.find(({ name }) => name === 'default')?.argument?.getText(source);
+  const text = given ?? (ts.isIdentifier(start) ? named.get(start.text)?.preset : null);
+  return text && text.length <= 40 && !text.includes('\n') ? text : null;
+}
+
+const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/**
+ * Sentences and defaults of the schemas that files keep in constants, by the constant's name.
+ *
+ * @param {Map<string, string>} files text by path.
+ */
+export function namedSchemas(files) {
+  const named = new Map();
+  for (const [file, text] of files) {
+    const source = parse(file, text);
+    for (const statement of source.statements)
+      if (ts.isVariableStatement(statement))
+        for (const { name, initializer } of statement.declarationList.declarations)
+          if (initializer && ts.isIdentifier(name))
+            named.set(name.text, {
+              sentence: sentenceOf(initializer, named),
+              preset: defaultOf(initializer, source, named),
+            });
+  }
+  return named;
+}
+
+/**
+ * The text of a schema file with a comment above each key, made from the key's own `describe` and `default`: editors show the
+ * comment, the config check shows the sentence, and both are written once.
+ *
+ * @param {string} file its path.
+ * @param {string} text what it holds.
+ * @param {Map<string, { sentence: string | null, preset: string | null }>} named from `namedSchemas`.
+ */
+export function withComments(file, text, named) {
+  const source = parse(file, text);
+  const edits = [];
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+      const value = ts.isPropertyAssignment(node) ? node.initializer : node.name;
+      const sentence = sentenceOf(value, named);
+      if (sentence) {
+        const preset = defaultOf(value, source, named);
+        edits.push({ node, words: preset ? `${sentence} Default: \`${preset}\`.` : sentence });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits.reduceRight((made, { node, words }) => {
+    const start = node.getStart(source);
+    const before = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
+    const old = before.findLast(({ pos }) => text.startsWith('/**', pos));
+    const at = old?.pos ?? start;
+    const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+    const lead = text.slice(lineStart, at);
+    const ownLine = lead.trim() === '';
+    const indent = ownLine ? lead : text.slice(lineStart).match(/^\s*/)[0] + '  ';
+    const gap = ownLine ? '' : `\n${indent}`;
+    return `${made.slice(0, at)}${gap}${comment(words, indent)}\n${indent}${made.slice(start)}`;
+  }, text);
+}
+
+/** A JSDoc comment, wrapped where it is long. */
+function comment(words, indent) {
+  const safe = words.replaceAll('*/', '* /');
+  if (indent.length + safe.length + 7 <= WIDTH) return `/** ${safe} */`;
+  const lines = [''];
+  for (const word of safe.split(' ')) {
+    if (`${indent} * ${lines.at(-1)} ${word}`.length > WIDTH) lines.push('');
+    lines.push(`${lines.pop()} ${word}`.trim());
+  }
+  return ['/**', ...lines.map((line) => `${indent} * ${line}`), `${indent} */`].join('\n');
+}
