@@ -12,7 +12,7 @@ const asked = z.object({
   days: z.coerce.number().int().min(1).max(APPOINTMENT_DAYS).optional(),
 });
 
-/** When a place can be visited. Below `/api/appointments`. (decision 90) */
+/** When a place can be visited. Below `/api/appointments`. (ruling 90) */
 export function appointmentRoutes({ db, now }: Pick<ApiServices, 'db' | 'now'>) {
   return new Hono<ApiEnvironment>().get('/', async (context) => {
     const query = asked.safeParse(context.req.query());

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { stockOf, type ApiSite } from '../ApiSite.ts';
 
 /**
- * The car of a site by its slug, else by its id: links name it either way (decisions 14). Null when the site has none, or does
+ * The car of a site by its slug, else by its id: links name it either way (ruling 14). Null when the site has none, or does
  * not show it, or its feed dropped it. It is for shoppers: private facts that the site does not publish are `null`.
  */
 export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: string): Promise<Car | null> {

@@ -2,7 +2,7 @@ import type { EventLabel, LabelledEvent } from './labels.ts';
 
 /**
  * The events of the specification, by what happened. Where it tells an id without its meaning, the number is the name: a
- * meaning is never invented. (§7; decision 95)
+ * meaning is never invented. (ruling 95)
  */
 export const EVENT_IDS = {
   event_4: 4,

@@ -23,7 +23,7 @@ export interface Places {
   /**
    * The places that a text names exactly: a postcode, or a suburb, which a state or a postcode behind it tells from others of
    * its name. A city comes before its namesakes, then the nearest to `near`, else the lowest postcode. Empty for anything else:
-   * a typing error is not guessed at. (SR-20, decision 115)
+   * a typing error is not guessed at. (SR-20, ruling 115)
    */
   find(text: string, options?: FindOptions): readonly Place[];
   /**

@@ -45,7 +45,7 @@ const TERM_YEARS = 5;
 
 /**
  * The price a shopper can look for: repayment × 52, 26 or 12 × 5 years + deposit, each input held between 0 and 1,000,000 and 0
- * where it is no number. With `annuity` the price is what five years of repayments buy at the rate (decision 52).
+ * where it is no number. With `annuity` the price is what five years of repayments buy at the rate (ruling 52).
  *
  * @example budget({ frequency: 'monthly' }).price // 38000
  */

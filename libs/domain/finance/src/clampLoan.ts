@@ -21,7 +21,7 @@ export const optionalAmountBounds: AmountBounds = { min: 0, max: 250_000 };
 
 /**
  * Keeps a calculator amount within its bounds. While the shopper types the message stands beside the field; leaving the field
- * puts the amount on the nearer bound (§5 and decision 45). Below 0 becomes 0 before the minimum is looked at. `text` prints a
+ * puts the amount on the nearer bound (ruling 45). Below 0 becomes 0 before the minimum is looked at. `text` prints a
  * bound: as dollars, unless the field holds years or percent.
  *
  * @example clampLoan(400, { min: 1000, max: 100_000 })

@@ -25,7 +25,7 @@ export interface EstimatedLoan {
 
 /**
  * The loan of an estimate, or the reason why there is none. The lender's payment stands as given where its record has one for
- * the frequency; otherwise the repayment is worked out (decision 44). Beside a price stands a repayment of that price or none: a
+ * the frequency; otherwise the repayment is worked out (ruling 44). Beside a price stands a repayment of that price or none: a
  * loan that a limit cuts has no estimate. All other figures are those of `loanQuote`, by which the calculator answers too.
  */
 export function estimateLoan(

@@ -45,7 +45,7 @@ export interface FinanceUnavailable {
 
 /**
  * The finance estimate of a vehicle, as cards and the vehicle page show it, or the reason why there is none. The rules of the
- * provider decide, then the rates, then the amount (§5, §9 and decisions 36 to 50). Whether the year is new enough, and whether
+ * provider decide, then the rates, then the amount (rulings 36 to 50). Whether the year is new enough, and whether
  * the dealer's rates are in force, depends on `now` in the dealer's time zone. Cheap enough to call for every card of a page.
  */
 export function financeEstimate(

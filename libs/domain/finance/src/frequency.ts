@@ -3,7 +3,7 @@ export type RepaymentFrequency = 'weekly' | 'fortnightly' | 'monthly';
 
 /**
  * Repayments a year used for amortisation: 52, 26 and 12, the convention of Australian lenders' calculators and of the
- * specification (§9). Comparison rates count the year differently, see `statutoryPeriodsPerYear`.
+ * specification. Comparison rates count the year differently, see `statutoryPeriodsPerYear`.
  */
 export const periodsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
   weekly: 52,

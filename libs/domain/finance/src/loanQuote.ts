@@ -42,7 +42,7 @@ const enquire: NoLoanQuote = { kind: 'enquire', text: 'Enquire for Finance' };
 /**
  * Works out the shopper's own loan: price less deposit less trade-in, plus the fees that are added to the loan. A repayment of
  * $25 or less for the chosen frequency, or nothing left to lend, gives 'Enquire for Finance' and no total; a residual above the
- * loan is an error (decisions 44 and 46). The comparison rate is that of this very loan with its whole list of fees, never a
+ * loan is an error (rulings 44 and 46). The comparison rate is that of this very loan with its whole list of fees, never a
  * published one: that describes another loan. `given` is the lender's own repayment of this very loan.
  */
 export function loanQuote(

@@ -1,6 +1,6 @@
 import { providerKey } from '@forecourt/vehicle';
 
-/** What a finance provider asks of a vehicle before an estimate is shown (§5, finance estimate eligibility). */
+/** What a finance provider asks of a vehicle before an estimate is shown (finance estimate eligibility). */
 export interface ProviderRule {
   /** The vehicle must be in stock: coming soon is not. */
   inStock: boolean;
@@ -24,7 +24,7 @@ const base: ProviderRule = {
 const inStock: ProviderRule = { ...base, inStock: true };
 const weeklyFromLender: ProviderRule = { ...inStock, priceAbove: 500, lenderPayment: 'paymentWeek' };
 
-/** The recognised providers, as §9 names and orders them. */
+/** The recognised providers, as the requirements name and order them. */
 export const FINANCE_PROVIDERS = [
   'Taurus',
   'Car Clarity',

@@ -21,7 +21,7 @@ export interface TruncatedDisclaimer {
 /**
  * Shortens a finance disclaimer to its first 197 characters (graphemes, as a reader counts), at a word and with `…`. Interest
  * rate, comparison rate and warning are never among what is cut off: where the shown text lacks them they follow it, in the
- * short and in the full form alike (decision 54).
+ * short and in the full form alike (ruling 54).
  */
 export function truncateDisclaimer(
   text: string,

@@ -25,7 +25,7 @@ export interface YouxEstimate {
 
 /**
  * A youX quote as it is shown, from an answer that may be anything; null where that is no quote, and where the dealer has youX
- * off. `loan` is the one that it was asked for. The amount is rounded to the nearest dollar, the rates are as given (decision 51).
+ * off. `loan` is the one that it was asked for. The amount is rounded to the nearest dollar, the rates are as given (ruling 51).
  *
  * @example youxEstimate({ weeklyRepaymentAmount: 111.9, advertisedRate: 6.29, comparisonRate: 8.19 }, dealer, loan)?.amount // 112
  */

@@ -7,7 +7,7 @@ export interface YouxSettings {
   selfAssessedCreditScore: string;
 }
 
-/** What youX is asked, field by field as specification 7 has it. */
+/** What youX is asked, field by field as its interface wants it. */
 export interface YouxRequest extends YouxSettings {
   /** Dollars: what the loan of the page is for, its price less the deposit. */
   purchasePrice: number;
@@ -32,7 +32,7 @@ export interface YouxLoan {
 
 /**
  * What youX is asked about a vehicle, or null where it is not asked: the dealer has it off, the vehicle has a quote already, or
- * nothing is borrowed (decision 51). It is asked for the loan that the page starts from, so that its figure answers for the same
+ * nothing is borrowed (ruling 51). It is asked for the loan that the page starts from, so that its figure answers for the same
  * price and term as those beside it.
  *
  * @example youxRequest(car, { borrowed: 24_990, termYears: 5 }, { selfAssessedCreditScore: 'GREAT' })?.purchasePrice // 24990

@@ -1,6 +1,6 @@
 /**
  * What a visitor reads when a form is refused. The last four are the specification's own words, to the letter and
- * with its spelling ('occured'), because sites and tests already look for them (§5, §8; decision 81).
+ * with its spelling ('occured'), because sites and tests already look for them (ruling 81).
  */
 export const leadMessages = {
   name: 'Please enter your first name.',

@@ -21,7 +21,7 @@ export interface TruncatedOffer {
 /**
  * The texts of an offer as its card shows them: a description over 200 characters is cut at 160, a disclaimer over 200 at 200;
  * characters as readers count them (graphemes), cut at a word, with an ellipsis. The sanitised description is preferred; where
- * there is none, the description without its tags. (§9, OF-02, decisions 69 and 121)
+ * there is none, the description without its tags. (OF-02, rulings 69 and 121)
  *
  * @example truncateOffer({ description: '<p>Short</p>', sanitized_description: null, disclaimer: null }).description // { short: 'Short', full: 'Short', truncated: false }
  */

@@ -1,7 +1,7 @@
 import { isRunning } from '@forecourt/promos';
 import type { Offer } from './offerSchema.ts';
 
-/** Shown where a list of offers is empty, to the letter. (§8) */
+/** Shown where a list of offers is empty, to the letter. */
 export const NO_OFFERS_TEXT =
   'There appears to be no offers currently available that meet the conditions of your search';
 
@@ -28,7 +28,7 @@ export type ListedOffer = Pick<
 
 /**
  * The offers a site shows today, in the given order: not excluded from the site, between their first and last day (both whole),
- * and of the asked manufacturer, model and category. Throws a `RangeError` for an unknown time zone. (§3, OF-01)
+ * and of the asked manufacturer, model and category. Throws a `RangeError` for an unknown time zone. (OF-01)
  *
  * @example visibleOffers([open, excluded, expired], { websiteId: 1, now, timeZone: 'Australia/Brisbane' }) // [open]
  */

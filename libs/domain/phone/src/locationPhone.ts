@@ -7,7 +7,7 @@ export type ReachableLocation = {
 };
 
 /**
- * The number of a location: its own, else its contact's, else the landline (decisions 112). Blank numbers are passed over;
+ * The number of a location: its own, else its contact's, else the landline (ruling 112). Blank numbers are passed over;
  * `null` when there is none.
  *
  * @example locationPhone({ phone: null, contact_detail: { landline_phone: '(07) 5550 4100' } }) // '(07) 5550 4100'

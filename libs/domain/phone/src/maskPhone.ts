@@ -1,9 +1,9 @@
-/** How many characters of a masked number stay readable (specification 4). */
+/** How many characters of a masked number stay readable. */
 export const VISIBLE_CHARACTERS = 5;
 
 /**
  * A number as it stands before a shopper reveals it: the first 5 characters as printed, every digit after them a star,
- * spaces and signs kept (decisions 112).
+ * spaces and signs kept (ruling 112).
  *
  * @example maskPhone('(07) 5550 4100') // '(07) **** ****'
  */

@@ -23,9 +23,9 @@ export type PhoneDealer = { phones?: PhoneBook; locations?: readonly PhoneLocati
 export type ResolvedPhone = { number: string; source: 'override' | 'car-type' | 'default' | 'location' };
 
 /**
- * The number behind a vehicle's call button, by the order of specification 5: an override (dealership, then car type), by
+ * The number behind a vehicle's call button, by the required order: an override (dealership, then car type), by
  * car type, the new or used default (a demonstrator is sold by the new-car desk), the phone of the vehicle's location
- * (its own, else its contact's, else the landline; decisions 112). Blank numbers are passed over. `null` when there is
+ * (its own, else its contact's, else the landline; ruling 112). Blank numbers are passed over. `null` when there is
  * none, which the caller reports.
  *
  * @example resolvePhone({ car, dealer: { phones: { defaults: { used: '1300 975 707' } } } }) // { number: '1300 975 707', source: 'default' }

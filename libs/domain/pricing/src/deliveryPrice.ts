@@ -4,7 +4,7 @@ import { isAmount } from './reducedPrice.ts';
 /** One region of a dealer's delivery table: postcodes from and to (both included), its price in dollars, its name. */
 export type DeliveryBand = { from: string; to: string; price: number; name: string };
 
-/** What the delivery calculator says (specification 5 and 8). */
+/** What the delivery calculator says. */
 export const DELIVERY_MESSAGES = {
   empty: 'Please enter a postcode.',
   none: "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
@@ -16,7 +16,7 @@ export type DeliveryPrice = { price: number; name: string; text: string } | { er
 /**
  * What delivery to a postcode costs by a dealer's table; the first band that holds the postcode counts. Postcodes are
  * text of four digits (`0800` is Darwin). A price of 0 reads "Free"; a blank postcode and one without a band give the
- * messages of specification 8 (decisions 93).
+ * messages of the requirements (ruling 93).
  *
  * @example deliveryPrice('4006', [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }]) // { price: 0, name: 'Brisbane', text: 'Free' }
  */

@@ -3,7 +3,7 @@ import type { PricedCar } from './priceDisplay.ts';
 
 /**
  * The purchase price a shopper sees, in unrounded dollars: reduced, else normal, never the subscription price
- * (decisions 39); `null` when none is shown.
+ * (ruling 39); `null` when none is shown.
  *
  * @example displayedPrice({ ...car, price: 20990, offer_price: 1000 }) // 19990
  */

@@ -3,7 +3,7 @@ import { formatNumber } from '@forecourt/vehicle';
 /**
  * An amount as dollars in Australian print: a dollar sign, thousands commas, no cents for whole dollars and two cent
  * digits otherwise, rounded half up to the cent. Below zero the minus comes first. NaN and infinities give an empty
- * text, so that the caller's no-price text shows (decisions 62).
+ * text, so that the caller's no-price text shows (ruling 62).
  *
  * @example formatDollars(12990) // '$12,990'
  * @example formatDollars(18990.5) // '$18,990.50'

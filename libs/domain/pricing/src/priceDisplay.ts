@@ -3,7 +3,7 @@ import { formatDollars } from './formatDollars.ts';
 import { priceTypeLabel } from './priceType.ts';
 import { isAmount, PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';
 
-/** What a site shows where there is no price (specification 4). */
+/** What a site shows where there is no price. */
 export const NO_PRICE_TEXT = 'Enquire for price.';
 
 /** What a site says about prices. */
@@ -38,10 +38,10 @@ export type PricedCar = Pick<
   Partial<Pick<Car, 'features'>>;
 
 /**
- * The one price of a vehicle, by the priority of specification 4: subscription (when the site sells them and the vehicle does
+ * The one price of a vehicle, by the required priority: subscription (when the site sells them and the vehicle does
  * not say no), reduced, normal (both only above 10 dollars), PREORDER, the no-price text. The was-price is `before_price` when it is above the price
  * shown; a reduced price without such a one shows the price it came from, because Tasmania forbids a discount without
- * its original (decisions 57). Nothing is rounded; `text` has cents only when the price has.
+ * its original (ruling 57). Nothing is rounded; `text` has cents only when the price has.
  *
  * @example priceDisplay({ ...car, price: 20990, offer_price: 1000, price_type: 'Drive Away' }) // { kind: 'reduced', amount: 19990, text: '$19,990', was: 20990, suffix: 'Drive away' }
  */

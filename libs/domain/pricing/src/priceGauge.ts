@@ -29,12 +29,12 @@ export type PriceGaugeOptions = {
 
 const FAIR = { low: '', medium: 'Fair price', high: 'Fair price' } as const;
 
-/** A gauge needs more confidence than this (specification 5). */
+/** A gauge needs more confidence than this. */
 export const GAUGE_CONFIDENCE = 0.2;
 
 /**
  * The price gauge, or `null` to hide it: all five figures must be there, confidence above 0.2, and the top of the market
- * range not below the listing price (specification 5). `fill` is clamped to 0 to 1; under 0.3 is low, under 0.6 medium,
+ * range not below the listing price. `fill` is clamped to 0 to 1; under 0.3 is low, under 0.6 medium,
  * else high. The label is 'Good Deal' below 0.65, from there 'Great Deal'; a site may ask for none below `labelMinFill`.
  *
  * A listing at or above the market average is no deal: unless a site asks for the `literal` label, such a one is a

@@ -1,4 +1,4 @@
-/** What a price includes, in the words of Google Vehicle Ads, which Australia requires (field facts 3). */
+/** What a price includes, in the words of Google Vehicle Ads, which Australia requires. */
 export type PriceType = 'drive_away' | 'estimated_drive_away' | 'excluding_government_charges';
 
 const LABELS: Record<PriceType, string> = {
@@ -68,7 +68,7 @@ export function priceTypeIn(text: string | null): PriceType | null {
 
 /**
  * The words beside a price: "Drive away", "Est. drive away" or "Excl. govt charges"; words it does not know come back
- * as written (text, to be escaped where it is shown), nothing is an empty text (decisions 58).
+ * as written (text, to be escaped where it is shown), nothing is an empty text (ruling 58).
  *
  * @example priceTypeLabel('EGC') // 'Excl. govt charges'
  */

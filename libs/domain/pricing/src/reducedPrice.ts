@@ -1,9 +1,9 @@
-/** A price in dollars shows only above this (specification 4). */
+/** A price in dollars shows only above this. */
 export const PRICE_FLOOR = 10;
 
 /**
  * The reduced price in dollars: price minus offer, only when the offer is a positive finite number and the result is
- * above 10; else `null`, and the normal price stands (specification 4, decisions 55). Unrounded.
+ * above 10; else `null`, and the normal price stands (ruling 55). Unrounded.
  *
  * @example reducedPrice({ price: 20990, offer_price: 1000 }) // 19990
  */

@@ -20,7 +20,7 @@ export interface PromoOptions {
 /**
  * The promos a list may show, in their order: those that run today and fit the car type, positioned ones first by position,
  * the rest shuffled by `seed`. Of promos with one position the earlier given comes first. Throws a `RangeError` for an
- * unknown time zone or an invalid date. (§4, PR-06, decision 117)
+ * unknown time zone or an invalid date. (PR-06, ruling 117)
  *
  * @example arrangePromos([second, first, expired], { now, timeZone: 'Australia/Brisbane', seed: 'a' }) // [first, second]
  */

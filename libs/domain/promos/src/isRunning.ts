@@ -5,7 +5,7 @@ const DATE_ALONE = 10;
 
 /**
  * Whether a promo runs today: from its first day to its last, both whole days of `timeZone`. A date that cannot be read hides
- * the promo, since nobody can say that it still runs. (decision 117)
+ * the promo, since nobody can say that it still runs. (ruling 117)
  */
 export function isRunning(
   { start, expiry }: Pick<Promo, 'start' | 'expiry'>,

@@ -1,6 +1,6 @@
 import type { CarType } from '@forecourt/vehicle';
 
-/** A promotion among the cards of a list: when and where it stands, and for which car types. (§3) */
+/** A promotion among the cards of a list: when and where it stands, and for which car types. */
 export interface Promo {
   /** First day shown, `YYYY-MM-DD`, or an instant with its zone; none for no beginning. */
   readonly start?: string | null;

@@ -1,6 +1,6 @@
 import { seededRandom } from './seededRandom.ts';
 
-/** Where a site's lists have promo cards: 5 and 10; 6; 8 and 17. (§2) */
+/** Where a site's lists have promo cards: 5 and 10; 6; 8 and 17. */
 export interface PromoPositionConfig {
   /** Places in the grid, the first card being 1. */
   readonly positions: readonly number[];
@@ -22,7 +22,7 @@ export interface PromoPage {
 /**
  * The places of promo cards in the grid of a page, from 1, in ascending order, each once. With a random offset they depend on
  * site, path, date and page alone, so that server and browser render the same grid. Places that are not whole numbers from 1
- * are left out; those beyond the end of a grid are the grid's to skip. (SR-06, decision 116)
+ * are left out; those beyond the end of a grid are the grid's to skip. (SR-06, ruling 116)
  *
  * @example promoPositions({ positions: [10, 5] }, { site: 'a', path: '/search', date: '2026-11-21', page: 1 }) // [5, 10]
  */

@@ -2,13 +2,13 @@ const BRISBANE_MS = 10 * 3_600_000;
 const SALES_A_DAY = 192;
 const SECONDS_A_SALE = 450;
 
-/** How often a page shows a new count, in milliseconds. (§9) */
+/** How often a page shows a new count, in milliseconds. */
 export const SALES_COUNTER_REFRESH_MS = 150_000;
 
 /**
  * The sales counter: (day of the month − 1) × 192 + seconds of the day ÷ 450, rounded down, by Brisbane's clock (UTC+10, no
  * daylight saving). It starts at 0 with every month. The number is invented by this formula and counts no sale; a site that
- * shows it says what it is. (§9, PR-11, decision 118)
+ * shows it says what it is. (PR-11, ruling 118)
  *
  * @example salesCounter({ now: new Date('2026-11-20T23:00:00Z') }) // 3912
  */

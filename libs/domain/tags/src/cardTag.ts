@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/vehicle';
 
 const DAY_MS = 86_400_000;
 
-/** For how many days after its creation a vehicle is a new arrival (specification 4). */
+/** For how many days after its creation a vehicle is a new arrival. */
 export const NEW_ARRIVAL_DAYS = 8;
 
 /** The one tag of a card. */
@@ -28,9 +28,9 @@ export type CardTagOptions = {
 };
 
 /**
- * The one tag a card carries, by the priority of specification 4, sold above all: sold, electric or hybrid (where the
+ * The one tag a card carries, by the required priority, sold above all: sold, electric or hybrid (where the
  * site tags them), reserved, certified, the dealer's own tag, coming soon, new arrival; `null` for none. A new arrival was
- * created at most 8 × 24 hours ago, to the millisecond; timestamps may be seconds, milliseconds or ISO (decisions 60).
+ * created at most 8 × 24 hours ago, to the millisecond; timestamps may be seconds, milliseconds or ISO (ruling 60).
  *
  * @example cardTag({ ...car, status: 'coming_soon' }, { now }) // { kind: 'coming-soon', text: 'Coming soon' }
  */

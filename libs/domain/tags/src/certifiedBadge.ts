@@ -1,7 +1,7 @@
 import { readFlag } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
-/** What the certified badge promises (specification 9). */
+/** What the certified badge promises. */
 export const CERTIFIED_POINTS = [
   '90 point inspection',
   '1 year roadside assist',
@@ -13,7 +13,7 @@ export type CertifiedBadge = { text: string; points: typeof CERTIFIED_POINTS };
 
 /**
  * The certified badge of the one make a site configures: for a vehicle of that make (any case) that is certified and not
- * sold (specification 9); else `null`, and always `null` when the site names no make.
+ * sold; else `null`, and always `null` when the site names no make.
  *
  * @example certifiedBadge({ make: 'Toyota', certified: true, status: 'in_stock' }, { make: 'toyota' })?.points[0] // '90 point inspection'
  */

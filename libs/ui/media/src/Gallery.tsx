@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 import { useSnapTrack } from './useSnapTrack.ts';
 import { WIDE_FRAME } from './wideFrame.ts';
 
-/** Thumbnails appear above this many pictures (specification 9). */
+/** Thumbnails appear above this many pictures. */
 export const THUMBNAILS_ABOVE = 3;
 
 /** The widths that the large picture is offered in, pixels: telephones to wide screens. */

@@ -5,7 +5,7 @@ import { optionalText } from './textField.ts';
 import { yesNoField } from './yesNoField.ts';
 
 /**
- * What a form may ask of the shopper's own vehicle: plate, its state, whole kilometres, whether it is under finance (§3), and year,
+ * What a form may ask of the shopper's own vehicle: plate, its state, whole kilometres, whether it is under finance, and year,
  * make and model as a plate look-up or the shopper says them.
  */
 export const tradeInFields = {

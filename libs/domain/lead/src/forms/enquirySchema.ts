@@ -6,7 +6,7 @@ import { optionalLines, optionalText, requiredLines, requiredText } from '../fie
 import { tickField } from '../fields/tickField.ts';
 import { leadMessages } from '../messages.ts';
 
-/** Which fields a site's enquiry form asks for. What is shown is required (§5; decisions 84 and 85). */
+/** Which fields a site's enquiry form asks for. What is shown is required (rulings 84 and 85). */
 export interface EnquiryRules {
   /** The message is required unless the site disables it. Default `true`. */
   readonly message?: boolean;
@@ -21,7 +21,7 @@ export interface EnquiryRules {
 }
 
 /**
- * The enquiry form of a site with `rules`: every field of the enquiry payload (§3), texts trimmed, what was left empty `null`.
+ * The enquiry form of a site with `rules`: every field of the enquiry payload, texts trimmed, what was left empty `null`.
  * The same schema checks the form in the browser and the post on the server.
  */
 export function enquirySchemaFor(rules: EnquiryRules) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const kept = z.string().max(254).catch('');
 
 /**
- * The contact details a browser keeps to prefill the next form (§3, EN-09). What was stored is never trusted: a field of
+ * The contact details a browser keeps to prefill the next form (EN-09). What was stored is never trusted: a field of
  * another type or of absurd length is empty, so a damaged store prefills nothing and breaks nothing.
  */
 export const savedDetailsSchema = z

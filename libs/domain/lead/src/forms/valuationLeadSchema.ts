@@ -5,7 +5,7 @@ import { contactMethodField, tradeInFields } from '../fields/tradeInFields.ts';
 
 /**
  * The trade-in valuation's lead form. `name` is the first name, `phone` the mobile, `kms` whole kilometres, `finance` whether
- * the car is under finance; contact is by Phone unless another way is chosen. (§3, EN-06)
+ * the car is under finance; contact is by Phone unless another way is chosen. (EN-06)
  */
 export const valuationLeadSchema = z.object({
   ...contactFields,

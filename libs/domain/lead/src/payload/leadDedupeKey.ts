@@ -10,7 +10,7 @@ export type RepeatedLead = Pick<
 /**
  * What makes two leads the same enquiry: the person (e-mail, else phone number, else name and postcode), the car and the category,
  * whatever the capitals. The server gives two of one key within 10 minutes one id; what the second says that the first did not
- * (`leadNews`) is added to it. (decisions 86 and 136)
+ * (`leadNews`) is added to it. (rulings 86 and 136)
  *
  * @example leadDedupeKey({ ...lead, email: 'Kim@x.example', car_id: 7, category: null }) // 'kim@x.example|7|'
  */

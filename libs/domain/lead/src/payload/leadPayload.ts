@@ -47,9 +47,9 @@ export interface LeadContext {
 }
 
 /**
- * The lead of a checked form: its fields, every added field of §3, source 'Website', and the career remap. A lead about a
+ * The lead of a checked form: its fields, every added field of source 'Website', and the career remap. A lead about a
  * car goes to the car's selling location unless the form names another. `vehicle_status` is new, demo or used.
- * (EN-03, EN-08; decisions 84, 87, 88)
+ * (EN-03, EN-08; rulings 84, 87, 88)
  */
 export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
   const enquiry = fullEnquiry(form);

@@ -10,7 +10,7 @@ const yesNo = z.enum(['Yes', 'No']).nullable().default(null);
 const whole = z.number().int().nullable().default(null);
 
 /**
- * A lead as it is posted, stored and handed to a dealer: the enquiry (§3), its event id (§7) and every added field (§3),
+ * A lead as it is posted, stored and handed to a dealer: the enquiry, its event id and every added field,
  * under the specification's own names. Forms with fewer fields send `null`; their own extra answers go to `answers`.
  * A text of one line has no line end and no control character, also in a lead that was stored before that was asked.
  */
@@ -48,7 +48,7 @@ export const leadPayloadSchema = z.object({
   'Vehicle Model': text(100),
   vehicle_status: text(50),
   autogauge_enabled: z.boolean(),
-  /** The booked test drive (§3), ISO 8601 with the offset of the place. */
+  /** The booked test drive, ISO 8601 with the offset of the place. */
   dateTime: z.iso.datetime({ offset: true }).nullable().default(null),
   'do-you-have-a-trade-in': yesNo,
   rego: asked(20),

@@ -9,7 +9,7 @@ const refusal = z.object({ error: z.string().trim().min(1) });
 
 /**
  * What an answer to a posted lead means: the lead's id, or the sentence to show. An answer with neither, of whatever shape and status,
- * is 'An unexpected error occured'. (§8, EN-02)
+ * is 'An unexpected error occured'. (EN-02)
  *
  * @example leadReply({ error: 'Try again.' }) // { error: 'Try again.' }
  */

@@ -1,7 +1,7 @@
-/** Event 22: an enquiry. (§7, §9) */
+/** Event 22: an enquiry. */
 export const ENQUIRY_EVENT_ID = 22;
 
-/** Event 51: a career enquiry. (§7, §9) */
+/** Event 51: a career enquiry. */
 export const CAREER_EVENT_ID = 51;
 
 /** What an enquiry is about, and the analytics event it is counted as. */
@@ -17,7 +17,7 @@ const CAREER = /^careers?( enquir(y|ies))?$/i;
 /**
  * Names an enquiry's category, subcategory and event id. A career enquiry becomes General Enquiry / Career Enquiry / 51;
  * every other keeps its own, with event 22 where the form names none. Applying it twice changes nothing, so browser and
- * server both may. (§9; decision 84)
+ * server both may. (ruling 84)
  *
  * @example remapCareer({ category: 'Careers', subcategory: null }) // { category: 'General Enquiry', subcategory: 'Career Enquiry', event_id: 51 }
  */

@@ -4,7 +4,7 @@ const KEPT = 20;
 
 /**
  * The pages a lead may carry: the last 20 paths, oldest first, without query or fragment, which can hold what a visitor
- * typed. (decision 88; field facts 5)
+ * typed. (ruling 88)
  *
  * @example visitedPages(['/search/suv-cars?query=rav4', '/cars/a#map']) // ['/search/suv-cars', '/cars/a']
  */

@@ -31,7 +31,7 @@ export type AppointmentInput = {
  * The free appointments of a place, soonest first: every half hour that fits whole into its opening hours, special hours counted,
  * on the next 14 calendar days and at least two hours ahead, less what is taken. Each is its start in ISO 8601 with the offset of
  * the place's zone. Over a change of clocks the half hours are real ones: none begins at a time that does not exist, and of a
- * time that comes twice the first is offered. Throws a `RangeError` for an unknown zone. (decision 90)
+ * time that comes twice the first is offered. Throws a `RangeError` for an unknown zone. (ruling 90)
  *
  * @example appointmentSlots({ hours, timeZone: 'Australia/Brisbane', now })[0] // '2026-11-23T08:30:00+10:00'
  */

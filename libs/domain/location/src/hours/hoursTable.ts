@@ -14,7 +14,7 @@ export type HoursRowOfDays = HoursRow & { weekdays: number[] };
 
 /**
  * The opening hours as a table: Monday to Sunday, Monday to Friday in one row when all five have the same status and the
- * same hours (decisions 109). A weekday that is not given has no row; one given twice (a lunch break) has both hours.
+ * same hours (ruling 109). A weekday that is not given has no row; one given twice (a lunch break) has both hours.
  *
  * @example hoursTable(everyDayNineToFive)[0] // { label: 'Monday – Friday', text: '9:00 am - 5:00 pm' }
  */

@@ -26,7 +26,7 @@ export type SpecialDay = {
 /**
  * The days on which a location keeps special hours, soonest first, from the date of `from` in the time zone (Brisbane
  * unless said) for `days` days, the first included. An entry without a location is for all. Of two entries for one
- * date closed wins, else the first (decisions 110). Entries whose date is no date are left out.
+ * date closed wins, else the first (ruling 110). Entries whose date is no date are left out.
  *
  * @example specialHours([{ date: '2026-12-25', status: 'Closed', location_id: 101 }], { locationId: 101, from: now, days: 60 })[0].text // 'Closed'
  */

@@ -1,6 +1,6 @@
 /**
- * A location's name as shown: the sites listed by slug drop ` - Sales` from its end (specification 9); the name that
- * matches and links stays as it is (decisions 7). A slug is the location's or its dealership's.
+ * A location's name as shown: the sites listed by slug drop ` - Sales` from its end; the name that
+ * matches and links stays as it is (ruling 7). A slug is the location's or its dealership's.
  *
  * @example displayName({ name: 'Northside Mazda Aspley - Sales', slug: 'aspley' }, { trimSlugs: ['aspley'] }) // 'Northside Mazda Aspley'
  */

@@ -1,4 +1,4 @@
-/** The radius of the earth in km that distances are computed with (specification 9). */
+/** The radius of the earth in km that distances are computed with. */
 export const EARTH_RADIUS_KM = 6371;
 
 /** A point on the earth in degrees (WGS 84). */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@forecourt/vehicle';
 
 /**
- * A distance in words, rounded half up to whole kilometres (decisions 115); under one it says so.
+ * A distance in words, rounded half up to whole kilometres (ruling 115); under one it says so.
  *
  * @example distanceText(12.5) // '13 km'
  */

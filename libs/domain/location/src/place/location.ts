@@ -9,7 +9,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value : []);
 const orNull = (value: unknown) => value ?? null;
 
 /**
- * A place of a dealer, with the fields of specification 3. What is missing is `null`, an empty list, or for `location_type`
+ * A place of a dealer, with the fields of the requirements. What is missing is `null`, an empty list, or for `location_type`
  * an empty text; a location is visible unless said. `reviews.average_rating` is text, as its source sends it.
  */
 export const locationSchema = z.object({

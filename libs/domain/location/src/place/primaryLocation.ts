@@ -1,6 +1,6 @@
 /**
  * The location that stands for the whole dealer: the primary one, else the first in the order given; `undefined` where there is
- * none (decisions 73).
+ * none (ruling 73).
  *
  * @example primaryLocation([{ name: 'Yard' }, { name: 'Showroom', primary: true }])?.name // 'Showroom'
  */

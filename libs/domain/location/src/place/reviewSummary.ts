@@ -1,6 +1,6 @@
 import { formatNumber, readNumber } from '@forecourt/vehicle';
 
-/** The lowest average that shows stars when a site says nothing (specification 9). */
+/** The lowest average that shows stars when a site says nothing. */
 export const MIN_RATING = 4;
 
 /**
@@ -17,7 +17,7 @@ export type ReviewSummary = {
 
 /**
  * The rating of a location, when its average (a text) is at least the site's minimum and someone has reviewed it; else
- * `null`. Five stars fill from the left, the last partly; 5.0 fills all (decisions 113).
+ * `null`. Five stars fill from the left, the last partly; 5.0 fills all (ruling 113).
  *
  * @example reviewSummary({ average_rating: '4.5', count: 1312 })?.text // 'Based on 1,312 reviews'
  */

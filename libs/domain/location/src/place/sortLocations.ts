@@ -6,7 +6,7 @@ let names: Intl.Collator | null = null;
 
 /**
  * The locations a site shows, in its order: sales, service, parts, then those without a type; within a type the primary
- * first, then by name. Invisible ones are left out everywhere (decisions 111). Equal ones keep their order.
+ * first, then by name. Invisible ones are left out everywhere (ruling 111). Equal ones keep their order.
  *
  * @example sortLocations([parts, service, sales]).map(({ location_type }) => location_type) // ['sales', 'service', 'parts']
  */

@@ -22,7 +22,7 @@ const NAMES: Record<string, string> = {
 
 /**
  * The IANA time zone of an Australian state, by its letters or its name in any case; an override wins, for places such as
- * Broken Hill that keep another clock (decisions 110). A state that is missing or unknown counts as Queensland, the
+ * Broken Hill that keep another clock (ruling 110). A state that is missing or unknown counts as Queensland, the
  * default state. Throws a `RangeError` when the override is no time zone.
  *
  * @example timeZoneOf('NSW') // 'Australia/Sydney'

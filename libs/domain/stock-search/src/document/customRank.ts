@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/vehicle';
 /**
  * How early a vehicle stands under 'Most relevant'; the larger, the earlier. In stock 3, plus 1 with a price and 1 with a
  * picture; reserved or coming soon 2; sold 1; any other status 0. Few, coarse steps, so that within a step the words searched for decide.
- * (§7, decision 31)
+ * (ruling 31)
  */
 export function customRank(
   car: Pick<Car, 'status' | 'reserved' | 'primary_image_url'>,

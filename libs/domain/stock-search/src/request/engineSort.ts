@@ -4,7 +4,7 @@ import type { SortBy } from '../state/sortBy.ts';
 /**
  * The engine's `sort_by` for an order. Most relevant is the rank, then the words searched for (newest first where there are
  * none); every order ends in the car's number, so that pages never overlap. Nearest is by the distance from `near`, at one
- * place by rank; without a point it is most relevant. At most three fields, the engine's limit. (SR-08, SR-20, decision 31)
+ * place by rank; without a point it is most relevant. At most three fields, the engine's limit. (SR-08, SR-20, ruling 31)
  *
  * @example engineSort('lowest-price', { text: false }) // 'price:asc,car_id:desc'
  */

@@ -5,7 +5,7 @@ import { anyOf, either } from './filterText.ts';
 
 /**
  * The filter of a path that no facet can say: prestige is one of the site's makes or a price from its limit up. Empty on
- * every other path. (decision 10)
+ * every other path. (ruling 10)
  */
 export function pathFilter(state: Pick<SearchState, 'currentPath'>, site: SearchSite): string {
   const prestige = site.vocabulary?.prestige;

@@ -8,7 +8,7 @@ export type PriceProblemVariant = (typeof PRICE_PROBLEM_VARIANTS)[number];
 
 /**
  * The base filter that leaves out cars with price problems: only cars with a price, and sold ones for `variant` days. Throws a
- * `RangeError` for a number that no site uses. (SR-16; decision 5 reads the helper's number as days)
+ * `RangeError` for a number that no site uses. (SR-16; ruling 5 reads the helper's number as days)
  *
  * @example priceProblemFilter(7) // { requirePrice: true, soldDays: 7 }
  */

@@ -20,7 +20,7 @@ export type SimilarTo = PricedCar & Pick<Car, 'id' | 'make' | 'model' | 'body' |
 
 /**
  * The prices a similar car may have: 10,000 dollars either way below 50,000, else 25,000, both ends included and none below 0;
- * `null` for a car without a price. (§9)
+ * `null` for a car without a price.
  *
  * @example similarPriceBand({ ...car, price: 50_000 }) // { min: 25000, max: 75000 }
  */

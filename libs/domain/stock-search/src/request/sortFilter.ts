@@ -3,7 +3,7 @@ import type { SortBy } from '../state/sortBy.ts';
 
 /**
  * The filter that an order brings: lowest price first leaves out cars without a price, which would head the list, unless the site
- * wants them. Empty for every other order. (SR-08, decision 28)
+ * wants them. Empty for every other order. (SR-08, ruling 28)
  *
  * @example sortFilter('lowest-price', { slug: 'a' }) // 'price:>0'
  */

@@ -6,7 +6,7 @@ import { formatSearchUrl } from '../url/formatSearchUrl.ts';
 import { withoutSold } from './withoutSold.ts';
 import { carTypeLabel, sortCarTypes, type CarTypeWords } from './carTypes.ts';
 
-/** A budget search starts above this price in dollars: cheaper entries are deposits and mistakes. (§7, decision 28) */
+/** A budget search starts above this price in dollars: cheaper entries are deposits and mistakes. (ruling 28) */
 export const BUDGET_PRICE_FLOOR = 1000;
 
 const HIGHEST_PRICE = 99_999_999;
@@ -59,7 +59,7 @@ export function budgetRequests(
 /**
  * The button of the budget search: '{n} {carType}s Found', disabled with 'No {carType}s found for this budget' while the budget
  * is under the lowest price in stock. Several types are joined in their order; all of them, or none, are 'Cars', or what
- * else the site sells. The s is literal, for one car too. (SR-17, §8, decision 53)
+ * else the site sells. The s is literal, for one car too. (SR-17, ruling 53)
  *
  * @example budgetButton({ price: 900, carTypes: ['used'] }, { found: 0, lowestPrice: 4990 }, site).label // '0 Used Cars Found'
  */

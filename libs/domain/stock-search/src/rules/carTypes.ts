@@ -18,7 +18,7 @@ export function carTypeLabel(carType: CarType, { preOwnedLabel = false }: CarTyp
 }
 
 /**
- * Car types in the order of every list: new, demo, used; each once. (§9, SR-19)
+ * Car types in the order of every list: new, demo, used; each once. (SR-19)
  *
  * @example sortCarTypes(['used', 'new']) // ['new', 'used']
  */

@@ -17,7 +17,7 @@ const ENGINE_CAP = 1999;
 /**
  * The number of results to show. Up to 1,999 it is the engine's count. Above, where an engine stops counting, it is the
  * site's configured stock count while nothing is chosen, else the sum of the facet counts; never above the true total
- * where that is known. (§9, SR-10, decision 27)
+ * where that is known. (SR-10, ruling 27)
  *
  * @example resultCount({ count: 2000, refined: false, configuredStockCount: 8400 }) // 8400
  */

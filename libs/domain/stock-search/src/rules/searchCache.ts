@@ -21,12 +21,12 @@ export interface SearchCacheAge {
   readonly now: () => number;
 }
 
-/** Answers kept where nothing else is said. (decision 29) */
+/** Answers kept where nothing else is said. (ruling 29) */
 export const DEFAULT_CACHE_CAPACITY = 50;
 
 /**
  * A cache of at most `capacity` answers: when it is full, the one unused for longest goes. With `age`, answers older than
- * `maxAgeMs` are gone too. Throws a `RangeError` for a capacity that is not a whole number from 1. (SR-14, decision 29)
+ * `maxAgeMs` are gone too. Throws a `RangeError` for a capacity that is not a whole number from 1. (SR-14, ruling 29)
  *
  * @example searchCache<string>(2).size // 0
  */

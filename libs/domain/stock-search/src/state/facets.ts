@@ -1,6 +1,6 @@
 /**
  * The facets whose values are texts, in alphabetical order (SR-02), those of caravans among them. `certified` is 'true' or 'false',
- * `sleeps` a number of people; `price_range` is the bucket label of a price, which may be set beside a span of `price`. (decision 23)
+ * `sleeps` a number of people; `price_range` is the bucket label of a price, which may be set beside a span of `price`. (ruling 23)
  */
 export const TEXT_FACETS = [
   'axle_type',
@@ -31,7 +31,7 @@ export const TEXT_FACETS = [
 /**
  * The facets whose values are spans of whole numbers, in alphabetical order (SR-02). Prices are dollars,
  * `weekly_price_range` dollars a week, `created_at_timestamp` seconds since 1970; of caravans the length is feet, a mass kilograms.
- * (decisions 23, 124)
+ * (rulings 23, 124)
  */
 export const RANGE_FACETS = [
   'aggregate_trailer_mass',

@@ -21,7 +21,7 @@ export interface SearchVocabulary {
   readonly prestige?: PrestigeRule | null;
 }
 
-/** Which stock a site lists before a visitor chooses anything. (SR-16, decision 5) */
+/** Which stock a site lists before a visitor chooses anything. (SR-16, ruling 5) */
 export interface BaseFilters {
   /** Default: every car type. */
   readonly carTypes?: readonly CarType[];
@@ -42,18 +42,18 @@ export interface SearchSite {
   readonly vocabulary?: SearchVocabulary;
   /** Call used cars Pre-Owned; changes labels, never URLs or facet values. Default `false`. (SR-19) */
   readonly preOwnedLabel?: boolean;
-  /** Lowest price first leaves out cars without a price. Default `true`. (SR-08, decision 28) */
+  /** Lowest price first leaves out cars without a price. Default `true`. (SR-08, ruling 28) */
   readonly priceAscendingRequiresPrice?: boolean;
   /** Days a sold car stays listed. Default 3. (SR-11) */
   readonly soldDays?: number;
-  /** Stock numbers that are never listed. (SR-16, decision 4) */
+  /** Stock numbers that are never listed. (SR-16, ruling 4) */
   readonly excludeStock?: readonly string[];
   readonly baseFilters?: BaseFilters;
   /** How many cars the site says it has, shown for counts above 1,999. (SR-10) */
   readonly configuredStockCount?: number | null;
   /** Hits on a page. Default 21. (SR-10) */
   readonly pageSize?: number;
-  /** Keep `/used-car/{type}/` as a page of its own instead of leading it to `/search`. Default `false`. (decision 11) */
+  /** Keep `/used-car/{type}/` as a page of its own instead of leading it to `/search`. Default `false`. (ruling 11) */
   readonly legacyListing?: boolean;
 }
 

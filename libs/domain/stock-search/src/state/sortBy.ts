@@ -1,6 +1,6 @@
 import type { SearchPlace } from './place.ts';
 
-/** The orders a visitor can choose, in the order in which they are offered; the first is the default. (§9, SR-08) */
+/** The orders a visitor can choose, in the order in which they are offered; the first is the default. (SR-08) */
 export const SORT_OPTIONS = [
   { value: 'most-relevant', label: 'Most relevant' },
   { value: 'latest', label: 'Latest' },

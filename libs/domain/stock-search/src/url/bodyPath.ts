@@ -5,7 +5,7 @@ import type { PathRefinements, SearchPath } from './searchPath.ts';
 
 /**
  * The body type of a path part `{body}-cars`, or `null`. `hatchback-cars` and `station-wagon-cars` lead to the one page of
- * their body; `prestige-cars` exists where the site says what prestige is. (RT-03, decision 10)
+ * their body; `prestige-cars` exists where the site says what prestige is. (RT-03, ruling 10)
  */
 export function bodyPath(slug: string, vocabulary: SearchVocabulary): SearchPath | null {
   if (!slug.endsWith('-cars')) return null;

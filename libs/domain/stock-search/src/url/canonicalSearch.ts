@@ -17,7 +17,7 @@ export interface CanonicalSearch {
 /**
  * The one address of what a state lists: `?make=Toyota` is `/search/toyota`. A page that a path alone can say is indexable, with
  * its page number; a combination of filters, a query or another order is not, and is known by its own URL without tracking.
- * (decision 8; field facts 6)
+ * (ruling 8)
  *
  * @example canonicalSearch({ make: ['Toyota'], sortBy: 'latest' }, site).url // '/search/new-used-and-demo-cars/?make=Toyota&sortBy=latest'
  */

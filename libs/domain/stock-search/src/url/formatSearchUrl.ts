@@ -8,7 +8,7 @@ import { statePath } from './pathOfState.ts';
 
 /**
  * The one URL of a search state: its path, then the parameters in alphabetical order, one for each value. Defaults, the first
- * page and the values that the path stands for are left out. A partial or invalid state is made valid first. (SR-01, decision 22)
+ * page and the values that the path stands for are left out. A partial or invalid state is made valid first. (SR-01, ruling 22)
  *
  * @example formatSearchUrl({ make: ['Kia', 'BMW'], page: 2 }, site) // '/search/new-used-and-demo-cars/?make=BMW&make=Kia&page=2'
  */

@@ -14,7 +14,7 @@ import { splitUrl } from './splitUrl.ts';
  * The search state of a URL, a full address or a path. Any text is a search: what is not understood is ignored value by value.
  * The facet values that the path stands for are joined with those of the query. A span may also come as `price_min` and
  * `price_max`, as a form without JavaScript sends it, as a person types it: `$5,000`, `30k`. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
- * for every valid state. (SR-01, SR-02, decision 22)
+ * for every valid state. (SR-01, SR-02, ruling 22)
  *
  * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
  */

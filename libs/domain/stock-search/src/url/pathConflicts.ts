@@ -11,7 +11,7 @@ export interface PathConflict {
 
 /**
  * The slugs of a vocabulary that a make, location or dealership can never be reached by, because a word earlier in the
- * order of resolution owns them. A location called like a make is refused by the import, on these grounds. (decision 9)
+ * order of resolution owns them. A location called like a make is refused by the import, on these grounds. (ruling 9)
  *
  * @example pathConflicts({ makes: [kia], locations: [{ slug: 'kia', name: 'Kia' }] }) // [{ slug: 'kia', taken: 'make Kia', wanted: 'location Kia' }]
  */

@@ -30,7 +30,7 @@ export type SearchPath = { readonly path: string; readonly refinements: PathRefi
   | { readonly kind: 'dealership'; readonly dealership: NamedSlug }
 );
 
-/** The search root, the one search path that ends in a slash. (RT-02, decision 8) */
+/** The search root, the one search path that ends in a slash. (RT-02, ruling 8) */
 export const DEFAULT_SEARCH_PATH = '/search/new-used-and-demo-cars/';
 
 /** The one search path whose restriction no facet can say; see `pathFilter`. */

@@ -23,7 +23,7 @@ const FORM_ENDS = new Set(RANGE_FACETS.flatMap((facet) => [`${facet}_min`, `${fa
  * Where to send a visitor whose address says a search in another way than its one address: broken or repeated values, another
  * spelling, defaults written out, fields of a form without JavaScript. `null` for an address that says nothing else, in whichever
  * order. Parameters that are not the search's own are kept behind, up to 2,000 characters of them, and so is what was typed into the box of
- * a span and is no number: the page says so beside the box. (decision 22)
+ * a span and is no number: the page says so beside the box. (ruling 22)
  *
  * @example tidySearchUrl('/search/used-cars?page=-1&make=kia&ref=mail', site) // '/search/used-cars?make=Kia&ref=mail'
  */

@@ -134,7 +134,7 @@ const related = {
 };
 
 /**
- * A vehicle for sale, with every field of specification 3 under its name there. Each field accepts the spellings of
+ * A vehicle for sale, with every field of the requirements under its name there. Each field accepts the spellings of
  * the feeds (text for numbers, `Yes` for true, seconds or milliseconds) and gives one form; what is missing is `null`
  * or an empty list, never undefined. Unknown keys are dropped, so a purchase cost cannot slip through. Dollars, km, and
  * the units of `variant` and `specifications`. Use `parseCar` for a record whose keys are spelt in a feed's way.

@@ -1,6 +1,6 @@
 import { readText } from '../read/readText.ts';
 
-/** The three kinds of stock, in the order in which they are listed (specification 9). */
+/** The three kinds of stock, in the order in which they are listed. */
 export const CAR_TYPES = ['new', 'demo', 'used'] as const;
 
 /** New, demonstrator or used. */

@@ -1,4 +1,4 @@
-/** What a site may offer and a vehicle may refuse or add (specification 1). */
+/** What a site may offer and a vehicle may refuse or add. */
 export const FEATURES = [
   'garage',
   'finance',
@@ -9,7 +9,7 @@ export const FEATURES = [
   'autogauge',
 ] as const;
 
-/** One of the features of specification 1. */
+/** One of the features of the requirements. */
 export type Feature = (typeof FEATURES)[number];
 
 /** Which features are on or off; a feature that is not named is undecided. */

@@ -5,7 +5,7 @@ const positionSchema = z.object({ frame: numberField(), x: numberField(), y: num
 
 /**
  * A point worth looking at in the spin view. On the outside `positions` give `x` and `y` in percent (0 to 100) of each
- * frame; inside, `yaw` and `pitch` are degrees (decisions 78).
+ * frame; inside, `yaw` and `pitch` are degrees (ruling 78).
  */
 export const hotspotSchema = z.object({
   description: textField(),

@@ -1,6 +1,6 @@
 /**
  * The key under which a finance provider's record is kept: its name in lower case, letters and digits only
- * (decisions 36).
+ * (ruling 36).
  *
  * @example providerKey('360 Finance') // '360finance'
  */

@@ -3,7 +3,7 @@ import { simpleBody } from './simpleBody.ts';
 import type { SimpleBody } from './simpleBody.ts';
 import { simpleDrive } from './simpleDrive.ts';
 
-/** The 20 body types of specification 9, in the order of its list. */
+/** The 20 body types of the requirements, in the order of its list. */
 export const BODY_TYPE_CODES = [
   '4x4',
   'bus',
@@ -56,7 +56,7 @@ const body = (code: BodyTypeCode & SimpleBody, slug: string, label: string): Bod
 });
 
 /**
- * The 20 body types with their predicates (decisions 10): `ev` is electric fuel, `4x4` is four-wheel drive, `prestige` is
+ * The 20 body types with their predicates (ruling 10): `ev` is electric fuel, `4x4` is four-wheel drive, `prestige` is
  * configured by the site, `hatchback` equals `hatch` and `stationWagon` equals `wagon`; the others are bodies.
  */
 export const BODY_TYPES: readonly BodyType[] = [

@@ -61,7 +61,7 @@ const DOORS = /^(?:\d ?(?:d|dr|door|doors)|4x[24]|4wd|2wd|awd) (?=\w)/;
 /**
  * The body a shopper filters by, from the words of any feed: a whole-word table after dropping a door count or driven
  * wheels in front (`4D Sport Utility`, `4X4 Double Cab`). No guess from a part of the text: `Crossover Coupé Shooting
- * Brake` is `Other`, which the importer reports (decisions 33). Nothing in gives `null`.
+ * Brake` is `Other`, which the importer reports (ruling 33). Nothing in gives `null`.
  *
  * @example simpleBody('DUAL CAB P/UP') // 'ute'
  */

@@ -15,7 +15,7 @@ const LPG = /\b(lpg|autogas)\b/;
 /**
  * The fuel a shopper filters by, from the words of any feed. Electric beside a burnt fuel is a hybrid
  * (`PULP/Electric`); a mild hybrid counts as the hybrid it is sold as. Words it does not know are `Other`, which the
- * importer reports (decisions 33). Nothing in gives `null`.
+ * importer reports (ruling 33). Nothing in gives `null`.
  *
  * @example simpleFuel('Petrol - Premium') // 'Petrol'
  */

@@ -12,7 +12,7 @@ const MANUAL = /\b(m|man|manual|\dm)\b/;
 
 /**
  * The gearbox a shopper filters by: automatic when nobody has to use a clutch pedal (CVT, dual clutch, automated
- * manual), else manual. Words it does not know are `Other` (decisions 33). Nothing in gives `null`.
+ * manual), else manual. Words it does not know are `Other` (ruling 33). Nothing in gives `null`.
  *
  * @example simpleTransmission('Sports Automatic Dual Clutch 7SP') // 'Automatic'
  */

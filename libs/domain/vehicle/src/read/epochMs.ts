@@ -1,6 +1,6 @@
 import { readDate } from './readDate.ts';
 
-/** Above this a numeric timestamp counts milliseconds, up to it seconds (decisions 60). */
+/** Above this a numeric timestamp counts milliseconds, up to it seconds (ruling 60). */
 const SECONDS_LIMIT = 1e11;
 const LATEST_MS = SECONDS_LIMIT * 1000;
 const NUMERIC = /^\d+(\.\d+)?$/;

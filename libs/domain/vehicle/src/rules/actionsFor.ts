@@ -6,7 +6,7 @@ import { canTestDrive } from './canTestDrive.ts';
 import { featureVisible } from './featureVisible.ts';
 import type { FeatureCar } from './featureVisible.ts';
 
-/** The action buttons of specification 2, in the order used when a site names none. */
+/** The action buttons of the requirements, in the order used when a site names none. */
 export const ACTION_NAMES = [
   'details',
   'testDrive',
@@ -17,7 +17,7 @@ export const ACTION_NAMES = [
   'custom',
 ] as const;
 
-/** One of the action buttons of specification 2. */
+/** One of the action buttons of the requirements. */
 export type ActionName = (typeof ACTION_NAMES)[number];
 
 /** A site's own button: its words, an `https:` address, and how strong it looks. */
@@ -42,7 +42,7 @@ export type Action =
  * The buttons a vehicle shows, in the site's order for its car type, each once. A sold vehicle has only the wish for a
  * similar one; a vehicle that is unavailable keeps its details and an enquiry prefilled with that wish; otherwise each
  * button follows its own rule: test drive that of `canTestDrive`, finance, reserve and trade-in those of `featureVisible`, custom an `https:` address
- * (decisions 72).
+ * (ruling 72).
  *
  * @example actionsFor({ ...car, status: 'sold' }, {}).map(({ name }) => name) // ['findSimilar']
  */

@@ -3,7 +3,7 @@ import { epochMs } from '../read/epochMs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the enquiry form of a vehicle that cannot be had starts with (specification 4). */
+/** What the enquiry form of a vehicle that cannot be had starts with. */
 export const FIND_SIMILAR = {
   message: 'Can you please find me something similar?',
   subcategory: 'Find me something similar',
@@ -23,8 +23,8 @@ export type Availability =
 
 /**
  * Whether a vehicle can be had: in stock or coming soon counts as available, sold and every other status do not
- * (specification 4, decisions 106). A vehicle that cannot be had brings the prefilled wish for a similar one; a sold one
- * says for how many days it has been sold, so that a page can leave the index in time (decisions 105).
+ * (ruling 106). A vehicle that cannot be had brings the prefilled wish for a similar one; a sold one
+ * says for how many days it has been sold, so that a page can leave the index in time (ruling 105).
  *
  * @example availability({ ...car, status: 'on_hold' }, now).state // 'unavailable'
  */

@@ -2,7 +2,7 @@ import type { Car } from '../car/car.ts';
 
 /**
  * Keeps the first of sold vehicles that follow each other, so that a page is not a row of SOLD; when all are sold, all
- * stay (specification 4). Order and the others are untouched. It works on one page of hits (decisions 26).
+ * stay. Order and the others are untouched. It works on one page of hits (ruling 26).
  *
  * @example collapseSold([a, sold1, sold2, b]) // [a, sold1, b]
  */

@@ -1,10 +1,10 @@
 import { readText } from '../read/readText.ts';
 import { truncateText } from './truncateText.ts';
 
-/** What stands where a dealer has written nothing (specification 5). */
+/** What stands where a dealer has written nothing. */
 export const PENDING_COMMENTS = 'Dealer comments are pending. Please check back here later.';
 
-/** How many characters of dealer comments show before Show More (specification 9). */
+/** How many characters of dealer comments show before Show More. */
 export const COMMENTS_LIMIT = 400;
 
 /**

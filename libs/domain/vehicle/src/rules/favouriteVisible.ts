@@ -12,7 +12,7 @@ export type FavouriteRules = {
 };
 
 /**
- * Whether a vehicle can be marked as a favourite: in stock (specification 4), its own flag not against it, and on sites that
+ * Whether a vehicle can be marked as a favourite: in stock, its own flag not against it, and on sites that
  * say so only when used, priced above 0 or pictured. A vehicle that is already marked keeps its button whatever happened
  * to it.
  *

@@ -1,7 +1,7 @@
 import type { Car } from '../car/car.ts';
 import type { Feature, FeatureFlags } from '../car/feature.ts';
 
-/** Above this price in dollars a vehicle can be valued against a trade-in (specification 5). */
+/** Above this price in dollars a vehicle can be valued against a trade-in. */
 export const VALUATION_PRICE_FLOOR = 200;
 
 /** What `featureVisible` reads of a vehicle. */
@@ -23,8 +23,8 @@ const STATE_ALLOWS: Record<Feature, (car: FeatureCar) => boolean> = {
 
 /**
  * Whether a feature shows on a vehicle: it is switched on, where the vehicle's own flag outranks the site's and silence
- * is off (decisions 2), and the vehicle's state allows it: nothing sold can be financed or reserved, a reserved vehicle
- * cannot be reserved again, a valuation needs it in stock and over 200 dollars (decisions 92, 101, 107).
+ * is off (ruling 2), and the vehicle's state allows it: nothing sold can be financed or reserved, a reserved vehicle
+ * cannot be reserved again, a valuation needs it in stock and over 200 dollars (rulings 92, 101, 107).
  *
  * @example featureVisible('checkout', { ...car, reserved: true }, { features: { checkout: true } }) // false
  */

@@ -2,7 +2,7 @@ import { simpleFuel } from '../derive/simpleFuel.ts';
 import { readAmount } from '../read/readAmount.ts';
 import { readText } from '../read/readText.ts';
 
-/** What the fuel calculator assumes where a shopper or a record says nothing (specification 9). */
+/** What the fuel calculator assumes where a shopper or a record says nothing. */
 export const FUEL_DEFAULTS = { dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 } as const;
 
 /** What a shopper types: texts such as `$1.85` and `300 kms`, or numbers; blank for the default. */

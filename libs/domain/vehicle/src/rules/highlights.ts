@@ -10,8 +10,8 @@ export type HighlightsCar = Pick<
 >;
 
 /**
- * The three facts that stand with their drawings beside the price: kilometres, gearbox and body (specification 2), and
- * feet, berths and body of a caravan, which has neither of the former (decisions 124). What is not known is left out;
+ * The three facts that stand with their drawings beside the price: kilometres, gearbox and body, and
+ * feet, berths and body of a caravan, which has neither of the former (ruling 124). What is not known is left out;
  * 0 km is a value. The key names the drawing.
  *
  * @example highlights(caravan).map(({ value }) => value) // ['21 ft', 'Sleeps 5', 'Caravan']

@@ -3,12 +3,12 @@ import { epochMs } from '../read/epochMs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long a sold vehicle stays in listings when a dealer says nothing, in days (specification 4). */
+/** How long a sold vehicle stays in listings when a dealer says nothing, in days. */
 export const DEFAULT_SOLD_DAYS = 3;
 
 /**
  * Whether listings show a vehicle: the dealer shows it, and it is in stock, coming soon, or was sold at most `soldDays`
- * × 24 hours ago, to the millisecond (specification 4, decisions 104). A sold vehicle without a date is not listed;
+ * × 24 hours ago, to the millisecond (ruling 104). A sold vehicle without a date is not listed;
  * 0 days hide it at once.
  *
  * @example isListed({ ...car, status: 'sold', sold_date_timestamp: null }, { now }) // false

@@ -4,8 +4,8 @@ import { longDate } from './longDate.ts';
 
 /**
  * What a page says about registration: `Expires on {date}` while it runs, and after it `Unregistered` on sites that say
- * so, else nothing (specification 5). The expiry is a calendar date in the site's zone and its own day still counts;
- * a month without a day runs to its end (decisions 68). An expiry that is no date says nothing.
+ * so, else nothing. The expiry is a calendar date in the site's zone and its own day still counts;
+ * a month without a day runs to its end (ruling 68). An expiry that is no date says nothing.
  *
  * @example regoText('9/2/2027', { now, timeZone: 'Australia/Brisbane' }) // 'Expires on 9 February 2027'
  */

@@ -8,19 +8,19 @@ import { regoText } from './regoText.ts';
 /** One line of a specification list. */
 export type SpecItem = { key: string; label: string; value: string };
 
-/** The three lists of specification 2. */
+/** The three lists of the requirements. */
 export type SpecLists = { featured: SpecItem[]; specifications: SpecItem[]; summary: SpecItem[] };
 
-/** How many lines of key information show before Show More (specification 2). */
+/** How many lines of key information show before Show More. */
 export const KEY_INFORMATION_SHOWN = 4;
 
-/** How many features show before Show More (specification 2). */
+/** How many features show before Show More. */
 export const FEATURES_SHOWN = 8;
 
 /**
  * The specification lists of a vehicle page: `featured` is the key information, `specifications` what was built,
- * `summary` what it is. A caravan shows feet, sleeps, axle and masses and no kilometres (decisions 124). Lines without a
- * value, or with `null` written in it, are left out; 0 km is a value (decisions 67). Thousands commas, units as printed.
+ * `summary` what it is. A caravan shows feet, sleeps, axle and masses and no kilometres (ruling 124). Lines without a
+ * value, or with `null` written in it, are left out; 0 km is a value (ruling 67). Thousands commas, units as printed.
  * Whether the registration still runs is said as of `day`; without one nothing is said of it.
  *
  * @example specLists(car).featured[0] // { key: 'km', label: 'Odometer', value: '55,490 km' }

@@ -7,7 +7,7 @@ let graphemes: Intl.Segmenter | null = null;
 /**
  * A text cut to at most `limit` characters as readers count them (graphemes, so an emoji is one), at the end of a word,
  * with `…` after it; a first word longer than the limit is cut inside. A text within the limit gives `null`: there is
- * nothing to toggle (decisions 69).
+ * nothing to toggle (ruling 69).
  *
  * @example truncateText('Full service history', 12) // 'Full service…'
  */

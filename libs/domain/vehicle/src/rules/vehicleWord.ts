@@ -3,7 +3,7 @@ import type { ItemType } from '../car/itemType.ts';
 
 /**
  * The word by which texts call a vehicle, in lower case and singular: the item type itself (`car`, `caravan`, `truck`,
- * `motorcycle`), and `vehicle` for whatever is not known (decisions 124).
+ * `motorcycle`), and `vehicle` for whatever is not known (ruling 124).
  *
  * @example vehicleWord('caravan') // 'caravan'
  */

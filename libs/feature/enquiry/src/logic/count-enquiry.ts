@@ -8,7 +8,7 @@ export function countFormStart({ pageId }: EnquiryTopic, car: EnquiryCar | null)
   track('form', { ...aboutCar(car), label: pageId });
 }
 
-/** Tells the bus that an enquiry was taken: event 22, or 51 where it is about a career. (§7, §9) */
+/** Tells the bus that an enquiry was taken: event 22, or 51 where it is about a career. */
 export function countEnquiry({ category, subcategory }: EnquiryTopic, car: EnquiryCar | null): void {
   const { event_id } = remapCareer({ category, subcategory, event_id: null });
   if (event_id === CAREER_EVENT_ID) track('career_enquiry', { ...aboutCar(car), label: 'General Enquiry' });

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 
-/** What is kept of a saved vehicle (specification 3): enough to name it without asking anybody. */
+/** What is kept of a saved vehicle: enough to name it without asking anybody. */
 export interface Favourite {
   /** The vehicle's id as text. */
   id: string;

@@ -10,7 +10,7 @@ declare module '@forecourt/store' {
   }
 }
 
-/** So many can be saved. (decision 102) */
+/** So many can be saved. (ruling 102) */
 export const MOST_FAVOURITES = 100;
 
 /** The vehicles that a visitor saved, each once. A full list takes no more: nothing is dropped that a visitor kept. */

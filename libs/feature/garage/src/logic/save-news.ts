@@ -3,7 +3,7 @@ import { MOST_FAVOURITES } from './favourites-slice.ts';
 /** What happened to a vehicle whose button was pressed. */
 export type SaveNews = 'saved' | 'removed' | 'full';
 
-/** Words of the toast (specification 8); with what a visitor should know where the browser keeps nothing. */
+/** Words of the toast; with what a visitor should know where the browser keeps nothing. */
 export function saveNews(
   news: SaveNews,
   name: string,

@@ -15,7 +15,7 @@ export interface SaveVehicleProps {
   car: FavouriteCar & Parameters<typeof favouriteOf>[0];
 }
 
-/** A toast that nobody sends away stays this long, milliseconds. (specification 9) */
+/** A toast that nobody sends away stays this long, milliseconds. */
 const TOAST_MS = 1_000_000;
 
 /** The button that keeps a vehicle in this browser or lets it go, and says so. */

@@ -33,7 +33,7 @@ export interface ModelsPage {
 
 /**
  * The body type that a `body` parameter names: null for none, undefined where there is no such body type. Two names of one body, hatch
- * and hatchback, are the one that has its own page. (decision 10)
+ * and hatchback, are the one that has its own page. (ruling 10)
  */
 export function chosenBody(parameter: string | null): BodyType | null | undefined {
   if (parameter === null || parameter === '') return null;

@@ -17,7 +17,7 @@ const SPECIAL_DAYS = 60;
 
 /**
  * schema.org data of a location: name, address, place, phone, weekly hours and the special days ahead. A closed special day opens
- * and closes at 00:00, as schema.org has it. The Google rating is left out: it is not ours to mark up (field facts).
+ * and closes at 00:00, as schema.org has it. The Google rating is left out: it is not ours to mark up.
  */
 export function locationJsonLd(
   site: PublicSite,

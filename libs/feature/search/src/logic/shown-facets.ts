@@ -7,7 +7,7 @@ const OF_CARAVANS: readonly Facet[] = CARAVAN_FACETS;
 
 /**
  * The filters that can tell the vehicles of a search apart: berths and lengths only where caravans are sold and wanted, kilometres
- * and gearboxes only where anything else is. (decision 124)
+ * and gearboxes only where anything else is. (ruling 124)
  *
  * @example shownFacets(['sleeps', 'km', 'price'], { itemTypes: ['car'], item_type: [] }) // ['km', 'price']
  */

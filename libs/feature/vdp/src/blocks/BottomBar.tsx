@@ -10,7 +10,7 @@ import { countCall } from '../logic/count-call.ts';
 import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
-/** Scrolled further than this it appears, CSS pixels. (§9) */
+/** Scrolled further than this it appears, CSS pixels. */
 const SHOWN_BEYOND = 900;
 
 /** Its height, for toasts that stand above it. */

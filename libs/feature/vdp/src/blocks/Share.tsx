@@ -9,10 +9,10 @@ import { shareLinks } from '../logic/share-links.ts';
 import type { ShareLink } from '../logic/share-links.ts';
 import { block } from './block.tsx';
 
-/** How long a copied address is confirmed, milliseconds: on the button, and as a toast. (§9) */
+/** How long a copied address is confirmed, milliseconds: on the button, and as a toast. */
 const CONFIRMED_MS = { label: 1_500, toast: 3_000 };
 
-/** The small window of another site. (§9) */
+/** The small window of another site. */
 const WINDOW = 'popup,width=550,height=400';
 
 /** Ways to show the vehicle to somebody: plain links before any script, and small windows after. */

@@ -12,7 +12,7 @@ import { useScrolled } from '../frame/use-scrolled.ts';
 import { financeHref } from '../logic/finance-href.ts';
 import { block } from './block.tsx';
 
-/** Scrolled this far it appears, CSS pixels. (§9) */
+/** Scrolled this far it appears, CSS pixels. */
 const SHOWN_FROM = 500;
 
 /**

@@ -2,7 +2,7 @@ import { formatNumber } from '@forecourt/vehicle';
 import { isCalm } from '@forecourt/media';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long it counts, milliseconds. (§4) */
+/** How long it counts, milliseconds. */
 const COUNTING_MS = 1_000;
 
 /**

@@ -10,7 +10,7 @@ const LOOKS_EVERY_MS = 3_000;
 
 /**
  * The dealer's promotion, once to each visitor: not after its last day, not to who sent it away, not before the visitor has
- * answered whether they may be counted, and not into something that they are doing. (VD-18; decision 71)
+ * answered whether they may be counted, and not into something that they are doing. (VD-18; ruling 71)
  */
 export default function Promotion({ now }: { now: Date }) {
   const { slug, zone, analytics } = useSite();

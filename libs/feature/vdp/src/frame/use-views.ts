@@ -5,7 +5,7 @@ import { remember, remembered } from './remembered.ts';
 
 /**
  * How often a vehicle was looked at: as its page says, then as the platform says, which is asked once in a visit and counts this
- * look. Null for a vehicle that nobody has seen. (VD-21; decision 63)
+ * look. Null for a vehicle that nobody has seen. (VD-21; ruling 63)
  */
 export function useViews(
   car: Pick<Car, 'id' | 'slug' | 'views' | 'photos_count' | 'updated_at'>,

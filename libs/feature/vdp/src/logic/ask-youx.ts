@@ -25,7 +25,7 @@ export async function askYoux(
   }
 }
 
-/** The same for components: a vehicle that has its quote is not asked about again while the visit lasts (decision 51). */
+/** The same for components: a vehicle that has its quote is not asked about again while the visit lasts (ruling 51). */
 export function askYouxOnce(request: YouxRequest, carId: number): Promise<YouxQuote | null> {
   const key = `${carId} ${JSON.stringify(request)}`;
   const known = quotes.get(key);

@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/vehicle';
 
 /**
  * Where the history report of a vehicle can be read; null where it has none, or one at a place that the dealer did not name. The
- * site's own files always may be linked. (VD-14; decision 76)
+ * site's own files always may be linked. (VD-14; ruling 76)
  *
  * @param hosts other hosts whose reports may be linked, over https.
  */

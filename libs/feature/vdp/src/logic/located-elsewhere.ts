@@ -6,7 +6,7 @@ import type { Car } from '@forecourt/vehicle';
 
 /**
  * The city of a vehicle that does not stand where the primary location is, and the way there; null where both are in one city, or
- * one of them is not known. Capitals and spaces do not matter. (VD-17; decision 70)
+ * one of them is not known. Capitals and spaces do not matter. (VD-17; ruling 70)
  */
 export function locatedElsewhere(
   car: Pick<Car, 'city' | 'location' | 'location_id'>,

@@ -8,7 +8,7 @@ import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
 import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
-/** For how long the same person, car and category are one lead, in milliseconds: 10 minutes. (decision 86) */
+/** For how long the same person, car and category are one lead, in milliseconds: 10 minutes. (ruling 86) */
 export const DEDUPE_MS = 600_000;
 
 /** A lead that was checked and is to be kept. */

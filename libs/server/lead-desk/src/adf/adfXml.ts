@@ -24,7 +24,7 @@ const PLACED = [
 /**
  * A lead in Auto-lead Data Format 1.0, the form that dealers' customer systems read. Elements stand in the order of its
  * schema; what is not known is left out. An addition has the id of its lead, a second one of its own, and the earlier messages in
- * the customer's comments. (field facts 6)
+ * the customer's comments.
  */
 export function adfXml(lead: KeptLead, site: LeadSite): string {
   const document = create({ version: '1.0', encoding: 'UTF-8' }).ins('ADF', 'version="1.0"');

@@ -9,7 +9,7 @@ export interface LeadRecipient {
 
 /**
  * Routes a lead: to the location it names (the car's selling location, unless the shopper chose another), and to the
- * site's own address when that location is unknown or has no address. (decision 87)
+ * site's own address when that location is unknown or has no address. (ruling 87)
  */
 export function leadRecipient(site: LeadSite, payload: Pick<LeadPayload, 'location_id'>): LeadRecipient {
   const location = site.locations.find(({ id }) => id === payload.location_id) ?? null;

@@ -19,7 +19,7 @@ export interface SpamVerdict {
   sentence: string;
 }
 
-/** Nobody fills in a form in less, in milliseconds. (decision 86) */
+/** Nobody fills in a form in less, in milliseconds. (ruling 86) */
 export const MINIMUM_MS = 2_000;
 
 /** Links that a message may hold. One is a car the shopper saw elsewhere. */

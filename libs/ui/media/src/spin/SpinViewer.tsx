@@ -19,7 +19,7 @@ import { useOnScreen } from './useOnScreen.ts';
 import { useSpinDrag } from './useSpinDrag.ts';
 import { wrapFrame } from './wrapFrame.ts';
 
-/** How long a frame stands while the vehicle turns by itself, milliseconds (specification 9). */
+/** How long a frame stands while the vehicle turns by itself, milliseconds. */
 export const AUTOROTATE_MS = 100;
 
 export interface SpinViewerProps {

@@ -1,6 +1,6 @@
 import { wrapFrame } from './wrapFrame.ts';
 
-/** How far a finger moves for one frame, CSS pixels (specification 9). */
+/** How far a finger moves for one frame, CSS pixels. */
 export const DRAG_PIXELS_PER_FRAME = 20;
 
 /**
