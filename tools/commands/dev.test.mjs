@@ -159,6 +159,7 @@ test('pages start in the browser without a complaint', async () => {
     await settled();
   }
   assert.deepEqual(complaints, []);
+  assert.doesNotMatch(said, /optimized dependencies changed/, 'a package was found late: pages start anew');
 });
 
 test('a token, an override, a component of a lib and the config arrive within a second', async (t) => {

@@ -107,7 +107,7 @@ export const checks = [
     name: 'dev',
     label: 'A site from its sources, with hot reload (nx dev)',
     browser: true,
-    command: [node, ['--test', 'tools/commands/dev.test.mjs']],
+    command: [node, ['tools/commands/dev.test.mjs']],
   },
   {
     name: 'journeys',

@@ -48,6 +48,19 @@ const noQueryStrings = `
   export default { parse: unused, stringify: unused };
 `;
 
+/** What the search adapter stands on: React Router asks for it by name when it collects the styles of a page. */
+const helpers = [
+  'helpers/asyncToGenerator',
+  'helpers/classCallCheck',
+  'helpers/createClass',
+  'helpers/defineProperty',
+  'helpers/objectWithoutProperties',
+  'helpers/slicedToArray',
+  'helpers/toConsumableArray',
+  'helpers/typeof',
+  'regenerator',
+].map((name) => `@babel/runtime/${name}`);
+
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
   const site = await readSite(appDirectory);
@@ -55,7 +68,7 @@ export async function siteViteConfig(appDirectory) {
     root: appDirectory,
     plugins: [sitePlugin(appDirectory, site), tailwindcss(), reactRouter()],
     // For a dev server: found one after the other, each would start the first pages anew.
-    optimizeDeps: { include: site.styles.packages },
+    optimizeDeps: { include: [...site.styles.packages, ...helpers] },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],
