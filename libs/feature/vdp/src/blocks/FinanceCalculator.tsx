@@ -1,10 +1,10 @@
 import { track } from '@forecourt/analytics';
-import { financeEstimate } from '@forecourt/finance';
 import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { nearPart } from '@forecourt/slots';
 import { useMemo } from 'react';
 import { calculatorSetup } from '../calculator/setup.ts';
+import { useEstimate } from '../estimate.tsx';
 import { financeHref } from '../logic/finance-href.ts';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
@@ -19,6 +19,7 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
   const site = useSite();
   const { finance, template } = site;
   const { loan: asked } = useSections();
+  const estimate = useEstimate({ car, now });
   const variant = useFeatureOptions('vdp')?.calculator ?? 'loan';
   const setup = useMemo(
     () => (variant === 'none' ? null : calculatorSetup(car, finance, { variant, now })),
@@ -26,7 +27,7 @@ export const FinanceCalculator = block('vdp.finance-calculator', function Financ
   );
   if (finance === null) return null;
   const loan = financeHref(car, site);
-  if (setup === null && 'unavailable' in financeEstimate(car, finance, { now })) return null;
+  if (setup === null && estimate === null) return null;
   return (
     <Section tone={template === 'showroom' ? 'surface' : 'page'}>
       <div id="finance-calculator">

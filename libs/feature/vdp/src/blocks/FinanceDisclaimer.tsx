@@ -1,8 +1,9 @@
-import { financeEstimate, lenderRecord } from '@forecourt/finance';
+import { lenderRecord } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { disclaimerOf } from '../calculator/disclaimer.ts';
 import { DisclaimerText } from '../calculator/DisclaimerText.tsx';
+import { useEstimate } from '../estimate.tsx';
 import { block } from './block.tsx';
 
 /**
@@ -11,12 +12,12 @@ import { block } from './block.tsx';
  */
 export const FinanceDisclaimer = block('vdp.finance-disclaimer', function FinanceDisclaimer({ car, now }) {
   const { finance } = useSite();
-  const estimate = useMemo(() => finance && financeEstimate(car, finance, { now }), [car, finance, now]);
+  const estimate = useEstimate({ car, now });
   const ask = useMemo(() => {
-    if (!estimate || 'unavailable' in estimate || !finance?.lenderInfo) return null;
+    if (!estimate || !finance?.lenderInfo) return null;
     if (lenderRecord(car, finance.provider)?.disclaimer) return null;
     return async () => (await import('../logic/lender-words.ts')).lenderWords(car.id, estimate);
   }, [car, finance, estimate]);
-  if (!finance || !estimate || 'unavailable' in estimate) return null;
+  if (!finance || !estimate) return null;
   return <DisclaimerText key={car.id} text={disclaimerOf(estimate, finance)} ask={ask} />;
 });

@@ -1,4 +1,3 @@
-import { financeEstimate } from '@forecourt/finance';
 import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
@@ -7,6 +6,7 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { readText, stockStatus } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
+import { useEstimate } from '../estimate.tsx';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
 import { financeHref } from '../logic/finance-href.ts';
@@ -22,13 +22,12 @@ const SHOWN_FROM = 500;
  */
 export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ car, now }) {
   const site = useSite();
-  const { stock, finance } = site;
+  const { stock } = site;
+  const estimate = useEstimate({ car, now });
   const options = useFeatureOptions('vdp')?.frame;
   const wanted = options?.stickyHeader === true && car.status !== 'sold';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll >= SHOWN_FROM);
   if (!wanted || !ever) return null;
-  const found = finance && financeEstimate(car, finance, { now });
-  const estimate = found && !('unavailable' in found) ? found : null;
   const loan = financeHref(car, site);
   const tradeIn = options.tradeInHref ?? paths.enquire(car.slug, 'trade-in');
   const facts = [

@@ -1,3 +1,4 @@
+import { financeEstimate } from '@forecourt/finance';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { displayedPrice, priceDisplay } from '@forecourt/pricing';
 import { hasPage, knownSteps, paths } from '@forecourt/site-config';
@@ -63,6 +64,7 @@ export async function loadVehicle(
     jsonLd: [vehicleJsonLd(car, site, origin), breadcrumbJsonLd(origin, crumbs)],
   };
   const sections = vehicleSections(site, asked, query);
+  const estimate = site.finance && financeEstimate(car, site.finance, { now });
   return {
     now: now.toISOString(),
     car,
@@ -70,6 +72,7 @@ export async function loadVehicle(
     crumbs,
     figures,
     sections,
+    estimate: estimate && !('unavailable' in estimate) ? estimate : null,
     head,
   };
 }

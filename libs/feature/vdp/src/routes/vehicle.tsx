@@ -7,6 +7,7 @@ import { pack, unpack } from '@forecourt/site-config/packed';
 import type { Packed } from '@forecourt/site-config/packed';
 import { SlotProvider, lazyPart } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/vdp';
+import { EstimateProvider } from '../estimate.tsx';
 import { loadGone } from '../logic/load-gone.ts';
 import { loadVehicle } from '../logic/load-vehicle.ts';
 import { SectionsProvider } from '../sections.tsx';
@@ -44,19 +45,21 @@ export default function Vehicle() {
 type Page = Omit<NonNullable<Awaited<ReturnType<typeof loadVehicle>>>, 'head'>;
 
 function Found({ page, url }: { page: Packed<Page>; url: string }) {
-  const { car, media, now, crumbs, figures, sections } = unpack(page);
+  const { car, media, now, crumbs, figures, sections, estimate } = unpack(page);
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SectionsProvider sections={sections}>
-      <VehicleScreen
-        key={car.id}
-        car={car}
-        media={media}
-        now={instant}
-        crumbs={crumbs}
-        figures={figures}
-        url={url}
-      />
+      <EstimateProvider estimateOf={() => estimate}>
+        <VehicleScreen
+          key={car.id}
+          car={car}
+          media={media}
+          now={instant}
+          crumbs={crumbs}
+          figures={figures}
+          url={url}
+        />
+      </EstimateProvider>
     </SectionsProvider>
   );
 }

@@ -1,9 +1,12 @@
+import { financeEstimate } from '@forecourt/finance';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput, PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider, emptyFilling } from '@forecourt/slots';
 import type { SlotFilling } from '@forecourt/slots';
+import type { Car } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
+import { EstimateProvider } from '../estimate.tsx';
 import { vehicleSections } from '../logic/vehicle-sections.ts';
 import { vdp } from '../manifest.ts';
 import { SectionsProvider } from '../sections.tsx';
@@ -34,6 +37,13 @@ export function testSite(
   );
 }
 
+const estimateOn =
+  ({ finance }: PublicSite) =>
+  (car: Car, now: Date) => {
+    const estimate = finance && financeEstimate(car, finance, { now });
+    return estimate && !('unavailable' in estimate) ? estimate : null;
+  };
+
 /** The page of a site around a screen, its slots filled as given. */
 export function TestSite({
   site = testSite(),
@@ -47,7 +57,9 @@ export function TestSite({
   return (
     <SiteProvider site={site}>
       <SlotProvider filling={filling}>
-        <SectionsProvider sections={vehicleSections(site)}>{children}</SectionsProvider>
+        <SectionsProvider sections={vehicleSections(site)}>
+          <EstimateProvider estimateOf={estimateOn(site)}>{children}</EstimateProvider>
+        </SectionsProvider>
       </SlotProvider>
     </SiteProvider>
   );
