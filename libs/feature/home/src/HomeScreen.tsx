@@ -1,9 +1,11 @@
-import { useFeatureOptions } from '@forecourt/site-config/react';
 import { lazyPart } from '@forecourt/slots';
 import type { HomeStock } from './logic/load-home.ts';
+import type { HomeSection } from './manifest.ts';
 import { Hero } from './sections/Hero.tsx';
 
 export interface HomeScreenProps {
+  /** The dealer's sections, top to bottom. */
+  sections: readonly HomeSection[];
   now: Date;
   stock: HomeStock;
   /** The site's search-only key, by which the browser counts and suggests. */
@@ -13,8 +15,7 @@ export interface HomeScreenProps {
 const LowerSections = lazyPart(async () => (await import('./sections/LowerSections.tsx')).LowerSections);
 
 /** The home page: the dealer's sections, top to bottom, then what other features add. */
-export function HomeScreen({ now, stock, searchKey }: HomeScreenProps) {
-  const sections = useFeatureOptions('home')?.sections ?? [];
+export function HomeScreen({ sections, now, stock, searchKey }: HomeScreenProps) {
   const [first] = sections;
   const hero = first?.type === 'hero' ? first : null;
   const budgetHref = sections.some(({ type }) => type === 'budget') ? '#budget' : null;

@@ -1,6 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { defineDealer, exampleDealer, hasPage, otherPages, paths, publicSite } from '@forecourt/site-config';
-import { SiteProvider } from '@forecourt/site-config/react';
+import { SiteProvider, featureOptions } from '@forecourt/site-config/react';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -21,7 +21,12 @@ it.each(templates.flatMap((template) => off.map((features) => [template, feature
     const { container } = render(
       <MemoryRouter>
         <SiteProvider site={site}>
-          <HomeScreen now={fixedNow} stock={{ ...stock, newest }} searchKey="key" />
+          <HomeScreen
+            sections={featureOptions(site, 'home')?.sections ?? []}
+            now={fixedNow}
+            stock={{ ...stock, newest }}
+            searchKey="key"
+          />
         </SiteProvider>
       </MemoryRouter>,
     );

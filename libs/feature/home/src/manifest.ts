@@ -168,6 +168,7 @@ export const home = defineFeature({
   id: 'home',
   /** The vehicle page. */
   options,
+  loaderOnly: ['sections'],
   defaults: (dealer) => ({ sections: startingSections(dealer) }),
   sitemap: '@forecourt/home/sitemap',
   routes: () => [

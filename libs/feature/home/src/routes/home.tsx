@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '@forecourt/site-config';
 import { headMeta } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
+import { featureOptions } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
 import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/home';
@@ -21,15 +22,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     canonical: `${origin}${paths.home()}`,
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${origin}/` }],
   };
-  return { now: now.toISOString(), stock: await loadHome(services), searchKey, head };
+  const sections = featureOptions(site, 'home')?.sections ?? [];
+  return { now: now.toISOString(), sections, stock: await loadHome(services), searchKey, head };
 }
 
 export default function Home() {
-  const { now, stock, searchKey } = useLoaderData<typeof loader>();
+  const { now, sections, stock, searchKey } = useLoaderData<typeof loader>();
   const instant = useMemo(() => new Date(now), [now]);
   return (
     <SlotProvider filling={filling}>
-      <HomeScreen now={instant} stock={stock} searchKey={searchKey} />
+      <HomeScreen sections={sections} now={instant} stock={stock} searchKey={searchKey} />
     </SlotProvider>
   );
 }
