@@ -21,7 +21,7 @@ function countedLinks(html: string): { href: string; count: number; words: strin
 /** Every link of the models page, which ends with how many there are. */
 function modelLinks(html: string): { href: string; count: number; words: string }[] {
   const links = html.matchAll(
-    /<a\b[^>]*href="(\/search[^"]*)"[^>]*>([\s\S]*?)tabular-nums">([\d,]+)<\/span><\/a>/g,
+    /<a\b[^>]*href="(\/search[^"]*)"[^>]*>((?:(?!<\/a>)[\s\S])*?)tabular-nums">([\d,]+)<\/span><\/a>/g,
   );
   return [...links].map(([, href = '', words = '', count]) => ({
     href: href.replaceAll('&amp;', '&'),

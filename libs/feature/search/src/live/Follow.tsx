@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHits, useInstantSearch } from 'react-instantsearch';
 import type { CardHit } from '@forecourt/stock-search';
+import { availableIn } from '../logic/counting-available.ts';
 import { answerFrom } from '../logic/search-answer.ts';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
 import type { IndexState } from '../logic/ui-state.ts';
@@ -11,12 +12,10 @@ export interface FollowProps {
   first: Asked;
   asked: Asked;
   index: IndexState;
-  /** How many vehicles of each search can be had, by its tag. */
-  available: ReadonlyMap<string, number>;
 }
 
 /** Hands what the store asks to InstantSearch, and what InstantSearch finds to the store. */
-export function Follow({ store, first, asked, index, available }: FollowProps) {
+export function Follow({ store, first, asked, index }: FollowProps) {
   const { setIndexUiState, refresh } = useInstantSearch({ catchError: true });
   const { items, results } = useHits<CardHit & Record<string, unknown>>({ escapeHTML: false });
   const done = useRef(first);
@@ -33,8 +32,8 @@ export function Follow({ store, first, asked, index, available }: FollowProps) {
     if (!results || results.__isArtificial || tag === undefined) return;
     const counts = new Map(results.disjunctiveFacets.map(({ name, data }) => [name, Object.entries(data)]));
     const stats = (field: string) => results.getFacetStats(field);
-    const numbers = { found: results.nbHits, available: available.get(tag) ?? 0 };
+    const numbers = { found: results.nbHits, available: availableIn(results) };
     store.answered(tag, answerFrom(numbers, items, { counts: (field) => counts.get(field), stats }));
-  }, [results, items, store, available]);
+  }, [results, items, store]);
   return null;
 }

@@ -31,7 +31,6 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
   );
   const collection = siteCollection(rules.slug);
   const [first] = useState({ asked, uiState: { [collection]: { ...index } } });
-  const [available] = useState(() => new Map<string, number>());
   const [client] = useState(() => {
     const engine = createSearchClient({
       apiKey: searchKey,
@@ -39,8 +38,7 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
       parameters: searchParameters,
       cacheSeconds: 60,
     });
-    const counting = countingAvailable(engine, (tag, count) => available.set(tag, count));
-    return tellingFailures(counting, store.failed);
+    return tellingFailures(countingAvailable(engine), store.failed);
   });
   return (
     <InstantSearch
@@ -50,7 +48,7 @@ export function LiveSearch({ store, asked, rules, searchKey, now, listed }: Live
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Widgets rules={rules} listed={listed} />
-      <Follow store={store} first={first.asked} asked={asked} index={index} available={available} />
+      <Follow store={store} first={first.asked} asked={asked} index={index} />
     </InstantSearch>
   );
 }

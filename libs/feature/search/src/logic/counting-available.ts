@@ -20,11 +20,10 @@ const AVAILABLE = 'status:=[`in_stock`,`coming_soon`]';
 /**
  * A search client whose numbers are of vehicles that can be had, as `pageRequests` asks for them on the server: each search that
  * lists vehicles is asked without facets, and once more without vehicles, for the number and the facets; each other one only
- * counts. `counted` is told the number with the tag of its search.
+ * counts. The number stands with its own result as `available`, which InstantSearch hands on: `availableIn` reads it.
  */
 export function countingAvailable<Client extends { search(requests: never): Promise<unknown> }>(
   client: Client,
-  counted: (tag: string, available: number) => void,
 ): Client {
   const search = async (requests: readonly Request[]): Promise<unknown> => {
     const asked = requests.flatMap((request) =>
@@ -37,12 +36,21 @@ export function countingAvailable<Client extends { search(requests: never): Prom
       const own = left.shift();
       if (!isList(request)) return own;
       const count = left.shift();
-      counted(request.params?.analyticsTags?.[0] ?? '', count?.nbHits ?? 0);
-      return { ...own, facets: count?.facets, facets_stats: count?.facets_stats };
+      return {
+        ...own,
+        available: count?.nbHits ?? 0,
+        facets: count?.facets,
+        facets_stats: count?.facets_stats,
+      };
     });
     return { ...answer, results };
   };
   return { ...client, search };
+}
+
+/** How many vehicles of a result can be had. */
+export function availableIn(results: object): number {
+  return 'available' in results && typeof results.available === 'number' ? results.available : 0;
 }
 
 const isList = ({ params }: Request): boolean => params?.hitsPerPage !== 0;

@@ -1,7 +1,7 @@
 import { multiSearch, searchSite, stockMakes } from '@forecourt/search-client';
 import type { SitemapEntry, SiteServices } from '@forecourt/site-config/loader';
 import { paths } from '@forecourt/site-config';
-import { TYPE_SLUGS, canonicalSearch, engineRequest, parseSearchUrl } from '@forecourt/stock-search';
+import { TYPE_SLUGS, canonicalSearch, countRequest, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES } from '@forecourt/vehicle';
 
@@ -9,8 +9,8 @@ import { BODY_TYPES } from '@forecourt/vehicle';
 const AT_ONCE = 20;
 
 /**
- * The listings that search engines may list: those that a path alone can say, under their own address, that have a vehicle today. A
- * page lists them by the same rule.
+ * The listings that search engines may list: those that a path alone can say, under their own address, that have a vehicle which can
+ * be had today. A page lists them by the same rule.
  *
  * @throws SearchUnavailable when the engine does not answer: a list without them would say that they are gone.
  */
@@ -24,9 +24,7 @@ export async function listedSearches({ site, fetch, searchKey, now }: SiteServic
   const entries: SitemapEntry[] = [];
   for (let at = 0; at < candidates.length; at += AT_ONCE) {
     const part = candidates.slice(at, at + AT_ONCE);
-    const requests = part.map(({ state }) =>
-      engineRequest(state, { ...rules, pageSize: 0 }, { now, facets: [] }),
-    );
+    const requests = part.map(({ state }) => countRequest(state, rules, { now, facets: [] }));
     const answers = await multiSearch(fetch, searchKey, requests);
     entries.push(...part.flatMap(({ path }, index) => ((answers[index]?.found ?? 0) > 0 ? [{ path }] : [])));
   }
