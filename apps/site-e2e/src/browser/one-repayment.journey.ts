@@ -7,7 +7,8 @@ import { live, visit } from '../support/visit.ts';
 /** How a block writes a repayment: how often, then how much. */
 const IN_A_BLOCK = /<dt[^>]*>per (week|fortnight|month)[^<]*<\/dt><dd[^>]*>\$([\d,]+)/g;
 /** How a card does. */
-const ON_A_CARD = /\$([\d,]+)\s+per (week)/;
+/** A card says the amount before its period; a bare one names the period first. */
+const ON_A_CARD = /\$(?<amount>[\d,]+)\s+per week|per week\*?\s+\$(?<below>[\d,]+)/;
 
 /** Every repayment in a part of the page, such as `241 a week`. */
 function repaymentsIn(html: string): string[] {
@@ -17,8 +18,10 @@ function repaymentsIn(html: string): string[] {
 /** What the card of a vehicle says in a list that was searched for its stock number; null where it has no such figure. */
 function onItsCard(html: string, { slug }: StockCar): string | null {
   const card = html.split('<article').find((part) => part.includes(`/cars/${slug}"`)) ?? '';
-  const [, amount, period] = ON_A_CARD.exec(card.split('</article>')[0] ?? '') ?? [];
-  return amount === undefined ? null : `${amount} a ${period}`;
+  const words = (card.split('</article>')[0] ?? '').replaceAll(/<[^>]*>/g, ' ');
+  const { amount, below } = ON_A_CARD.exec(words)?.groups ?? {};
+  const told = amount ?? below;
+  return told === undefined ? null : `${told} a week`;
 }
 
 /** The calculator of the page, alive; null where it has none. */
