@@ -48,18 +48,22 @@ const noQueryStrings = `
   export default { parse: unused, stringify: unused };
 `;
 
-/** What the search adapter stands on: React Router asks for it by name when it collects the styles of a page. */
-const helpers = [
-  'helpers/asyncToGenerator',
-  'helpers/classCallCheck',
-  'helpers/createClass',
-  'helpers/defineProperty',
-  'helpers/objectWithoutProperties',
-  'helpers/slicedToArray',
-  'helpers/toConsumableArray',
-  'helpers/typeof',
-  'regenerator',
-].map((name) => `@babel/runtime/${name}`);
+/** What is imported by a path below its package; the helpers are those of the search adapter. */
+const subpaths = [
+  'libphonenumber-js/core',
+  'libphonenumber-js/min/metadata',
+  ...[
+    'helpers/asyncToGenerator',
+    'helpers/classCallCheck',
+    'helpers/createClass',
+    'helpers/defineProperty',
+    'helpers/objectWithoutProperties',
+    'helpers/slicedToArray',
+    'helpers/toConsumableArray',
+    'helpers/typeof',
+    'regenerator',
+  ].map((name) => `@babel/runtime/${name}`),
+];
 
 /** @type {import('./vite.d.ts').siteViteConfig} */
 export async function siteViteConfig(appDirectory) {
@@ -68,7 +72,7 @@ export async function siteViteConfig(appDirectory) {
     root: appDirectory,
     plugins: [sitePlugin(appDirectory, site), tailwindcss(), reactRouter()],
     // For a dev server: found one after the other, each would start the first pages anew.
-    optimizeDeps: { include: [...site.styles.packages, ...helpers] },
+    optimizeDeps: { include: [...site.styles.packages, ...subpaths] },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],
       dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit'],
