@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { goneTopic } from '../logic/gone-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
+import { TestSite } from '../testing/TestSite.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
@@ -39,9 +40,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[600px]">
-        <Story />
-      </div>
+      <TestSite>
+        <div className="max-w-[600px]">
+          <Story />
+        </div>
+      </TestSite>
     ),
   ],
 } satisfies Meta<typeof EnquiryForm>;
