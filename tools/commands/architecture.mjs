@@ -2,8 +2,9 @@
  * The picture in `docs/architecture.md`, from the dependencies that packages declare: `node tools/commands/architecture.mjs` writes it
  * into the page; with `--check` it only says whether the picture is true, and whether each file that the page names exists.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from './shared/files-below.mjs';
 import { root } from './shared/paths.mjs';
 import { main, Problem } from './shared/say.mjs';
 
@@ -24,7 +25,10 @@ const layers = [
 
 /** Every package of the workspace that ships: its layer, its name, and the layers it depends on. */
 function packages() {
-  const files = globSync('{libs/*/*,apps/*,apps/dealers/*}/package.json', { cwd: root }).sort();
+  const files = ['libs', 'apps']
+    .flatMap((top) => filesBelow(join(root, top)).map((file) => `${top}/${file}`))
+    .filter((file) => /^(libs\/[^/]+\/[^/]+|apps\/[^/]+|apps\/dealers\/[^/]+)\/package\.json$/.test(file))
+    .sort();
   const all = files
     .filter((file) => !file.includes('site-e2e'))
     .map((file) => {

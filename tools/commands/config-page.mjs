@@ -3,10 +3,11 @@
  * and `docs/reference/config.md`. `node --conditions=@forecourt/source tools/commands/config-page.mjs` writes them; with `--check`
  * it only says whether they are true.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { filesBelow } from './shared/files-below.mjs';
 import { root } from './shared/paths.mjs';
 import { main, Problem } from './shared/say.mjs';
 import { namedSchemas, withComments } from './shared/schema-comments.mjs';
@@ -15,9 +16,16 @@ import { siteSlugs } from './shared/sites.mjs';
 
 const page = join(root, 'docs/reference/config.md');
 
+/** The sources of the libs that declare what a dealer can set. */
+const sources = () =>
+  ['libs/platform/site-config', 'libs/feature']
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((path) => path.includes('/src/'));
+
 /** The schema files with their comments as they should be, by path. */
 async function commented() {
-  const paths = globSync('libs/{platform/site-config,feature/*}/src/**/*.ts', { cwd: root })
+  const paths = sources()
+    .filter((path) => path.endsWith('.ts'))
     .filter(
       (path) => !path.includes('.test.') && readFileSync(join(root, path), 'utf8').includes('.describe('),
     )
@@ -45,7 +53,8 @@ async function definitions() {
 /** The features of the workspace, by the name that a dealer calls. */
 async function features() {
   const found = await Promise.all(
-    globSync('libs/feature/*/src/manifest.ts', { cwd: root })
+    sources()
+      .filter((path) => path.endsWith('/src/manifest.ts'))
       .sort()
       .map(async (path) => Object.values(await load(path)).find((each) => each.manifest)),
   );

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import ts from 'typescript';
+import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
-const readmes = globSync('libs/*/*/package.json', { cwd: root })
-  .map((file) => join(root, dirname(file), 'README.md'))
+const readmes = filesBelow(join(root, 'libs'))
+  .filter((file) => /^[^/]+\/[^/]+\/package\.json$/.test(file))
+  .map((file) => join(root, 'libs', dirname(file), 'README.md'))
   .sort();
 
 /** The examples of a README as one module beside it; null where it has none. */
