@@ -5,7 +5,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { loadDemoStock } from '../bench/support/load-demo-stock.ts';
-import { readConfig } from '../src/config.ts';
 import { anyAddress } from './support/anyAddress.ts';
 import { watched } from './support/watched.ts';
 import type { Watched } from './support/watched.ts';
@@ -46,6 +45,7 @@ async function fuzzPages(slugs: readonly string[]): Promise<number> {
     PAGES_PER_MINUTE: '10000000',
   });
   // React asks for NODE_ENV when it is loaded.
+  const { readConfig } = await import('../src/config.ts');
   const { startHost } = await import('../src/start-host.ts');
   const host = await startHost(readConfig(process.env, root), pino({ level: 'silent' }));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
