@@ -119,7 +119,7 @@ async function pages(from: number): Promise<number[]> {
 /** The dearest that the engine takes of one request: many searches, words with mistakes, every facet, every value, whole hits. */
 function dearest(key: string): { path: string; body: object } {
   const one = {
-    collection: collectionName,
+    collection: `Car_production_${slug}`,
     q: 'toyoat hiluxx automatc a',
     query_by: 'name,make,model,badge,body,colour',
     facet_by: 'make,model,make_model,badge,body,colour,fuel,transmission,drive,car_type,price,year,km',
@@ -146,12 +146,10 @@ const floods: readonly [string, (flooder: number) => string][] = [
   ['eight visitors', (flooder) => `203.0.113.${flooder}`],
   ['ever new visitors', () => `198.51.${(visitors += 1) >> 8}.${visitors & 255}`],
 ];
-let collectionName = 'Car_production';
 try {
   const { text } = await send(search, shoppers);
   const key = /searchKey[^A-Za-z0-9+/=]+([A-Za-z0-9+/=]{60,})/.exec(text)?.[1];
   if (key === undefined) throw new Error('The page has no search key.');
-  collectionName = /Car_production[\w-]*/.exec(text)?.[0] ?? collectionName;
   await pages(30_000);
   let from = 100_000;
   figure('uncached search page, quiet', await pages(from));
