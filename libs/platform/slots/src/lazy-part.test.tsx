@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdPress, pressTaken } from './held-press.ts';
 
 const sent = '<main><!--$--><a href="/about-us">About us</a><!--/$--></main>';
 type Load = () => Promise<() => ReactNode>;
@@ -91,6 +92,33 @@ test('a part is taken over when its code is there', async () => {
   ));
   document.querySelector('a')?.click();
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a button pressed before its part was taken over is pressed again, once', async () => {
+  const { lazyPart } = await freshPage();
+  const open = vi.fn();
+  let arrive: (Part: () => ReactNode) => void = () => undefined;
+  const Part = lazyPart<object>(() => new Promise((resolve) => (arrive = resolve)));
+  const page = (
+    <main onClickCapture={pressTaken}>
+      <Part />
+    </main>
+  );
+  await takenOver('<main><!--$--><button type="button">Fullscreen</button><!--/$--></main>', page);
+  holdPress();
+  const button = screen.getByRole('button');
+  button.click();
+  expect(open).not.toHaveBeenCalled();
+  await act(async () =>
+    arrive(() => (
+      <button type="button" onClick={open}>
+        Fullscreen
+      </button>
+    )),
+  );
+  expect(screen.getByRole('button')).toBe(button);
+  expect(open).toHaveBeenCalledOnce();
+  expect(window.heldPress).toBeNull();
 });
 
 test('a part whose code does not come stands as the server sent it', async () => {

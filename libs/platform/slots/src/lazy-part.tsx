@@ -1,5 +1,6 @@
 import { Suspense, createContext, lazy, use, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { pressAgain } from './held-press.ts';
 
 /** Parts whose code the server is still loading. */
 const loading = new Set<Promise<unknown>>();
@@ -55,8 +56,19 @@ function laterPart<Props extends object>(load: () => Promise<ComponentType<Props
   return function LaterPart(props: Props) {
     const sent = useSent();
     const part = <SentContext value={sent}>{sent ? <Sent {...props} /> : <Next {...props} />}</SentContext>;
-    return sent ? <Suspense>{part}</Suspense> : part;
+    if (!sent) return part;
+    return (
+      <Suspense>
+        <TakenOver>{part}</TakenOver>
+      </Suspense>
+    );
   };
+}
+
+/** Around a part that was sent: once React has taken it over, what was pressed in it before counts. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(pressAgain, []);
+  return children;
 }
 
 /** What stands where parts of a page that was not sent are coming. */

@@ -1,10 +1,11 @@
+import { holdPress } from '@forecourt/slots';
 import { hideSentAway } from './hide-sent-away.ts';
 import { startLater } from './start-later.ts';
 
 /**
  * A page whose scripts wait until it is drawn, so that its words, looks and first picture have the line and the processor to
  * themselves. It is whole without them: links, forms and menus work. React Router has no way to say so. What the visitor has sent
- * away is not drawn again meanwhile.
+ * away is not drawn again meanwhile, and a button that is pressed meanwhile is pressed again.
  *
  * @param html with React Router's scripts: preloads of modules in the head, one module script in the body.
  * @param nonce what allows an inline script in pages that are never cached; React Router writes it before all else.
@@ -21,7 +22,7 @@ export function lateScripts(html: string, nonce?: string): string {
     html.slice(head, held),
     `${allowed} type="later"`,
     html.slice(held + moduleScript.length, end),
-    `</script>${allowed}>(${hideSentAway})();(${startLater})()`,
+    `</script>${allowed}>(${hideSentAway})();(${holdPress})();(${startLater})()`,
     html.slice(end),
   ].join('');
 }
