@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openEnquiry } from '../support/enquiry-form.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -58,10 +59,7 @@ for (const [how, begin] of [
       await allDrawn(viewer);
       await page.keyboard.press('Escape');
 
-      await page
-        .getByRole('complementary', { name: 'Price and contact' })
-        .getByRole('link', { name: /^Enquire now/i })
-        .click();
+      await openEnquiry(page);
       await allDrawn(page.getByRole('dialog'));
     },
   );

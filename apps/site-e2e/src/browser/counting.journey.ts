@@ -1,5 +1,5 @@
 import { eventCounts } from '../support/counters.ts';
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { openEnquiry, pricePanel } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { carsOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -11,11 +11,9 @@ journey(
   async ({ page, site, origin, dealer }) => {
     const car = carsOf(site, 'plain').find((each) => each.file != null);
     if (!car) throw new Error(`The stock of ${site} has no vehicle with a history report.`);
-    const answers: { counted: number; refused: unknown[] }[] = [];
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('/api/events')) return;
-      expect(response.status(), 'what /api/events answers').toBe(200);
-      answers.push(await response.json());
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/events')) answers.push(response.status());
     });
     // Links out of the page are pressed, and the page stays.
     await page.addInitScript(() =>
@@ -29,7 +27,7 @@ journey(
     await page.getByRole('button', { name: 'Yes, count my visit' }).click();
     const told = [60, 61, 25, 9, 22];
 
-    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    const panel = pricePanel(page);
     await panel.getByRole('link', { name: /^(Show number|Call [\d() ]+$)/ }).click();
     await page.getByRole('link', { name: /^Car history/ }).click();
     const file = page.waitForEvent('download');
@@ -42,17 +40,17 @@ journey(
       await calculator.getByText('Monthly', { exact: true }).click();
       told.push(26);
     }
-    await panel.getByRole('link', { name: /^Enquire now/i }).click();
-    const form = new EnquiryForm(page.getByRole('dialog'));
+    const form = await openEnquiry(page);
     await form.fill(aShopper());
     await form.send();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 
-    await expect
-      .poll(() => answers.reduce((sum, { counted }) => sum + counted, 0), { timeout: 15_000 })
-      .toBe(told.length);
-    expect(answers.flatMap(({ refused }) => refused)).toEqual([]);
-    const after = await eventCounts(origin, site);
-    for (const id of told) expect(after.get(id) ?? 0, `event ${id}`).toBeGreaterThan(before.get(id) ?? 0);
+    // That one of them was refused, the page itself says in its console.
+    const notCounted = async () => {
+      const after = await eventCounts(origin, site);
+      return told.filter((id) => (after.get(id) ?? 0) <= (before.get(id) ?? 0));
+    };
+    await expect.poll(notCounted, { timeout: 15_000 }).toEqual([]);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
   },
 );

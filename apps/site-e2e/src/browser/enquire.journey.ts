@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { openEnquiry } from '../support/enquiry-form.ts';
 import { wayToStock } from '../support/home.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith, mailsWith } from '../support/mailbox.ts';
@@ -30,13 +30,9 @@ journey(
     const carPath = new URL(page.url()).pathname;
     expect(carPath).toMatch(/^\/cars\//);
 
-    await page
-      .getByRole('complementary', { name: 'Price and contact' })
-      .getByRole('link', { name: /^Enquire now/i })
-      .click();
-    const dialog = page.getByRole('dialog');
+    const form = await openEnquiry(page);
+    const dialog = form.where;
     await expect(dialog).toContainText(name.replace(/^\d{4} /, ''));
-    const form = new EnquiryForm(dialog);
     await form.fill(shopper);
     const request = page.waitForRequest('**/api/leads');
     await form.send();
@@ -73,11 +69,7 @@ journey(
     const ids: string[] = [];
     for (const message of [shopper.message, more]) {
       await visit(page, `/cars/${carOf(site, 'plain').slug}`);
-      await page
-        .getByRole('complementary', { name: 'Price and contact' })
-        .getByRole('link', { name: /^Enquire now/i })
-        .click();
-      const form = new EnquiryForm(page.getByRole('dialog'));
+      const form = await openEnquiry(page);
       await form.fill({ ...shopper, message });
       const answer = page.waitForResponse('**/api/leads');
       await form.send();

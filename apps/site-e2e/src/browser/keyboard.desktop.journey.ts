@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { EnquiryForm, pricePanel } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { STOCK } from '../support/pages.ts';
@@ -76,9 +76,7 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
-    const button = page
-      .getByRole('complementary', { name: 'Price and contact' })
-      .getByRole('link', { name: /^(Enquire now|Find me)/i });
+    const button = pricePanel(page).getByRole('link', { name: /^(Enquire now|Find me)/i });
     await tabTo(page, button);
     expect(await focusShows(page)).toBe(true);
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { EnquiryForm, pricePanel } from '../support/enquiry-form.ts';
 import { wayToStock } from '../support/home.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
@@ -32,8 +32,7 @@ journey(
     const name = await title.innerText();
     await title.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await page
-      .getByRole('complementary', { name: 'Price and contact' })
+    await pricePanel(page)
       .getByRole('link', { name: /^(Enquire now|Find me)/i })
       .click();
     await expect(page).toHaveURL(/\/enquire\?car=/);

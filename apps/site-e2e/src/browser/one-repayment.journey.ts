@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pricePanel } from '../support/enquiry-form.ts';
 import { carOf, isListed, stockOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -6,8 +7,7 @@ import { live, visit } from '../support/visit.ts';
 
 /** How a block writes a repayment: how often, then how much. */
 const IN_A_BLOCK = /<dt[^>]*>per (week|fortnight|month)[^<]*<\/dt><dd[^>]*>\$([\d,]+)/g;
-/** How a card does. */
-/** A card says the amount before its period; a bare one names the period first. */
+/** How a card does: the amount before its period; a bare one names the period first. */
 const ON_A_CARD = /\$(?<amount>[\d,]+)\s+per week|per week\*?\s+\$(?<below>[\d,]+)/;
 
 /** Every repayment in a part of the page, such as `241 a week`. */
@@ -67,7 +67,7 @@ journey(
     let compared = 0;
     for (const [what, car] of cases(site, most)) {
       await visit(page, `/cars/${car.slug}`);
-      const panel = page.getByRole('complementary', { name: 'Price and contact' });
+      const panel = pricePanel(page);
       const beside = repaymentsIn(await panel.innerHTML());
       const printed = repaymentsIn((await get(`/print?car_id=${car.slug}`)).text);
       expect(printed, `${what}: on paper`).toEqual(beside);

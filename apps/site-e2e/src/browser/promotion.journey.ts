@@ -1,5 +1,4 @@
-import type { SiteDefinition } from '@forecourt/site-config';
-import { optionOf } from '../support/options.ts';
+import { promotionOf } from '../support/promotion.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -7,12 +6,7 @@ import { visit } from '../support/visit.ts';
 /** Longer than a promotion takes to come, milliseconds. */
 const A_WHILE = 10_000;
 
-/** What the promotion of a site is called; null for a site that has none. */
-function promotionOf(definition: SiteDefinition): string | null {
-  const frame = optionOf(definition, 'vdp', 'frame');
-  const popup: unknown = typeof frame === 'object' && frame !== null ? Reflect.get(frame, 'popup') : null;
-  return typeof popup === 'object' && popup !== null ? String(Reflect.get(popup, 'title')) : null;
-}
+journey.use({ promotionStays: true });
 
 journey(
   '[VD-18] a promotion comes after the answer about counting, goes by Escape, gives the focus back, and comes no more',

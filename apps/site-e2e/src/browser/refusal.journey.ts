@@ -1,4 +1,4 @@
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { EnquiryForm, openEnquiry } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailsWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
@@ -40,11 +40,7 @@ journey(
       message: 'https://a.example https://b.example https://c.example are three links',
     };
     await visit(page, `/cars/${carOf(site, 'plain').slug}`);
-    await page
-      .getByRole('complementary', { name: 'Price and contact' })
-      .getByRole('link', { name: /^Enquire now/i })
-      .click();
-    const form = new EnquiryForm(page.getByRole('dialog'));
+    const form = await openEnquiry(page);
     await form.fill(shopper);
     await form.send();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -101,11 +97,7 @@ journey(
     });
     const shopper = aShopper();
     await visit(page, `/cars/${carOf(site, 'plain').slug}`);
-    await page
-      .getByRole('complementary', { name: 'Price and contact' })
-      .getByRole('link', { name: /^Enquire now/i })
-      .click();
-    const form = new EnquiryForm(page.getByRole('dialog'));
+    const form = await openEnquiry(page);
     await form.fill(shopper);
     await form.takeTime();
     for (const [at, body] of bodies.entries()) {
@@ -130,11 +122,7 @@ journey(
       if (request.url().includes('/api/leads')) sent.push(request.url());
     });
     await visit(page, `/cars/${carOf(site, 'plain').slug}`);
-    await page
-      .getByRole('complementary', { name: 'Price and contact' })
-      .getByRole('link', { name: /^Enquire now/i })
-      .click();
-    const form = new EnquiryForm(page.getByRole('dialog'));
+    const form = await openEnquiry(page);
     await form.fill({ ...aShopper(), phone: '041234567' });
     await form.send();
     await expect(form.where.getByRole('alert')).toContainText('Please enter a valid phone number.');

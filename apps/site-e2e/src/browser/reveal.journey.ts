@@ -1,3 +1,4 @@
+import { pricePanel } from '../support/enquiry-form.ts';
 import { revealsOn } from '../support/lead-log.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -12,7 +13,7 @@ journey(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await visit(page, path);
-    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    const panel = pricePanel(page);
     const whole = panel.getByRole('link', { name: /^Call [\d() ]+$/ });
     if (dealer.phones.mask) {
       const logged = page.waitForResponse('**/api/leads/phone-reveal');

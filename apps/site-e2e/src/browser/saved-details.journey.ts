@@ -1,4 +1,4 @@
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { EnquiryForm, openEnquiry } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -9,13 +9,8 @@ journey(
   async ({ page, site, get }) => {
     const shopper = aShopper();
     const { slug } = carOf(site, 'plain');
-    const openDialog = async () => {
-      const panel = page.getByRole('complementary', { name: 'Price and contact' });
-      await panel.getByRole('link', { name: /^Enquire now/i }).click();
-      return new EnquiryForm(page.getByRole('dialog'));
-    };
     await visit(page, `/cars/${slug}`);
-    const first = await openDialog();
+    const first = await openEnquiry(page);
     await expect(first.field('Email')).toHaveValue('');
     await first.fill(shopper);
     await first.send();
@@ -23,7 +18,7 @@ journey(
 
     const known = [shopper.name, shopper.last_name, shopper.email, shopper.phone, shopper.postcode];
     await visit(page, `/cars/${carOf(site, 'comingSoon').slug}`);
-    const second = await openDialog();
+    const second = await openEnquiry(page);
     await expect(second.field('Email')).toHaveValue(shopper.email);
     expect((await second.values()).slice(0, 5)).toEqual(known);
     await expect(second.field('Message'), 'a message is not a detail').not.toHaveValue(shopper.message);

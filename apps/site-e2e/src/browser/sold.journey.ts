@@ -1,4 +1,4 @@
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { EnquiryForm, pricePanel } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
@@ -11,7 +11,7 @@ journey(
     const car = carOf(site, 'soldLately');
     const shopper = aShopper();
     await visit(page, `/cars/${car.slug}`);
-    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    const panel = pricePanel(page);
     await expect(panel).toContainText('SOLD');
     await expect(panel).toContainText(
       /Unfortunately this .+ recently sold\. But don't worry, we can help you find a similar .+!/,

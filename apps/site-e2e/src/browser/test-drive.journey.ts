@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../support/ask.ts';
-import { EnquiryForm } from '../support/enquiry-form.ts';
+import { EnquiryForm, pricePanel } from '../support/enquiry-form.ts';
 import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
@@ -13,8 +13,7 @@ const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|a v
 /** Opens the dialog of a test drive on the page of a vehicle. */
 async function openForm(page: Page, slug: string): Promise<EnquiryForm> {
   await visit(page, `/cars/${slug}`);
-  await page
-    .getByRole('complementary', { name: 'Price and contact' })
+  await pricePanel(page)
     .getByRole('link', { name: /^Book (test drive|a viewing)/ })
     .click();
   return formOf(page.getByRole('dialog'));

@@ -1,3 +1,4 @@
+import { pricePanel } from '../support/enquiry-form.ts';
 import { jsonLdOf } from '../support/html.ts';
 import { textOption } from '../support/options.ts';
 import { carOf } from '../support/stock.ts';
@@ -70,7 +71,7 @@ journey(
       if (request.url().endsWith('/similar')) similarAsked.push(new URL(request.url()).pathname);
     });
     await visit(page, `/cars/${car.slug}`);
-    const panel = page.getByRole('complementary', { name: 'Price and contact' });
+    const panel = pricePanel(page);
     const main = page.getByRole('main');
     await expect(main).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
     await expect(main).toContainText(`Stock ${car.stocknum}`);

@@ -1,3 +1,4 @@
+import { pricePanel } from '../support/enquiry-form.ts';
 import { watchShifts } from '../support/layout-shift.ts';
 import { carOf, carsOf } from '../support/stock.ts';
 import { StockPage } from '../support/stock-page.ts';
@@ -20,7 +21,7 @@ journey(
     await new StockPage(page).cards.first().getByRole('link').first().click();
     const onTheWay = page.getByRole('progressbar', { name: 'Loading the page' });
     await expect(onTheWay).toBeVisible();
-    const price = page.getByRole('complementary', { name: 'Price and contact' });
+    const price = pricePanel(page);
     await expect(price).toBeVisible({ timeout: 20_000 });
     await expect(onTheWay).toHaveCount(0);
     const place = await price.boundingBox();

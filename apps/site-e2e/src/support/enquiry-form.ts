@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Shopper } from './lead.ts';
 
 /** How long a person needs at least to fill in a form; whoever is quicker is taken for a robot. */
@@ -91,4 +91,17 @@ export class EnquiryForm {
     await this.button.waitFor();
     return (this.#seenAt ??= Date.now());
   }
+}
+
+/** The panel of a vehicle page with its price and its buttons. */
+export function pricePanel(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Price and contact' });
+}
+
+/** Opens the enquiry of a vehicle page in its dialog. */
+export async function openEnquiry(page: Page): Promise<EnquiryForm> {
+  await pricePanel(page)
+    .getByRole('link', { name: /^Enquire now/i })
+    .click();
+  return new EnquiryForm(page.getByRole('dialog'));
 }

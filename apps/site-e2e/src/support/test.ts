@@ -6,6 +6,7 @@ import type { Answer, Question } from './ask.ts';
 import { watchConsole } from './console-watch.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import { poorLine } from './poor-line.ts';
+import { sendAwayPromotion } from './promotion.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,11 +38,14 @@ export const test = base.extend<SiteOptions & Fixtures>({
 });
 
 /** A test in a browser; it fails when a page of it complained in its console. */
-export const journey = test.extend<{ consoleWatch: ConsoleWatch }>({
+export const journey = test.extend<{ consoleWatch: ConsoleWatch; promotionStays: boolean }>({
+  /** Whether the journey is about the promotion of the vehicle page; every other sends it away when it comes. */
+  promotionStays: [false, { option: true }],
   consoleWatch: [
-    async ({ page }, use) => {
+    async ({ page, definition, promotionStays }, use) => {
       const watch = watchConsole(page);
       await poorLine(page);
+      if (!promotionStays) await sendAwayPromotion(page, definition);
       await use(watch);
       expect(watch.complaints, 'what the console said').toEqual([]);
     },
