@@ -41,8 +41,7 @@ async function countCars() {
 
 /**
  * Lends every dealer that has no vehicle yet demonstration stock of the kind that it declares to sell, into the embedded database. A
- * dealer with stock of its own is left alone, and so is a database of somebody's own: invented vehicles are nobody's to sell. The sites
- * are built.
+ * dealer with stock of its own is left alone, and so is a database of somebody's own: invented vehicles are nobody's to sell.
  */
 export async function loadDemoStock(slugs, env = process.env) {
   if (!isDemonstration(env)) {
@@ -55,11 +54,11 @@ export async function loadDemoStock(slugs, env = process.env) {
   if (candidates.length === 0) return;
   const counts = await countCars();
   const empty = candidates.filter((slug) => !counts[slug]);
-  const definitions = empty.map((slug) => join(root, 'apps/dealers', slug, 'build/site.json'));
+  const apps = empty.map((slug) => join(root, 'apps/dealers', slug));
   if (empty.length > 0)
     await node(
       'Writing demonstration stock',
-      ['libs/testing/fixtures/src/write-demo-stock.ts', feedDir, ...definitions],
+      ['libs/testing/fixtures/src/write-demo-stock.ts', feedDir, ...apps],
       'demo-feed',
     );
   for (const slug of empty) {

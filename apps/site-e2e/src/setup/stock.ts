@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fromSource, run } from './run.ts';
-import { definitionFile } from './sites.ts';
+import { siteFolder } from './sites.ts';
 
 /**
  * Writes the demonstration stock of the sites into a folder, each of the kind that the site sells, and imports it by the command
@@ -12,7 +12,7 @@ export async function loadStock(
   dataDirectory: string,
 ): Promise<void> {
   const writer = 'libs/testing/fixtures/src/write-demo-stock.ts';
-  await run(process.execPath, [fromSource, writer, folder, ...sites.map(definitionFile)]);
+  await run(process.execPath, [fromSource, writer, folder, ...sites.map(siteFolder)]);
   for (const site of sites)
     await run(
       process.execPath,
