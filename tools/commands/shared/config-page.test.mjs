@@ -36,6 +36,18 @@ test('a comment has the sentence and the default of its key, and takes the place
   assert.equal(withComments('a.ts', made, named), made);
 });
 
+test('a constant is that of its own file, whatever another file calls the same', () => {
+  const own = `const options = z.strictObject({});\nexport const feature = define({ options });\n`;
+  const other = `export const options = z.strictObject({}).describe('The vehicle page.');\n`;
+  const named = namedSchemas(
+    new Map([
+      ['a.ts', own],
+      ['b.ts', other],
+    ]),
+  );
+  assert.equal(withComments('a.ts', own, named), own);
+});
+
 test('rows have every key of blocks, lists and unions, with type, bounds and default', () => {
   const schema = z.strictObject({
     columns: z.int().min(1).max(4).default(3).describe('Cards in a row.'),

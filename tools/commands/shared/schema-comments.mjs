@@ -39,9 +39,11 @@ const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.La
  * Sentences and defaults of the schemas that files keep in constants, by the constant's name.
  *
  * @param {Map<string, string>} files text by path.
+ * @param {Map<string, { sentence: string | null, preset: string | null }>} known those of other files; a constant of these hides
+ *   one of the same name.
  */
-export function namedSchemas(files) {
-  const named = new Map();
+export function namedSchemas(files, known = new Map()) {
+  const named = new Map(known);
   for (const [file, text] of files) {
     const source = parse(file, text);
     for (const statement of source.statements)
@@ -62,9 +64,10 @@ export function namedSchemas(files) {
  *
  * @param {string} file its path.
  * @param {string} text what it holds.
- * @param {Map<string, { sentence: string | null, preset: string | null }>} named from `namedSchemas`.
+ * @param {Map<string, { sentence: string | null, preset: string | null }>} others from `namedSchemas`.
  */
-export function withComments(file, text, named) {
+export function withComments(file, text, others) {
+  const named = namedSchemas(new Map([[file, text]]), others);
   const source = parse(file, text);
   const edits = [];
   const visit = (node) => {

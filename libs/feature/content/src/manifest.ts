@@ -92,7 +92,7 @@ declare module '@forecourt/site-config/react' {
 /** About, privacy and terms. */
 export const content = defineFeature({
   id: 'content',
-  /** The vehicle page. */
+  /** Pages of text. */
   options,
   loaderOnly: ['about', 'privacy', 'terms'],
   sitemap: '@forecourt/content/sitemap',

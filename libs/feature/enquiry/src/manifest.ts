@@ -118,7 +118,7 @@ declare module '@forecourt/site-config/react' {
 /** Asking the dealer: a button and dialog on vehicles, a form on the contact page, a page of its own without JavaScript. */
 export const enquiry = defineFeature({
   id: 'enquiry',
-  /** The vehicle page. */
+  /** Enquiries. */
   options,
   routes: () => [
     { id: 'enquiry.form', path: 'enquire', module: '@forecourt/enquiry/routes/enquire', cache: 'never' },

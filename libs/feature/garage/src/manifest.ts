@@ -46,7 +46,7 @@ declare module '@forecourt/site-config/react' {
  */
 export const garage = defineFeature({
   id: 'garage',
-  /** The vehicle page. */
+  /** Vehicles that a visitor keeps. */
   options,
   routes: ({ options: { path } }) =>
     [...new Set([path, 'my-garage'])].map((each) => ({

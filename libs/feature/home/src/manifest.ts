@@ -166,7 +166,7 @@ declare module '@forecourt/site-config/react' {
 /** The home page, from configured sections, and the models in stock by body type. */
 export const home = defineFeature({
   id: 'home',
-  /** The vehicle page. */
+  /** The home page. */
   options,
   loaderOnly: ['sections'],
   defaults: (dealer) => ({ sections: startingSections(dealer) }),

@@ -34,7 +34,7 @@ declare module '@forecourt/site-config/react' {
 /** Where the dealer is, when it is open, and how to reach it. */
 export const locations = defineFeature({
   id: 'locations',
-  /** The vehicle page. */
+  /** Contact and location pages. */
   options,
   sitemap: '@forecourt/locations/sitemap',
   defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),

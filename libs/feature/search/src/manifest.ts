@@ -124,7 +124,7 @@ declare module '@forecourt/site-config/react' {
 /** Finding a vehicle: the search page under `/search`, with facets, sort, pages and the URL as its state. */
 export const search = defineFeature({
   id: 'search',
-  /** The vehicle page. */
+  /** The search page. */
   options,
   defaults: ({ template, stock }) => ({
     title: stockTitle(stock),

@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { RouteEntry } from './feature.ts';
 import { nearest } from './nearest.ts';
+import { pageParams } from './page-params.ts';
 import { ownerOf } from './paths.ts';
 import type { ConfigProblem } from './problem.ts';
 import type { Reference } from './references.ts';
@@ -78,8 +78,8 @@ function pageProblem(
 function unknownValue(href: string, routes: readonly RouteEntry[]): boolean {
   const path = href.replace(/[?#].*$/, '');
   const matches = routes.flatMap((route) => {
-    const match = matchPath(`/${route.path}`, path);
-    return match ? [{ route, params: match.params }] : [];
+    const params = pageParams(route.path, path);
+    return params ? [{ route, params }] : [];
   });
   return (
     matches.length > 0 &&

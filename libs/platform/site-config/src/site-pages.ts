@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router';
 import type { RouteEntry } from './feature.ts';
+import { pageParams } from './page-params.ts';
 
 /** Patterns of the pages of a site, without their leading slash: `''` is the home page, `cars/:slug` every vehicle's. */
 export type SitePages = readonly string[];
@@ -19,7 +19,7 @@ export function pagesOf(routes: readonly Pick<RouteEntry, 'path'>[]): string[] {
 export function hasPage({ pages }: { pages: SitePages }, href: string): boolean {
   if (!href.startsWith('/')) return true;
   const path = href.replace(/[?#].*$/, '');
-  return pages.some((pattern) => matchPath(`/${pattern}`, path) !== null);
+  return pages.some((pattern) => pageParams(pattern, path) !== null);
 }
 
 /** A link where the site has its page, else null: what stands there is then words alone, or nothing. */
