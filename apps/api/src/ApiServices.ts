@@ -34,8 +34,6 @@ export interface ApiServices {
   limits?: LeadLimits;
   /** How many calls a visitor may make; 600 in a minute by default. */
   callLimits?: LeadLimits;
-  /** How many sheets of vehicles are made for a visitor; 60 in 10 minutes by default. */
-  sheetLimits?: LeadLimits;
   /** How many reports of events and page speed are taken; 120 in 10 minutes from an address by default. */
   reportLimits?: LeadLimits;
   /** How many revealed numbers are logged; 60 in 10 minutes from an address by default. */

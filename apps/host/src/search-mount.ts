@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addressGroup } from '@forecourt/lead-desk';
 import { readBody } from './read-body.ts';
 import type { HostedSite } from './sites.ts';
 import { SEARCH_POINT_MS } from './visitor-limits.ts';
@@ -33,13 +34,15 @@ export function searchMount(
     const visitor = addressOf(incoming);
     const wait = await searches.take(slug, visitor);
     if (wait !== null) return refuse(429, 'There were too many searches from here.', wait);
-    const own = running.get(visitor) ?? 0;
+    // The body comes before the slot: one that trickles holds nobody up.
+    const body = method === 'POST' ? await readBody(incoming, LARGEST_BODY).catch(() => null) : undefined;
+    if (body === null) return refuse(413, `The request is larger than ${LARGEST_BODY / 1024} KB.`);
+    const group = addressGroup(visitor);
+    const own = running.get(group) ?? 0;
     if (own >= MOST_OF_ONE || all >= MOST_OF_ALL) return refuse(429, 'Other searches are being made.', 1);
-    running.set(visitor, own + 1);
+    running.set(group, own + 1);
     all += 1;
     try {
-      const body = method === 'POST' ? await readBody(incoming, LARGEST_BODY) : undefined;
-      if (body === null) return refuse(413, `The request is larger than ${LARGEST_BODY / 1024} KB.`);
       // How many searches one request may hold is the engine's to say, and each search names its collection itself: a second name
       // beside it could be read in its stead.
       for (const name of ['limit_multi_searches', 'collection', 'preset']) url.searchParams.delete(name);
@@ -59,9 +62,9 @@ export function searchMount(
       return refuse(503, 'The search engine does not answer.', 30);
     } finally {
       all -= 1;
-      const left = (running.get(visitor) ?? 1) - 1;
-      if (left > 0) running.set(visitor, left);
-      else running.delete(visitor);
+      const left = (running.get(group) ?? 1) - 1;
+      if (left > 0) running.set(group, left);
+      else running.delete(group);
     }
   };
 }

@@ -43,27 +43,34 @@ export async function openSearch(
   }
   const apiKey = randomBytes(24).toString('hex');
   let fill = async (): Promise<void> => {};
-  let lost = false;
+  // How often the engine has lost what it held, and the loss up to which it was filled again.
+  let losses = 0;
+  let filled = 0;
+  let refilling = false;
   let closed = false;
   const thread = startSearchThread({
     apiKey,
     onEnd: (error) => {
-      lost = true;
+      losses += 1;
       onTrouble(error);
     },
     onRestart: () => void refill(),
   });
 
   async function refill(): Promise<void> {
-    while (lost && !closed) {
+    if (refilling) return;
+    refilling = true;
+    while (losses !== filled && !closed) {
+      const before = losses;
       try {
         await fill();
-        lost = false;
+        filled = before;
       } catch (error) {
         onTrouble(error);
         await setTimeout(REFILL_PAUSE_MS, undefined, { ref: false });
       }
     }
+    refilling = false;
   }
 
   const { port } = await thread.listen({ port: 0 });
@@ -73,7 +80,9 @@ export async function openSearch(
     embedded: true,
     address,
     fetch: async (path, init) =>
-      lost && path === '/health' ? new Response(null, { status: 503 }) : thread.fetch(path, init),
+      losses !== filled && path === '/health'
+        ? new Response(null, { status: 503 })
+        : thread.fetch(path, init),
     refillWith: (given) => {
       fill = given;
     },

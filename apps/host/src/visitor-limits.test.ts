@@ -30,7 +30,7 @@ async function limited(env: Record<string, string>, search: Search = async () =>
 }
 
 const by = (visitor: string) => ({ 'x-forwarded-for': visitor });
-const searchPath = '/typesense/collections/Car_production/documents/search?q=*';
+const searchPath = '/typesense/collections/Car_production_echo/documents/search?q=*';
 
 async function statuses(path: string, count: number, visitor: string): Promise<number[]> {
   const answers: number[] = [];

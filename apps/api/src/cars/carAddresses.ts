@@ -1,6 +1,6 @@
 import type { Schema } from '@forecourt/database';
 import type { CarAddresses } from '@forecourt/platform-client';
-import { leftListings, type Car } from '@forecourt/vehicle';
+import { isExcluded, leftListings, type Car } from '@forecourt/vehicle';
 import { sql, type Kysely } from 'kysely';
 import { stockOf, type ApiSite } from '../ApiSite.ts';
 
@@ -34,8 +34,10 @@ export async function carAddresses(
     .limit(AT_ONCE)
     .execute();
   const soldDays = site.shown?.stock.soldDays ?? 0;
-  const hidden = new Set(site.excludeStock);
-  const listed = rows.filter((row) => !hidden.has(row.stocknum) && !leftListings(row, { soldDays, now }));
+  const { excludeStock = [] } = site;
+  const listed = rows.filter(
+    (row) => !isExcluded(row, excludeStock) && !leftListings(row, { soldDays, now }),
+  );
   return {
     cars: listed.map(({ slug, updated_at }) => ({ slug, changed_at: updated_at.toISOString() })),
     next: rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null,

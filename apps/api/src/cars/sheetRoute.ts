@@ -16,7 +16,7 @@ const RETRY_SECONDS = '10';
 export function sheetRoute(services: ApiServices) {
   const { db, sheets, photo, logger, now, trustedProxies = 0 } = services;
   // They are made one after another: who asks for all of them would have the others wait.
-  const limits = services.sheetLimits ?? leadLimits({ perAddress: 60, perSite: null });
+  const limits = leadLimits({ perAddress: 60, perSite: null });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function photoOf(path: string | null) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { publicSite } from '@forecourt/site-config';
-import type { SiteDefinition } from '@forecourt/site-config';
+import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { Declaration } from '@forecourt/site-config/declaration';
 import { createRequestHandler } from 'react-router';
 import { isRunnableDevEnvironment } from 'vite';
@@ -15,6 +15,8 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
     if (declaration.definition) return declaration.definition;
     throw new Error('The declaration of the site was not read yet.');
   };
+  // One object for each good reading: who asks again is told the same.
+  let shown: { of: SiteDefinition; site: PublicSite } | null = null;
   return {
     get slug() {
       return definitionNow().dealer.slug;
@@ -23,7 +25,9 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
       return definitionNow();
     },
     get shown() {
-      return publicSite(definitionNow());
+      const definition = definitionNow();
+      if (shown?.of !== definition) shown = { of: definition, site: publicSite(definition) };
+      return shown.site;
     },
     clientDirectory: path.join(vite.config.root, 'public'),
     unbuilt: (incoming, response) => askVite(vite, incoming, response),

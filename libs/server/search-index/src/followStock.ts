@@ -12,20 +12,18 @@ export interface FollowOptions {
   before?(): Promise<unknown>;
   /** Told of a failure; the next look follows all the same. */
   onError(error: unknown): void;
-  /** How often cars are taken out that are no longer listed because time passed, milliseconds. Default 60,000. */
-  sweepEveryMs?: number;
 }
 
 /** Brings changes of the stock to the engine from now on, one look at a time. Returns how to stop: what has begun is finished. */
 export function followStock(
   indexer: Pick<SearchIndexer, 'processOutbox' | 'sweep'>,
-  { before, onError, sweepEveryMs = SWEEP_EVERY_MS }: FollowOptions,
+  { before, onError }: FollowOptions,
 ): () => Promise<void> {
   let swept = -Infinity;
   const look = async (): Promise<void> => {
     await before?.();
     while ((await indexer.processOutbox()) > 0);
-    if (performance.now() - swept < sweepEveryMs) return;
+    if (performance.now() - swept < SWEEP_EVERY_MS) return;
     await indexer.sweep();
     swept = performance.now();
   };

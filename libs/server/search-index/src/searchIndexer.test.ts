@@ -10,11 +10,10 @@ import { createSearchIndexer, type ChangedCar, type SearchIndexerOptions } from 
 import { engineClient, type EngineAddress } from './engineClient.ts';
 import { type IndexingError } from './importDocuments.ts';
 import type { IndexedSite } from './IndexedSite.ts';
-import { siteOf } from './testing/indexKit.ts';
+import { API_KEY, listenOn, NOW, putCar, siteOf } from './testing/indexKit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const NOW = new Date('2026-11-21T02:00:00Z');
 const realServer = process.env['TYPESENSE_URL'];
 if (!realServer)
   console.warn(
@@ -45,8 +44,8 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         address = { url: realServer ?? '', apiKey: process.env['TYPESENSE_API_KEY'] ?? 'xyz' };
         return;
       }
-      engine = createSearchEngine({ apiKey: 'administrator' });
-      address = await listen(engine, 0);
+      engine = createSearchEngine({ apiKey: API_KEY });
+      address = await listenOn(engine);
     });
     afterEach(async () => {
       const client = engineClient(address);
@@ -65,12 +64,6 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       engine = null;
     });
 
-    async function listen(search: SearchEngine, port: number): Promise<EngineAddress> {
-      const bound = (await search.listen({ port })).address();
-      if (typeof bound !== 'object' || bound === null) throw new Error('no port');
-      return { url: `http://127.0.0.1:${bound.port}`, apiKey: 'administrator' };
-    }
-
     const indexer = (more: Partial<SearchIndexerOptions> = {}) =>
       createSearchIndexer({
         db: database.db,
@@ -84,41 +77,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         ...more,
       });
 
-    /** Writes a car with its outbox row, as an import does. */
-    async function put(
-      id: number,
-      fields: { dealer?: string; removed?: boolean } & Record<string, unknown> = {},
-    ): Promise<void> {
-      const { dealer = 'harbour-city', removed = false, price = 20_000, ...more } = fields;
-      const car = parseCar({
-        id,
-        stocknum: `U${id}`,
-        make: 'Kia',
-        model: 'Rio',
-        price,
-        status: 'in_stock',
-        ...more,
-      });
-      const removed_at = removed ? NOW : null;
-      const row = {
-        dealer,
-        stocknum: `U${id}`,
-        slug: car.slug,
-        status: car.status,
-        car: json(car),
-        content_hash: '',
-        removed_at,
-      };
-      await database.db
-        .insertInto('cars')
-        .values({ id, ...row })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute();
-      await database.db
-        .insertInto('outbox')
-        .values({ topic: 'car.changed', key: String(id), payload: '{}', next_attempt_at: NOW })
-        .execute();
-    }
+    const put = (id: number, fields?: Parameters<typeof putCar>[2]) => putCar(database, id, fields);
 
     async function found(
       site = 'harbour-city',
@@ -219,8 +178,8 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await waiting()).toMatchObject([{ key: '1', attempts: 1, last_error: expect.any(String) }]);
       expect(changes).toEqual([]);
 
-      engine = createSearchEngine({ apiKey: 'administrator' });
-      await listen(engine, Number(new URL(address.url).port));
+      engine = createSearchEngine({ apiKey: API_KEY });
+      await listenOn(engine, Number(new URL(address.url).port));
       clock += 3_600_000;
       await search.rebuild();
       expect(await search.processOutbox()).toBe(1);

@@ -1,4 +1,4 @@
-import { canTestDrive, stockStatus, type Car } from '@forecourt/vehicle';
+import { stockStatus, type Car } from '@forecourt/vehicle';
 
 /** Categories of leads that book a vehicle: a time to see and drive it, or the vehicle itself. */
 export const BOOKING_CATEGORIES = { testDrive: 'Test Drive', reservation: 'Reservation' } as const;
@@ -16,8 +16,6 @@ export function bookingRefusal(
   const wanted = category?.trim().toLowerCase();
   const books =
     dateTime !== null || Object.values(BOOKING_CATEGORIES).some((each) => each.toLowerCase() === wanted);
-  if (!books || canTestDrive(car)) return null;
-  return stockStatus(car)
-    .map(({ sentence }) => sentence)
-    .join(' ');
+  const status = books ? stockStatus(car) : [];
+  return status.length > 0 ? status.map(({ sentence }) => sentence).join(' ') : null;
 }

@@ -3,7 +3,8 @@ import { leadStatements, type LeadStatement } from './leadStatements.ts';
 
 /**
  * What a lead says that the earlier ones of the same enquiry, oldest first, did not: words that were not written before, and answers
- * other than the last. What was left empty this time is no news, so an enquiry that is sent again has none.
+ * other than the last. What was left empty this time is no news, so an enquiry that is sent again has none. An unticked
+ * box for offers is an answer: it takes back an earlier yes.
  *
  * @example leadNews([lead], { ...lead, message: 'And a towbar?' }).map(({ label }) => label) // ['Message']
  */

@@ -6,7 +6,7 @@ import { siteLists } from './siteLists.ts';
 
 const DAY = 86_400;
 const sold = (days: number) => ({ status: 'sold', sold_date_timestamp: now.getTime() / 1000 - days * DAY });
-const only = (baseFilters: SearchSite['baseFilters']) => ({ ...(baseFilters && { baseFilters }) });
+const filteredBy = (baseFilters: SearchSite['baseFilters']) => ({ ...(baseFilters && { baseFilters }) });
 
 describe('siteLists', () => {
   it.each<[string, Record<string, unknown>, Partial<SearchSite>, boolean]>([
@@ -18,18 +18,23 @@ describe('siteLists', () => {
     [
       'sold four days ago where base filters say three',
       sold(4),
-      { soldDays: 5, ...only({ soldDays: 3 }) },
+      { soldDays: 5, ...filteredBy({ soldDays: 3 }) },
       false,
     ],
     ['sold today where none are shown', sold(0.1), { soldDays: 0 }, false],
     ['sold at a time nobody knows', { status: 'sold' }, {}, false],
     ['withdrawn', { status: 'withdrawn' }, {}, false],
     ['hidden', { show_on_dealer_website: false }, {}, false],
-    ['of a status the site leaves out', { status: 'coming_soon' }, only({ statuses: ['in_stock'] }), false],
+    [
+      'of a status the site leaves out',
+      { status: 'coming_soon' },
+      filteredBy({ statuses: ['in_stock'] }),
+      false,
+    ],
     ['of another kind', { item_type: 'caravan' }, { itemTypes: ['car'] }, false],
     ['of one of its kinds', { item_type: 'caravan' }, { itemTypes: ['car', 'caravan'] }, true],
-    ['of another condition', { car_type: 'new' }, only({ carTypes: ['used'] }), false],
-    ['without a price where it needs one', { price: null }, only({ requirePrice: true }), false],
+    ['of another condition', { car_type: 'new' }, filteredBy({ carTypes: ['used'] }), false],
+    ['without a price where it needs one', { price: null }, filteredBy({ requirePrice: true }), false],
     ['without a price where it needs none', { price: null }, {}, true],
     ['excluded', { stocknum: 'U7' }, { excludeStock: ['u7'] }, false],
   ])('[SR-11] a car that is %s', (_what, fields, site, listed) => {

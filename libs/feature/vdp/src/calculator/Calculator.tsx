@@ -124,7 +124,7 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
         <div id={workingId} hidden={!open}>
           {open && (
             <Suspense fallback={<p className="py-4 text-ink-2">One moment…</p>}>
-              <Working setup={setup} values={values} />
+              <Working setup={setup} values={values} quote={answer} />
             </Suspense>
           )}
         </div>

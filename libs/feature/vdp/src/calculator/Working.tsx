@@ -1,21 +1,28 @@
 import { repaymentSchedule } from '@forecourt/finance';
-import type { LoanWorking } from '@forecourt/finance';
+import type { LoanQuote, LoanWorking, NoLoanQuote } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
-import { answerOf, printed, workingOf } from './values.ts';
+import { printed, workingOf } from './values.ts';
 import { cents, workingSteps } from './working-steps.ts';
 
 const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
 
+interface WorkingProps {
+  setup: CalculatorSetup;
+  values: CalculatorValues;
+  /** What the calculator answers for these values. */
+  quote: LoanQuote | NoLoanQuote;
+}
+
 /** The steps from what was chosen to what is paid, the formula, and every repayment. */
-export default function Working({ setup, values }: { setup: CalculatorSetup; values: CalculatorValues }) {
+export default function Working({ setup, values, quote }: WorkingProps) {
   const working = workingOf(setup, values);
-  if (working === null || 'kind' in answerOf(setup, values))
+  if (working === null || 'kind' in quote)
     return <p className="py-4 text-ink-2">There is no loan to work out.</p>;
   return (
     <div className="pb-4">
       <dl className="grid gap-x-12 md:grid-cols-2">
-        {workingSteps(setup, values, working).map(([label, value]) => (
+        {workingSteps(setup, values, { working, quote }).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-3">
             <dt className="text-ink-2">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>

@@ -1,8 +1,8 @@
 import { formatRate, periodsPerYear } from '@forecourt/finance';
-import type { LoanWorking, WorkingLine } from '@forecourt/finance';
+import type { LoanQuote, LoanWorking, WorkingLine } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
-import { answerOf, printed } from './values.ts';
+import { printed } from './values.ts';
 
 /** A step as it is read: what it is called and its figure. */
 type Step = readonly [label: string, value: string];
@@ -14,15 +14,17 @@ type Step = readonly [label: string, value: string];
 export function workingSteps(
   setup: CalculatorSetup,
   values: CalculatorValues,
-  working: LoanWorking,
+  { working, quote }: { working: LoanWorking; quote: LoanQuote },
 ): readonly Step[] {
   const { terms, capitalised } = working;
-  const quote = answerOf(setup, values);
   const yearly = periodsPerYear[values.frequency];
   const years = printed.termYears(values.termYears);
   return [
     [setup.variant === 'purchase' ? 'Price' : 'Loan amount', formatDollars(values.amount)],
-    ...only(setup.variant === 'purchase', ['Less deposit or trade-in', `−${formatDollars(values.deposit)}`]),
+    ...stepIf(setup.variant === 'purchase', [
+      'Less deposit or trade-in',
+      `−${formatDollars(values.deposit)}`,
+    ]),
     ...capitalised.map(({ name, amount }): Step => [`${name}, in the loan`, formatDollars(amount)]),
     ['Amount financed', formatDollars(terms.principal)],
     [`Payments n: ${years} × ${yearly}`, String(terms.periods)],
@@ -31,8 +33,8 @@ export function workingSteps(
       `${working.ratePercentPerPeriod.toFixed(5)}%`,
     ],
     ['Repayment', `${cents(working.repayment)} ${values.frequency}`],
-    ...('kind' in quote ? [] : [['Comparison rate*', formatRate(quote.comparisonRatePercent)] as const]),
-    ...only(working.interest >= 0, ['Total interest', cents(working.interest)]),
+    ['Comparison rate*', formatRate(quote.comparisonRatePercent)],
+    ...stepIf(working.interest >= 0, ['Total interest', cents(working.interest)]),
     ...working.lines.map((line): Step => [labelOf(line), cents(line.total)]),
     [`Total payable over ${years}`, cents(working.total)],
   ];
@@ -49,6 +51,6 @@ function labelOf({ kind, name, amount, times }: WorkingLine): string {
   return times > 1 ? `${called}, ${times} × ${cents(amount)}` : called;
 }
 
-function only(wanted: boolean, step: Step): readonly Step[] {
+function stepIf(wanted: boolean, step: Step): readonly Step[] {
   return wanted ? [step] : [];
 }

@@ -7,14 +7,7 @@ import { breadcrumbJsonLd } from '@forecourt/site-config/head';
 import type { PageHead } from '@forecourt/site-config/head';
 import type { SiteServices } from '@forecourt/site-config/loader';
 import { featureOptions } from '@forecourt/site-config/react';
-import {
-  availability,
-  featureVisible,
-  leftListings,
-  slugify,
-  stockStatus,
-  vehicleWord,
-} from '@forecourt/vehicle';
+import { featureVisible, leftListings, slugify, stockStatus, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import { askDelivery } from './ask-delivery.ts';
@@ -41,9 +34,11 @@ export async function loadVehicle(
   const car = shownCar(found);
   if (/^\d+$/.test(slug) && car.slug !== slug) throw redirect(paths.vehicle(car.slug), 301);
   const options = featureOptions(site, 'vdp');
-  const { soldForDays } = { soldForDays: null, ...availability(car, now) };
-  const isPast = (days: number) => soldForDays !== null && soldForDays > Math.max(days, site.stock.soldDays);
-  if (typeof options?.soldRedirectDays === 'number' && isPast(options.soldRedirectDays)) {
+  const hasLeft = (soldDays: number) => leftListings(car, { soldDays, now });
+  if (
+    typeof options?.soldRedirectDays === 'number' &&
+    hasLeft(Math.max(options.soldRedirectDays, site.stock.soldDays))
+  ) {
     const path = await modelSearchPath(services, car);
     if (path !== null && hasPage(site, path)) throw redirect(path, 301);
   }
@@ -59,7 +54,7 @@ export async function loadVehicle(
     title: `${car.name} | ${site.name}`,
     description: `${car.name}, ${offerWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
     canonical: `${origin}${paths.vehicle(car.slug)}`,
-    noindex: leftListings(car, { soldDays: site.stock.soldDays, now }),
+    noindex: hasLeft(site.stock.soldDays),
     image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
     jsonLd: [vehicleJsonLd(car, site, origin), breadcrumbJsonLd(origin, crumbs)],
   };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/site-config/head';
@@ -47,9 +47,10 @@ type Page = Omit<NonNullable<Awaited<ReturnType<typeof loadVehicle>>>, 'head'>;
 function Found({ page, url }: { page: Packed<Page>; url: string }) {
   const { car, media, now, crumbs, figures, sections, estimate } = unpack(page);
   const instant = useMemo(() => new Date(now), [now]);
+  const estimateOf = useCallback(() => estimate, [estimate]);
   return (
     <SectionsProvider sections={sections}>
-      <EstimateProvider estimateOf={() => estimate}>
+      <EstimateProvider estimateOf={estimateOf}>
         <VehicleScreen
           key={car.id}
           car={car}

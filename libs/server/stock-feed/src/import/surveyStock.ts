@@ -1,4 +1,5 @@
-import type { Car } from '@forecourt/vehicle';
+import { displayedPrice } from '@forecourt/pricing';
+import { isExcluded, type Car } from '@forecourt/vehicle';
 import type { FeedSite } from '../check/feedSite.ts';
 
 /** How many, as a sentence begins: `3 are`, `3 have`. */
@@ -13,7 +14,7 @@ type Reason = (car: Car, site: FeedSite) => { key: string; say: Say } | null;
 /** Why a site does not list a vehicle that it took, by the keys of its declaration: the first that holds. */
 const REASONS: readonly Reason[] = [
   ({ item_type: kind }, { itemTypes }) =>
-    !itemTypes || itemTypes.includes(kind)
+    !itemTypes?.length || itemTypes.includes(kind)
       ? null
       : {
           key: `kind ${kind}`,
@@ -21,19 +22,19 @@ const REASONS: readonly Reason[] = [
             `${are} of the kind ${kind}, and the site sells ${itemTypes.join(', ')}. Add it to stock.itemTypes, or leave it out of the feed`,
         },
   ({ car_type: type }, { carTypes }) =>
-    !carTypes || carTypes.includes(type)
+    !carTypes?.length || carTypes.includes(type)
       ? null
       : {
           key: `type ${type}`,
           say: ({ are }) =>
             `${are} ${type}, and the site lists ${carTypes.join(', ')}. Add it to stock.carTypes`,
         },
-  ({ price }, { requirePrice }) =>
-    !requirePrice || (price ?? 0) > 0
+  (car, { requirePrice }) =>
+    !requirePrice || (displayedPrice(car) ?? 0) > 0
       ? null
       : { key: 'no price', say: ({ have }) => `${have} no price, and stock.requirePrice wants one` },
-  ({ stocknum }, { excludeStock }) =>
-    stocknum === null || !excludeStock?.includes(stocknum)
+  (car, { excludeStock }) =>
+    !isExcluded(car, excludeStock ?? [])
       ? null
       : { key: 'excluded', say: ({ are }) => `${are} named in stock.excludeStock` },
 ];
