@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from '../engine/openEngine.ts';
+import { letOthersGoFirst } from './letOthersGoFirst.ts';
 import type { FromThread, ThreadRequest, ThreadStart, ToThread } from './messages.ts';
 
 // The thread of an engine: `startSearchThread` starts it, nobody else.
+letOthersGoFirst();
 const { options, keys }: ThreadStart = workerData;
 const { pathOf, answer, listen, close } = openEngine(options, {
   keys,

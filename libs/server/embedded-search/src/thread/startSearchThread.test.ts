@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +56,14 @@ describe('an engine in a thread of its own', () => {
     expect(here?.results[0]).toEqual({ ...there?.results[0], search_time_ms: expect.any(Number) });
     expect(here?.results[0]?.found).toBeGreaterThan(0);
     expect((await thread.fetch('/nowhere')).status).toBe(404);
+  });
+
+  it('is less urgent than the thread that asks, where threads have a priority of their own', async () => {
+    await thread.fetch('/health');
+    if (process.platform !== 'linux') return expect(getPriority()).toBe(0);
+    const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
+    expect(threads).toContain(10);
+    expect(getPriority()).toBeLessThan(10);
   });
 
   it('leaves the thread that asks free, while it works on dear searches', async () => {

@@ -1,0 +1,12 @@
+import { setPriority } from 'node:os';
+
+/** As `nice` counts: 0 is usual, 19 the least urgent. */
+const NICE = 10;
+
+/**
+ * Lowers the priority of the thread that calls, so that where processors are short the threads that answer pages and leads go before
+ * searches. Linux alone has a priority for each thread; elsewhere the whole process would be lowered, so nothing is done.
+ */
+export function letOthersGoFirst(): void {
+  if (process.platform === 'linux') setPriority(NICE);
+}
