@@ -73,7 +73,13 @@ function exampleOf(path, preset, blocks) {
 }
 
 function table(schema, blocks) {
-  const rows = schemaRows(schema).map(({ path, type, preset, sentence, required }) =>
+  const keys = schemaRows(schema);
+  const silent = keys.filter(({ sentence }) => !sentence).map(({ path }) => path);
+  if (silent.length > 0)
+    throw new Problem(
+      `These keys of a dealer's config have no sentence: ${silent.join(', ')}. Give each one .describe(…) in its schema.`,
+    );
+  const rows = keys.map(({ path, type, preset, sentence, required }) =>
     [
       code(path),
       code(type),

@@ -11,8 +11,10 @@ const pageSchema = z
     blocks: z
       .array(
         z.strictObject({
-          heading: z.string().nullable().default(null),
-          paragraphs: z.array(z.string()).min(1),
+          /** Heading of the block; null has none. Default: `null`. */
+          heading: z.string().nullable().default(null).describe('Heading of the block; null has none.'),
+          /** Plain text, an entry for each paragraph. */
+          paragraphs: z.array(z.string()).min(1).describe('Plain text, an entry for each paragraph.'),
         }),
       )
       .default([])

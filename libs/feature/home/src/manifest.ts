@@ -4,11 +4,20 @@ import { slots } from './slots.ts';
 import { startingSections } from './starting-sections.ts';
 
 const image = file.describe('Path of a picture; studio renders melt into the page.');
-const links = z.array(z.strictObject({ name: z.string(), url: link })).default([]);
+const links = z
+  .array(
+    z.strictObject({
+      /** What the link says. */
+      name: z.string().describe('What the link says.'),
+      url: link,
+    }),
+  )
+  .default([]);
 
 const sectionSchema = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal('hero'),
+    /** The first section: a headline beside or on a picture, and the search. */
+    type: z.literal('hero').describe('The first section: a headline beside or on a picture, and the search.'),
     /** Headline; a line break starts a new line. */
     title: z.string().min(1).describe('Headline; a line break starts a new line.'),
     /** One or two sentences below it. Default: `''`. */
@@ -31,7 +40,13 @@ const sectionSchema = z.discriminatedUnion('type', [
     rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
     /** Popular searches under the search field of the inverse hero. Default: `[]`. */
     popular: z
-      .array(z.strictObject({ name: z.string(), url: link }))
+      .array(
+        z.strictObject({
+          /** What the link says. */
+          name: z.string().describe('What the link says.'),
+          url: link,
+        }),
+      )
       .default([])
       .describe('Popular searches under the search field of the inverse hero.'),
     /** Buttons of the spot-lit hero; the first is filled. Default: `[]`. */
@@ -55,9 +70,15 @@ const sectionSchema = z.discriminatedUnion('type', [
         'The vehicle of the stock that the spot-lit picture stands for; named with its price while it is there.',
       ),
   }),
-  z.strictObject({ type: z.literal('bodyTypes'), title: z.string().default('Start with the shape') }),
   z.strictObject({
-    type: z.literal('budget'),
+    /** A row of body types, each a search. */
+    type: z.literal('bodyTypes').describe('A row of body types, each a search.'),
+    /** Heading of the section. Default: `'Start with the shape'`. */
+    title: z.string().default('Start with the shape').describe('Heading of the section.'),
+  }),
+  z.strictObject({
+    /** A search by price or by repayment. */
+    type: z.literal('budget').describe('A search by price or by repayment.'),
     /** Null says "Find … for your budget" with the word for what the site sells. Default: `null`. */
     title: z
       .string()
@@ -84,58 +105,100 @@ const sectionSchema = z.discriminatedUnion('type', [
       .describe('Quick picks from $5,000 to $70,000, or from $300,000 to $800,000.'),
   }),
   z.strictObject({
-    type: z.literal('stock'),
-    title: z.string().default('Just arrived'),
-    text: z.string().default(''),
+    /** A row of vehicles, newest first. */
+    type: z.literal('stock').describe('A row of vehicles, newest first.'),
+    /** Heading of the section. Default: `'Just arrived'`. */
+    title: z.string().default('Just arrived').describe('Heading of the section.'),
+    /** One sentence below the title. Default: `''`. */
+    text: z.string().default('').describe('One sentence below the title.'),
     /** How many vehicles. Default: `4`. */
     count: z.int().min(1).max(12).default(4).describe('How many vehicles.'),
-    tone: z.enum(['page', 'sunken']).default('page'),
-  }),
-  z.strictObject({ type: z.literal('brands'), title: z.string().default('Our brands') }),
-  z.strictObject({
-    type: z.literal('stats'),
-    items: z
-      .array(z.strictObject({ value: z.string(), label: z.string(), text: z.string().default('') }))
-      .min(1),
+    /** The ground it stands on. Default: `'page'`. */
+    tone: z.enum(['page', 'sunken']).default('page').describe('The ground it stands on.'),
   }),
   z.strictObject({
-    type: z.literal('tiles'),
+    /** The makes in stock, each a search. */
+    type: z.literal('brands').describe('The makes in stock, each a search.'),
+    /** Heading of the section. Default: `'Our brands'`. */
+    title: z.string().default('Our brands').describe('Heading of the section.'),
+  }),
+  z.strictObject({
+    /** Figures of the dealer in large print. */
+    type: z.literal('stats').describe('Figures of the dealer in large print.'),
+    /** The figures, in order. */
     items: z
       .array(
         z.strictObject({
-          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']),
-          title: z.string(),
-          text: z.string(),
-          linkText: z.string(),
+          /** The figure with its unit, such as "1,200+". */
+          value: z.string().describe('The figure with its unit, such as "1,200+".'),
+          /** What it counts. */
+          label: z.string().describe('What it counts.'),
+          /** One sentence below it. Default: `''`. */
+          text: z.string().default('').describe('One sentence below it.'),
+        }),
+      )
+      .min(1)
+      .describe('The figures, in order.'),
+  }),
+  z.strictObject({
+    /** Tiles with an icon and a link. */
+    type: z.literal('tiles').describe('Tiles with an icon and a link.'),
+    /** The tiles, in order. */
+    items: z
+      .array(
+        z.strictObject({
+          /** Picture beside the title. */
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Picture beside the title.'),
+          /** Heading of the tile. */
+          title: z.string().describe('Heading of the tile.'),
+          /** One sentence below the title. */
+          text: z.string().describe('One sentence below the title.'),
+          /** What the link says. */
+          linkText: z.string().describe('What the link says.'),
           url: link,
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('The tiles, in order.'),
   }),
   z.strictObject({
-    type: z.literal('profile'),
-    title: z.string(),
-    text: z.string(),
+    /** A picture of the dealer beside a text. */
+    type: z.literal('profile').describe('A picture of the dealer beside a text.'),
+    /** Heading of the section. */
+    title: z.string().describe('Heading of the section.'),
+    /** Paragraphs, parted by an empty line. */
+    text: z.string().describe('Paragraphs, parted by an empty line.'),
     /** Path of a picture; studio renders melt into the page. */
     image,
-    imageAlt: z.string().default(''),
+    /** What the picture shows; empty for decoration. Default: `''`. */
+    imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
     /** On the page, or a dark band with a spot-lit picture. Default: `'page'`. */
     tone: z
       .enum(['page', 'inverse'])
       .default('page')
       .describe('On the page, or a dark band with a spot-lit picture.'),
-    links,
+    /** Buttons below the text; the first is filled. Default: `[]`. */
+    links: links.describe('Buttons below the text; the first is filled.'),
   }),
   z.strictObject({
-    type: z.literal('promises'),
+    /** What a shopper can count on. */
+    type: z.literal('promises').describe('What a shopper can count on.'),
     /** What a shopper can count on, two to four. */
     items: z
-      .array(z.strictObject({ title: z.string(), text: z.string() }))
+      .array(
+        z.strictObject({
+          /** The promise in a few words. */
+          title: z.string().describe('The promise in a few words.'),
+          /** One or two sentences about it. */
+          text: z.string().describe('One or two sentences about it.'),
+        }),
+      )
       .min(1)
       .describe('What a shopper can count on, two to four.'),
   }),
   z.strictObject({
-    type: z.literal('visit'),
+    /** Map, address and hours of the primary location. */
+    type: z.literal('visit').describe('Map, address and hours of the primary location.'),
     /** Null says "Visit us in" and the town. Default: `null`. */
     title: z.string().nullable().default(null).describe('Null says "Visit us in" and the town.'),
     /** Show the opening hours, not only whether it is open. Default: `true`. */
@@ -143,7 +206,12 @@ const sectionSchema = z.discriminatedUnion('type', [
     /** The ground it stands on. Default: `'page'`. */
     tone: z.enum(['page', 'surface']).default('page').describe('The ground it stands on.'),
   }),
-  z.strictObject({ type: z.literal('locations'), title: z.string().default('Our Locations') }),
+  z.strictObject({
+    /** Every location with its address. */
+    type: z.literal('locations').describe('Every location with its address.'),
+    /** Heading of the section. Default: `'Our Locations'`. */
+    title: z.string().default('Our Locations').describe('Heading of the section.'),
+  }),
 ]);
 
 const options = z

@@ -67,7 +67,11 @@ export const frameOptions = z
         text: z.string().min(1).describe('What it says.'),
         /** One way on. Default: `null`. */
         link: z
-          .strictObject({ name: z.string().min(1), url: webLink })
+          .strictObject({
+            /** What the link says. */
+            name: z.string().min(1).describe('What the link says.'),
+            url: webLink,
+          })
           .nullable()
           .default(null)
           .describe('One way on.'),

@@ -43,7 +43,11 @@ export const sectionOptions = z
     /** The delivery calculator; null has none. Default: `null`. */
     delivery: z
       .strictObject({
-        text: z.string().default('To your door, anywhere in Australia.'),
+        /** One sentence below the heading. Default: `'To your door, anywhere in Australia.'`. */
+        text: z
+          .string()
+          .default('To your door, anywhere in Australia.')
+          .describe('One sentence below the heading.'),
         /** Prices by postcode; the first band that holds a postcode counts. Default: `[]`. */
         bands: z
           .array(
@@ -118,8 +122,20 @@ export const sectionOptions = z
     /** A panel of reasons across the page; null has none. Default: `null`. */
     whyBuyPanel: z
       .strictObject({
-        title: z.string().default('Why buy from us'),
-        points: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+        /** Heading of the panel. Default: `'Why buy from us'`. */
+        title: z.string().default('Why buy from us').describe('Heading of the panel.'),
+        /** The reasons, in order. */
+        points: z
+          .array(
+            z.strictObject({
+              /** The reason in a few words. */
+              title: z.string().describe('The reason in a few words.'),
+              /** One or two sentences about it. */
+              text: z.string().describe('One or two sentences about it.'),
+            }),
+          )
+          .min(1)
+          .describe('The reasons, in order.'),
       })
       .nullable()
       .default(null)
@@ -140,10 +156,14 @@ export const sectionOptions = z
     tiles: z
       .array(
         z.strictObject({
-          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']),
-          title: z.string().min(1),
-          text: z.string(),
-          linkText: z.string().min(1),
+          /** Picture beside the title. */
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Picture beside the title.'),
+          /** Heading of the tile. */
+          title: z.string().min(1).describe('Heading of the tile.'),
+          /** One sentence below the title. */
+          text: z.string().describe('One sentence below the title.'),
+          /** What the link says. */
+          linkText: z.string().min(1).describe('What the link says.'),
           url: webLink,
         }),
       )

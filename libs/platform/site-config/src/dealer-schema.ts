@@ -53,7 +53,16 @@ export const dealerSchema = z
     brand: brandSchema,
     /** The dealerships whose stock the site lists. */
     dealerships: z
-      .array(z.strictObject({ id: z.int(), slug: z.string(), name: z.string() }))
+      .array(
+        z.strictObject({
+          /** Id of the dealership, as stock feeds have it. */
+          id: z.int().describe('Id of the dealership, as stock feeds have it.'),
+          /** Name in addresses and in the stock. */
+          slug: z.string().describe('Name in addresses and in the stock.'),
+          /** The dealership, as people say it. */
+          name: z.string().describe('The dealership, as people say it.'),
+        }),
+      )
       .min(1)
       .describe('The dealerships whose stock the site lists.'),
     /** Where shoppers can go; one is primary. */

@@ -32,7 +32,14 @@ export const brandSchema = z
       .describe('Logos under "We accept:".'),
     /** Profiles elsewhere. Default: `[]`. */
     social: z
-      .array(z.strictObject({ name: z.string(), url: z.url() }))
+      .array(
+        z.strictObject({
+          /** What the profile is called, such as Facebook. */
+          name: z.string().describe('What the profile is called, such as Facebook.'),
+          /** Address of the profile. */
+          url: z.url().describe('Address of the profile.'),
+        }),
+      )
       .default([])
       .describe('Profiles elsewhere.'),
   })

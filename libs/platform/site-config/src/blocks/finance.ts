@@ -2,7 +2,14 @@ import { disclosureTags, FINANCE_PROVIDERS } from '@forecourt/finance';
 import { z } from 'zod';
 import { webLink } from '../references.ts';
 
-const bounds = { min: z.number().min(0), max: z.number().min(0), step: z.number().positive() };
+const bounds = {
+  /** Lowest value of the slider. */
+  min: z.number().min(0).describe('Lowest value of the slider.'),
+  /** Highest value of the slider. */
+  max: z.number().min(0).describe('Highest value of the slider.'),
+  /** How far one step of the slider goes. */
+  step: z.number().positive().describe('How far one step of the slider goes.'),
+};
 
 /** Bounds of the calculator; what is left out comes from `default`, then from the platform. */
 const slidersSchema = z.strictObject({

@@ -7,6 +7,7 @@ export const leadsSchema = z
     email: z.email().describe('Where a lead goes whose car has no location address of its own.'),
     /** Sender of lead e-mails. */
     fromEmail: z.email().describe('Sender of lead e-mails.'),
+    /** A service that is told of each lead; null tells none. Default: `null`. */
     webhook: z
       .strictObject({
         /** Receiver of signed lead notifications. */
@@ -21,7 +22,8 @@ export const leadsSchema = z
           }),
       })
       .nullable()
-      .default(null),
+      .default(null)
+      .describe('A service that is told of each lead; null tells none.'),
   })
   .describe('Lead delivery.');
 

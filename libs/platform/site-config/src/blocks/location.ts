@@ -99,7 +99,16 @@ export const locationSchema = z
     visible: z.boolean().default(true).describe('False hides it everywhere, structured data included.'),
     /** Makes sold or served there. Default: `[]`. */
     manufacturers: z
-      .array(z.strictObject({ id: z.int(), name: z.string(), slug: z.string() }))
+      .array(
+        z.strictObject({
+          /** Id of the make, as stock feeds have it. */
+          id: z.int().describe('Id of the make, as stock feeds have it.'),
+          /** The make, as people write it. */
+          name: z.string().describe('The make, as people write it.'),
+          /** The make in addresses. */
+          slug: z.string().describe('The make in addresses.'),
+        }),
+      )
       .default([])
       .describe('Makes sold or served there.'),
     /** Other locations that vehicles standing here are brought to for a test drive, by id. */
@@ -112,14 +121,33 @@ export const locationSchema = z
     /** How and when to reach it. */
     contact_detail: z
       .strictObject({
-        phone: z.string().nullable().default(null),
-        landline_phone: z.string().nullable().default(null),
-        opening_hours: z.array(openingHourSchema).default([]),
+        /** Mobile number or 13, 1300, 1800 number of the place. Default: `null`. */
+        phone: z
+          .string()
+          .nullable()
+          .default(null)
+          .describe('Mobile number or 13, 1300, 1800 number of the place.'),
+        /** Landline of the place, with its area code. Default: `null`. */
+        landline_phone: z
+          .string()
+          .nullable()
+          .default(null)
+          .describe('Landline of the place, with its area code.'),
+        /** Hours of the week, an entry for each weekday. Default: `[]`. */
+        opening_hours: z
+          .array(openingHourSchema)
+          .default([])
+          .describe('Hours of the week, an entry for each weekday.'),
       })
       .describe('How and when to reach it.'),
     /** Google rating, as a string, and the number of reviews. Default: `null`. */
     reviews: z
-      .strictObject({ average_rating: z.string(), count: z.int().min(0) })
+      .strictObject({
+        /** Stars out of five, such as "4.7". */
+        average_rating: z.string().describe('Stars out of five, such as "4.7".'),
+        /** How many people rated it. */
+        count: z.int().min(0).describe('How many people rated it.'),
+      })
       .nullable()
       .default(null)
       .describe('Google rating, as a string, and the number of reviews.'),

@@ -13,8 +13,25 @@ const linkSchema = z
 export const navItemSchema = z
   .union([
     linkSchema,
-    z.strictObject({ name: z.string().min(1), dropdownItems: z.array(linkSchema).min(1) }),
-    z.strictObject({ name: z.string().min(1), dynamicDropdown: z.enum(['models', 'stock']) }),
+    z.strictObject({
+      /** The words of the entry. */
+      name: z.string().min(1).describe('The words of the entry.'),
+      /** The links below the entry, top to bottom. */
+      dropdownItems: z.array(linkSchema).min(1).describe('The links below the entry, top to bottom.'),
+    }),
+    z.strictObject({
+      /** The words of the entry. */
+      name: z.string().min(1).describe('The words of the entry.'),
+      /**
+       * Links that come from the stock: models lists its makes, stock its new, demonstrator and used
+       * vehicles.
+       */
+      dynamicDropdown: z
+        .enum(['models', 'stock'])
+        .describe(
+          'Links that come from the stock: models lists its makes, stock its new, demonstrator and used vehicles.',
+        ),
+    }),
   ])
   .describe('An entry with exactly one of url, dropdownItems or dynamicDropdown.');
 
@@ -24,7 +41,14 @@ export const navSchema = z
     header: z.array(navItemSchema).default([]).describe('Entries of the header, left to right.'),
     /** Groups of links in the footer. Default: `[]`. */
     footer: z
-      .array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) }))
+      .array(
+        z.strictObject({
+          /** Heading of the group. */
+          title: z.string().min(1).describe('Heading of the group.'),
+          /** The links of the group, top to bottom. */
+          links: z.array(linkSchema).min(1).describe('The links of the group, top to bottom.'),
+        }),
+      )
       .default([])
       .describe('Groups of links in the footer.'),
     /** Small links at the foot: privacy, terms. Default: `[]`. */
