@@ -163,6 +163,24 @@ export default defineDealer({
     ],
   },
   leads: { email: 'sales@harbour-city-motors.example', fromEmail: 'website@harbour-city-motors.example' },
+  delivery: {
+    regions: {
+      Brisbane: 0,
+      'Logan and Gold Coast': 150,
+      'Ipswich and Darling Downs': 250,
+      'Northern suburbs': 0,
+      'Sunshine Coast': 190,
+      'Central Queensland': 590,
+      'Mackay region': 720,
+      'Townsville region': 890,
+      'Cairns region': 990,
+      'Elsewhere in Queensland': 690,
+      'New South Wales and Canberra': 950,
+      Victoria: 1150,
+      'South Australia': 1350,
+      'Northern Territory': 1950,
+    },
+  },
   features: [
     home({
       sections: [
@@ -227,24 +245,6 @@ export default defineDealer({
       calculator: 'purchase',
       certifiedMake: 'Toyota',
       sections: {
-        delivery: {
-          regions: {
-            Brisbane: 0,
-            'Logan and Gold Coast': 150,
-            'Ipswich and Darling Downs': 250,
-            'Northern suburbs': 0,
-            'Sunshine Coast': 190,
-            'Central Queensland': 590,
-            'Mackay region': 720,
-            'Townsville region': 890,
-            'Cairns region': 990,
-            'Elsewhere in Queensland': 690,
-            'New South Wales and Canberra': 950,
-            Victoria: 1150,
-            'South Australia': 1350,
-            'Northern Territory': 1950,
-          },
-        },
         questions: [
           {
             question: 'What does reserving a car do?',

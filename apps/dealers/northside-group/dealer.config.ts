@@ -278,6 +278,25 @@ export default defineDealer({
     sliders: { default: { amount: { min: 5000, max: 250_000 }, interestPercent: { min: 4, max: 20 } } },
   },
   leads: { email: 'sales@northside-auto-group.example', fromEmail: 'website@northside-auto-group.example' },
+  delivery: {
+    text: 'To your door, or free to the dealership nearest you.',
+    regions: {
+      Brisbane: 0,
+      'Logan and Gold Coast': 150,
+      'Ipswich and Darling Downs': 250,
+      'Northern suburbs': 0,
+      'Sunshine Coast': 190,
+      'Central Queensland': 590,
+      'Mackay region': 720,
+      'Townsville region': 890,
+      'Cairns region': 990,
+      'Elsewhere in Queensland': 690,
+      'New South Wales and Canberra': 950,
+      Victoria: 1150,
+      'South Australia': 1350,
+      'Northern Territory': 1950,
+    },
+  },
   features: [
     home({
       sections: [
@@ -326,25 +345,6 @@ export default defineDealer({
     vdp({
       calculator: 'loan',
       sections: {
-        delivery: {
-          text: 'To your door, or free to the dealership nearest you.',
-          regions: {
-            Brisbane: 0,
-            'Logan and Gold Coast': 150,
-            'Ipswich and Darling Downs': 250,
-            'Northern suburbs': 0,
-            'Sunshine Coast': 190,
-            'Central Queensland': 590,
-            'Mackay region': 720,
-            'Townsville region': 890,
-            'Cairns region': 990,
-            'Elsewhere in Queensland': 690,
-            'New South Wales and Canberra': 950,
-            Victoria: 1150,
-            'South Australia': 1350,
-            'Northern Territory': 1950,
-          },
-        },
         questions: [
           {
             question: 'Can I drive it closer to home?',

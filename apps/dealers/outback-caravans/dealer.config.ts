@@ -177,6 +177,17 @@ export default defineDealer({
     email: 'sales@outback-caravans-and-rv.example',
     fromEmail: 'website@outback-caravans-and-rv.example',
   },
+  delivery: {
+    text: 'Towed to your door by one of us, with the handover there.',
+    bands: [
+      { from: '4350', to: '4350', price: 0, name: 'Toowoomba' },
+      { from: '2830', to: '2830', price: 0, name: 'Dubbo' },
+      { from: '4000', to: '4999', price: 480, name: 'Queensland' },
+      { from: '2000', to: '2999', price: 620, name: 'New South Wales and Canberra' },
+      { from: '3000', to: '3999', price: 1100, name: 'Victoria' },
+      { from: '5000', to: '5799', price: 1450, name: 'South Australia' },
+    ],
+  },
   features: [
     home({
       sections: [
@@ -258,17 +269,6 @@ export default defineDealer({
         },
       },
       sections: {
-        delivery: {
-          text: 'Towed to your door by one of us, with the handover there.',
-          bands: [
-            { from: '4350', to: '4350', price: 0, name: 'Toowoomba' },
-            { from: '2830', to: '2830', price: 0, name: 'Dubbo' },
-            { from: '4000', to: '4999', price: 480, name: 'Queensland' },
-            { from: '2000', to: '2999', price: 620, name: 'New South Wales and Canberra' },
-            { from: '3000', to: '3999', price: 1100, name: 'Victoria' },
-            { from: '5000', to: '5799', price: 1450, name: 'South Australia' },
-          ],
-        },
         questions: [
           {
             question: 'Can my car tow it?',

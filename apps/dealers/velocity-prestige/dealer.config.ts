@@ -142,6 +142,17 @@ export default defineDealer({
     },
   },
   leads: { email: 'sales@velocity-prestige.example', fromEmail: 'website@velocity-prestige.example' },
+  delivery: {
+    text: 'In enclosed transport, to your door.',
+    bands: [
+      { from: '3000', to: '3207', price: 0, name: 'Melbourne' },
+      { from: '3208', to: '3999', price: 290, name: 'Victoria' },
+      { from: '2000', to: '2999', price: 890, name: 'New South Wales and Canberra' },
+      { from: '4000', to: '4999', price: 1390, name: 'Queensland' },
+      { from: '5000', to: '5799', price: 790, name: 'South Australia' },
+      { from: '7000', to: '7799', price: 1290, name: 'Tasmania' },
+    ],
+  },
   features: [
     home({
       sections: [
@@ -196,17 +207,6 @@ export default defineDealer({
       similarTitle: 'You may also like',
       soldRedirectDays: 90,
       sections: {
-        delivery: {
-          text: 'In enclosed transport, to your door.',
-          bands: [
-            { from: '3000', to: '3207', price: 0, name: 'Melbourne' },
-            { from: '3208', to: '3999', price: 290, name: 'Victoria' },
-            { from: '2000', to: '2999', price: 890, name: 'New South Wales and Canberra' },
-            { from: '4000', to: '4999', price: 1390, name: 'Queensland' },
-            { from: '5000', to: '5799', price: 790, name: 'South Australia' },
-            { from: '7000', to: '7799', price: 1290, name: 'Tasmania' },
-          ],
-        },
         fuelCost: false,
         questions: [
           {

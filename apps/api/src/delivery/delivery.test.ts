@@ -1,4 +1,5 @@
 import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
+import type { DeliveryConfig } from '@forecourt/site-config';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { guarded } from '../http/guarded.ts';
 import { siteLookup } from '../index.ts';
@@ -121,22 +122,25 @@ describe('a delivery service over HTTP', () => {
 
 describe('the provider of a site', () => {
   const regions = { Brisbane: 90, 'Elsewhere in Queensland': 690 };
-  const options = (provider: object | null) => ({ sections: { delivery: { bands, regions, provider } } });
-  const named = options({ url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' });
+  const text = 'To your door.';
+  const of = (provider: DeliveryConfig['provider']) => ({
+    slug: 'a',
+    delivery: { text, bands, regions, provider },
+  });
+  const named = of({ url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' });
 
   it('is its table, the service it names, or nobody', async () => {
-    const table = siteDelivery({ slug: 'a', options: options(null) }, {});
+    const table = siteDelivery(of(null), {});
     const price = (postcode: string) => table?.estimate(postcode, { signal: AbortSignal.timeout(1_000) });
     expect(await price('4810')).toEqual({ price: 890, name: 'Townsville region' });
     expect(await price('4006'), 'a band of the dealer counts before a region').toMatchObject({ price: 0 });
     expect(await price('4700')).toEqual({ price: 690, name: 'Elsewhere in Queensland' });
     expect(await price('2000')).toBeNull();
-    expect(siteDelivery({ slug: 'a', options: named }, { DELIVERY_KEY: 'k' })).not.toBeNull();
-    expect(siteDelivery({ slug: 'a', options: { sections: {} } }, {})).toBeNull();
-    expect(siteDelivery({ slug: 'a', options: undefined }, {})).toBeNull();
+    expect(siteDelivery(named, { DELIVERY_KEY: 'k' })).not.toBeNull();
+    expect(siteDelivery({ slug: 'a', delivery: null }, {})).toBeNull();
   });
 
   it('does not start without its key', () => {
-    expect(() => siteDelivery({ slug: 'a', options: named }, {})).toThrow(/DELIVERY_KEY, which is not set/);
+    expect(() => siteDelivery(named, {})).toThrow(/DELIVERY_KEY, which is not set/);
   });
 });

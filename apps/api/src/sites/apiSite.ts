@@ -50,7 +50,7 @@ export function apiSite(
     excludeStock: dealer.stock.excludeStock,
     publish: dealer.show,
     enquiry: enquiryRules(features['enquiry']),
-    delivery: siteDelivery({ slug: dealer.slug, options: features['vdp'] }, env),
+    delivery: siteDelivery(dealer, env),
     lender: siteLender(shown.finance, env),
     youx: siteYoux(shown.finance, env),
     shown,

@@ -1,13 +1,5 @@
-import { DELIVERY_REGIONS } from '@forecourt/pricing';
 import { webLink } from '@forecourt/site-config';
 import { z } from 'zod';
-
-const postcode = z
-  .string()
-  .regex(/^\d{4}$/, 'A postcode is four digits, as text.')
-  .meta({ example: '4000' });
-
-const deliveryPrice = z.number().min(0).describe('Dollars; 0 reads "Free".');
 
 const panel = z
   .strictObject({
@@ -40,57 +32,6 @@ export const sectionOptions = z
     reserve: panel.describe('The tab "Reserve Online"; null has no such tab.'),
     /** The tab "Protect Your Car"; null has no such tab. Default: `null`. */
     protect: panel.describe('The tab "Protect Your Car"; null has no such tab.'),
-    /** The delivery calculator; null has none. Default: `null`. */
-    delivery: z
-      .strictObject({
-        /** One sentence below the heading. Default: `'To your door, anywhere in Australia.'`. */
-        text: z
-          .string()
-          .default('To your door, anywhere in Australia.')
-          .describe('One sentence below the heading.'),
-        /** Prices by postcode; the first band that holds a postcode counts. Default: `[]`. */
-        bands: z
-          .array(
-            z.strictObject({
-              /** First postcode of the region. */
-              from: postcode.describe('First postcode of the region.'),
-              /** Last postcode of the region. */
-              to: postcode.describe('Last postcode of the region.'),
-              /** Dollars; 0 reads "Free". */
-              price: deliveryPrice,
-              /** The region, as a shopper knows it. */
-              name: z.string().min(1).describe('The region, as a shopper knows it.'),
-            }),
-          )
-          .default([])
-          .describe('Prices by postcode; the first band that holds a postcode counts.'),
-        /**
-         * Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.
-         * Default: `{}`.
-         */
-        regions: z
-          .partialRecord(z.enum(DELIVERY_REGIONS), deliveryPrice)
-          .default({})
-          .describe(
-            'Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.',
-          ),
-        /**
-         * A service that prices deliveries instead of bands and regions; null uses those. Default: `null`.
-         */
-        provider: z
-          .strictObject({
-            /** Where the delivery service is asked. */
-            url: z.url().describe('Where the delivery service is asked.'),
-            /** Name of the environment variable with its key. */
-            keyEnv: z.string().min(1).describe('Name of the environment variable with its key.'),
-          })
-          .nullable()
-          .default(null)
-          .describe('A service that prices deliveries instead of bands and regions; null uses those.'),
-      })
-      .nullable()
-      .default(null)
-      .describe('The delivery calculator; null has none.'),
     /** What fuel costs a week; never of an electric vehicle. Default: `true`. */
     fuelCost: z.boolean().default(true).describe('What fuel costs a week; never of an electric vehicle.'),
     /**

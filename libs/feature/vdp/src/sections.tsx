@@ -4,7 +4,7 @@ import type { DeliveryAnswer } from './logic/ask-delivery.ts';
 import type { SectionOptions } from './section-options.ts';
 
 /** What the sections of one page are told by its loader. */
-export interface VehicleSections extends Omit<SectionOptions, 'delivery'> {
+export interface VehicleSections extends SectionOptions {
   delivery: {
     text: string;
     /** What the address of the page asks: a form without scripts puts the postcode there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsSchema } from './blocks/analytics.ts';
 import { brandSchema } from './blocks/brand.ts';
+import { deliverySchema } from './blocks/delivery.ts';
 import { financeSchema } from './blocks/finance.ts';
 import { leadsSchema } from './blocks/leads.ts';
 import { locationSchema, specialHourSchema } from './blocks/location.ts';
@@ -75,6 +76,11 @@ export const dealerSchema = z
     nav: navSchema.prefault({}),
     /** Stock rules. */
     stock: stockSchema.prefault({}),
+    /** Delivery to a shopper; null has no delivery calculator. Default: `null`. */
+    delivery: deliverySchema
+      .nullable()
+      .default(null)
+      .describe('Delivery to a shopper; null has no delivery calculator.'),
     /** Private facts of vehicles that every visitor may see. */
     show: showSchema.prefault({}),
     /** Pictures, films and 360 views. */

@@ -202,6 +202,17 @@ describe('publicSite', () => {
     expect(text).not.toContain('"hidden"');
     expect(publicSite(site).zone).toBe('Australia/Brisbane');
   });
+
+  it('tells the browser that the dealer delivers, not the prices, the service or its key', () => {
+    const provider = { url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' };
+    const bands = [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }];
+    const site = (delivery?: object) =>
+      publicSite(defineDealer({ ...exampleDealer, ...delivery, features: [] }));
+    expect(site({ delivery: { text: 'To your door.', bands, provider } }).delivery).toEqual({
+      text: 'To your door.',
+    });
+    expect(site().delivery).toBeNull();
+  });
 });
 
 describe('bundledSite', () => {

@@ -34,6 +34,7 @@ export type { DealerLocation, SpecialHour } from './blocks/location.ts';
 export type { AnalyticsConfig } from './blocks/analytics.ts';
 export type { Brand } from './blocks/brand.ts';
 export type { FinanceConfig } from './blocks/finance.ts';
+export type { DeliveryConfig } from './blocks/delivery.ts';
 export type { LeadRouting } from './blocks/leads.ts';
 export type { MapConfig } from './blocks/map.ts';
 export type { MediaConfig } from './blocks/media.ts';

@@ -1,13 +1,16 @@
 import { primaryLocation, timeZoneOf } from '@forecourt/location';
+import type { DeliveryConfig } from './blocks/delivery.ts';
 import type { FinanceConfig } from './blocks/finance.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './define-dealer.ts';
 import { pagesOf } from './site-pages.ts';
 
-/** What the browser may know of a site: no lead routing, no e-mail of a location. */
-export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | 'finance'> {
+/** What the browser may know of a site: no lead routing, no e-mail of a location, no prices or provider of delivery. */
+export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | 'finance' | 'delivery'> {
   /** With the site's zone, in which the lender's rates begin and end; null where the dealer offers none. */
   finance: (FinanceConfig & { timeZone: string }) | null;
+  /** Null where the dealer delivers nothing. */
+  delivery: Pick<DeliveryConfig, 'text'> | null;
   locations: Omit<DealerConfig['locations'][number], 'leadEmail'>[];
   /** Always set: the declared zone, or that of the primary location's state. */
   zone: string;
@@ -23,11 +26,12 @@ export function publicSite({
   features,
   routes,
 }: Pick<SiteDefinition, 'dealer' | 'features' | 'routes'>): PublicSite {
-  const { leads: _server, locations, ...shown } = dealer;
+  const { leads: _server, delivery, locations, ...shown } = dealer;
   const zone = timeZoneOf(primaryLocation(locations)?.address.state ?? null, dealer.timeZone);
   return {
     ...shown,
     finance: dealer.finance && { ...dealer.finance, timeZone: zone },
+    delivery: delivery && { text: delivery.text },
     locations: locations
       .filter(({ visible }) => visible)
       .map(({ leadEmail: _address, ...location }) => location),

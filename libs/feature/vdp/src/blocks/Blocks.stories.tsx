@@ -38,7 +38,7 @@ type State = readonly [name: string, Block: Block, car: Car];
 const site = testSite(
   'classic',
   { sections: exampleSections, certifiedMake: 'Toyota' },
-  { stock: { subscriptions: true, showUnregistered: true } },
+  { delivery: {}, stock: { subscriptions: true, showUnregistered: true } },
 );
 
 /** Every block of the vehicle page that has no stories of its own, by its name on the page, in each of its states. */

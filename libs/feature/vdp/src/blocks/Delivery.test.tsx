@@ -11,7 +11,7 @@ import { Delivery } from './Delivery.tsx';
 
 const NONE =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
-const site = testSite('classic', { sections: { delivery: { text: 'To your door.' } } });
+const site = testSite('classic', {}, { delivery: { text: 'To your door.' } });
 
 function show(asked: { postcode: string; answer: DeliveryAnswer } | null = null) {
   render(

@@ -44,7 +44,7 @@ const meta = {
   args: { Block: FuelCost, car: namedCars.plain, sections: exampleSections },
   argTypes: { Block: { control: false }, car: { control: false } },
   render: ({ Block, car, sections }) => (
-    <TestSite site={testSite('classic', { sections }, { locations })}>
+    <TestSite site={testSite('classic', { sections }, { locations, delivery: {} })}>
       <Block car={car} now={fixedNow} />
     </TestSite>
   ),

@@ -7,13 +7,17 @@ import { loadVehicle } from './load-vehicle.ts';
 
 const car = namedCars.plain;
 const quiet = { showSimilar: false, gauge: { show: false } };
-const section = { delivery: { text: 'To your door.' } };
+const delivers = { delivery: { text: 'To your door.' } };
 
-async function load(postcode: string | null, options: Parameters<typeof testSite>[1]) {
+async function load(
+  postcode: string | null,
+  options: Parameters<typeof testSite>[1],
+  dealer: Parameters<typeof testSite>[2] = {},
+) {
   const fetch = vi.fn(async (path: string) =>
     Response.json(path.startsWith('/api/delivery') ? { price: 890, name: 'Townsville region' } : car),
   );
-  const site = testSite('classic', { ...quiet, ...options });
+  const site = testSite('classic', { ...quiet, ...options }, dealer);
   const services = { site, now: fixedNow, fetch, searchKey: '', origin: 'https://a.example', nonce: null };
   const page = await loadVehicle(
     services,
@@ -27,18 +31,18 @@ async function load(postcode: string | null, options: Parameters<typeof testSite
 }
 
 test('[VD-12] the postcode of the address is answered with the page', async () => {
-  const { sections } = await load('4810', { sections: section });
+  const { sections } = await load('4810', {}, delivers);
   expect(sections?.delivery?.asked).toEqual({
     postcode: '4810',
     answer: { name: 'Townsville region', price: '$890' },
   });
 });
 
-test.each<[string, string | null, Parameters<typeof testSite>[1]]>([
-  ['the page has no delivery calculator', '4810', {}],
-  ['the address has no postcode', null, { sections: section }],
-])('nobody is asked about delivery where %s', async (_case, postcode, options) => {
-  expect((await load(postcode, options)).asked).toBe(false);
+test.each<[string, string | null, Parameters<typeof testSite>[2]]>([
+  ['the dealer delivers nothing', '4810', {}],
+  ['the address has no postcode', null, delivers],
+])('nobody is asked about delivery where %s', async (_case, postcode, dealer) => {
+  expect((await load(postcode, {}, dealer)).asked).toBe(false);
 });
 
 test.each<[string, Partial<Car>, boolean, boolean]>([

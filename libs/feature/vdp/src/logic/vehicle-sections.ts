@@ -12,8 +12,11 @@ export function vehicleSections(
   const options: unknown = site.features['vdp'];
   if (!hasSections(options))
     throw new Error('Only a loader knows what the sections of the vehicle page say.');
-  const { delivery, ...sections } = options.sections;
-  return { ...sections, delivery: delivery && { text: delivery.text, asked }, loan: loanQuery(query) };
+  return {
+    ...options.sections,
+    delivery: site.delivery && { text: site.delivery.text, asked },
+    loan: loanQuery(query),
+  };
 }
 
 /** The options were checked against the feature's schema when the site was defined. */

@@ -3,7 +3,6 @@ import type { sectionOptions } from '../section-options.ts';
 
 /** Sections in which everything is said once. */
 export const exampleSections: z.input<typeof sectionOptions> = {
-  delivery: { text: 'To your door, anywhere in Australia.' },
   included: {
     text: 'Every car leaves us ready to drive, and with these:',
     points: ['Full service', 'Safety certificate', 'Two keys', 'A full tank, or a full charge'],
