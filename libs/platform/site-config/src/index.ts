@@ -24,6 +24,7 @@ export { hasPage, knownHref, knownSteps } from './site-pages.ts';
 export { precedence } from './precedence.ts';
 export type { Levels } from './precedence.ts';
 export { bundledSite, publicSite } from './public-site.ts';
+export { siteCode } from './site-code.ts';
 export type { PublicSite } from './public-site.ts';
 export { siteSlots } from './site-slots.ts';
 export { list, one } from './slot-contract.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { bundledSite, formatProblems } from '@forecourt/site-config';
+import { bundledSite, formatProblems, siteCode } from '@forecourt/site-config';
 import { openedDeclaration } from '@forecourt/site-config/declaration';
 import { checkedApp } from './check-app.js';
 import { followEdits } from './follow-edits.js';
@@ -140,7 +140,7 @@ function sitePlugin(appDirectory, site) {
         return `import '@forecourt/site/entry.client';`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(site.definition))};`;
+      if (name === 'site') return `export const site = ${siteCode(bundledSite(site.definition))};`;
       if (name.startsWith('overrides/')) return 'export default {};';
       if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return site.styles.fontsModule;

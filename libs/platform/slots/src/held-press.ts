@@ -1,26 +1,28 @@
 declare global {
   interface Window {
-    /** The last press of a button that React has not taken yet; `at` in milliseconds of `performance.now()`. */
-    heldPress?: { button: HTMLElement; at: number } | null;
+    /** The last button that was pressed and that React has not been told of yet. */
+    heldPress?: HTMLElement | null;
   }
 }
 
-/** Whoever has waited longer for a button has gone on to something else, milliseconds. */
-const PATIENCE_MS = 10_000;
-
 /**
- * Holds the last press of a button, until React has taken it: a press in a part of the page that React has not taken over yet is
- * lost otherwise. What is held is pressed again when the part answers (`pressAgain`). It is sent inside the
- * page as text, so it stands alone.
+ * Holds the last press of a button until React has it: React drops a click in a part of the page that is not hydrated yet. What is
+ * held is pressed again once the part is hydrated (`pressAgain`), within ten seconds. The function is sent inside the page as text,
+ * so it stands alone.
  */
 export function holdPress(): void {
+  const patienceMs = 10_000;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-      const held = window.heldPress;
-      if (held && held.button === button) return;
-      window.heldPress = button && { button, at: performance.now() };
+      if (button !== null && button === window.heldPress) return;
+      clearTimeout(patience);
+      window.heldPress = button;
+      patience = setTimeout(() => {
+        window.heldPress = null;
+      }, patienceMs);
     },
     true,
   );
@@ -31,13 +33,7 @@ export function pressTaken(): void {
   window.heldPress = null;
 }
 
-/**
- * Presses once more what was pressed in a part of the page before React had taken it over. Where that part has still to be taken
- * over, the press is held on.
- */
+/** Presses once more what was pressed before its part was hydrated. Where that part still waits for its code, the press is held on. */
 export function pressAgain(): void {
-  const held = window.heldPress;
-  if (!held) return;
-  if (held.button.isConnected && performance.now() - held.at <= PATIENCE_MS) held.button.click();
-  else window.heldPress = null;
+  window.heldPress?.click();
 }
