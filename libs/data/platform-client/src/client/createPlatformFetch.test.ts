@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { platformContracts } from '../contracts/index.ts';
+import { operations } from '../contracts/index.ts';
 import { createPlatformFetch, PlatformProblem, postLead, type PlatformFetch } from '../index.ts';
 
 const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 12_990 });
@@ -154,7 +154,7 @@ describe('cars', () => {
   });
 
   it('checks answers when it is handed the contracts', async () => {
-    const strict = createPlatformFetch({ baseUrl, contracts: platformContracts });
+    const strict = createPlatformFetch({ baseUrl, contracts: operations });
     answer = { status: 200, body: JSON.stringify({ ...car, purchase_cost: 1 }) };
     expect(await strict.car('rio')).toEqual(car);
     answer = { status: 200, body: '{"id":7}' };
