@@ -1,8 +1,8 @@
 export { call, download } from './client/call.ts';
-export type { CallOptions, Reach } from './client/call.ts';
+export type { CallOptions, Reach, ReachOptions } from './client/call.ts';
 export { callOnce } from './client/callOnce.ts';
 export { createPlatformFetch } from './client/createPlatformFetch.ts';
-export type { CarVersion, PlatformFetch, PlatformFetchOptions } from './client/createPlatformFetch.ts';
+export type { PlatformFetch } from './client/createPlatformFetch.ts';
 export { pathOf } from './client/pathOf.ts';
 export * as routes from './client/routes.ts';
 export { postLead } from './client/postLead.ts';

@@ -1,4 +1,6 @@
+import { parseCar } from '@forecourt/vehicle';
 import { expect, test, vi } from 'vitest';
+import { operations } from '../contracts/index.ts';
 import { call, callOnce, download, pathOf, PlatformProblem, routes } from '../index.ts';
 import type { InputOf } from '../contracts/operations.ts';
 
@@ -34,6 +36,24 @@ test('a write is sent as JSON, and outlives its page where that is asked for', a
     body: JSON.stringify(body),
     keepalive: true,
   });
+});
+
+test('the views of a car are asked for with the version of its page', async () => {
+  const fetch = answering(() => Response.json({ views: 3, car_fields: {} }));
+  const query = { photos_count: '5', updated_at: '2026-11-20', website_id: 'a' };
+  expect((await call(routes.carView, { params: { slug: 'rio' }, query }, { fetch })).views).toBe(3);
+  expect(fetch.mock.calls[0]?.[0]).toBe(
+    '/api/cars/rio/view.json?photos_count=5&updated_at=2026-11-20&website_id=a',
+  );
+});
+
+test('an answer may be checked by the schema of the table', async () => {
+  const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 12_990 });
+  const check = (value: unknown) => operations.car.answer.parse(value);
+  const ask = (answer: object) =>
+    call(routes.car, { params: { slug: 'rio' } }, { fetch: answering(() => Response.json(answer)), check });
+  expect(await ask({ ...car, purchase_cost: 1 })).toEqual(car);
+  await expect(ask({ id: 7 })).rejects.toMatchObject({ status: 0 });
 });
 
 test('what a check refuses is a problem', async () => {

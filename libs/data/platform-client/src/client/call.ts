@@ -10,7 +10,7 @@ export type Reach = (path: string, init?: RequestInit) => Promise<Response>;
 export interface ReachOptions {
   /** Put before every path, without a trailing slash. Empty on the site's own origin. */
   baseUrl?: string;
-  fetch?: Reach;
+  fetch?: Reach | undefined;
 }
 
 /** How a call is made. */

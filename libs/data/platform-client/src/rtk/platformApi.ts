@@ -18,8 +18,9 @@ export interface PlatformError {
 const platform = createPlatformFetch();
 
 /**
- * The API's calls whose answers components share in a store, and the one whose progress a form shows. A store that uses it has `platformApi.reducer` under `platformApi.reducerPath` and
- * `platformApi.middleware`. A lead is never sent again by itself: a component retries with the same key.
+ * The calls whose answers components share, and the one whose progress a form shows. A store that uses it has
+ * `platformApi.reducer` under `platformApi.reducerPath` and `platformApi.middleware`. A lead is never sent again by itself: a
+ * component retries with the same key.
  */
 export const platformApi = createApi({
   reducerPath: 'platform',
