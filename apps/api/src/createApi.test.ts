@@ -39,7 +39,7 @@ describe('the API', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((each) => each.operationId),
     );
-    expect(ids.sort()).toEqual(operations.map(({ id }) => id).sort());
+    expect(ids.sort()).toEqual(Object.keys(operations).sort());
     const references = [...JSON.stringify(document.paths).matchAll(/#\/components\/schemas\/(\w+)/g)];
     const named = new Set(references.map(([, name]) => name));
     expect([...named].sort()).toEqual(Object.keys(document.components.schemas).sort());
@@ -64,6 +64,16 @@ describe('the API', () => {
     // A page that is rendered for everybody asks in nobody's name.
     for (let asked = 0; asked < 5; asked += 1) expect(await status({})).toBe(200);
     await busy.database.close();
+  });
+
+  it('serves each operation of the table, and nothing else below /api but the description of them', () => {
+    const declared = Object.values(operations).map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    const served = kit.api.routes
+      .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(served)].sort()).toEqual([...declared, 'GET /api/openapi.json'].sort());
   });
 
   it('describes only what it answers', async () => {

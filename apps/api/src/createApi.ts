@@ -57,13 +57,13 @@ export function createApi(services: ApiServices): Api {
   api.get('/api/openapi.json', (context) =>
     context.json(description, 200, { 'cache-control': 'public, max-age=300' }),
   );
-  api.route('/api/leads/phone-reveal', phoneRevealRoutes(services));
-  api.route('/api/leads', leadRoutes(services, metrics));
-  api.route('/api/cars', carRoutes(services));
-  api.route('/api/appointments', appointmentRoutes(services));
-  api.route('/api/delivery', deliveryRoutes(services));
-  api.route('/api/youx', youxRoutes(services));
-  api.route('/api', countingRoutes(services, metrics));
+  phoneRevealRoutes(api, services);
+  leadRoutes(api, services, metrics);
+  carRoutes(api, services);
+  appointmentRoutes(api, services);
+  deliveryRoutes(api, services);
+  youxRoutes(api, services);
+  countingRoutes(api, services, metrics);
 
   api.notFound((context) =>
     problem(context, 404, { detail: 'There is no such call. /api/openapi.json lists them all.' }),

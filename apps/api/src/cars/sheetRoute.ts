@@ -1,22 +1,22 @@
-import { leadLimits } from '@forecourt/lead-desk';
+import { operations } from '@forecourt/platform-client/contracts';
+import type { Hono } from 'hono';
 import type { ApiServices } from '../ApiServices.ts';
-import type { ApiContext } from '../http/ApiContext.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
 import { errorFacts } from '../http/errorFacts.ts';
-import { problem } from '../http/problem.ts';
+import { refuse, type Refusal } from '../http/refuse.ts';
+import { mount } from '../http/serve.ts';
+import { perAddress, visitorLimit } from '../http/visitorLimit.ts';
 import { vehicleSheet } from '../sheets/vehicleSheet.ts';
 import { findCarBySlug } from './findCar.ts';
-import { noSuchCar } from './noSuchCar.ts';
 
 /** Pictures of other hosts are waited for this long, milliseconds; the sheet goes without. */
 const PHOTO_MS = 600;
-const RETRY_SECONDS = '10';
 
-/** Answers with the sheet of a car as PDF. Those who ask for one sheet at the same time share its making. */
-export function sheetRoute(services: ApiServices) {
-  const { db, sheets, photo, logger, now, trustedProxies = 0 } = services;
+/** The sheet of a car as PDF. Those who ask for one sheet at the same time share its making. */
+export function sheetRoute(api: Hono<ApiEnvironment>, services: ApiServices): void {
+  const { db, sheets, photo, logger, now, trustedProxies } = services;
   // They are made one after another: who asks for all of them would have the others wait.
-  const limits = leadLimits({ perAddress: 60, perSite: null });
+  const limit = visitorLimit(perAddress(60), trustedProxies);
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function photoOf(path: string | null) {
@@ -30,20 +30,17 @@ export function sheetRoute(services: ApiServices) {
     return found;
   }
 
-  return async (context: ApiContext): Promise<Response> => {
+  const refused = (context: ApiContext, refusal: Refusal<keyof typeof operations.carPdf.problems>) =>
+    refuse(context, operations.carPdf, refusal);
+
+  mount(api, operations.carPdf, async (context) => {
     const site = context.get('site');
     const car = await findCarBySlug(db, site, context.req.param('slug') ?? '');
-    if (!car) return noSuchCar(context);
+    if (!car) return refused(context, { problem: 'noSuchCar' });
     const { shown, origin } = site;
-    if (!sheets || !shown) return noSheet(context);
-    const retryAfter = await limits.take(site.slug, clientAddress(context, trustedProxies));
-    if (retryAfter !== null)
-      return problem(context, 429, {
-        detail: 'Too many sheets for one address.',
-        error:
-          'Too many PDFs were asked for from here. Please try again in a few minutes, or print the page.',
-        headers: { 'retry-after': String(retryAfter) },
-      });
+    if (!sheets || !shown) return refused(context, { problem: 'noSheet' });
+    const retryAfter = await limit(context);
+    if (retryAfter !== null) return refused(context, { problem: 'tooMany', retryAfter });
     const key = `${site.slug} ${car.id}`;
     const made =
       making.get(key) ??
@@ -64,15 +61,7 @@ export function sheetRoute(services: ApiServices) {
         { request_id: context.get('requestId'), ...errorFacts(error) },
         'a sheet could not be made',
       );
-      return noSheet(context);
+      return refused(context, { problem: 'noSheet' });
     }
-  };
-}
-
-function noSheet(context: ApiContext): Response {
-  return problem(context, 503, {
-    detail: 'The sheet of this car cannot be made now.',
-    error: 'The PDF could not be made. Please try again, or print the page.',
-    headers: { 'retry-after': RETRY_SECONDS },
   });
 }

@@ -1,22 +1,22 @@
-import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
-import { DELIVERY_MESSAGES } from '@forecourt/pricing';
-import { Hono } from 'hono';
+import { deliveryEstimateSchema, operations } from '@forecourt/platform-client/contracts';
+import type { Hono } from 'hono';
 import type { ApiServices } from '../ApiServices.ts';
 import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { guarded } from '../http/guarded.ts';
 import { oncePerSite } from '../http/oncePerSite.ts';
-import { problem } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 
 /** How long a provider may take, milliseconds: a shopper is waiting. */
 const PATIENCE_MS = 2_000;
 /** A provider that failed is left alone so long, milliseconds: while it hangs, only one shopper in ten seconds waits for it. */
 const REST_MS = 10_000;
-const FRESH = { 'cache-control': 'public, max-age=300' };
-const RETRY_SECONDS = '60';
 
-/** What delivery to a postcode costs. Below `/api/delivery`. */
-export function deliveryRoutes({ logger, now }: Pick<ApiServices, 'logger' | 'now'>) {
+/** What delivery to a postcode costs. */
+export function deliveryRoutes(
+  api: Hono<ApiEnvironment>,
+  { logger, now }: Pick<ApiServices, 'logger' | 'now'>,
+): void {
   /** The guard of a site's provider remembers how that one did. */
   const askOf = oncePerSite((site, delivery: DeliveryProvider) =>
     guarded((postcode: string, signal) => delivery.estimate(postcode, { signal }), {
@@ -29,25 +29,14 @@ export function deliveryRoutes({ logger, now }: Pick<ApiServices, 'logger' | 'no
     }),
   );
 
-  return new Hono<ApiEnvironment>().get('/', async (context) => {
-    const { slug, delivery } = context.get('site');
-    const postcode = (context.req.query('postcode') ?? '').trim();
-    const none = () =>
-      problem(context, 404, { detail: 'There is no estimate for it.', error: DELIVERY_MESSAGES.none });
-    if (postcode === '')
-      return problem(context, 422, {
-        detail: 'The query has no postcode.',
-        error: DELIVERY_MESSAGES.empty,
-        fields: { postcode: [DELIVERY_MESSAGES.empty] },
-      });
-    if (!delivery || !/^\d{4}$/.test(postcode)) return none();
-    const estimate = await askOf(slug, delivery)(postcode);
-    if (estimate === 'failed')
-      return problem(context, 503, {
-        detail: 'The delivery provider does not answer as agreed.',
-        error: DELIVERY_MESSAGES.none,
-        headers: { 'retry-after': RETRY_SECONDS },
-      });
-    return estimate ? context.json(estimate, 200, FRESH) : none();
+  serve(api, operations.deliveryEstimate, {
+    async handle({ site: { slug, delivery }, request }) {
+      const { postcode } = request.query;
+      // What is no postcode has no estimate: a provider is not asked about it.
+      if (!delivery || !/^\d{4}$/.test(postcode)) return { problem: 'noEstimate' };
+      const estimate = await askOf(slug, delivery)(postcode);
+      if (estimate === 'failed') return { problem: 'providerDown' };
+      return estimate ? { answer: estimate, cache: 'public, max-age=300' } : { problem: 'noEstimate' };
+    },
   });
 }

@@ -9,30 +9,27 @@ import {
   type NewLead,
 } from '@forecourt/lead-desk';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
-import { leadRequestSchemaFor, type LeadRequest } from '@forecourt/platform-client/contracts';
+import { leadRequestSchemaFor, operations, type LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiServices } from '../ApiServices.ts';
 import { leadAppointment } from '../appointments/leadAppointment.ts';
 import { findCarById } from '../cars/findCar.ts';
 import type { ApiMetrics } from '../health/apiMetrics.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
-import { clientAddress } from '../http/clientAddress.ts';
 import { problem } from '../http/problem.ts';
 import { readBody, type ReadBody } from '../http/readBody.ts';
+import { refuse, type Refusal } from '../http/refuse.ts';
+import { answerWith, mount } from '../http/serve.ts';
+import { visitorLimit } from '../http/visitorLimit.ts';
 import { backToForm, isPlainForm, toSuccess } from './formAnswer.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 import { leadFromRequest } from './leadFromRequest.ts';
 
 /** Why a lead was not taken, for either kind of client. */
-interface Refusal {
+interface RefusedLead extends Refusal<keyof typeof operations.postLead.problems> {
   outcome: 'limited' | 'refused' | 'spam';
-  status: 422 | 429;
-  error: string;
-  detail?: string;
-  fields?: Record<string, string[]>;
-  retryAfter?: number;
 }
 
 /** A request that was found right. */
@@ -42,14 +39,15 @@ interface CheckedLead {
   appointment: Exclude<ReturnType<typeof leadAppointment>, { refused: string }>;
 }
 
-/** Takes leads. Below `/api/leads`. */
-export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
-  const { db, leads, now, limits = leadLimits(), trustedProxies = 0 } = services;
+/** Takes leads: of scripts, and of plain forms, which are sent to a page. */
+export function leadRoutes(api: Hono<ApiEnvironment>, services: ApiServices, metrics: ApiMetrics): void {
+  const { db, leads, now, limits = leadLimits(), trustedProxies } = services;
+  const limit = visitorLimit(limits, trustedProxies);
 
   /** The lead that may be stored, or why not. */
-  async function check(context: ApiContext, body: ReadBody): Promise<CheckedLead | Refusal> {
+  async function check(context: ApiContext, body: ReadBody): Promise<CheckedLead | RefusedLead> {
     const site = context.get('site');
-    const retryAfter = await limits.take(site.slug, clientAddress(context, trustedProxies));
+    const retryAfter = await limit(context);
     if (retryAfter !== null) return tooMany(retryAfter);
     const checked = leadRequestSchemaFor(site.enquiry ?? {}).safeParse(body.fields);
     if (!checked.success) return wrongFields(fieldSentences(checked.error));
@@ -68,7 +66,7 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
   }
 
   /** Keeps the lead; a refusal when somebody else was quicker to book its appointment. */
-  async function keep(lead: NewLead): Promise<AcceptedLead | Refusal> {
+  async function keep(lead: NewLead): Promise<AcceptedLead | RefusedLead> {
     try {
       return await acceptLead({ db, now: now() }, lead);
     } catch (error) {
@@ -77,31 +75,34 @@ export function leadRoutes(services: ApiServices, metrics: ApiMetrics) {
     }
   }
 
-  return new Hono<ApiEnvironment>().post('/', async (context) => {
+  mount(api, operations.postLead, async (context) => {
     const body = await readBody(context);
     if ('status' in body) return problem(context, body.status, { detail: body.detail });
     const key = idempotencyKey(context, body);
-    if (key === null) return missingKey(context);
+    if (key === null) return refuse(context, operations.postLead, { problem: 'noKey' });
     const site = context.get('site');
     const plain = isPlainForm(context, body.form);
 
-    const refusal = (refused: Refusal) => {
+    const refusal = (refused: RefusedLead) => {
       metrics.leads.inc({ site: site.slug, outcome: refused.outcome });
-      return plain ? backToForm(context, body.fields['back'], errorNames(refused)) : refuse(context, refused);
+      if (plain) return backToForm(context, body.fields['back'], errorNames(refused));
+      const { outcome: _outcome, ...refusal } = refused;
+      return refuse(context, operations.postLead, refusal);
     };
 
     const checked = await check(context, body);
-    if ('status' in checked) return refusal(checked);
+    if ('problem' in checked) return refusal(checked);
     const { lead, car, appointment } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
     const payload = leadFromRequest(lead, { car, userAgent, slot: appointment?.slot ?? null });
     const vehicle = car && leadVehicle(car);
     const kept = await keep({ site, idempotencyKey: key, payload, vehicle, appointment });
-    if ('status' in kept) return refusal(kept);
+    if ('problem' in kept) return refusal(kept);
     const { leadId, outcome } = kept;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored' || outcome === 'added') leads.wake();
-    return plain ? toSuccess() : context.json({ lead_id: leadId }, 200, { 'cache-control': 'no-store' });
+    if (plain) return toSuccess();
+    return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
   });
 }
 
@@ -111,12 +112,12 @@ function fieldSentences(error: z.ZodError<LeadRequest>): Record<string, string[]
   return Object.fromEntries(formErrors.length > 0 ? [...named, ['form', formErrors] as const] : named);
 }
 
-function wrongFields(fields: Record<string, string[]>): Refusal {
-  const detail = `Refused: ${Object.keys(fields).join(', ')}.`;
-  return { outcome: 'refused', status: 422, error: leadMessages.formErrors, detail, fields };
+function wrongFields(fields: Record<string, string[]>): RefusedLead {
+  const names = Object.keys(fields);
+  return { outcome: 'refused', problem: 'invalid', error: leadMessages.formErrors, names, fields };
 }
 
-function robotRefusal(lead: LeadRequest, now: Date): Refusal | null {
+function robotRefusal(lead: LeadRequest, now: Date): RefusedLead | null {
   const { name, last_name, phone, message } = lead;
   const verdict = spamVerdict({
     honeypot: lead[HONEYPOT_FIELD],
@@ -129,42 +130,26 @@ function robotRefusal(lead: LeadRequest, now: Date): Refusal | null {
   const fields = verdict.field === null ? {} : { [verdict.field]: [verdict.sentence] };
   return {
     outcome: 'spam',
-    status: 422,
+    problem: 'spam',
     error: verdict.sentence,
     detail: `Taken for spam: ${verdict.reason}.`,
     fields,
   };
 }
 
-function tooMany(retryAfter: number): Refusal {
+function tooMany(retryAfter: number): RefusedLead {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
     outcome: 'limited',
-    status: 429,
+    problem: 'tooMany',
     error: `Too many messages were sent from here. Please try again in ${wait}, or call us.`,
     retryAfter,
   };
 }
 
-function refuse(context: ApiContext, { status, error, detail, fields, retryAfter }: Refusal): Response {
-  return problem(context, status, {
-    error,
-    ...(detail !== undefined && { detail }),
-    ...(fields && { fields }),
-    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
-  });
-}
-
-function errorNames({ outcome, fields = {} }: Refusal): string[] {
+function errorNames({ outcome, fields = {} }: RefusedLead): string[] {
   if (outcome === 'limited') return ['limit'];
   const names = Object.keys(fields);
   return names.length > 0 ? names : ['spam'];
-}
-
-function missingKey(context: ApiContext): Response {
-  return problem(context, 400, {
-    detail:
-      'Send an Idempotency-Key header of 8 to 200 visible characters, the same for every try of one lead.',
-  });
 }

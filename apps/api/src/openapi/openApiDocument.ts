@@ -1,25 +1,33 @@
 import { STATUS_CODES } from 'node:http';
-import { operations, problemSchema, type Operation } from '@forecourt/platform-client/contracts';
+import {
+  operations,
+  problemSchema,
+  problemStatuses,
+  type Operation,
+} from '@forecourt/platform-client/contracts';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The API's description in OpenAPI 3.1, made from the zod schemas that check its requests. */
+const all: Operation[] = Object.values(operations);
+
+/** The API's description in OpenAPI 3.1, made from the table that its routes are served from. */
 export function openApiDocument(): Json {
   const names = new Map<z.ZodType, string>([[problemSchema, 'Problem']]);
-  for (const { id, body, answer } of operations) {
+  for (const { id, answer, ...operation } of all) {
+    const body = bodyOf(operation);
     const name = id.charAt(0).toUpperCase() + id.slice(1);
     names.set(answer, `${name}Answer`);
     if (body) names.set(body, `${name}Body`);
   }
   const reference = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${names.get(schema)}` });
-  const bodies = new Set(operations.map(({ body }) => body));
+  const bodies = new Set(all.map(bodyOf));
   const schemas = [...names].map(([schema, name]) => [
     name,
     jsonSchema(schema, bodies.has(schema) ? 'input' : 'output'),
   ]);
   const paths: Record<string, Json> = {};
-  for (const operation of operations) {
+  for (const operation of all) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation, reference) };
   }
   return {
@@ -37,11 +45,12 @@ export function openApiDocument(): Json {
 }
 
 function describe(operation: Operation, reference: (schema: z.ZodType) => Json): Json {
-  const { id, summary, description, body, bodyTypes = ['application/json'] } = operation;
-  const { answer, answerType = 'application/json', nothing, problems } = operation;
+  const { id, summary, description, bodyTypes = ['application/json'] } = operation;
+  const { answer, answerType = 'application/json', nothing } = operation;
+  const body = bodyOf(operation);
   const content = (types: readonly string[], schema: z.ZodType) =>
     Object.fromEntries(types.map((type) => [type, { schema: reference(schema) }]));
-  const refusals = problems.map((status) => [
+  const refusals = problemStatuses(operation).map((status) => [
     String(status),
     { description: STATUS_CODES[status], content: content(['application/problem+json'], problemSchema) },
   ]);
@@ -60,9 +69,14 @@ function describe(operation: Operation, reference: (schema: z.ZodType) => Json):
   };
 }
 
-function parameters({ path_parameters, query, headers }: Operation): Json[] {
+function bodyOf({ request, documentedBody }: Pick<Operation, 'request' | 'documentedBody'>) {
+  return documentedBody ?? request.shape.body;
+}
+
+function parameters({ request }: Operation): Json[] {
+  const { params, query, headers } = request.shape;
   const places = [
-    ['path', path_parameters],
+    ['path', params],
     ['query', query],
     ['header', headers],
   ] as const;

@@ -1,10 +1,10 @@
+export { call, download } from './client/call.ts';
+export type { CallOptions, Reach, ReachOptions } from './client/call.ts';
+export { callOnce } from './client/callOnce.ts';
 export { createPlatformFetch } from './client/createPlatformFetch.ts';
-export type {
-  CallOptions,
-  CarVersion,
-  PlatformFetch,
-  PlatformFetchOptions,
-} from './client/createPlatformFetch.ts';
+export type { PlatformFetch } from './client/createPlatformFetch.ts';
+export { pathOf } from './client/pathOf.ts';
+export * as routes from './client/routes.ts';
 export { postLead } from './client/postLead.ts';
 export type { PostLeadOptions } from './client/postLead.ts';
 export { PlatformProblem } from './client/PlatformProblem.ts';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { parseCar } from '@forecourt/vehicle';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { platformContracts } from '../contracts/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createPlatformFetch, PlatformProblem, postLead, type PlatformFetch } from '../index.ts';
 
 const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 12_990 });
@@ -135,30 +134,17 @@ describe('cars', () => {
     expect((await problemOf(client.car('rio'))).status).toBe(500);
   });
 
-  it('reads similar cars through whatever fetch it is given', async () => {
-    const given = createPlatformFetch({
-      fetch: (path) => Promise.resolve(Response.json({ ids: [7], cars: [car], path })),
-    });
-    expect((await given.similarCars('rio')).ids).toEqual([7]);
+  it('reads the addresses after another answer through whatever fetch it is given', async () => {
+    const fetch = vi.fn<(path: string) => Promise<Response>>(async () =>
+      Response.json({ cars: [], next: null }),
+    );
+    expect((await createPlatformFetch({ fetch }).carAddresses(7)).next).toBeNull();
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/cars?after=7');
   });
 
-  it('asks for the views with the version of the page and does without on failure', async () => {
-    answer = { status: 200, body: JSON.stringify({ views: 3, car_fields: car }) };
-    expect(
-      (await client.carView('rio', { photosCount: 5, updatedAt: '2026-11-20', websiteId: 'a' }))?.views,
-    ).toBe(3);
-    expect(seen[0]?.url).toBe('/api/cars/rio/view.json?photos_count=5&updated_at=2026-11-20&website_id=a');
-    answer = { status: 500, body: '' };
-    expect(await client.carView('rio')).toBeNull();
-    expect(seen[1]?.url).toBe('/api/cars/rio/view.json');
-  });
-
-  it('checks answers when it is handed the contracts', async () => {
-    const strict = createPlatformFetch({ baseUrl, contracts: platformContracts });
-    answer = { status: 200, body: JSON.stringify({ ...car, purchase_cost: 1 }) };
-    expect(await strict.car('rio')).toEqual(car);
-    answer = { status: 200, body: '{"id":7}' };
-    expect((await problemOf(strict.car('rio'))).status).toBe(0);
+  it('does without the figures of the market on failure', async () => {
+    answer = { status: 503, body: '{}' };
+    expect(await client.autogauge('rio')).toBeNull();
   });
 
   it('lets go when it is told to', async () => {

@@ -1,15 +1,13 @@
 import { leadReply } from '@forecourt/lead';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
-import { browserReach, callPlatform, type Reach } from './callPlatform.ts';
+import { call, type ReachOptions } from './call.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
+import * as routes from './routes.ts';
 
 /** How a lead is sent. */
-export interface PostLeadOptions {
+export interface PostLeadOptions extends ReachOptions {
   /** One for every try of one filled-in form. */
   idempotencyKey: string;
-  fetch?: Reach;
-  /** Put before the path, without a trailing slash. Empty on the site's own origin. */
-  baseUrl?: string;
   signal?: AbortSignal;
 }
 
@@ -19,20 +17,14 @@ export interface PostLeadOptions {
  */
 export function postLead(
   lead: LeadRequestInput,
-  { idempotencyKey, fetch: reach = browserReach, baseUrl = '', signal }: PostLeadOptions,
+  { idempotencyKey, ...options }: PostLeadOptions,
 ): Promise<LeadAccepted> {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-    body: JSON.stringify(lead),
-    ...(signal && { signal }),
-  };
-  return callPlatform(reach, `${baseUrl}/api/leads`, init, async (response) => {
-    const reply = leadReply(await response.json());
-    if ('lead_id' in reply) return reply;
-    throw new PlatformProblem(response.status, {
-      ...reply,
-      detail: 'The answer names no lead, so none was kept.',
-    });
-  });
+  const input = { headers: { 'Idempotency-Key': idempotencyKey }, body: lead };
+  return call(routes.postLead, input, { ...options, check: accepted });
+}
+
+function accepted(value: unknown, status: number): LeadAccepted {
+  const reply = leadReply(value);
+  if ('lead_id' in reply) return reply;
+  throw new PlatformProblem(status, { ...reply, detail: 'The answer names no lead, so none was kept.' });
 }

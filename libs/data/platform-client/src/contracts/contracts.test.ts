@@ -7,6 +7,7 @@ import {
   leadRequestSchemaFor,
   operations,
   publicCarSchema,
+  type Operation,
 } from './index.ts';
 
 const person = {
@@ -77,15 +78,27 @@ describe('the lead request', () => {
 
 describe('the operations', () => {
   it('have each an id and a path of its own, and a schema that can be published', () => {
-    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
-    expect(new Set(operations.map(({ method, path }) => method + path)).size).toBe(operations.length);
-    for (const { answer, body } of operations) {
+    const all: Operation[] = Object.values(operations);
+    expect(all.map(({ id }) => id)).toEqual(Object.keys(operations));
+    expect(new Set(all.map(({ method, path }) => method + path)).size).toBe(all.length);
+    for (const { answer, request, documentedBody = request.shape.body } of all) {
       expect(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })).toHaveProperty(
         'type',
         'object',
       );
-      if (body)
-        expect(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).toHaveProperty('properties');
+      if (documentedBody)
+        expect(z.toJSONSchema(documentedBody, { io: 'input', unrepresentable: 'any' })).toHaveProperty(
+          'properties',
+        );
+    }
+  });
+
+  it('name every parameter of their path, and say when they answer with nothing', () => {
+    const all: Operation[] = Object.values(operations);
+    for (const { path, request, orNothing, nothing } of all) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(request.shape.params?.shape ?? {})).toEqual(named);
+      expect(nothing !== undefined).toBe(orNothing === true);
     }
   });
 

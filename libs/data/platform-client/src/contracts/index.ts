@@ -1,5 +1,7 @@
 export { appointmentsSchema } from './appointments.ts';
 export type { Appointments } from './appointments.ts';
+export { defineOperation, problemStatuses } from './defineOperation.ts';
+export type { Operation, ProblemText } from './defineOperation.ts';
 export {
   autogaugeSchema,
   carAddressesSchema,
@@ -23,11 +25,9 @@ export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './l
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
 export { lenderInfoSchema } from './lender.ts';
 export { operations } from './operations.ts';
-export type { Operation } from './operations.ts';
+export type { Operations } from './operations.ts';
 export { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';
 export type { PhoneRevealReport } from './phoneReveal.ts';
-export { platformContracts } from './platformContracts.ts';
-export type { PlatformAnswer, PlatformContracts } from './platformContracts.ts';
 export { problemSchema } from './problem.ts';
 export type { Problem } from './problem.ts';
 export { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';

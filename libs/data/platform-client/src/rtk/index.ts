@@ -1,9 +1,2 @@
-export {
-  platformApi,
-  useAppointmentsQuery,
-  useCarQuery,
-  useCarViewQuery,
-  usePostLeadMutation,
-  useSimilarCarsQuery,
-} from './platformApi.ts';
+export { platformApi, useAppointmentsQuery, usePostLeadMutation } from './platformApi.ts';
 export type { PlatformError } from './platformApi.ts';

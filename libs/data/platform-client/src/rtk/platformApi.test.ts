@@ -35,9 +35,9 @@ it('[EN-07] gives the id of a lead, and the refused fields as plain data', async
 
 it('asks once for what two components want', async () => {
   const store = newStore();
-  const asked = vi.fn(() => Promise.resolve(Response.json({ ids: [], cars: [] })));
+  const asked = vi.fn(() => Promise.resolve(Response.json({ location_id: 101, slots: [] })));
   vi.stubGlobal('fetch', asked);
-  const similar = () => store.dispatch(platformApi.endpoints.similarCars.initiate('rio'));
-  await Promise.all([similar(), similar()]);
+  const times = () => store.dispatch(platformApi.endpoints.appointments.initiate(101));
+  await Promise.all([times(), times()]);
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,8 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { Car } from '@forecourt/vehicle';
-import { createPlatformFetch, type CarVersion } from '../client/createPlatformFetch.ts';
+import { createPlatformFetch } from '../client/createPlatformFetch.ts';
 import { postLead } from '../client/postLead.ts';
 import { PlatformProblem, UNEXPECTED } from '../client/PlatformProblem.ts';
 import type { Appointments } from '../contracts/appointments.ts';
-import type { CarView, SimilarCars } from '../contracts/cars.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 
 /** A failed call as the store keeps it. */
@@ -20,8 +18,9 @@ export interface PlatformError {
 const platform = createPlatformFetch();
 
 /**
- * The API's calls for components. A store that uses it has `platformApi.reducer` under `platformApi.reducerPath` and
- * `platformApi.middleware`. A lead is never sent again by itself: a component retries with the same key.
+ * The calls whose answers components share, and the one whose progress a form shows. A store that uses it has
+ * `platformApi.reducer` under `platformApi.reducerPath` and `platformApi.middleware`. A lead is never sent again by itself: a
+ * component retries with the same key.
  */
 export const platformApi = createApi({
   reducerPath: 'platform',
@@ -30,28 +29,13 @@ export const platformApi = createApi({
     postLead: build.mutation<LeadAccepted, { lead: LeadRequestInput; idempotencyKey: string }>({
       queryFn: ({ lead, idempotencyKey }, { signal }) => outcome(postLead(lead, { idempotencyKey, signal })),
     }),
-    car: build.query<Car | null, string>({
-      queryFn: (slug, { signal }) => outcome(platform.car(slug, { signal })),
-    }),
-    similarCars: build.query<SimilarCars, string>({
-      queryFn: (slug, { signal }) => outcome(platform.similarCars(slug, { signal })),
-    }),
-    carView: build.query<CarView | null, { slug: string; version?: CarVersion }>({
-      queryFn: ({ slug, version }, { signal }) => outcome(platform.carView(slug, version, { signal })),
-    }),
     appointments: build.query<Appointments | null, number>({
       queryFn: (locationId, { signal }) => outcome(platform.appointments(locationId, { signal })),
     }),
   }),
 });
 
-export const {
-  useAppointmentsQuery,
-  useCarQuery,
-  useCarViewQuery,
-  usePostLeadMutation,
-  useSimilarCarsQuery,
-} = platformApi;
+export const { useAppointmentsQuery, usePostLeadMutation } = platformApi;
 
 async function outcome<Answer>(call: Promise<Answer>): Promise<{ data: Answer } | { error: PlatformError }> {
   try {

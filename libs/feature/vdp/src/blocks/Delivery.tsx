@@ -21,7 +21,7 @@ export const Delivery = block('vdp.delivery', function Delivery() {
     const postcode = String(new FormData(event.currentTarget).get('postcode') ?? '');
     const turn = ++latest.current;
     setState(WAITING);
-    const answer = await askDelivery(postcode, (path, init) => fetch(path, init));
+    const answer = await askDelivery(postcode);
     // Only the last question is answered.
     if (turn === latest.current) setState(answer);
   }

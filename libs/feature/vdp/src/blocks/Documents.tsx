@@ -1,4 +1,5 @@
 import { track } from '@forecourt/analytics';
+import { pathOf, routes } from '@forecourt/platform-client';
 import { useFeatureOptions } from '@forecourt/site-config/react';
 import { Download, History, LoaderCircle, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export const Documents = block('vdp.documents', function Documents({ car }) {
   const [failure, setFailure] = useState<string | null>(null);
   if (!options) return null;
   const report = historyReport(car, options.historyHosts);
-  const pdf = `/api/cars/${encodeURIComponent(car.slug)}/pdf`;
+  const pdf = pathOf(routes.carPdf, { params: { slug: car.slug } });
 
   async function prepare(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,7 +28,7 @@ export const Documents = block('vdp.documents', function Documents({ car }) {
     setFailure(null);
     setPreparing(true);
     try {
-      await savePdf(pdf, `${car.slug}.pdf`);
+      await savePdf(car.slug);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       setFailure(words);

@@ -1,4 +1,4 @@
-import { createPlatformFetch } from '@forecourt/platform-client';
+import { call, routes } from '@forecourt/platform-client';
 import type { Car } from '@forecourt/vehicle';
 import { useEffect, useState } from 'react';
 import { remember, remembered } from './remembered.ts';
@@ -23,16 +23,27 @@ export function useViews(
     };
     if (known !== null) queueMicrotask(() => told(Number(known)));
     else
-      void createPlatformFetch()
-        .carView(slug, { photosCount, updatedAt, websiteId: site })
-        .then((answer) => {
-          const count = answer?.views ?? null;
-          if (typeof count === 'number') remember(storage, key, String(count));
-          told(typeof count === 'number' ? count : null);
-        });
+      void askViews(slug, { photosCount, updatedAt, site }).then((count) => {
+        if (count !== null) remember(storage, key, String(count));
+        told(count);
+      });
     return () => {
       gone = true;
     };
   }, [id, slug, photosCount, updatedAt, site]);
   return fresh || views || null;
+}
+
+/** The count of the platform; null when it has none or does not answer. The version keeps caches in between from mixing pages. */
+async function askViews(
+  slug: string,
+  version: { photosCount: number | null; updatedAt: string | null; site: string },
+): Promise<number | null> {
+  const query = {
+    photos_count: version.photosCount?.toString(),
+    updated_at: version.updatedAt ?? undefined,
+    website_id: version.site,
+  };
+  const view = await call(routes.carView, { params: { slug }, query }).catch(() => null);
+  return typeof view?.views === 'number' ? view.views : null;
 }

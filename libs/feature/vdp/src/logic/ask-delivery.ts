@@ -1,3 +1,5 @@
+import { call, routes } from '@forecourt/platform-client';
+import type { Reach } from '@forecourt/platform-client';
 import type { DeliveryEstimate } from '@forecourt/platform-client/contracts';
 import { DELIVERY_MESSAGES, formatDollars } from '@forecourt/pricing';
 
@@ -5,30 +7,24 @@ import { DELIVERY_MESSAGES, formatDollars } from '@forecourt/pricing';
 export type DeliveryAnswer = { name: string; price: string } | { error: string };
 
 /** How long an answer may take, milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Asks the platform what delivery to a postcode costs. A blank postcode is not asked; whatever is not a price with a region
  * reads as no estimate, so that a shopper is told to call in place of something wrong.
  */
-export async function askDelivery(
-  postcode: string,
-  fetch: (path: string, init?: RequestInit) => Promise<Response>,
-): Promise<DeliveryAnswer> {
+export async function askDelivery(postcode: string, fetch?: Reach): Promise<DeliveryAnswer> {
   const wanted = postcode.trim();
   if (wanted === '') return { error: DELIVERY_MESSAGES.empty };
-  try {
-    const path = `/api/delivery?${new URLSearchParams({ postcode: wanted })}`;
-    const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const answer: unknown = response.ok ? await response.json() : null;
-    if (isEstimate(answer))
-      return { name: answer.name, price: answer.price === 0 ? 'Free' : formatDollars(answer.price) };
-  } catch {
-    // The line is down or the answer late: the same to a shopper as no estimate.
-  }
-  return { error: DELIVERY_MESSAGES.none };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const query = { postcode: wanted };
+  // The line is down or the answer late: the same to a shopper as no estimate.
+  const answer = await call(routes.deliveryEstimate, { query }, { fetch, signal }).catch(() => null);
+  if (!isEstimate(answer)) return { error: DELIVERY_MESSAGES.none };
+  return { name: answer.name, price: answer.price === 0 ? 'Free' : formatDollars(answer.price) };
 }
 
+/** Whether it can be shown: a page that lives longer than its platform may be answered by another release. */
 function isEstimate(answer: unknown): answer is DeliveryEstimate {
   return (
     typeof answer === 'object' &&

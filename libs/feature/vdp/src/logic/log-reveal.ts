@@ -1,18 +1,14 @@
-import { newKey } from '@forecourt/platform-client';
+import { call, newKey, routes } from '@forecourt/platform-client';
 
 /**
  * Tells the platform that the number of a vehicle was asked for on this page. The key is of this view of the page alone, so that a
  * repetition is logged once. A failure is a console warning and changes nothing for the visitor. (PR-08)
  */
 export async function logReveal(carId: number): Promise<void> {
+  const body = { car_id: carId, page: location.pathname, view_key: viewKey() };
   try {
-    const response = await fetch('/api/leads/phone-reveal', {
-      method: 'POST',
-      keepalive: true, // the next press may leave for the phone
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ car_id: carId, page: location.pathname, view_key: viewKey() }),
-    });
-    if (!response.ok) throw new Error(`The platform answered ${response.status}.`);
+    // The next press may leave for the phone.
+    await call(routes.postPhoneReveal, { body }, { keepalive: true });
   } catch (error) {
     console.warn('The reveal of the number was not logged.', error);
   }

@@ -1,0 +1,90 @@
+import type { AnswerOf, InputOf, KnownRoute } from '../contracts/operations.ts';
+import { PlatformProblem } from './PlatformProblem.ts';
+import { pathOf, type PathInput } from './pathOf.ts';
+import { readProblem } from './readProblem.ts';
+
+/** How a path of the API is fetched: the browser's `fetch` by default, the site's services in a loader. */
+export type Reach = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** How the API is reached. */
+export interface ReachOptions {
+  /** Put before every path, without a trailing slash. Empty on the site's own origin. */
+  baseUrl?: string;
+  fetch?: Reach | undefined;
+}
+
+/** How a call is made. */
+export interface CallOptions<Answer = unknown> extends ReachOptions {
+  signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+  /** Checks what was answered, with its status; it throws what it refuses. Answers are trusted when it is left out. */
+  check?: (value: unknown, status: number) => Answer;
+}
+
+/** The parts of a request as they are sent. */
+interface Sent extends PathInput {
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * Makes a call of the API and gives its answer, typed by the table of operations. Throws a `PlatformProblem` for an answer that
+ * is not 2xx, one that is no JSON or that `check` refuses, and none at all; what aborts the call is thrown as it is.
+ *
+ * @example await call(routes.deliveryEstimate, { query: { postcode: '4810' } }) // { price: 890, name: 'Townsville region' }
+ */
+export function call<Where extends KnownRoute>(
+  route: Where,
+  input: InputOf<Where> & Sent,
+  options: CallOptions<AnswerOf<Where>> = {},
+): Promise<AnswerOf<Where>> {
+  const { check } = options;
+  return send(route, input, options, async (response) => {
+    const nothing = response.status === 204 && route.orNothing === true;
+    const answer: AnswerOf<Where> = nothing ? null : await response.json();
+    return check && !nothing ? check(answer, response.status) : answer;
+  });
+}
+
+/** The same for a call that answers with a file. */
+export function download<Where extends KnownRoute>(
+  route: Where,
+  input: InputOf<Where> & Sent,
+  options: CallOptions = {},
+): Promise<Blob> {
+  return send(route, input, options, (response) => response.blob());
+}
+
+async function send<Answer>(
+  route: KnownRoute,
+  { body, headers, ...where }: Sent,
+  { fetch: reach = browserReach, baseUrl = '', signal, keepalive }: CallOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const init: RequestInit = {
+    ...(route.method === 'post' && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  };
+  const response = await attempt(() => reach(baseUrl + pathOf(route, where), init));
+  if (!response.ok) throw await readProblem(response);
+  return attempt(() => read(response));
+}
+
+/** Fetches with the browser's own, as it stands when it is called. */
+const browserReach: Reach = (path, init) => fetch(path, init);
+
+async function attempt<Value>(action: () => Promise<Value>): Promise<Value> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof PlatformProblem) throw error;
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new PlatformProblem(0, { detail: 'The platform did not answer as agreed.' }, null, error);
+  }
+}

@@ -1,0 +1,41 @@
+/** Where a call of the API is: the part of its declaration that a browser needs. `{slug}` stands for a parameter. */
+export interface Route {
+  /** Name of the call. */
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  readonly path: `/api/${string}`;
+  /** It may answer with 204 and nothing, which reads as null. */
+  readonly orNothing?: true;
+}
+
+// Each is an export of its own, so that a page carries only those that it calls. The rest of a declaration, with its
+// schemas and texts, is `operations` in `../contracts`: it is for servers and for types.
+
+export const postLead = { id: 'postLead', method: 'post', path: '/api/leads' } as const;
+export const postPhoneReveal = {
+  id: 'postPhoneReveal',
+  method: 'post',
+  path: '/api/leads/phone-reveal',
+} as const;
+export const carAddresses = { id: 'carAddresses', method: 'get', path: '/api/cars' } as const;
+export const car = { id: 'car', method: 'get', path: '/api/cars/{slug}' } as const;
+export const similarCars = { id: 'similarCars', method: 'get', path: '/api/cars/{slug}/similar' } as const;
+export const carView = { id: 'carView', method: 'get', path: '/api/cars/{slug}/view.json' } as const;
+export const autogauge = { id: 'autogauge', method: 'get', path: '/api/cars/{slug}/autogauge' } as const;
+export const carFinance = {
+  id: 'carFinance',
+  method: 'get',
+  path: '/api/cars/{id}/finance',
+  orNothing: true,
+} as const;
+export const carPdf = { id: 'carPdf', method: 'get', path: '/api/cars/{slug}/pdf' } as const;
+export const postEvents = { id: 'postEvents', method: 'post', path: '/api/events' } as const;
+export const postVitals = { id: 'postVitals', method: 'post', path: '/api/vitals' } as const;
+export const deliveryEstimate = { id: 'deliveryEstimate', method: 'get', path: '/api/delivery' } as const;
+export const appointments = { id: 'appointments', method: 'get', path: '/api/appointments' } as const;
+export const youxQuote = {
+  id: 'youxQuote',
+  method: 'post',
+  path: '/api/youx/quote',
+  orNothing: true,
+} as const;

@@ -1,0 +1,11 @@
+import type { ProblemText } from './defineOperation.ts';
+
+/** A request that does not fit its schemas. */
+export const INVALID = { status: 422, detail: 'Refused: {fields}.' } satisfies ProblemText;
+
+/** A car that the site does not have, or does not show. */
+export const NO_SUCH_CAR = {
+  status: 404,
+  detail: 'The site has no car of this name.',
+  error: 'This vehicle is no longer on the site.',
+} satisfies ProblemText;

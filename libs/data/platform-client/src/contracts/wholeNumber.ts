@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A number in a path or a query: one to fifteen digits. It is documented as the text that it is there. */
+export function wholeNumber(description: string) {
+  return z
+    .string()
+    .meta({ description })
+    .refine((text) => /^\d{1,15}$/.test(text))
+    .transform(Number);
+}
