@@ -84,7 +84,7 @@ export default defineConfig([
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: false, drawing: true }) },
   },
   {
-    files: ['libs/{ui,feature,platform}/**/*.{ts,tsx}', 'apps/dealers/**/*.{ts,tsx}'],
+    files: ['libs/{ui,widget,feature,platform}/**/*.{ts,tsx}', 'apps/dealers/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   // A slot composes its component once for each filling, in a memo: it is as stable as one declared outside.
