@@ -35,6 +35,7 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
     ['a feature', 'another feature', 'libs/feature/enquiry/src/bad.tsx', '@forecourt/vdp'],
     ['a feature', 'a server lib', 'libs/feature/enquiry/src/bad.ts', '@forecourt/lead-desk'],
     ['a feature', 'the site assembly', 'libs/feature/enquiry/src/bad.ts', '@forecourt/site'],
+    ['a widget', 'another widget', 'libs/widget/finance-calculator/src/bad.tsx', '@forecourt/vehicle-card'],
     ['a widget', 'a feature', 'libs/widget/finance-calculator/src/bad.tsx', '@forecourt/vdp'],
     ['a widget', 'the router', 'libs/widget/finance-calculator/src/bad.tsx', 'react-router'],
     ['a ui part', 'a widget', 'libs/ui/vehicle-ui/src/bad.tsx', '@forecourt/finance-calculator'],
@@ -66,6 +67,12 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
   ])('a rule reading %s', async (_what, code) => {
     expect(await complaints('libs/domain/tags/src/bad.ts', code)).toHaveLength(1);
   });
+});
+
+test('a feature that draws the card of the platform fails lint: a dealer’s own would not be shown', async () => {
+  const code = "import { VehicleCard } from '@forecourt/vehicle-ui';\nexport const used = VehicleCard;\n";
+  expect(await complaints('libs/feature/enquiry/src/bad.tsx', code)).toHaveLength(1);
+  expect(await complaints('libs/widget/vehicle-card/src/good.tsx', code)).toEqual([]);
 });
 
 describe('an import that the architecture allows passes lint', () => {
