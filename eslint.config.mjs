@@ -6,7 +6,12 @@ import { defineConfig } from 'eslint/config';
 import jsonc from 'jsonc-eslint-parser';
 import typescript from 'typescript-eslint';
 import { boundaries } from './tools/workspace/src/lint/boundaries.mjs';
-import { manifestRules, presentationalRules, pureRules } from './tools/workspace/src/lint/pure.mjs';
+import {
+  featureRules,
+  manifestRules,
+  presentationalRules,
+  pureRules,
+} from './tools/workspace/src/lint/pure.mjs';
 import { freshProjectGraph } from './tools/workspace/src/lint/project-graph.mjs';
 
 freshProjectGraph();
@@ -84,13 +89,14 @@ export default defineConfig([
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: false, drawing: true }) },
   },
   {
-    files: ['libs/{ui,feature,platform}/**/*.{ts,tsx}', 'apps/dealers/**/*.{ts,tsx}'],
+    files: ['libs/{ui,widget,feature,platform}/**/*.{ts,tsx}', 'apps/dealers/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   // A slot composes its component once for each filling, in a memo: it is as stable as one declared outside.
   { files: ['libs/platform/slots/src/Slot.tsx'], rules: { 'react-hooks/static-components': 'off' } },
   { files: ['libs/domain/**/*.ts'], ignores: tests, rules: pureRules },
   { files: ['libs/ui/**/*.{ts,tsx}'], ignores: tests, rules: presentationalRules },
+  { files: ['libs/feature/**/*.{ts,tsx}'], ignores: tests, rules: featureRules },
   { files: ['libs/feature/*/src/{index,manifest}.ts'], rules: manifestRules },
   {
     files: tests.map((pattern) => [pattern, projects]),

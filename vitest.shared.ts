@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { withoutOverrides } from './vitest.overrides.ts';
 
 /**
  * One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it.
@@ -16,6 +17,7 @@ export function libTests(
   const conditions = ['@forecourt/source', 'module', runtime, 'development|production'];
   return defineConfig({
     root,
+    plugins: [withoutOverrides()],
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
     test: {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import tailwind from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { withoutOverrides } from '../vitest.overrides.ts';
 import { originalPictures } from './original-pictures.ts';
 
 const dealers = new URL('../apps/dealers', import.meta.url);
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), tailwind(), originalPictures()],
+      plugins: [react(), tailwind(), originalPictures(), withoutOverrides()],
       resolve: { conditions, dedupe: ['react', 'react-dom'] },
     }),
 };

@@ -17,6 +17,7 @@ const layers = [
   ['domain', 'pure rules'],
   ['data', 'calls over the network'],
   ['ui', 'props in, elements out'],
+  ['widget', 'parts that several features place'],
   ['feature', 'one visitor capability each'],
   ['platform', 'how a site is assembled'],
   ['server', 'what runs behind'],

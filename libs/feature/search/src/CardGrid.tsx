@@ -1,10 +1,11 @@
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { CardHit, SearchState } from '@forecourt/stock-search';
-import { PromoCard, VehicleCard } from '@forecourt/vehicle-ui';
+import { StockCard } from '@forecourt/vehicle-card';
+import { PromoCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
 import { gridItems } from './logic/grid-items.ts';
-import { Slot, SlotList } from './parts.ts';
+import { SlotList } from './parts.ts';
 
 const SIZES = {
   rail: '(width >= 1280px) 316px, (width >= 480px) 46vw, 92vw',
@@ -50,26 +51,20 @@ export const CardGrid = memo(function CardGrid({
 });
 
 function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priority: boolean }) {
-  const { stock, finance } = useSite();
   const options = useFeatureOptions('search');
   const layout = options?.layout ?? 'rail';
   const car = hitToCar(hit);
   return (
-    <Slot
-      id="search.card"
-      fallback={VehicleCard}
-      props={{
-        ...stock,
-        car,
-        now,
-        weekly: finance?.weeklyOnCards ? hitWeekly(hit) : null,
-        showTown: options?.showTown ?? false,
-        priority,
-        headingLevel: 'h2',
-        sizes: SIZES[layout],
-        look: layout === 'bar' ? 'bare' : 'boxed',
-        actions: <SlotList id="search.card-actions" props={{ car }} />,
-      }}
+    <StockCard
+      car={car}
+      now={now}
+      weekly={hitWeekly(hit)}
+      showTown={options?.showTown ?? false}
+      priority={priority}
+      headingLevel="h2"
+      sizes={SIZES[layout]}
+      look={layout === 'bar' ? 'bare' : 'boxed'}
+      actions={<SlotList id="search.card-actions" props={{ car }} />}
     />
   );
 }

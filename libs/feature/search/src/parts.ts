@@ -2,4 +2,4 @@ import { slotsOf } from '@forecourt/slots';
 import type { slots } from './slots.ts';
 
 /** The slots of the search pages, to place them. */
-export const { Slot, SlotList } = slotsOf<typeof slots>();
+export const { SlotList } = slotsOf<typeof slots>();

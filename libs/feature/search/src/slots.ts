@@ -5,6 +5,6 @@ import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 /** The slots of the search pages. */
 export const slots = {
   'search.card-actions': list<{ car: Car }>('The buttons of a card, below the price.'),
-  'search.card': one<VehicleCardProps>('A vehicle in the list of results.'),
+  'search.card': one<VehicleCardProps>('A vehicle in a list, on whatever page it is.'),
   'search.empty': list('Ways on when nothing matches.'),
 };

@@ -12,10 +12,19 @@ const may = {
   'ui:1': ['type:domain', 'ui:0'],
   'ui:2': ['type:domain', 'ui:0', 'ui:1'],
   'ui:3': ['type:domain', 'ui:0', 'ui:1', 'ui:2'],
+  'type:widget': [
+    'type:domain',
+    'type:data',
+    'type:ui',
+    'platform:config',
+    'platform:slots',
+    'platform:store',
+  ],
   'type:feature': [
     'type:domain',
     'type:data',
     'type:ui',
+    'type:widget',
     'platform:config',
     'platform:slots',
     'platform:store',
@@ -29,6 +38,7 @@ const may = {
   'type:dealer': [
     'type:domain',
     'type:feature',
+    'type:widget',
     'type:ui',
     'platform:config',
     'platform:site',
@@ -59,6 +69,15 @@ const neverExternal = {
   ],
   'type:data': ['kysely', 'hono', '@hono/*', 'pg'],
   'type:ui': ['react-router', '@reduxjs/*', 'react-redux', 'redux', 'typesense*', 'react-instantsearch'],
+  'type:widget': [
+    'kysely',
+    'hono',
+    '@hono/*',
+    'pg',
+    '@electric-sql/*',
+    'react-router',
+    'react-instantsearch',
+  ],
   'type:feature': ['kysely', 'hono', '@hono/*', 'pg', '@electric-sql/*'],
   'type:server': ['react', 'react-dom', 'react-router', 'react-instantsearch', '@radix-ui/*'],
 };

@@ -35,6 +35,10 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
     ['a feature', 'another feature', 'libs/feature/enquiry/src/bad.tsx', '@forecourt/vdp'],
     ['a feature', 'a server lib', 'libs/feature/enquiry/src/bad.ts', '@forecourt/lead-desk'],
     ['a feature', 'the site assembly', 'libs/feature/enquiry/src/bad.ts', '@forecourt/site'],
+    ['a widget', 'another widget', 'libs/widget/finance-calculator/src/bad.tsx', '@forecourt/vehicle-card'],
+    ['a widget', 'a feature', 'libs/widget/finance-calculator/src/bad.tsx', '@forecourt/vdp'],
+    ['a widget', 'the router', 'libs/widget/finance-calculator/src/bad.tsx', 'react-router'],
+    ['a ui part', 'a widget', 'libs/ui/vehicle-ui/src/bad.tsx', '@forecourt/finance-calculator'],
     ['a manifest', 'React', 'libs/feature/enquiry/src/manifest.ts', 'react'],
     ['the site assembly', 'a feature', 'libs/platform/site/src/bad.ts', '@forecourt/home'],
     ['the site assembly', 'a vehicle part', 'libs/platform/site/src/bad.ts', '@forecourt/vehicle-ui'],
@@ -65,12 +69,21 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
   });
 });
 
+test('a feature that draws the card of the platform fails lint: a dealer’s own would not be shown', async () => {
+  const code = "import { VehicleCard } from '@forecourt/vehicle-ui';\nexport const used = VehicleCard;\n";
+  expect(await complaints('libs/feature/enquiry/src/bad.tsx', code)).toHaveLength(1);
+  expect(await complaints('libs/widget/vehicle-card/src/good.tsx', code)).toEqual([]);
+});
+
 describe('an import that the architecture allows passes lint', () => {
   test.each([
     ['libs/domain/tags/src/good.ts', '@forecourt/vehicle'],
     ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/media'],
     ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/pricing'],
     ['libs/feature/search/src/good.tsx', '@forecourt/search-client'],
+    ['libs/feature/enquiry/src/good.tsx', '@forecourt/finance-calculator'],
+    ['apps/dealers/harbour-city/good.tsx', '@forecourt/finance-calculator'],
+    ['libs/widget/finance-calculator/src/good.tsx', '@forecourt/vehicle-ui'],
     ['libs/data/platform-client/src/good.ts', '@forecourt/analytics'],
     ['libs/platform/site/src/good.tsx', '@forecourt/chrome'],
     ['libs/server/search-index/src/good.ts', '@forecourt/stock-search'],

@@ -45,6 +45,22 @@ export const presentationalRules = {
   'no-restricted-imports': ['error', { patterns: [nodeBuiltins] }],
 };
 
+/** What a feature takes from a widget, so that what a dealer made of it is shown on every page. */
+export const featureRules = {
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: [
+        {
+          name: '@forecourt/vehicle-ui',
+          importNames: ['VehicleCard'],
+          message: 'Use StockCard of @forecourt/vehicle-card: a dealer can put its own card there.',
+        },
+      ],
+    },
+  ],
+};
+
 /** A feature's manifest is read by Node when a dealer's config is loaded: React stays in routes and slots. */
 export const manifestRules = {
   'no-restricted-imports': [

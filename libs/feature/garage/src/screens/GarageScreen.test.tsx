@@ -1,4 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { ownCard } from '@forecourt/mini-sites';
+import { SlotProvider } from '@forecourt/slots';
 import { searchDocument } from '@forecourt/stock-search';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +57,13 @@ describe('the page of saved vehicles', () => {
     expect(card(hybridSuv.name).textContent).toContain('No longer available');
     expect(within(card(hybridSuv.name)).queryByRole('link')).toBeNull(); // it has no page, and this site no search
     expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('shows them on the dealer’s own cards', async () => {
+    keep(favouriteOf(plain));
+    render(<SlotProvider filling={{ contributions: {}, overrides: ownCard }}>{page()}</SlotProvider>);
+    expect(await screen.findByText(`Own card of ${plain.path}`)).toBeTruthy();
+    expect(screen.queryByText('$24,990')).toBeNull();
   });
 
   test('lets one go: it is gone from the browser, and the focus goes on to how many are left', async () => {

@@ -4,7 +4,8 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { CardHit } from '@forecourt/stock-search';
-import { VehicleCard, VehicleCardSkeleton } from '@forecourt/vehicle-ui';
+import { StockCard } from '@forecourt/vehicle-card';
+import { VehicleCardSkeleton } from '@forecourt/vehicle-ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
@@ -26,8 +27,7 @@ export function SavedCard({
   now: Date;
   onRemove: () => void;
 }) {
-  const site = useSite();
-  const { stock, template, finance } = site;
+  const { template } = useSite();
   const remove = (
     <IconButton label={`Remove ${favourite.name}`} look="float" onClick={onRemove}>
       <X aria-hidden size={20} strokeWidth={1.75} />
@@ -37,13 +37,10 @@ export function SavedCard({
   if (hit === null || hit === 'unknown')
     return <KeptCard favourite={favourite} gone={hit === null} remove={remove} />;
   return (
-    <VehicleCard
-      {...stock}
+    <StockCard
       car={hitToCar(hit)}
       now={now}
-      weekly={finance?.weeklyOnCards ? hitWeekly(hit) : null}
-      look={template === 'showroom' ? 'bare' : 'boxed'}
-      showTown={template === 'group'}
+      weekly={hitWeekly(hit)}
       headingLevel="h2"
       sizes={SIZES}
       save={remove}

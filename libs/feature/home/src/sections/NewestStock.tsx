@@ -2,7 +2,8 @@ import { Section, SectionHeading } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { stockWord } from '@forecourt/vehicle';
-import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import { StockCard } from '@forecourt/vehicle-card';
+import { ListWarning } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
 import { allOf } from '../logic/stock-words.ts';
 import type { SectionOf } from './section-of.ts';
@@ -47,13 +48,10 @@ export function NewestStock({
       >
         {cars.map(({ car, weekly }) => (
           <li key={car.id}>
-            <VehicleCard
-              {...site.stock}
+            <StockCard
               car={car}
               now={now}
-              weekly={site.finance?.weeklyOnCards ? weekly : null}
-              showTown={group}
-              look={bare ? 'bare' : 'boxed'}
+              weekly={weekly}
               sizes={
                 bare
                   ? '(width >= 1024px) 420px, (width >= 480px) 46vw, 92vw'

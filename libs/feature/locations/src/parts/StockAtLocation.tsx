@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import { StockCard } from '@forecourt/vehicle-card';
+import { ListWarning } from '@forecourt/vehicle-ui';
 import type { StockHere } from '../logic/load-stock-here.ts';
 
 export interface StockAtLocationProps {
@@ -22,11 +23,12 @@ export function StockAtLocation({ town, stock, href, now }: StockAtLocationProps
       <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-4">
         {stock.map(({ car, weekly }) => (
           <li key={car.id}>
-            <VehicleCard
-              {...site.stock}
+            <StockCard
               car={car}
               now={now}
-              weekly={weeklyOnCards ? weekly : null}
+              weekly={weekly}
+              look="boxed"
+              showTown={false}
               sizes="(width >= 1024px) 310px, (width >= 480px) 46vw, 92vw"
             />
           </li>

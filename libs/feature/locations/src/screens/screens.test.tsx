@@ -1,4 +1,5 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { ownCard } from '@forecourt/mini-sites';
 import { SlotProvider } from '@forecourt/slots';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -66,6 +67,22 @@ describe('one location', () => {
     expect(screen.getByRole('link', { name: 'See more from this dealer' }).getAttribute('href')).toBe(
       '/search/newstead-sales',
     );
+  });
+
+  test('its newest vehicles are shown on the dealer’s own cards', () => {
+    render(
+      <TestSite site={site}>
+        <SlotProvider filling={{ contributions: {}, overrides: ownCard }}>
+          <LocationScreen
+            location={placeOf(site, 1)}
+            stock={[{ car: namedCars.plain, weekly: null }]}
+            now={fixedNow}
+          />
+        </SlotProvider>
+      </TestSite>,
+    );
+    expect(screen.getByText(`Own card of ${namedCars.plain.path}`)).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   test('the served page has no style attribute, which the content policy would refuse', () => {

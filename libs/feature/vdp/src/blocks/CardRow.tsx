@@ -1,6 +1,7 @@
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import type { Car } from '@forecourt/vehicle';
-import { ListWarning, VehicleCard } from '@forecourt/vehicle-ui';
+import { StockCard } from '@forecourt/vehicle-card';
+import { ListWarning } from '@forecourt/vehicle-ui';
 import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function CardRow({
   lineOf?: (car: Car) => string;
 }) {
   const options = useFeatureOptions('vdp');
-  const { stock, template, finance } = useSite();
+  const { template, finance } = useSite();
   const bare = template === 'showroom';
   const weekly = finance?.weeklyOnCards === true;
   return (
@@ -28,13 +29,10 @@ export function CardRow({
       <CardRowList>
         {cards.map((car) => (
           <li key={car.id} className="flex flex-col">
-            <VehicleCard
-              {...stock}
+            <StockCard
               car={car}
               now={now}
-              weekly={weekly ? car.weekly : null}
-              look={bare ? 'bare' : 'boxed'}
-              showTown={template === 'group'}
+              weekly={car.weekly}
               marketThreshold={options?.marketThreshold}
               sizes={
                 bare

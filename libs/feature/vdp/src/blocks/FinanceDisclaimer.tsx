@@ -1,23 +1,8 @@
-import { lenderRecord } from '@forecourt/finance';
-import { useSite } from '@forecourt/site-config/react';
-import { useMemo } from 'react';
-import { disclaimerOf } from '../calculator/disclaimer.ts';
-import { DisclaimerText } from '../calculator/DisclaimerText.tsx';
+import { FinanceDisclaimer as Disclaimer } from '@forecourt/finance-calculator';
 import { useEstimate } from '../estimate.tsx';
 import { block } from './block.tsx';
 
-/**
- * What the lender says, short and in full; rates and warning are in both. The way to it is `#financeDisclaimer`. Where the dealer
- * has it so and the vehicle brought no words of its lender, that is asked once a visitor opens the full text.
- */
+/** What the lender says about the figures of this vehicle, below the calculator. */
 export const FinanceDisclaimer = block('vdp.finance-disclaimer', function FinanceDisclaimer({ car, now }) {
-  const { finance } = useSite();
-  const estimate = useEstimate({ car, now });
-  const ask = useMemo(() => {
-    if (!estimate || !finance?.lenderInfo) return null;
-    if (lenderRecord(car, finance.provider)?.disclaimer) return null;
-    return async () => (await import('../logic/lender-words.ts')).lenderWords(car.id, estimate);
-  }, [car, finance, estimate]);
-  if (!finance || !estimate) return null;
-  return <DisclaimerText key={car.id} text={disclaimerOf(estimate, finance)} ask={ask} />;
+  return <Disclaimer car={car} estimate={useEstimate({ car, now })} />;
 });

@@ -1,3 +1,4 @@
+import { financeHref } from '@forecourt/finance-calculator';
 import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
@@ -9,7 +10,6 @@ import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/veh
 import { useEstimate } from '../estimate.tsx';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
-import { financeHref } from '../logic/finance-href.ts';
 import { block } from './block.tsx';
 
 /** Scrolled this far it appears, CSS pixels. */

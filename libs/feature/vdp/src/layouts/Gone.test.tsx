@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { searchDocument } from '@forecourt/stock-search';
+import { ownCard } from '@forecourt/mini-sites';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
@@ -46,6 +47,16 @@ test.each<[string, Partial<GoneProps>]>([
 ])('beside a vehicle that %s the newest are shown', (_case, props) => {
   show(props);
   expect(screen.getByRole('heading', { name: 'Newest in stock' })).toBeTruthy();
+});
+
+test('what comes near it is shown on the dealer’s own cards', () => {
+  render(
+    <TestSite site={testSite()} filling={{ contributions: {}, overrides: ownCard }}>
+      <Gone {...page} />
+    </TestSite>,
+  );
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getAllByText(/^Own card of/)).toHaveLength(2);
 });
 
 test('without stock it is a plain page that still helps', () => {

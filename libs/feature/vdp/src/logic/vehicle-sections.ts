@@ -1,5 +1,5 @@
+import { loanQuery } from '@forecourt/finance-calculator';
 import type { PublicSite } from '@forecourt/site-config';
-import { loanQuery } from '../calculator/link.ts';
 import type { SectionOptions } from '../section-options.ts';
 import type { VehicleSections } from '../sections.tsx';
 

@@ -1,4 +1,5 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { ownCard } from '@forecourt/mini-sites';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Similar } from '../blocks/Similar.tsx';
@@ -54,6 +55,20 @@ test('[VD-11] each says how it differs from the one above', async () => {
   show(() => Promise.resolve([{ ...reduced, weekly: null }]));
   expect(await screen.findByRole('article')).toBeTruthy();
   expect(screen.getByText(/^Beside this one:/).parentElement?.textContent).toMatch(/\$\d/);
+});
+
+test('each is shown on the dealer’s own card', async () => {
+  render(
+    <TestSite filling={{ contributions: {}, overrides: ownCard }}>
+      <SimilarVehicles
+        car={plain}
+        now={fixedNow}
+        ask={() => Promise.resolve([{ ...reduced, weekly: null }])}
+      />
+    </TestSite>,
+  );
+  expect(await screen.findByText(`Own card of ${reduced.path}`)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('[VD-11] where the platform does not say which, the page says so and the console why', async () => {

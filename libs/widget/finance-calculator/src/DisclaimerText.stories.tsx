@@ -21,7 +21,7 @@ const says =
     Promise.resolve(lenderStatement({ ...info, ...change }, shown));
 
 const meta = {
-  title: 'Vehicle page/Finance disclaimer',
+  title: 'Finance/Disclaimer',
   component: DisclaimerText,
   args: {
     text: truncateDisclaimer(

@@ -1,11 +1,11 @@
 import { namedCars } from '@forecourt/fixtures';
 import { expect, test } from 'vitest';
-import { lender, testSite } from '../testing/TestSite.tsx';
 import { financeHref } from './finance-href.ts';
+import { financeSite } from './testing/finance-site.ts';
 
 const { plain } = namedCars;
 
-const site = (link: string | null) => testSite('classic', {}, { finance: { ...lender, link } });
+const site = (link: string | null) => financeSite({ link });
 
 test.each([
   [null, `/enquire?about=finance&car=${plain.slug}&`],

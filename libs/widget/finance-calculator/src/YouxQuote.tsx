@@ -3,7 +3,7 @@ import type { YouxEstimate } from '@forecourt/finance';
 import { FinanceWarning, Repayment } from '@forecourt/vehicle-ui';
 import type { Car } from '@forecourt/vehicle';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { askYouxOnce } from '../logic/ask-youx.ts';
+import { askYouxOnce } from './ask-youx.ts';
 import type { CalculatorSetup } from './setup.ts';
 import { useRoomGone } from './use-room-gone.ts';
 import { borrowedAtStart } from './values.ts';

@@ -36,7 +36,7 @@ function forgetChoices() {
 }
 
 const meta = {
-  title: 'Vehicle page/Finance calculator',
+  title: 'Finance/Calculator',
   component: Shown,
   args: { variant: 'purchase', finance: {} },
   beforeEach: forgetChoices,

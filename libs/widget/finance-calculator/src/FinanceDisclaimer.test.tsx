@@ -1,11 +1,13 @@
+import { financeEstimate } from '@forecourt/finance';
 import { carWith, fixedNow, namedCars } from '@forecourt/fixtures';
+import { SiteProvider } from '@forecourt/site-config/react';
 import type { Car } from '@forecourt/vehicle';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askLender } from '../logic/ask-lender.ts';
-import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
+import { askLender } from './ask-lender.ts';
 import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
+import { financeSite } from './testing/finance-site.ts';
 
 const said = {
   lender: 'Demo Lending',
@@ -30,11 +32,15 @@ let id = 9_000;
 const newCar = (finance_lenders: Car['finance_lenders'] = null) =>
   carWith({ id: (id += 1), finance_lenders });
 const record = namedCars.financedUte.finance_lenders?.['taurus'];
-const page = (car: Car, lenderInfo: boolean) => (
-  <TestSite site={testSite('classic', {}, { finance: { ...lender, lenderInfo } })}>
-    <FinanceDisclaimer car={car} now={fixedNow} />
-  </TestSite>
-);
+function page(car: Car, lenderInfo: boolean) {
+  const site = financeSite({ lenderInfo });
+  const estimate = site.finance && financeEstimate(car, site.finance, { now: fixedNow });
+  return (
+    <SiteProvider site={site}>
+      <FinanceDisclaimer car={car} estimate={estimate && !('unavailable' in estimate) ? estimate : null} />
+    </SiteProvider>
+  );
+}
 function show(car: Car, lenderInfo = true) {
   const { container } = render(page(car, lenderInfo));
   const details = container.querySelector('details');

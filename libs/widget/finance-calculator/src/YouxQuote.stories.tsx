@@ -27,7 +27,7 @@ function Shown({ youx, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Vehicle page/youX quote',
+  title: 'Finance/youX quote',
   component: Shown,
   args: { car: namedCars.plain, youx: { selfAssessedCreditScore: 'GREAT' }, ask: answers(quote) },
   decorators: [

@@ -1,0 +1,38 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import type { DealerInput } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { StockCard } from './StockCard.tsx';
+
+const { plain } = namedCars;
+const weekly = { amount: 112, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
+const finance = {
+  provider: 'AusLoans' as const,
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
+
+function show(dealer: Partial<DealerInput> = {}) {
+  const site = publicSite(defineDealer({ ...exampleDealer, ...dealer, features: [] }));
+  return render(
+    <SiteProvider site={site}>
+      <StockCard car={plain} now={fixedNow} weekly={weekly} />
+    </SiteProvider>,
+  ).container;
+}
+
+describe('a card of a list', () => {
+  test('shows a repayment where the dealer has finance on its cards, and none elsewhere', () => {
+    expect(show({ finance }).textContent).toContain('6.29% p.a.');
+    expect(show({ finance: { ...finance, weeklyOnCards: false } }).textContent).not.toContain('p.a.');
+    expect(show().textContent).not.toContain('p.a.');
+  });
+
+  test('names the town for a group', () => {
+    expect(show({ template: 'group' }).textContent).toContain(plain.city);
+    expect(show().textContent).not.toContain(plain.city);
+  });
+});

@@ -1,0 +1,2 @@
+export { StockCard } from './StockCard.tsx';
+export type { CardSlots } from './card-slots.ts';

@@ -1,0 +1,5 @@
+declare module 'virtual:forecourt/overrides/search' {
+  import type { SlotFilling } from '@forecourt/slots';
+  const overrides: SlotFilling['overrides'];
+  export default overrides;
+}
