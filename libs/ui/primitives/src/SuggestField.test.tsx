@@ -110,7 +110,7 @@ describe('SuggestField', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('pointerdown loads the list, and text typed before it loaded is used', async () => {
+  test('hover loads the list, and text typed before it loaded is used', async () => {
     const { field } = show();
     fireEvent.change(field, { target: { value: 'ute' } });
     fireEvent.pointerEnter(field);

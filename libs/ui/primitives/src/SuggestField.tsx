@@ -10,7 +10,7 @@ type Kept = 'value' | 'onFocus' | 'onPointerEnter' | keyof ComboboxAttributes;
 export interface SuggestFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
   /** Unique on the page. The caller renders the label: `<label htmlFor={id}>`. */
   id: string;
-  /** Lazy-loads the suggestion source; called once, when the field is first focused or touched. */
+  /** Lazy-loads the suggestion source; called once, on the first focus, hover or tap. */
   load(): Promise<Suggest>;
   /** Called when a suggestion is selected by key or pointer. */
   onPick(suggestion: Suggestion): void;
@@ -35,7 +35,7 @@ export type ComboboxAttributes = Pick<
 /**
  * A search field with autocomplete: a combobox with a list box, as in the ARIA practices. It starts as a plain
  * form field and stays one without JavaScript or suggestions; Enter submits the form unless a suggestion is
- * active. The list is lazy-loaded on the first focus; the input stays the same element, so that no text
+ * active. The list is lazy-loaded on the first focus, hover or tap; the input stays the same element, so that no text
  * typed meanwhile is lost.
  */
 export function SuggestField({ load, onPick, boxClassName = 'relative', ...input }: SuggestFieldProps) {
