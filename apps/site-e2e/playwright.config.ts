@@ -6,23 +6,23 @@ import type { SiteOptions } from './src/support/test.ts';
 
 const port = await journeyPort();
 
-/** A visitor's machine has another language and zone than the dealer: what the server wrote must stand all the same. */
+/** The browser's locale and time zone differ from the dealer's: hydration must not change the server HTML. */
 const elsewhere = { locale: 'de-DE', timezoneId: 'America/Los_Angeles' };
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The dealers that every journey runs on. On any other, those tagged @every-dealer run (see README.md). */
+/** The dealers that every journey runs on. Others run those tagged @every-dealer (see README.md). */
 const thorough = ['harbour-city', 'northside-group'];
 const others = siteSlugs().filter((site) => !thorough.includes(site));
 
-/** Which journeys a site runs; those tagged @every-dealer-once on one screen alone, the phone of one dealer, the wide screen of the next. */
+/** Which journeys a site runs; those tagged @every-dealer-once on one screen only, alternating phone and desktop by dealer. */
 function journeysOf(site: string, screen: 'none' | 'phone' | 'desktop'): RegExp {
   if (thorough.includes(site)) return /./;
   const once = others.indexOf(site) % 2 === 0 ? 'phone' : 'desktop';
   return screen === once ? /@every-dealer/ : /@every-dealer(?!-once)/;
 }
 
-/** Every site three times: without a browser, on a phone, on a wide screen. */
+/** Three projects per site: HTTP only, phone, desktop. */
 export default defineConfig<SiteOptions>({
   testDir: 'src',
   testMatch: '**/*.journey.ts',

@@ -12,9 +12,9 @@ import { loadStock } from '../src/setup/stock.ts';
 import { phonePages } from './support/phone-pages.ts';
 
 /**
- * Lighthouse as a phone sees it, the median of three runs of each page: home, search and vehicle page of the dealers of
- * FORECOURT_JOURNEY_DEALERS, all without it, and a vehicle of each kind. LIGHTHOUSE_PAGES chooses by name, such as
- * `vehicle,truck`. A category below what is wanted names the audits that cost it.
+ * Mobile Lighthouse, the median of three runs per page: home, search and vehicle page of the dealers in
+ * FORECOURT_JOURNEY_DEALERS (default: all), and one vehicle of each kind. LIGHTHOUSE_PAGES filters by name, such as
+ * `vehicle,truck`. A category below its minimum score lists the failed audits.
  */
 const RUNS = 3;
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -70,7 +70,7 @@ function report(name: string, runs: readonly Result[]): void {
   say({ figure: `${name}: total blocking time`, ...milliseconds('total-blocking-time'), atMost: 100 });
 }
 
-/** The audits of a category that are not whole. */
+/** The audits of a category with less than the full score. */
 function lost(run: Result | undefined, category: string): string[] {
   return (run?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = run?.audits[id];

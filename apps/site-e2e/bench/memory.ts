@@ -9,8 +9,8 @@ import { siteSlugs } from '../src/setup/sites.ts';
 import { ask } from '../src/support/ask.ts';
 
 /**
- * Memory of the one process that is everything, with 10,000 cars over the sites, after a few hundred pages; with
- * DATABASE_URL and TYPESENSE_URL set, of the process that has both outside.
+ * Memory of the host process with embedded database and search engine, with 10,000 cars over the sites, after a few hundred
+ * pages. With DATABASE_URL and TYPESENSE_URL set, of the host with both as external services.
  */
 const CARS = 10_000;
 const data = await mkdtemp(path.join(tmpdir(), 'forecourt-memory-'));
@@ -53,7 +53,7 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 
-/** The feed's vehicles again and again, each time as others. */
+/** Repeats the feed's vehicles with new ids. */
 function many(lines: readonly string[], count: number): string {
   return Array.from({ length: count }, (_, at) => {
     const car: Record<string, unknown> = JSON.parse(lines[at % lines.length] ?? '{}');

@@ -12,8 +12,8 @@ import { STOCK } from '../src/support/pages.ts';
 import { visit } from '../src/support/visit.ts';
 
 /**
- * How soon the search page answers a hand, on the first dealer of FORECOURT_JOURNEY_DEALERS: from the click on a filter to the
- * painted results on a desktop, and the longest interaction (INP) of a phone whose processor is four times slower.
+ * Interaction latency of the search page, on the first dealer of FORECOURT_JOURNEY_DEALERS: from the click on a filter to the
+ * painted results on a desktop, and INP on a phone with four times CPU throttling.
  */
 const CLICKS = 24;
 const site = siteSlugs()[0] ?? '';
@@ -24,7 +24,7 @@ const host = await startHost(port, { FORECOURT_DATA: data }, path.join(data, 'ho
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 const baseURL = `http://${site}.localhost:${port}`;
 
-/** Clicks a tick of the filters; milliseconds until the count has changed and is painted. */
+/** Clicks a filter checkbox; returns the milliseconds until the new count is painted. */
 function clickToPaint(page: Page, nth: number): Promise<number> {
   return page.evaluate(async (index) => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input.tick')].filter(
@@ -54,12 +54,12 @@ function clickToPaint(page: Page, nth: number): Promise<number> {
 try {
   const desktop = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await visit(desktop, STOCK);
-  await clickToPaint(desktop, 0); // the code that asks comes with the first choice
+  await clickToPaint(desktop, 0); // warm-up: the search code is lazy-loaded on the first choice
   await clickToPaint(desktop, 0);
   const times: number[] = [];
   for (let click = 0; click < CLICKS; click += 1) {
-    times.push(await clickToPaint(desktop, click)); // a choice
-    await clickToPaint(desktop, click); // and away with it
+    times.push(await clickToPaint(desktop, click)); // select
+    await clickToPaint(desktop, click); // deselect
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));

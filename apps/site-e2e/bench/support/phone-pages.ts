@@ -11,7 +11,7 @@ export interface PhonePage {
 const forSale = (car: StockCar): boolean =>
   car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.images?.length ?? 0) > 3;
 
-/** The kinds of vehicle that a page of one differs by. */
+/** The kinds of vehicle with different vehicle pages. */
 const vehicles: Record<string, (car: StockCar) => boolean> = {
   car: (car) => forSale(car) && car.item_type === 'car' && car.simple_fuel !== 'Electric',
   'turning car': (car) => forSale(car) && (car.spin_images?.length ?? 0) > 1,
@@ -22,8 +22,8 @@ const vehicles: Record<string, (car: StockCar) => boolean> = {
 };
 
 /**
- * Home, search and the vehicle that the search lists first, of each site; then a vehicle of each kind, from the last of the sites
- * that has one: the dealers of caravans and of fine cars come after those of everything.
+ * Home, search and the first vehicle in the search results, of each site; then a vehicle of each kind, from the last site
+ * that has one: specialised dealers come last.
  *
  * @throws Error where a search page lists no vehicle.
  */

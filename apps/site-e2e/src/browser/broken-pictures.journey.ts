@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts';
 
 const PICTURES = '**/images/**';
 
-/** The addresses of the site's pictures lead to a file that is not there, as when a photo host has thrown it away. */
+/** Answers picture requests with 404, as when a photo host has deleted the files. */
 const lose = (page: Page) =>
   page.route(PICTURES, (route) => {
     const lost = route
@@ -17,7 +17,7 @@ const lose = (page: Page) =>
     return route.continue({ url: lost });
   });
 
-/** How many pictures of vehicles in a part are there and empty, and how many show something. */
+/** How many vehicle pictures of a part are broken, and how many show something. */
 async function pictures(part: Locator): Promise<{ broken: number; shown: number }> {
   const sizes = await part
     .locator('img[src*="as="], img[src^="data:"]')
@@ -42,7 +42,7 @@ for (const [how, begin] of [
   ['do not come at all', (page: Page) => page.route(PICTURES, (route) => route.abort())],
 ] as const)
   journey(
-    `pictures that ${how} leave drawings of the vehicles: cards, gallery, thumbnails, full window, enquiry`,
+    `pictures that ${how} fall back to drawings of the vehicles: cards, gallery, thumbnails, full-screen viewer, enquiry`,
     { tag: '@every-dealer-once' },
     async ({ page, site, consoleWatch }) => {
       consoleWatch.allow(/\/images\//);
@@ -65,7 +65,7 @@ for (const [how, begin] of [
   );
 
 journey(
-  'without scripts a picture that is not there is a drawing of its vehicle',
+  'without JavaScript a missing picture falls back to a drawing of its vehicle',
   async ({ browser, origin, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
     const page = await context.newPage();

@@ -3,7 +3,7 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  '[FI-02] [FI-07] a loan is chosen by typing and by keys; its address shows the same loan, rates and warning to somebody else',
+  '[FI-02] [FI-07] a loan is set by typing and by keys; its URL shows the same loan, rates and warning to another visitor',
   async ({ page, site }) => {
     await visit(page, `/cars/${carOf(site, 'plain').slug}`);
     const calculator = page.getByRole('group', { name: 'Finance calculator' });

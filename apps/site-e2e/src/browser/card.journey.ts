@@ -5,7 +5,7 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  '[SR-05] a card shows its tag, picture, price and actions, and says when new ones are on their way',
+  '[SR-05] a card shows its tag, picture, price and actions, and the list has a loading state',
   async ({ page, site, words }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

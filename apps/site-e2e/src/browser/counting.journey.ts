@@ -6,7 +6,7 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  '[AN-01] everything that a vehicle page tells about a visit arrives in the counters, and nothing of it is refused',
+  '[AN-01] every analytics event of a vehicle page reaches the counters, and none is rejected',
   { tag: '@every-dealer-once' },
   async ({ page, site, origin, dealer }) => {
     const car = carsOf(site, 'plain').find((each) => each.file != null);
@@ -15,7 +15,7 @@ journey(
     page.on('response', (response) => {
       if (response.url().endsWith('/api/events')) answers.push(response.status());
     });
-    // Links out of the page are pressed, and the page stays.
+    // Clicks on external links do not navigate.
     await page.addInitScript(() =>
       window.addEventListener('click', (event) => {
         if (event.target instanceof Element && event.target.closest('a[href^="tel:"], a[target="_blank"]'))
@@ -45,7 +45,7 @@ journey(
     await form.send();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 
-    // That one of them was refused, the page itself says in its console.
+    // A rejected event shows as an error in the page's console.
     const notCounted = async () => {
       const after = await eventCounts(origin, site);
       return told.filter((id) => (after.get(id) ?? 0) <= (before.get(id) ?? 0));

@@ -27,7 +27,7 @@ const asked = (request: Request): Search[] => request.postDataJSON().searches;
 const answered = async (response: Response): Promise<Found[]> => (await response.json()).results;
 
 journey(
-  '[SR-15] a search sends its words, filters, order and page to the base index, and shows what comes back',
+  '[SR-15] a search sends its words, filters, order and page to the base index, and shows the response',
   async ({ page, site, words }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);
@@ -45,7 +45,7 @@ journey(
     expect(search?.sort_by ?? '', 'the rank of the index decides').not.toMatch(/price|created/);
     expect(search?.filter_by).toContain('show_on_dealer_website:=true');
     expect(search?.filter_by).toContain('in_stock');
-    // The number and the facets are of what can be had: a search of their own, without vehicles.
+    // Count and facets cover available vehicles only: they come from a separate query without hits.
     const [, count] = plain.searches;
     expect(count).toMatchObject({ q: words.typed, per_page: 0 });
     expect(count?.facet_by?.split(',')).toEqual(expect.arrayContaining(['make', 'car_type', 'price']));
@@ -64,7 +64,7 @@ journey(
     expect(cheapest.searches[0]?.filter_by).toContain('price:>0');
     const prices = cheapest.results[0]?.hits.map(({ document }) => document.price ?? 0) ?? [];
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    // A sold vehicle keeps its place in the order and shows no price.
+    // A sold vehicle keeps its place in the sort order and shows no price.
     const priced = cheapest.results[0]?.hits.filter(({ document }) => document.status !== 'sold') ?? [];
     await expect.poll(async () => (await stock.prices()).length).toBe(priced.length);
 

@@ -9,7 +9,7 @@ import { expect, journey } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 journey(
-  'from the home page to a car, and the dealer has the enquiry',
+  'from the home page to a car to an enquiry that reaches the dealer',
   { tag: '@every-dealer' },
   async ({ page, origin, dealer }) => {
     const shopper = aShopper();
@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  'a shopper who asks twice about one vehicle is one lead, and the dealer reads both messages',
+  'two enquiries about one vehicle are deduped to one lead, and the dealer gets both messages',
   async ({ page, site, origin }) => {
     const shopper = aShopper();
     const more = `And does it have a towbar? ${randomUUID()}`;
@@ -86,7 +86,7 @@ journey(
 );
 
 journey(
-  'the dialog gives way: Escape closes it, the focus is back on the button, the page has not moved',
+  'Escape closes the dialog, the focus returns to the button, the page has not scrolled',
   async ({ page }) => {
     await visit(page, '/search/used-cars');
     const card = new StockPage(page).cards.nth(4);

@@ -3,7 +3,7 @@ import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
 journey(
-  '[VD-05] scrolled down, the vehicle in short stands at the top; back at the top it is gone and holds no focus',
+  '[VD-05] a sticky header sums up the vehicle after scrolling; at the top it is hidden and not focusable',
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
@@ -21,17 +21,14 @@ journey(
   },
 );
 
-journey(
-  'the address of a vehicle is copied, and the button says so',
-  async ({ page, site, origin, context }) => {
-    const { slug } = carOf(site, 'plain');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, `/cars/${slug}`);
-    const share = page.getByRole('list', { name: 'Share this vehicle' });
-    await live(share);
-    await share.getByRole('button', { name: 'Copy the address' }).click();
-    await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied, origin).pathname).toBe(`/cars/${slug}`);
-  },
-);
+journey('the button copies the URL of a vehicle and confirms it', async ({ page, site, origin, context }) => {
+  const { slug } = carOf(site, 'plain');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `/cars/${slug}`);
+  const share = page.getByRole('list', { name: 'Share this vehicle' });
+  await live(share);
+  await share.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied, origin).pathname).toBe(`/cars/${slug}`);
+});

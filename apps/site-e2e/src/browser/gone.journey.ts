@@ -7,7 +7,7 @@ import { overflow, visit } from '../support/visit.ts';
 const slug = '1999-no-such-car-u1';
 
 journey(
-  'whoever asks for a vehicle that is not here asks for a similar one on the same page',
+  'the page of an unknown vehicle has a form to request a similar one',
   async ({ page, origin, consoleWatch }) => {
     consoleWatch.allow(/no-such-car.*status of 404/);
     const { message: _own, ...details } = aShopper();

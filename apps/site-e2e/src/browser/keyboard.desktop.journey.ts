@@ -7,7 +7,7 @@ import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** Presses Tab until the focus is on a part of the page; every stop on the way can be seen. */
+/** Presses Tab until an element has the focus; checks that every tab stop is visible. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`${most} presses of Tab did not reach ${target}.`);
 }
 
-/** Whether the browser draws something around the focused element, or around the card or field that it is in. */
+/** Whether the focused element, or its card or field, has a visible focus ring. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     for (let element = document.activeElement; element; element = element.parentElement) {
@@ -27,7 +27,7 @@ const focusShows = (page: Page) =>
   });
 
 journey(
-  'with the keyboard alone a shopper searches, filters, asks and sends',
+  'by keyboard only, a shopper searches, filters and sends an enquiry',
   async ({ page, origin, words }) => {
     const shopper = aShopper();
     await visit(page, STOCK);
@@ -100,7 +100,7 @@ journey(
       await page.keyboard.press('Tab');
       expect(
         await dialog.evaluate((element) => element.contains(document.activeElement)),
-        'the focus stays in the dialog',
+        'focus trap of the dialog',
       ).toBe(true);
     }
     await tabTo(page, dialog.getByRole('button', { name: /^(Enquire|Message) now/i }));

@@ -7,7 +7,7 @@ import { live, visit } from '../support/visit.ts';
 const CALL = /\/api\/cars\/\d+\/finance$/;
 const WORDS = /Lender for this vehicle: Demonstration Finance, Australian credit licence DEMO-ACL \d+\./;
 
-/** The disclaimer of a vehicle that brought none of its lender, in the window and alive; and what it asked for. */
+/** The hydrated disclaimer of a vehicle page, in the viewport, and the lender requests so far: none. */
 async function disclaimerOf(page: Page, site: string) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ async function disclaimerOf(page: Page, site: string) {
 }
 
 journey(
-  '[FI-07] the full disclaimer of a vehicle says what its lender does where a dealer has it on, asked for when it is opened',
+  '[FI-07] the full disclaimer has the lender’s text where a dealer enables it, requested when it is opened',
   async ({ page, site, dealer }) => {
     const { disclaimer, opener, asked } = await disclaimerOf(page, site);
     const brought = carOf(site, 'plain').finance_lenders != null;
@@ -48,7 +48,7 @@ for (const [how, answer] of [
   ],
 ] as const)
   journey(
-    `[FI-07] a lender that ${how} takes nothing from the disclaimer, and moves nothing`,
+    `[FI-07] with a lender that ${how} the disclaimer is complete, without layout shift`,
     async ({ page, site }) => {
       await page.route(CALL, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 900));

@@ -5,7 +5,7 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, scrolled, visit } from '../support/visit.ts';
 
-/** Where a vehicle is to be seen, at the foot of its page. */
+/** The location section at the bottom of a vehicle page. */
 async function whereToSeeIt(page: Page, site: string) {
   await visit(page, `/cars/${carOf(site, 'plain').slug}`);
   const place = page.locator('#vehicle-map');
@@ -13,7 +13,7 @@ async function whereToSeeIt(page: Page, site: string) {
   return place;
 }
 
-/** Whom a page asks beside its own site. */
+/** The third-party hosts that a page requests. */
 function foreignRequests(page: Page, origin: string): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function foreignRequests(page: Page, origin: string): string[] {
 }
 
 journey(
-  'a map comes from elsewhere when a visitor asks for it, by itself from then on, until they hide it',
+  'a third-party map loads on click, automatically from then on, until the visitor hides it',
   async ({ page, site, origin, dealer, hasTouch }) => {
     const foreign = foreignRequests(page, origin);
     const host = await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
@@ -75,7 +75,7 @@ journey(
 );
 
 journey(
-  'where no map comes, the drawing stays, and a link leads to another',
+  'when the map fails, the drawing stays with a link to an external map',
   async ({ page, site, dealer, consoleWatch }) => {
     const { map } = dealer;
     if (map) {

@@ -3,7 +3,7 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
-/** The page of a vehicle that was rendered from all sides, its gallery alive. */
+/** The page of a vehicle with a 360 view, its gallery hydrated. */
 async function turnable(page: Page, site: string) {
   const car = carOf(site, 'turnable');
   await visit(page, `/cars/${car.slug}`);
@@ -12,7 +12,7 @@ async function turnable(page: Page, site: string) {
   return { car, gallery, viewer: page.getByRole('dialog', { name: `${car.name}, media` }) };
 }
 
-/** Opens the vehicle to turn over the whole window. */
+/** Opens the 360 view in the full-screen viewer. */
 async function openSpin(page: Page, site: string) {
   const { gallery, viewer } = await turnable(page, site);
   await gallery.getByRole('button', { name: 'Fullscreen' }).click();
@@ -28,7 +28,7 @@ async function openSpin(page: Page, site: string) {
 }
 
 journey(
-  '[VD-02] the full window is opened, worked and left by keyboard, and the focus goes back',
+  '[VD-02] the full-screen viewer opens, works and closes by keyboard, and the focus returns',
   async ({ page, site }) => {
     const { gallery, viewer } = await turnable(page, site);
     const fullscreen = gallery.getByRole('button', { name: 'Fullscreen' });
@@ -77,7 +77,7 @@ journey('[VD-04] a vehicle is turned by one frame for every 20 pixels', async ({
       touch.send('Input.dispatchTouchEvent', { type, touchPoints });
     await send('touchStart', [{ x, y }]);
     for (const by of [25, 50, 65]) await send('touchMove', [{ x: x + by, y }]);
-    await page.waitForTimeout(200); // at rest, it does not run on
+    await page.waitForTimeout(200); // hold still before the release: no inertia
     await send('touchEnd', []);
   } else {
     await page.mouse.move(x, y);

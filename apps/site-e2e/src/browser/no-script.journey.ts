@@ -9,7 +9,7 @@ import { expect, journey } from '../support/test.ts';
 journey.use({ javaScriptEnabled: false });
 
 journey(
-  'without scripts, plain links and a plain post bring a shopper from home to an enquiry',
+  'without JavaScript, links and a form POST lead from home to an enquiry',
   { tag: '@every-dealer' },
   async ({ page, origin, consoleWatch }) => {
     consoleWatch.allow(/enquire.*status of 422/);

@@ -5,9 +5,9 @@ import type { StockCar } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
-/** How a block writes a repayment: how often, then how much. */
+/** Repayment text of a block: frequency, then amount. */
 const IN_A_BLOCK = /<dt[^>]*>per (week|fortnight|month)[^<]*<\/dt><dd[^>]*>\$([\d,]+)/g;
-/** How a card does: the amount before its period; a bare one names the period first. */
+/** Repayment text of a card: amount, then period; a bare card has the period first. */
 const ON_A_CARD = /\$(?<amount>[\d,]+)\s+per week|per week\*?\s+\$(?<below>[\d,]+)/;
 
 /** Every repayment in a part of the page, such as `241 a week`. */
@@ -15,7 +15,7 @@ function repaymentsIn(html: string): string[] {
   return [...html.matchAll(IN_A_BLOCK)].map(([, period, amount]) => `${amount} a ${period}`);
 }
 
-/** What the card of a vehicle says in a list that was searched for its stock number; null where it has no such figure. */
+/** The repayment on the card of a vehicle, found by its stock number; null if it has none. */
 function onItsCard(html: string, { slug }: StockCar): string | null {
   const card = html.split('<article').find((part) => part.includes(`/cars/${slug}"`)) ?? '';
   const words = (card.split('</article>')[0] ?? '').replaceAll(/<[^>]*>/g, ' ');
@@ -24,7 +24,7 @@ function onItsCard(html: string, { slug }: StockCar): string | null {
   return told === undefined ? null : `${told} a week`;
 }
 
-/** The calculator of the page, alive; null where it has none. */
+/** The hydrated calculator of the page; null if it has none. */
 async function calculatorOf(page: Page) {
   const place = page.locator('#finance-calculator');
   if ((await place.count()) === 0) return null;
@@ -35,7 +35,7 @@ async function calculatorOf(page: Page) {
   return { place, calculator };
 }
 
-/** Vehicles of a site that a loan may treat in ways of their own, by what they are. */
+/** Vehicles of a site with special loan rules, by kind. */
 function cases(site: string, most: number): [string, StockCar][] {
   const listed = stockOf(site).filter(isListed);
   const forSale = listed.filter(({ status, reserved }) => status === 'in_stock' && !reserved);
@@ -102,7 +102,7 @@ journey(
 );
 
 journey(
-  '[FI-07] a hundredth of interest moves the comparison rate of a vehicle with a lender by a hundredth or two',
+  '[FI-07] 0.01 points of interest change the comparison rate of a vehicle with a lender by 0.01 or 0.02 points',
   { tag: '@every-dealer' },
   async ({ page, site, dealer }) => {
     const car = stockOf(site).find(

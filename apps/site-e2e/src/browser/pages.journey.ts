@@ -6,7 +6,7 @@ import { drawn, overflow, visit } from '../support/visit.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, a line each. */
+/** The axe violations, one per line. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -19,7 +19,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 journey(
-  'no page has an accessibility fault, scrolls sideways or complains in the console',
+  'no page has an accessibility violation, horizontal overflow or console errors',
   { tag: '@every-dealer' },
   async ({ page, definition, consoleWatch }) => {
     journey.setTimeout(240_000);

@@ -3,13 +3,13 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** Longer than a promotion takes to come, milliseconds. */
+/** Longer than the delay of a promotion, milliseconds. */
 const A_WHILE = 10_000;
 
 journey.use({ promotionStays: true });
 
 journey(
-  '[VD-18] a promotion comes after the answer about counting, goes by Escape, gives the focus back, and comes no more',
+  '[VD-18] a promotion opens after the consent answer, closes on Escape, returns the focus, and does not open again',
   { tag: '@every-dealer-once' },
   async ({ page, site, definition }) => {
     const title = promotionOf(definition);

@@ -2,11 +2,11 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 
 for (const [when, scripts] of [
-  ['any script has come', '**/assets/**/*.js'],
-  ['the code of its part has come', '**/assets/VehicleGallery-*.js'],
+  ['hydration', '**/assets/**/*.js'],
+  ['its lazy part has loaded', '**/assets/VehicleGallery-*.js'],
 ] as const)
   journey(
-    `[VD-02] a button of a vehicle page that is pressed before ${when} does its work once it is there`,
+    `[VD-02] a click on a button of a vehicle page before ${when} is replayed afterwards`,
     { tag: '@every-dealer-once' },
     async ({ page, site }) => {
       let come = (): void => undefined;

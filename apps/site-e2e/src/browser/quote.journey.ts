@@ -6,7 +6,7 @@ import { live, visit } from '../support/visit.ts';
 
 const CALL = '**/api/youx/quote';
 
-/** The calculator of a vehicle, in the middle of the window and alive. */
+/** The hydrated calculator of a vehicle, in the middle of the viewport. */
 async function calculatorOf(page: Page, site: string) {
   await visit(page, `/cars/${carOf(site, 'plain').slug}`);
   const calculator = page.locator('#finance-calculator');
@@ -16,7 +16,7 @@ async function calculatorOf(page: Page, site: string) {
 }
 
 journey(
-  '[FI-08] a youX quote stands with both rates, the warning and its assumption where a dealer has it on, and is asked for once',
+  '[FI-08] a youX quote has both rates, the warning and its assumption where a dealer enables it, and is requested once',
   async ({ page, site, dealer }) => {
     const asked: (string | null)[] = [];
     page.on('request', (request) => {
@@ -45,7 +45,7 @@ for (const [how, answer] of [
   ['is none', { status: 200, body: '<html>' }],
 ] as const)
   journey(
-    `[FI-08] a youX quote that ${how} moves nothing that a shopper looks at`,
+    `[FI-08] a youX quote that ${how} causes no layout shift in the viewport`,
     async ({ page, site, dealer }) => {
       let go: () => void = () => undefined;
       const wait = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  '[EN-07] a form that is not right says what to mend, each sentence leads to its field, nothing is sent',
+  '[EN-07] an invalid form lists its errors, each links to its field, nothing is sent',
   async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -32,7 +32,7 @@ journey(
 );
 
 journey(
-  '[EN-07] what the server refuses stays in the form, and can be mended and sent',
+  '[EN-07] input that the server rejects stays in the form, and can be corrected and sent',
   async ({ page, site, origin, consoleWatch }) => {
     consoleWatch.allow(/api\/leads.*status of 422/);
     const shopper = {
@@ -54,9 +54,9 @@ journey(
 );
 
 journey(
-  '[EN-07] where sending fails, the browser says so, the form says so, and what was typed stays',
+  '[EN-07] after a network error the browser logs it, the form says so, and the input stays',
   async ({ page, consoleWatch }) => {
-    // The line goes down as soon as the form is live: what comes after it may be missed.
+    // Go offline as soon as the form is hydrated; later requests may fail.
     consoleWatch.allow(/api\/leads|ERR_INTERNET_DISCONNECTED|Failed to load resource|Analytics did not load/);
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  '[EN-02] an answer that names no lead is no success: the form says so, and what was typed stays',
+  '[EN-02] a response without a lead id is an error: the form says so, and the input stays',
   async ({ page, site }) => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -115,7 +115,7 @@ journey(
 );
 
 journey(
-  '[EN-01] a number that nobody can dial is refused before anything is sent; one from overseas is taken',
+  '[EN-01] an undialable phone number is rejected before anything is sent; an overseas one is accepted',
   async ({ page, site }) => {
     const sent: string[] = [];
     page.on('request', (request) => {

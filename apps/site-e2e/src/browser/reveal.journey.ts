@@ -5,10 +5,10 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  '[PR-08] a masked number is shown when it is asked for, and the dealer finds in the log that it was',
+  '[PR-08] a masked phone number is revealed on click, and the reveal is in the dealer’s log',
   { tag: '@every-dealer-once' },
   async ({ page, site, dealer }) => {
-    const car = carOf(site, 'comingSoon'); // a page that no other journey asks a number of
+    const car = carOf(site, 'comingSoon'); // no other journey reveals a number on this page
     const path = `/cars/${car.slug}`;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -8,7 +8,7 @@ const button = (page: Page, car: { name: string }, word: 'Save' | 'Saved') =>
   page.getByRole('button', { name: `${word} ${car.name}`, exact: true });
 
 journey(
-  'a shopper saves a car, finds it saved after a reload and in another tab, and lets it go',
+  'a saved car is still saved after a reload and in another tab, and can be removed',
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
@@ -30,7 +30,7 @@ journey(
 );
 
 journey(
-  'the list has what was saved, also what left since, and each can be removed',
+  'the list has all saved cars, including unlisted ones, and each can be removed',
   async ({ page, site, definition }) => {
     const car = carOf(site, 'plain');
     const left = {
@@ -83,11 +83,11 @@ journey('the heart is worked by keyboard, and its coming moves nothing', async (
 });
 
 journey(
-  '[GA-04] a sold car has no button, unless it was saved before: then it can be let go',
+  '[GA-04] a sold car has no save button, unless it was saved before: then it can be removed',
   async ({ page, site, get }) => {
     const { slug, name, make, model } = carOf(site, 'soldLately');
     await visit(page, `/cars/${slug}`);
-    await page.locator('body > [role="status"]').waitFor({ state: 'attached' }); // of the toast: the button's code is here
+    await page.locator('body > [role="status"]').waitFor({ state: 'attached' }); // the toast's live region: the save code has loaded
     await expect(button(page, { name }, 'Save')).toHaveCount(0);
 
     const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
@@ -103,7 +103,7 @@ journey(
   },
 );
 
-journey.describe('without scripts', () => {
+journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
   journey('there is no button that does nothing', async ({ page, site }) => {
     await page.goto(`/cars/${carOf(site, 'plain').slug}`);

@@ -5,7 +5,7 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  '[EN-09] the second enquiry knows the shopper, on every form and after a reload',
+  '[EN-09] the second enquiry is prefilled with the shopper’s details, on every form and after a reload',
   async ({ page, site, get }) => {
     const shopper = aShopper();
     const { slug } = carOf(site, 'plain');

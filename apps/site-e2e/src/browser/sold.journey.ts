@@ -6,7 +6,7 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 journey(
-  'a sold car says so, has no price, and helps to find a similar one',
+  'the page of a sold car says so, has no price, and offers a search for similar ones',
   async ({ page, site, origin, get }) => {
     const car = carOf(site, 'soldLately');
     const shopper = aShopper();

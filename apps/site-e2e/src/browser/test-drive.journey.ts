@@ -7,10 +7,10 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** The form of a test drive, in a dialog or on its page. */
+/** The test drive form, in a dialog or on its page. */
 const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|a viewing)$/);
 
-/** Opens the dialog of a test drive on the page of a vehicle. */
+/** Opens the test drive dialog of a vehicle page. */
 async function openForm(page: Page, slug: string): Promise<EnquiryForm> {
   await visit(page, `/cars/${slug}`);
   await pricePanel(page)
@@ -19,7 +19,7 @@ async function openForm(page: Page, slug: string): Promise<EnquiryForm> {
   return formOf(page.getByRole('dialog'));
 }
 
-/** A time that no other journey on this site books: each screen has hours of its own, and each journey on it a half hour. */
+/** A time that no other journey on this site books: each screen has its own hours, and each journey its own half hour. */
 function ownTime(times: readonly string[], screen: string, nth = 0): string {
   const minutes = (screen.includes('phone') ? 9 : 12) * 60 + nth * 30;
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -29,7 +29,7 @@ function ownTime(times: readonly string[], screen: string, nth = 0): string {
 }
 
 journey(
-  '[EN-04] a shopper books a time for a test drive: the dealer reads it, and nobody else gets it',
+  '[EN-04] a shopper books a test drive: the dealer gets the time, and it is no longer available to others',
   async ({ page, site, origin, consoleWatch }, { project }) => {
     consoleWatch.allow(/api\/leads.*status of 422/);
     const car = carOf(site, 'plain');
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  '[EN-04] a time that is taken while the form is filled in is said so, and everything typed stays',
+  '[EN-04] a time that is booked meanwhile is reported as taken, and the input stays',
   async ({ page, site, origin, consoleWatch }, { project }) => {
     consoleWatch.allow(/api\/leads.*status of 422/);
     const car = carOf(site, 'plain');
@@ -83,7 +83,7 @@ journey(
 );
 
 journey(
-  '[EN-04] where times cannot be had the form works without',
+  '[EN-04] when the times fail to load, the form works without them',
   async ({ page, site, origin, consoleWatch }) => {
     consoleWatch.allow(/api\/appointments/);
     await page.route('**/api/appointments?*', (route) => route.abort());
@@ -97,7 +97,7 @@ journey(
   },
 );
 
-journey.describe('without scripts', () => {
+journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
   journey('[EN-04] the free times are choices in the page', async ({ page, site, origin }, { project }) => {

@@ -5,11 +5,11 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
-/** What structured data calls a vehicle of each kind. */
+/** The schema.org type of each kind of vehicle. */
 const SCHEMA_TYPES = { car: 'Car', caravan: 'Product', truck: 'Vehicle', motorcycle: 'Motorcycle' };
 
 journey(
-  '[VD-01] the breadcrumb leads back step by step, and structured data says the same',
+  '[VD-01] the breadcrumb links to each parent page, and structured data has the same links',
   { tag: '@every-dealer' },
   async ({ page, site, definition, origin, get }) => {
     const car = carOf(site, 'plain');
@@ -62,7 +62,7 @@ function canonicalOf(html: string): string | undefined {
 }
 
 journey(
-  'the vehicle page has what a shopper decides by, and its structured data the same price',
+  'the vehicle page has price, facts and actions, and its structured data the same price',
   { tag: '@every-dealer' },
   async ({ page, site, dealer, definition, get }) => {
     const car = carOf(site, 'plain');
@@ -99,7 +99,7 @@ journey(
 );
 
 journey(
-  'the pictures go on by arrow key, by thumbnail and, where there is room, by button',
+  'the gallery moves by arrow key, by thumbnail and, on desktop, by button',
   { tag: '@every-dealer' },
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
@@ -109,7 +109,7 @@ journey(
     await live(gallery);
     const shows = (photo: number) => expect(gallery).toContainText(`${photo} / ${count}`);
     await shows(1);
-    const goal = Math.min(count, 4); // of trucks there are three pictures at most
+    const goal = Math.min(count, 4); // trucks have at most three pictures
     await gallery.getByRole('list', { name: 'Photos' }).first().focus();
     for (let photo = 2; photo < goal; photo += 1) {
       await page.keyboard.press('ArrowRight');

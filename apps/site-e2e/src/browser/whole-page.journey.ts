@@ -5,16 +5,16 @@ import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
-/** Less than a pixel or two of the page. */
+/** Layout shift score tolerance: less than a pixel or two of the page. */
 const NOTHING = 0.005;
 
 journey(
-  'a vehicle that a shopper goes to is shown whole: on a slow line too, nothing moves once it is there',
+  'client-side navigation to a vehicle shows the whole page: no layout shift, on a slow connection too',
   { tag: '@every-dealer' },
   async ({ page }) => {
     await visit(page, '/search/used-cars');
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700)); // longer than a shift counts as the click's own
+      await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the 500 ms in which shifts are excluded as user input
       await route.continue();
     });
     const shift = await watchShifts(page);
@@ -32,7 +32,7 @@ journey(
 );
 
 journey(
-  '[VD-17] who has sent the announcement away does not see it again in this visit, nor the page move for it',
+  '[VD-17] a dismissed announcement stays hidden for the session, without layout shift',
   async ({ page, site, dealer }) => {
     const home = dealer.locations.find(({ primary }) => primary)?.address.city;
     const elsewhere = carsOf(site, 'plain').find(({ city }) => city != null && city !== home);

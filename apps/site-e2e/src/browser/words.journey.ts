@@ -44,7 +44,7 @@ journey('words that mean two things are offered, not guessed', async ({ page }) 
   await expect(page).toHaveURL(/\?km=-100000$/);
 });
 
-journey.describe('without scripts', () => {
+journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
   journey('words work too', async ({ page }) => {

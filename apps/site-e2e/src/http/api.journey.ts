@@ -9,14 +9,14 @@ import { carOf, isListed, stockOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The platform's own number of a vehicle. */
+/** The platform's id of a vehicle. */
 async function numberOf(get: (path: string) => Promise<Answer>, { slug }: StockCar): Promise<number> {
   return JSON.parse((await get(`/api/cars/${slug}`)).text).id;
 }
 
 const post = (body: string, headers = leadHeaders()) => ({ method: 'POST', headers, body });
 
-/** A vehicle with the id under which the platform serves it; the feed's own id is not kept. */
+/** A vehicle with the platform's id; the feed's id is not stored. */
 async function served<Car extends { slug: string }>(
   get: (path: string) => Promise<{ text: string }>,
   car: Car,
@@ -25,7 +25,7 @@ async function served<Car extends { slug: string }>(
   return { ...car, id };
 }
 
-test('a lead is acknowledged with its id and reaches the dealer once, with ADF, however often it is posted', async ({
+test('POST of a lead is idempotent: each response has its id, and the dealer gets it once, with ADF', async ({
   site,
   origin,
   get,
@@ -50,7 +50,7 @@ test('a lead is acknowledged with its id and reaches the dealer once, with ADF, 
   expect(adf).toContain('<postalcode>0800</postalcode>');
 });
 
-test('the same person about the same vehicle within ten minutes is one lead, and the dealer reads what they add', async ({
+test('enquiries of one person about one vehicle within ten minutes are deduped, and the dealer gets the additions', async ({
   site,
   origin,
   get,
@@ -73,7 +73,7 @@ test('the same person about the same vehicle within ten minutes is one lead, and
   await expect.poll(async () => (await mailsWith(origin, shopper.email)).length).toBe(3);
 });
 
-test('[EN-07] what cannot be a lead is refused with a sentence for each field', async ({ get }) => {
+test('[EN-07] an invalid lead is rejected with a message for each field', async ({ get }) => {
   const wrong = aLead({ ...aShopper(), name: ' ', email: 'nobody', postcode: '80' }, null);
   const answer = await get('/api/leads', post(wrong));
   expect(answer.status).toBe(422);
@@ -90,7 +90,7 @@ test('[EN-07] what cannot be a lead is refused with a sentence for each field', 
   expect(Object.keys(JSON.parse(answer.text).fields).sort()).toEqual(['email', 'name', 'postcode']);
 });
 
-test('robots, strangers and other sites are refused', async ({ site, get }) => {
+test('requests from robots, unknown clients and other sites are rejected', async ({ site, get }) => {
   const car = await numberOf(get, carOf(site, 'plain'));
   const lead = (changes: object) => post(aLead(aShopper(), car, changes));
   expect((await get('/api/leads', lead({ company_url: 'https://spam.example' }))).status, 'honeypot').toBe(
@@ -109,7 +109,7 @@ test('robots, strangers and other sites are refused', async ({ site, get }) => {
   expect((await get('/api/leads', post(body, foreign))).status, 'another origin').toBe(403);
 });
 
-test('more than 64 KB is answered 413, an unknown call 404', async ({ get }) => {
+test('a payload over 64 KB gets 413, an unknown operation 404', async ({ get }) => {
   const large = aLead({ ...aShopper(), message: 'x'.repeat(70_000) }, null);
   const answer = await get('/api/leads', post(large));
   expect(answer.status).toBe(413);
@@ -119,10 +119,10 @@ test('more than 64 KB is answered 413, an unknown call 404', async ({ get }) => 
   expect(unknown.headers['content-type']).toBe('application/problem+json');
 });
 
-test('over the limit a visitor is told when to try again, in each way of sending, and nobody else is', async ({
+test('a rate-limited visitor gets Retry-After, by API and by form, and other visitors are not limited', async ({
   site,
 }) => {
-  // The host that accepts three leads from a visitor in ten minutes, and believes one proxy.
+  // The host with a rate limit of three leads per visitor in ten minutes, and one trusted proxy.
   const at = (path: string) =>
     `http://${site}.localhost:${process.env['FORECOURT_JOURNEY_CRIPPLED_PORT']}${path}`;
   const from = (address: string, kind = {}) => ({ ...leadHeaders(), 'x-forwarded-for': address, ...kind });
@@ -150,7 +150,7 @@ test('over the limit a visitor is told when to try again, in each way of sending
   );
 });
 
-test('a vehicle that is nobody’s, hidden, or another site’s has no data, no sheet and no page', async ({
+test('an unknown or hidden vehicle, or one of another site, has no data, no print page and no page', async ({
   site,
   get,
 }) => {
@@ -170,7 +170,7 @@ test('a vehicle that is nobody’s, hidden, or another site’s has no data, no 
 });
 
 test(
-  'the search key of the site reads the stock that the site lists and nothing else, and may change nothing',
+  'the search key of the site is read-only and limited to the stock that the site lists',
   { tag: '@every-dealer' },
   async ({ site, get }) => {
     const key = await searchKeyOf(get);
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('the API describes itself', async ({ get }) => {
+test('the API serves its OpenAPI document', async ({ get }) => {
   const answer = await get('/api/openapi.json');
   expect(answer.status).toBe(200);
   const description = JSON.parse(answer.text);

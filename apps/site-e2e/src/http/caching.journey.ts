@@ -3,8 +3,8 @@ import { attributes } from '../support/html.ts';
 import { addressOf, pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page has an ETag, and who holds it is answered 304 without a body', async ({ get }) => {
-  await get('/'); // A stale page is sent once more while a new one is made.
+test('a page has an ETag, and a conditional request gets 304 without a body', async ({ get }) => {
+  await get('/'); // stale-while-revalidate: a stale page is served once more while it is rendered again
   await expect.poll(async () => (await get('/')).headers.etag === (await get('/')).headers.etag).toBe(true);
   const first = await get('/');
   expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=86400');
@@ -19,7 +19,7 @@ test('a page has an ETag, and who holds it is answered 304 without a body', asyn
 });
 
 test(
-  'nothing of the visitor who came first is in a page that is kept for everybody',
+  'a shared cached page contains nothing of the visitor who requested it first',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     const mark = 'zqxjkmark';
@@ -37,7 +37,7 @@ test(
     );
     expect(shared.length).toBeGreaterThan(5);
     for (const { name, path } of [...shared, { name: 'no page', path: '/nowhere' }]) {
-      // A parameter that no page knows makes it a page that nobody asked for before.
+      // An unknown query parameter makes it a cache miss.
       const fresh = `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ first: name }).toString()}`;
       const first = await get(
         `${fresh}&utm_source=${mark}&utm_campaign=${mark}&gclid=${mark}&fbclid=${mark}`,
@@ -52,7 +52,10 @@ test(
   },
 );
 
-test('pages and assets come in the best encoding that both sides know', async ({ definition, get }) => {
+test('pages and assets have the best content encoding that both sides support', async ({
+  definition,
+  get,
+}) => {
   const page = addressOf('search/*', definition.dealer);
   const [script = ''] = attributes((await get(page)).text, 'href').filter((href) => href.endsWith('.js'));
   for (const path of [page, script]) {
@@ -75,7 +78,7 @@ test('pages and assets come in the best encoding that both sides know', async ({
   expect(brotli.bytes.length).toBeLessThan(gzipSync(brotli.text).length);
 });
 
-test('built assets are immutable, and one that was not built is a plain 404', async ({ get }) => {
+test('built assets are immutable, and an unknown asset is a plain 404', async ({ get }) => {
   const html = (await get('/')).text;
   const assets = [...attributes(html, 'href'), ...attributes(html, 'src')].filter((href) =>
     href.startsWith('/assets/'),
@@ -94,7 +97,7 @@ test('built assets are immutable, and one that was not built is a plain 404', as
 });
 
 test(
-  'every picture of the home page and the search page is there',
+  'every picture of the home page and the search page loads',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     for (const page of ['/', addressOf('search/*', definition.dealer)]) {
@@ -119,7 +122,7 @@ test(
   },
 );
 
-test('HEAD is answered like GET, without a body', async ({ definition, get }) => {
+test('HEAD responds like GET, without a body', async ({ definition, get }) => {
   for (const { path } of definition.routes.slice(0, 4)) {
     const address = addressOf(path, definition.dealer);
     const [whole, head] = [await get(address), await get(address, { method: 'HEAD' })];

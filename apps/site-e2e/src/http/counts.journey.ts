@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const number = (digits: string | undefined) => Number((digits ?? '').replaceAll(',', ''));
 
-/** Every link to a search whose words tell how many vehicles it finds. */
+/** Every link to a search whose text includes the number of vehicles. */
 function countedLinks(html: string): { href: string; count: number; words: string }[] {
   const links = html.matchAll(/<a\b[^>]*href="(\/search[^"]*)"[^>]*>([\s\S]*?)<\/a>/g);
   return [...links].flatMap(([, href = '', inner = '']) => {
@@ -18,7 +18,7 @@ function countedLinks(html: string): { href: string; count: number; words: strin
   });
 }
 
-/** Every link of the models page, which ends with how many there are. */
+/** Every link of the models page; each ends with the number of vehicles. */
 function modelLinks(html: string): { href: string; count: number; words: string }[] {
   const links = html.matchAll(
     /<a\b[^>]*href="(\/search[^"]*)"[^>]*>((?:(?!<\/a>)[\s\S])*?)tabular-nums">([\d,]+)<\/span><\/a>/g,
@@ -35,7 +35,7 @@ const countOf = (html: string): number =>
   number(/<p class="search-count"[^>]*>([\d,]+) /.exec(html)?.[1] ?? 'none');
 
 test(
-  '[SR-10] whoever follows a count finds exactly as many, from home, from the models and in the stock itself',
+  '[SR-10] a link with a count leads to exactly as many results, from home, models and search',
   { tag: '@every-dealer' },
   async ({ site, get }) => {
     const available = stockOf(site).filter((car) => isListed(car) && car.status !== 'sold').length;
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  '[SR-12] pages hold all that is listed, sold vehicles too, and say no other number than the heading',
+  '[SR-12] the pages together have every listed vehicle, sold ones too, and the same count as the heading',
   { tag: '@every-dealer' },
   async ({ site, get }) => {
     const last = Math.ceil(stockOf(site).filter(isListed).length / 21);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the page of one location counts its own vehicles',
+  'the page of a location counts only its own vehicles',
   { tag: '@every-dealer' },
   async ({ site, dealer, get }) => {
     for (const { slug, name } of dealer.locations) {

@@ -1,7 +1,7 @@
 import type { DealerConfig } from '@forecourt/site-config';
 import { expect, test } from '../support/test.ts';
 
-/** Where search engines find the site: its own host, whatever the host that was asked. */
+/** The canonical origin of the site, whatever the requested host. */
 const ownOrigin = ({ hosts }: DealerConfig, asked: string) => (hosts[0] ? `https://${hosts[0]}` : asked);
 
 test('robots.txt names the sitemap', { tag: '@every-dealer' }, async ({ get, origin, dealer }) => {
@@ -12,7 +12,7 @@ test('robots.txt names the sitemap', { tag: '@every-dealer' }, async ({ get, ori
 });
 
 test(
-  'every page of the sitemap answers, is its own canonical address and may be listed',
+  'every page of the sitemap responds 200, is its own canonical URL and may be indexed',
   { tag: '@every-dealer' },
   async ({ get, origin, dealer }) => {
     test.setTimeout(120_000);
@@ -29,7 +29,7 @@ test(
         paths.some((path) => path.startsWith(start)),
         start,
       ).toBe(true);
-    // Each kind of page whole, and of the vehicles, which are alike, some from everywhere in the list.
+    // All pages of each kind, and a sample of the vehicle pages across the list.
     const vehicles = paths.filter((path) => path.startsWith('/cars/'));
     const some = vehicles.filter((_, at) => at % Math.ceil(vehicles.length / 25) === 0);
     for (const path of [...paths.filter((each) => !vehicles.includes(each)), ...some]) {
@@ -41,18 +41,14 @@ test(
   },
 );
 
-test('where one file holds the sitemap there are no others', async ({ get }) => {
+test('a sitemap that fits one file has no further files', async ({ get }) => {
   for (const file of ['/sitemaps/1.xml', '/sitemaps/0.xml', '/sitemaps/x'])
     expect((await get(file)).status, file).toBe(404);
 });
 
-test(
-  'browsers that ask for favicon.ico get the icon of the site',
-  { tag: '@every-dealer' },
-  async ({ get }) => {
-    const ico = await get('/favicon.ico');
-    expect(ico.status).toBe(200);
-    expect(ico.headers['content-type']).toBe('image/x-icon');
-    expect((await get('/favicon.svg')).status).toBe(200);
-  },
-);
+test('favicon.ico is the icon of the site', { tag: '@every-dealer' }, async ({ get }) => {
+  const ico = await get('/favicon.ico');
+  expect(ico.status).toBe(200);
+  expect(ico.headers['content-type']).toBe('image/x-icon');
+  expect((await get('/favicon.svg')).status).toBe(200);
+});

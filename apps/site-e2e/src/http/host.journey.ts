@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const port = process.env['FORECOURT_JOURNEY_PORT'];
 
-test('a host that no site has is answered 421 on every path', async () => {
+test('an unknown host gets 421 on every path', async () => {
   for (const path of ['/', '/search/used-cars', '/api/leads', '/assets/x.js']) {
     const answer = await ask(`http://unknown-dealer.example:${port}${path}`);
     expect(answer.status, path).toBe(421);
@@ -13,7 +13,7 @@ test('a host that no site has is answered 421 on every path', async () => {
   expect((await ask(`http://unknown-dealer.example:${port}/`)).text).toContain('dealer.config.ts');
 });
 
-test('the site answers on its own hosts too, whatever the case of their letters', async ({ dealer }) => {
+test('the site responds on its own hosts, case-insensitively', async ({ dealer }) => {
   for (const host of dealer.hosts) {
     const answer = await ask(`http://${host}:${port}/`, { headers: { host: host.toUpperCase() } });
     expect(answer.status, host).toBe(200);
@@ -21,7 +21,7 @@ test('the site answers on its own hosts too, whatever the case of their letters'
   }
 });
 
-test('bare localhost lists the site, and the platform says that it is well', async ({ dealer, site }) => {
+test('bare localhost lists the site, and the health check passes', async ({ dealer, site }) => {
   const list = await ask(`http://localhost:${port}/`);
   expect(list.status).toBe(200);
   expect(list.text).toContain(`http://${site}.localhost:${port}/`);
@@ -35,7 +35,7 @@ test('bare localhost lists the site, and the platform says that it is well', asy
   expect((await ask(`http://localhost:${port}/metrics`)).text).toContain('# TYPE');
 });
 
-test('paths that try to leave the site are refused or not found', async ({ origin, get }) => {
+test('path traversal is rejected or not found', async ({ origin, get }) => {
   for (const path of [
     '/assets/..%2f..%2fserver%2findex.js',
     '/pictures/..%2f..%2fpackage.json',

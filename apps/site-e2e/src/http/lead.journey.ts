@@ -10,7 +10,7 @@ async function idOf(get: (path: string) => Promise<Answer>, { slug }: { slug: st
   return JSON.parse((await get(`/api/cars/${slug}`)).text).id;
 }
 
-test('[EN-01] a number that nobody can dial makes no lead; short and overseas ones do', async ({
+test('[EN-01] an undialable phone number is rejected; short and overseas numbers are accepted', async ({
   origin,
   get,
 }) => {
@@ -25,7 +25,7 @@ test('[EN-01] a number that nobody can dial makes no lead; short and overseas on
     expect((await get('/api/leads', post(aLead({ ...aShopper(), phone }, null)))).status, phone).toBe(200);
 });
 
-test('no shopper writes a line of the dealer’s mail', async ({ origin, get }) => {
+test('a shopper cannot inject lines into the dealer’s mail', async ({ origin, get }) => {
   const shopper = aShopper();
   const evil = 'Eve\r\nBcc: everybody@mail.example';
   const lead = aLead({ ...shopper, name: evil, message: `Hello\r\nLead: another` }, null, {
@@ -40,7 +40,7 @@ test('no shopper writes a line of the dealer’s mail', async ({ origin, get }) 
   expect(mail.subject).toContain('Eve Bcc: everybody@mail.example Nair');
 });
 
-test('[EN-06] the ADF of a trade-in names the dealer’s vehicle as wanted and the shopper’s own as the trade-in', async ({
+test('[EN-06] the ADF of a trade-in has the dealer’s vehicle as wanted and the shopper’s as trade-in', async ({
   site,
   origin,
   get,
@@ -64,7 +64,7 @@ test('[EN-06] the ADF of a trade-in names the dealer’s vehicle as wanted and t
   expect(mail.text).toMatch(/^Trade-in registration: 123ABC QLD$/m);
 });
 
-test('the mail about a vehicle that is sold says so, and no price', async ({ site, origin, get }) => {
+test('the mail about a sold vehicle says so and has no price', async ({ site, origin, get }) => {
   const shopper = aShopper();
   const id = await idOf(get, carOf(site, 'soldLately'));
   expect((await get('/api/leads', post(aLead(shopper, id)))).status).toBe(200);

@@ -3,7 +3,7 @@ import { pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
-  'no link of home, search, vehicle, text, contact and error pages leads nowhere',
+  'home, search, vehicle, text, contact and error pages have no broken links',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     test.setTimeout(120_000);

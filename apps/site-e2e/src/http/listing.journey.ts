@@ -4,7 +4,7 @@ import { carOf, isListed, stockOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
-  '[SR-11] the listing has what is in stock, what is coming and what was sold within three days, and nothing else',
+  '[SR-11] the listing has vehicles in stock, coming soon or sold within three days, and no others',
   { tag: '@every-dealer' },
   async ({ site, words, get }) => {
     const count = stockOf(site).filter((car) => isListed(car) && car.status !== 'sold').length;

@@ -11,7 +11,7 @@ async function wordsOf({ headers, bytes, text }: Answer): Promise<string> {
 }
 
 test(
-  'VIN and plate of a vehicle are on no channel of a site that does not publish them',
+  'VIN and plate of a vehicle are in no response of a site that does not publish them',
   { tag: '@every-dealer' },
   async ({ site, get }) => {
     const searchKey = await searchKeyOf(get);
@@ -44,7 +44,7 @@ test(
         ),
       };
       for (const [channel, answer] of Object.entries(answers)) {
-        // The page of one that was sold long ago may lead to others of its model.
+        // The page of a vehicle sold long ago may link to others of its model.
         expect([200, 202, 301, 302], `${channel} of ${slug}`).toContain(answer.status);
         const words = (await wordsOf(answer)).toUpperCase();
         for (const secret of [vin, regplate].filter((fact) => fact != null))

@@ -5,7 +5,7 @@ import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
-  '[RT-01] every route of the site answers 200 with a page that reads without scripts',
+  '[RT-01] every route of the site responds 200 with a page that is readable without JavaScript',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     const { dealer, routes } = definition;
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'the scripts of every page wait for its first picture',
+  'the scripts of every page load after its first picture',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
@@ -32,9 +32,9 @@ test(
   },
 );
 
-test.describe('a vehicle that is not there', () => {
+test.describe('an unknown vehicle', () => {
   test(
-    '[RT-05] is answered 404 with vehicles of its model and a form that finds one',
+    '[RT-05] gets 404 with vehicles of its model and a form to request one',
     { tag: '@every-dealer' },
     async ({ site, dealer, get }) => {
       const { make, model } = carOf(site, 'plain');
@@ -54,7 +54,7 @@ test.describe('a vehicle that is not there', () => {
     },
   );
 
-  test('[RT-05] is answered 404 with the newest where its address tells nothing', async ({ get }) => {
+  test('[RT-05] gets 404 with the newest vehicles if its URL names no model', async ({ get }) => {
     const answer = await get('/cars/1999-no-such-car');
     expect(answer.status).toBe(404);
     expect(headingOf(answer.text)).toBe('This vehicle is not here, but others are.');
@@ -62,14 +62,14 @@ test.describe('a vehicle that is not there', () => {
     expect(answer.text).toContain('action="/search/new-used-and-demo-cars/"');
   });
 
-  test('is shown as such to the router of the browser', async ({ get }) => {
+  test('is a 404 for client-side navigation too', async ({ get }) => {
     const answer = await get('/cars/1999-no-such-car.data');
     expect(answer.status).toBe(404);
     expect(answer.headers['x-remix-response']).toBe('yes');
   });
 });
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown URL', () => {
   const missing = [
     ['an unknown path', '/nothing-here'],
     ['an unknown path in depth', '/search-for/nothing/here'],
@@ -77,7 +77,7 @@ test.describe('an address that is not there', () => {
     ['a location that is not one', '/contact-us/no-such-place'],
   ] as const;
   for (const [name, path] of missing)
-    test(`[RT-01] ${name} is answered 404 with ways on`, async ({ dealer, get }) => {
+    test(`[RT-01] ${name} gets 404 with links to other pages`, async ({ dealer, get }) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -86,7 +86,7 @@ test.describe('an address that is not there', () => {
       expect(readableText(answer.text)).toContain(dealer.phones.main ?? dealer.name);
     });
 
-  test('[RT-01] a route that the site does not have is answered 404', async ({ definition, get }) => {
+  test('[RT-01] a route that the site does not have gets 404', async ({ definition, get }) => {
     const others = ['finance', 'trade-in', 'my-garage', 'blog', 'careers', 'online-payment'];
     const disabled = others.filter((path) => !definition.routes.some((route) => route.path === path));
     for (const path of disabled) expect((await get(`/${path}`)).status, path).toBe(404);
@@ -109,7 +109,7 @@ test('[RT-05] a vehicle has its page at /cars/{slug}, and no checkout where the 
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('another spelling of a search path is redirected to the one it has, with its query and the visitor’s own campaign', async ({
+test('a non-canonical search path is redirected to the canonical one, with its query and campaign parameters', async ({
   get,
 }) => {
   const path = '/search/new-used-and-demo-cars';
@@ -121,9 +121,7 @@ test('another spelling of a search path is redirected to the one it has, with it
   expect(theirs.headers.location).toBe(`${path}/?fuel=Hybrid`);
 });
 
-test('a broken query string leads to the search with what was valid of it, value by value', async ({
-  get,
-}) => {
+test('an invalid query string is redirected to the search with its valid values', async ({ get }) => {
   const broken = [
     '?price=abc&page=-7&sortBy=sideways&year=2018-&fuel=%F0%9F%9A%97',
     '?page=99999999999999999999',

@@ -3,7 +3,7 @@ import { attributes, jsonLdOf } from '../support/html.ts';
 import { addressOf, pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of a Content-Security-Policy: the sources by directive. */
+/** Parses a Content-Security-Policy: the sources by directive. */
 function directives(policy: string): Map<string, string> {
   return new Map(
     policy.split(';').map((part) => {
@@ -13,7 +13,7 @@ function directives(policy: string): Map<string, string> {
   );
 }
 
-test('every page carries the security headers and a policy without anything unsafe', async ({
+test('every page has the security headers and a content security policy without unsafe sources', async ({
   definition,
   get,
 }) => {
@@ -37,7 +37,7 @@ test('every page carries the security headers and a policy without anything unsa
   }
 });
 
-test('a page may ask nobody but its own site and who draws its maps', async ({ definition, get }) => {
+test('connect-src allows only the site itself and its map provider', async ({ definition, get }) => {
   const { map } = definition.dealer;
   const maps = mapOrigins(map).map((origin) => ` ${origin}`);
   expect(mapOrigins(map).length > 0).toBe(map !== null);
@@ -50,7 +50,7 @@ test('a page may ask nobody but its own site and who draws its maps', async ({ d
 });
 
 test(
-  'no page holds an inline style, an inline handler or anything from another host',
+  'no page has inline styles, inline handlers or third-party resources',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     for (const { name, path } of pagesOf(definition)) {
@@ -64,7 +64,7 @@ test(
       ];
       expect(
         fetched.filter((address) => !/^(\/(?!\/)|data:)/.test(address)),
-        `foreign addresses of ${name}`,
+        `third-party URLs of ${name}`,
       ).toEqual([]);
     }
   },
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a public page holds nothing of who asked for it first', async ({ definition, get }) => {
+test('a public page contains nothing of the visitor who requested it first', async ({ definition, get }) => {
   const visitor = {
     'user-agent': 'Marker-Agent/7 (iPhone)',
     cookie: 'session=marker-cookie; theme=marker-theme',
@@ -90,7 +90,7 @@ test('a public page holds nothing of who asked for it first', async ({ definitio
   };
   for (const { id, path, cache } of definition.routes) {
     if (cache !== 'public') continue;
-    // A parameter that no page knows makes a page that nobody has asked for before.
+    // An unknown query parameter makes it a cache miss.
     const known = addressOf(path, definition.dealer);
     const address = `${known}${known.includes('?') ? '&' : '?'}asked=${Date.now()}`;
     const first = await get(address, { headers: visitor });
@@ -103,10 +103,7 @@ test('a public page holds nothing of who asked for it first', async ({ definitio
   }
 });
 
-test('pages that are never cached say so, and have a nonce of their own each time', async ({
-  definition,
-  get,
-}) => {
+test('uncached pages have no-store and a new nonce per response', async ({ definition, get }) => {
   const never = definition.routes.filter((route) => route.cache === 'never');
   for (const { id, path } of never) {
     const [first, second] = [await get(`/${path}`), await get(`/${path}`)];

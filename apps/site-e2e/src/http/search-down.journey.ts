@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const at = (site: string, path: string) =>
   `http://${site}.localhost:${process.env['FORECOURT_JOURNEY_CRIPPLED_PORT']}${path}`;
 
-test('without its search engine the search page keeps its frame and phone number, and says when to try again', async ({
+test('with the search engine down the search page keeps header, footer and phone number, and sends Retry-After', async ({
   site,
   dealer,
 }) => {
@@ -24,7 +24,7 @@ test('without its search engine the search page keeps its frame and phone number
   }
 });
 
-test('without its search engine a vehicle that is not there is a plain 404 page with the form that finds one', async ({
+test('with the search engine down an unknown vehicle is a plain 404 page with the request form', async ({
   site,
 }) => {
   const answer = await ask(at(site, '/cars/2019-mazda-2-long-gone-u1'));
@@ -34,7 +34,7 @@ test('without its search engine a vehicle that is not there is a plain 404 page 
   expect(answer.text).toContain('action="/enquire?car=2019-mazda-2-long-gone-u1"');
 });
 
-test('everything else goes on without the search engine, and the platform says that it is not well', async ({
+test('with the search engine down all other pages work, and the health check fails', async ({
   site,
   dealer,
 }) => {

@@ -10,7 +10,7 @@ const said = {
 
 for (const kind of ['reserved', 'comingSoon'] as const) {
   test(
-    `[VD-20] every vehicle that is ${kind} says so on its card, its page, on paper and in structured data, and is not driven`,
+    `[VD-20] every vehicle that is ${kind} says so on its card, its page, in print and in structured data, and offers no test drive`,
     { tag: '@every-dealer' },
     async ({ site, get }) => {
       const [word, sentence, availability] = said[kind];

@@ -13,7 +13,7 @@ const sent: [typed: string, address: string][] = [
 
 for (const [typed, address] of sent)
   test(
-    `[SR-02] a form that sends ${typed} leads to ${address}`,
+    `[SR-02] form input ${typed} is redirected to ${address}`,
     { tag: '@every-dealer' },
     async ({ get }) => {
       const { status, headers } = await get(`${STOCK}?${typed}`);
@@ -27,7 +27,7 @@ for (const [typed, sentence] of [
   ['-5000', '“-5000” is below zero. Write it like $'],
 ] as const)
   test(
-    `[SR-02] a form that sends ${typed} shows it again in its box, with a sentence beside it`,
+    `[SR-02] invalid input ${typed} stays in its field with an error message`,
     { tag: '@every-dealer' },
     async ({ get }) => {
       const { status, text } = await get(`${STOCK}?price_max=${typed}`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What Chromium needs to run as root, in a container, and without talking to anybody. */
+/** Chromium flags to run as root, in a container, and without background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const browserArguments = [
 ];
 
 /**
- * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's, the one without windows first.
+ * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's, headless shell first.
  *
  * @throws Error that says how to get one.
  */

@@ -7,7 +7,7 @@ import { root } from './sites.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** Those who visit this host are many behind one address. */
+/** The rate limit of this host: all test visitors share one IP address. */
 const manyVisitors = {
   SEARCHES_PER_MINUTE: '1000000',
   PICTURES_PER_MINUTE: '1000000',
@@ -17,15 +17,15 @@ const manyVisitors = {
 
 export interface RunningHost {
   pid: number;
-  /** Asks the host to stop, and waits until it has. */
+  /** Sends SIGTERM to the host and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the real host as production would, and waits until it listens.
+ * Starts the real host as in production, and waits until it listens.
  *
- * @param logFile takes everything it says.
- * @throws Error with its last words when it ends instead.
+ * @param logFile receives its output.
+ * @throws Error with the end of its output when it exits instead.
  */
 export async function startHost(
   port: number,
@@ -57,7 +57,7 @@ export async function startHost(
     if (child.exitCode === null && Date.now() < deadline) await setTimeout(100);
     else {
       child.kill('SIGKILL');
-      throw new Error(`The host on port ${port} did not come up. Its last words:\n${words}`);
+      throw new Error(`The host on port ${port} did not start. End of its output:\n${words}`);
     }
   }
   return {

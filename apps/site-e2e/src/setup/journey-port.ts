@@ -9,7 +9,7 @@ export async function journeyPort(): Promise<number> {
   return port;
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

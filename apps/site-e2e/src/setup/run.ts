@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { root } from './sites.ts';
 
-/** Libraries answer with their source, so that nothing needs to be built. */
+/** Workspace libraries resolve to their source, so that nothing needs to be built. */
 export const fromSource = '--conditions=@forecourt/source';
 
 /**
  * Runs a command to its end.
  *
- * @returns the last of what it printed.
- * @throws Error with the last lines it printed when it fails.
+ * @returns the end of its output.
+ * @throws Error with the last lines of its output when it fails.
  */
 export async function run(
   command: string,

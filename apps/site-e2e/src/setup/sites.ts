@@ -23,10 +23,10 @@ export function siteSlugs(): string[] {
   return named ?? all;
 }
 
-/** Where the build of a site says what the site is. */
+/** Path of the site definition in a build. */
 export const definitionFile = (slug: string): string => path.join(siteFolder(slug), 'build', 'site.json');
 
-/** What the build of a site says about it. */
+/** Reads the site definition from a build. */
 export function builtSite(slug: string): SiteDefinition {
   return JSON.parse(readFileSync(definitionFile(slug), 'utf8'));
 }

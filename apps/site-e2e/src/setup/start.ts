@@ -11,11 +11,11 @@ import { loadStock } from './stock.ts';
 const logs = path.join(root, 'apps/site-e2e/test-results');
 
 /**
- * Starts what the journeys run against: the real host with the demonstration stock, and a second one that has no search
- * engine and accepts few leads. A host that runs already is used as it is when FORECOURT_JOURNEY_PORT,
- * FORECOURT_JOURNEY_STOCK (the folder of its feeds) and FORECOURT_JOURNEY_DATA (the folder of its data) name it.
+ * Starts the hosts for the journeys: the real one with the demonstration stock, and a second one without search
+ * engine and with a low rate limit for leads. A running host is reused when FORECOURT_JOURNEY_PORT,
+ * FORECOURT_JOURNEY_STOCK (the folder of its feeds) and FORECOURT_JOURNEY_DATA (the folder of its data) are set.
  *
- * @returns what stops both again.
+ * @returns a function that stops both.
  */
 export default async function start(): Promise<() => Promise<void>> {
   const sites = siteSlugs();
@@ -29,7 +29,7 @@ export default async function start(): Promise<() => Promise<void>> {
   };
   try {
     const ready = process.env['FORECOURT_JOURNEY_STOCK'] !== undefined;
-    // One after the other where the stock is loaded: two databases that start at once need more memory than one machine may have.
+    // In sequence when the stock is loaded: two databases starting at once may exceed the machine's memory.
     if (!ready) stops.push(await startStocked(sites, port, data));
     stops.push(await startCrippled(data));
     return stop;

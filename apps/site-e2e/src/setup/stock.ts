@@ -3,8 +3,8 @@ import { fromSource, run } from './run.ts';
 import { siteFolder } from './sites.ts';
 
 /**
- * Writes the demonstration stock of the sites into a folder, each of the kind that the site sells, and imports it by the command
- * a dealer would use.
+ * Writes the demonstration stock of the sites into a folder, each of the kind that the site sells, and imports it with the
+ * public import command.
  */
 export async function loadStock(
   sites: readonly string[],

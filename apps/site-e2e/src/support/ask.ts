@@ -2,11 +2,11 @@ import { request as open } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer as it came over the wire. */
+/** A raw HTTP response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The bytes as they were sent, compressed or not. */
+  /** The raw body, compressed or not. */
   bytes: Buffer;
   /** The text of the body, decompressed. */
   text: string;
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /**
- * Asks the host for an address without a browser, so that headers and bytes are seen as they are. The name in the address
+ * Sends a request to the host without a browser, to see raw headers and bytes. The host name of the URL
  * becomes the Host header; the connection goes to this machine.
  */
 export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Everything a page complained about: errors, warnings, hydration messages, refusals of the content policy. */
+/** All console messages of a page: errors, warnings, hydration mismatches, content security policy violations. */
 export interface ConsoleWatch {
   complaints: string[];
-  /** Lets the test go on although the console says this, because the test brought it about. */
+  /** Allows console messages of this pattern, because the test causes them. */
   allow(pattern: RegExp): void;
 }
 
-/** A browser without a graphics processor draws maps by itself, and says that this is slow. */
+/** WebGL performance warning of a browser without a GPU. */
 const SLOW_GRAPHICS = /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
 
 /**
- * A browser that holds a larger size of a picture takes that one, and then says that the preloaded size was for nothing. It is
- * right on both counts, and nobody is worse off.
+ * A browser with a larger size of a picture in its cache uses that one, and then warns that the preload is unused. This is
+ * harmless.
  */
 const HARMLESS = /\/images\/\S+ was preloaded using link preload but not used/;
 
-/** Watches the console and the uncaught errors of a page. */
+/** Collects console messages and uncaught errors of a page. */
 export function watchConsole(page: Page): ConsoleWatch {
   const all: string[] = [];
   const allowed = [HARMLESS, SLOW_GRAPHICS];

@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 
-/** How often each event was counted on a site, by its id, as the operator reads it at `/metrics`. */
+/** Event counts of a site by event id, as in `/metrics`. */
 export async function eventCounts(origin: string, site: string): Promise<Map<number, number>> {
   const { text } = await ask(`${origin}/metrics`);
   const counts = new Map<number, number>();

@@ -1,20 +1,20 @@
 import { attributes } from './html.ts';
 import type { Answer } from './ask.ts';
 
-/** A link that leads to an answer other than 200, and the page that it stands on. */
+/** A link whose response is not 200, and the page that has it. */
 export interface DeadLink {
   on: string;
   href: string;
   status: number;
 }
 
-/** Redirects that a link may lead through. */
+/** Maximum number of redirects per link. */
 const HOPS = 3;
 
 /**
- * Follows every link of a site's own from some pages, one step deep, forms included.
+ * Follows every internal link of the given pages, one level deep, form actions included.
  *
- * @returns the links that lead nowhere, and how many were followed.
+ * @returns the broken links, and how many were followed.
  */
 export async function deadLinks(
   get: (path: string) => Promise<Answer>,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Shopper } from './lead.ts';
 
-/** How long a person needs at least to fill in a form; whoever is quicker is taken for a robot. */
+/** Minimum time to fill in a form, milliseconds; the server rejects faster submissions as robots. */
 const A_PERSON_NEEDS_MS = 2_200;
 
 /** The enquiry form, in a dialog or on a page. */
@@ -11,7 +11,7 @@ export class EnquiryForm {
   readonly #send: RegExp;
   #seenAt: number | null = null;
 
-  /** @param send the words of its button, where it asks for something in particular. */
+  /** @param send the text of the submit button, if not the default. */
   constructor(where: Locator, send = /^(Enquire|Message) now$/i) {
     this.where = where;
     this.#send = send;
@@ -23,12 +23,12 @@ export class EnquiryForm {
     return this.where.getByLabel(name === 'Message' ? /^Message(\s+optional)?$/ : name, { exact: true });
   }
 
-  /** The choice of time of a test drive. */
+  /** The time select of a test drive. */
   get time(): Locator {
     return this.where.getByLabel(/^(Test Drive|Viewing) Booking Date/);
   }
 
-  /** The times that can be chosen, as they are sent. */
+  /** The available times, as submitted values. */
   async times(): Promise<string[]> {
     await expect.poll(() => this.time.locator('optgroup').count()).toBeGreaterThan(0);
     return this.time
@@ -36,9 +36,9 @@ export class EnquiryForm {
       .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
   }
 
-  /** Waits until scripts have taken the form over; until then the browser posts it by itself. */
+  /** Waits for hydration; until then the browser submits the form natively. */
   async taken(): Promise<void> {
-    await this.button.focus(); // a form on a page fetches its scripts when it is turned to
+    await this.button.focus(); // a form on a page is lazy-loaded on focus
     await expect
       .poll(() =>
         this.button.evaluate((button) =>
@@ -50,7 +50,7 @@ export class EnquiryForm {
       .toBe(true);
   }
 
-  /** Fills in what a shopper writes; the message stays where it is undefined. */
+  /** Fills in the fields; an undefined message is left as is. */
   async fill({ name, last_name, email, phone, postcode, message }: Partial<Shopper>): Promise<void> {
     const values = [
       ['First name', name],
@@ -64,7 +64,7 @@ export class EnquiryForm {
     for (const [label, value] of values) if (value !== undefined) await this.field(label).fill(value);
   }
 
-  /** What stands in the fields. */
+  /** The values of the fields. */
   async values(): Promise<string[]> {
     const labels = ['First name', 'Last name', 'Email', 'Mobile', 'Postcode', 'Message'] as const;
     return Promise.all(labels.map((label) => this.field(label).inputValue()));
@@ -74,19 +74,19 @@ export class EnquiryForm {
     return this.where.getByRole('button', { name: this.#send });
   }
 
-  /** Sends the form when a person could have filled it in. */
+  /** Waits for the minimum fill-in time, then submits the form. */
   async send(): Promise<void> {
     await this.takeTime();
     await this.button.click();
   }
 
-  /** Waits until a person could have filled in the form, counted from when it was first seen. */
+  /** Waits for the minimum fill-in time, counted from when the form was first visible. */
   async takeTime(): Promise<void> {
     const rest = (await this.seen()) + A_PERSON_NEEDS_MS - Date.now();
     if (rest > 0) await this.where.page().waitForTimeout(rest);
   }
 
-  /** Waits for the form; when it was first there, in milliseconds since 1970. */
+  /** Waits for the form; returns when it was first visible, milliseconds since 1970. */
   async seen(): Promise<number> {
     await this.button.waitFor();
     return (this.#seenAt ??= Date.now());
@@ -98,7 +98,7 @@ export function pricePanel(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Price and contact' });
 }
 
-/** Opens the enquiry of a vehicle page in its dialog. */
+/** Opens the enquiry dialog of a vehicle page. */
 export async function openEnquiry(page: Page): Promise<EnquiryForm> {
   await pricePanel(page)
     .getByRole('link', { name: /^Enquire now/i })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The home page's first way to the whole stock: the button of its search, or a showroom's link. */
+/** The home page's first link to the whole stock: its search button, or a showroom's link. */
 export function wayToStock(page: Page): Locator {
   const main = page.getByRole('main');
   return main

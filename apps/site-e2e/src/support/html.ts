@@ -1,4 +1,4 @@
-/** The page as somebody reads it who runs no script: the body without scripts, tags and spaces in a row. */
+/** The text of a page without JavaScript: the body without scripts, tags and repeated spaces. */
 export function readableText(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   return body
@@ -15,14 +15,14 @@ export function headingOf(html: string): string {
   return (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').trim();
 }
 
-/** Every object of structured data. */
+/** Every JSON-LD object. */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']): Record<string, unknown> => JSON.parse(text),
   );
 }
 
-/** Every value of an attribute, in page order, with entities read. */
+/** Every value of an attribute, in page order, with entities decoded. */
 export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'"),

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Tells by how much the page has moved under its visitor by itself, from now or from its last load on, as the browser counts it:
- * half a second after a click or a key is not counted.
+ * Cumulative layout shift from now, or from the last page load. The browser excludes shifts within 500 ms after a click or a
+ * key press.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(countShifts);

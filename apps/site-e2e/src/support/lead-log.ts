@@ -2,12 +2,12 @@ import process from 'node:process';
 import { fromSource, run } from '../setup/run.ts';
 
 /**
- * The masked numbers of one page that visitors asked for, as the dealer reads them with `npm run leads -- reveals`: a line each,
+ * The phone number reveals of one page, as printed by `npm run leads -- reveals`: a line each,
  * newest first.
  */
 export async function revealsOn(page: string): Promise<string[]> {
   const data = process.env['FORECOURT_JOURNEY_DATA'];
-  if (!data) throw new Error('The set-up named no data folder: FORECOURT_JOURNEY_DATA is not set.');
+  if (!data) throw new Error('The data folder is unknown: FORECOURT_JOURNEY_DATA is not set.');
   const text = await run(process.execPath, [fromSource, 'apps/api/src/commands/leads.ts', 'reveals'], {
     env: { FORECOURT_DATA: data },
   });

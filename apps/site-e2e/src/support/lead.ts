@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody who asks; nobody else has this address, so that no lead is taken for another. */
+/** A shopper with a unique email address, so that leads are not deduped across tests. */
 export interface Shopper {
   name: string;
   last_name: string;
@@ -10,7 +10,7 @@ export interface Shopper {
   message: string;
 }
 
-/** A shopper of this test alone. */
+/** Creates a shopper for one test. */
 export function aShopper(): Shopper {
   return {
     name: 'Priya',
@@ -22,7 +22,7 @@ export function aShopper(): Shopper {
   };
 }
 
-/** A lead as a client of the API posts it, ten seconds after its form appeared; about a vehicle by the platform's number for it. */
+/** The payload of an API lead, sent ten seconds after its form appeared; the vehicle is given by the platform's id. */
 export function aLead(shopper: Shopper, carId: number | null, changes: object = {}): string {
   return JSON.stringify({
     ...shopper,
@@ -37,7 +37,7 @@ export function aLead(shopper: Shopper, carId: number | null, changes: object = 
   });
 }
 
-/** The headers of such a post. */
+/** The headers of the POST. */
 export function leadHeaders(key: string = randomUUID()): Record<string, string> {
   return { 'content-type': 'application/json', 'idempotency-key': key };
 }

@@ -1,8 +1,8 @@
 import { ask } from './ask.ts';
 
-/** A mail as the mailbox of the host shows it. */
+/** A mail in the host's mailbox. */
 export interface Mail {
-  /** The lead's id; of an addition with its number behind a dot. */
+  /** The lead's id; for an addition followed by a dot and its number. */
   leadId: string;
   subject: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Mail {
   attachments: Record<string, string>;
 }
 
-/** The mails of a site that hold a text, newest first. */
+/** The mails of a site that contain a text, newest first. */
 export async function mailsWith(origin: string, text: string): Promise<Mail[]> {
   const { text: html } = await ask(`${origin}/dev/mailbox`);
   const articles = [...html.matchAll(/<article id="([^"]*)">([\s\S]*?)<\/article>/g)];
@@ -30,7 +30,7 @@ export async function mailsWith(origin: string, text: string): Promise<Mail[]> {
     }));
 }
 
-/** Waits for the one mail with a text; it is delivered within seconds of the lead. */
+/** Waits up to 15 seconds for the only mail with a text. */
 export async function mailWith(origin: string, text: string): Promise<Mail> {
   const deadline = Date.now() + 15_000;
   for (;;) {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { vectorTile } from './vector-tile.ts';
 
-/** Whoever draws the maps of a site, as a journey sees it. */
+/** Fake map provider of a journey. */
 export interface MapHost {
-  /** Paths that it was asked for. */
+  /** The requested paths. */
   asked: string[];
-  /** From now on it cannot be reached. */
+  /** From now on all requests fail. */
   goAway(): void;
 }
 
-/** Answers for the host of a map style as OpenFreeMap does: a style, which names a list, which names vector tiles. */
+/** Fakes the host of a map style like OpenFreeMap: a style that references a TileJSON, which references vector tiles. */
 export async function mapHost(page: Page, styleUrl: string): Promise<MapHost> {
   const { origin, pathname } = new URL(styleUrl);
   const asked: string[] = [];

@@ -2,19 +2,19 @@ import type { SiteDefinition } from '@forecourt/site-config';
 
 type Features = Pick<SiteDefinition, 'features'>;
 
-/** An option of a feature, as the build of the site has it. */
+/** Reads an option of a feature from the site's build. */
 export function optionOf({ features }: Features, feature: string, key: string): unknown {
   const options = features[feature];
   return typeof options === 'object' && options !== null ? Reflect.get(options, key) : undefined;
 }
 
-/** An option that is a text, or null. */
+/** Reads a string option, or null. */
 export function textOption(site: Features, feature: string, key: string): string | null {
   const option = optionOf(site, feature, key);
   return typeof option === 'string' ? option : null;
 }
 
-/** An option that is a list of texts. */
+/** Reads an option that is a list of strings. */
 export function listOption(site: Features, feature: string, key: string): string[] {
   const option = optionOf(site, feature, key);
   return Array.isArray(option) ? option.filter((each) => typeof each === 'string') : [];

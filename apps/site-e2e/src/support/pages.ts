@@ -5,18 +5,18 @@ import { vocabularyOf } from './vocabulary.ts';
 /** The default search page. */
 export const STOCK = '/search/new-used-and-demo-cars/';
 
-/** An address for a route of the site's table: parameters stand for something that the site has. */
+/** A URL for a route path: parameters are filled with existing values of the site. */
 export function addressOf(routePath: string, dealer: DealerConfig): string {
   const filled = routePath
     .replace(/^search\/\*$/, STOCK.slice(1))
     .replace(/^print$/, 'print?car_id=:slug')
     .replace(':slug', carOf(dealer.slug, 'plain').slug)
     .replace(':location', dealer.locations[0]?.slug ?? '');
-  if (/[:*]/.test(filled)) throw new Error(`No journey knows an address for the route "${routePath}".`);
+  if (/[:*]/.test(filled)) throw new Error(`The journeys have no URL for the route "${routePath}".`);
   return `/${filled}`;
 }
 
-/** Every page of a site that a visitor can come to, by name: its routes, and the kinds of page that share one. */
+/** Every reachable page of a site, by name: its routes, and the variants of a shared route. */
 export function pagesOf(definition: SiteDefinition): { name: string; path: string }[] {
   const { dealer, routes } = definition;
   const listed = routes.map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));

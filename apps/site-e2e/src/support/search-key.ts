@@ -1,6 +1,6 @@
 import type { Answer } from './ask.ts';
 
-/** The public key that the site's pages search with. Throws where a page has none. */
+/** The public search key of the site's pages. @throws Error if a page has none. */
 export async function searchKeyOf(get: (path: string) => Promise<Answer>): Promise<string> {
   const key = /searchKey[\\":,]+([\w+/=]+)/.exec((await get('/search/used-cars')).text)?.[1];
   if (!key) throw new Error('The search page of the site has no search key.');

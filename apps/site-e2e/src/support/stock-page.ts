@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The search page as a visitor works it. */
+/** Page object of the search page. */
 export class StockPage {
   readonly page: Page;
   readonly cards: Locator;
-  /** The list that the cards stand in. */
+  /** The list of cards. */
   readonly grid: Locator;
   readonly count: Locator;
   readonly box: Locator;
   readonly sort: Locator;
   readonly active: Locator;
-  /** The filter of a bar that is open. */
+  /** The open filter of a filter bar. */
   private readonly panels: Locator;
-  /** Opens the sheet where the filters are a bar. */
+  /** Opens the filter sheet from a filter bar. */
   readonly allFilters: Locator;
 
   constructor(page: Page) {
@@ -28,7 +28,7 @@ export class StockPage {
     this.active = page.getByRole('list', { name: 'Active filters' });
   }
 
-  /** The number of vehicles that the page says there are. */
+  /** The result count that the page shows. */
   async total(): Promise<number> {
     const text = await this.count.innerText();
     return Number(
@@ -41,18 +41,18 @@ export class StockPage {
     return this.cards.getByRole('heading').allInnerTexts();
   }
 
-  /** The prices to buy on the cards, in order; cards without one are left out. */
+  /** The purchase prices of the cards, in order; cards without one are skipped. */
   async prices(): Promise<number[]> {
     const texts = await this.cards.allInnerTexts();
     return texts.flatMap((text) => {
-      // Sums on lines of their own are what it was, the price and, by "per week", the repayment; "/week" is a subscription.
+      // Amounts on their own lines are the old price, the price and, with "per week", the repayment; "/week" is a subscription.
       const sums = /(?<!per week\*?\s+)^\$([\d,]+)\s*$(?!\s+(?:per |\/)week)/gm;
       const [price] = [...text.matchAll(sums)].map(([, sum]) => sum).slice(-1);
       return price === undefined ? [] : [Number(price.replaceAll(',', ''))];
     });
   }
 
-  /** Opens the filters where they are a sheet, or stand in one beside the bar, and the named one where it is folded. */
+  /** Opens the filter sheet if there is one, and the named filter if it is collapsed. */
   async openFilters(facet?: string): Promise<void> {
     const pill = this.page.getByRole('button', { name: /^Filter( \d+)?$/ });
     if (await pill.isVisible()) await pill.click();
@@ -62,33 +62,33 @@ export class StockPage {
     if (!(await this.group(facet).isVisible())) await heading.click();
   }
 
-  /** Closes the filters where they are a sheet, and what is open of a bar. */
+  /** Closes the filter sheet or the open filter of a bar. */
   async closeFilters(): Promise<void> {
     const close = this.page.getByRole('button', { name: 'Close filters' });
     if (await close.isVisible()) await close.click();
     else if ((await this.panels.count()) > 0) await this.page.keyboard.press('Escape');
   }
 
-  /** Ticks a value of a filter, or takes the tick away. */
+  /** Toggles a value of a filter. */
   async choose(facet: string, value: string): Promise<void> {
     await this.openFilters(facet);
     await this.value(facet, value).click();
     await this.closeFilters();
   }
 
-  /** The tick box of a value; its label ends with the number of vehicles. */
+  /** The checkbox of a value; its label ends with the number of vehicles. */
   value(facet: string, value: string): Locator {
     const name = new RegExp(`^${value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\s*[\\d,]*$`);
     return this.group(facet).getByRole('checkbox', { name });
   }
 
-  /** The words that fold and unfold a filter. */
+  /** The summary element that collapses and expands a filter. */
   heading(facet: string): Locator {
     const filters = this.page.getByRole('complementary', { name: 'Filters' });
     return filters.locator('summary').filter({ hasText: new RegExp(`^${facet}$`) });
   }
 
-  /** What a filter offers, once it is unfolded. */
+  /** The values of a filter, once expanded. */
   private group(facet: string): Locator {
     return this.page.getByRole('group', { name: facet, exact: true });
   }

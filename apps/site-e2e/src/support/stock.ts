@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Car, ItemType } from '@forecourt/vehicle';
 import { builtSite } from '../setup/sites.ts';
 
-/** A vehicle of the feed that was imported; what the feed leaves out is not there. */
+/** A vehicle of the imported feed; fields missing in the feed are undefined. */
 export type StockCar = Partial<Car> & Pick<Car, 'slug' | 'name' | 'make' | 'model' | 'status' | 'car_type'>;
 
 const read = new Map<string, StockCar[]>();
 
-/** The stock that the set-up loaded into a site, in the order of its feed. */
+/** The stock of a site, loaded by the setup, in feed order. */
 export function stockOf(site: string): StockCar[] {
   const known = read.get(site);
   if (known) return known;
   const folder = process.env['FORECOURT_JOURNEY_STOCK'];
-  if (!folder) throw new Error('The set-up has loaded no stock: FORECOURT_JOURNEY_STOCK is not set.');
+  if (!folder) throw new Error('No stock was loaded: FORECOURT_JOURNEY_STOCK is not set.');
   const text = readFileSync(path.join(folder, `${site}.ndjson`), 'utf8');
   const lines = text.trimEnd().split('\n');
   const stock = lines.map((line): StockCar => JSON.parse(line));
@@ -30,7 +30,7 @@ const secondsSold = ({ sold_date_timestamp: soldAt }: StockCar): number | null =
 const isSoldLately = (car: StockCar): boolean =>
   car.status === 'sold' && (secondsSold(car) ?? Infinity) < 2.9 * DAY_SECONDS;
 
-/** What a journey looks for in the stock. */
+/** The kinds of vehicle that a journey can look for. */
 export type Kind =
   | 'plain'
   | 'registered'
@@ -45,21 +45,21 @@ export type Kind =
   | 'withoutPrice'
   | 'withoutPictures';
 
-/** What the demonstration stock has of each kind that a journey looks for. */
+/** The predicate of each kind. */
 const kinds: Record<Kind, (car: StockCar, sold: ItemType) => boolean> = {
-  /** For sale, with a price and pictures to turn over: what most vehicles are of the kind that the site sells first of all. */
+  /** For sale, with a price and several pictures, of the site's main kind of vehicle. */
   plain: (car: StockCar, sold: ItemType) =>
     car.status === 'in_stock' &&
     car.item_type === sold &&
     car.show_on_dealer_website !== false &&
     !car.reserved &&
     (car.price ?? 0) > 0 &&
-    (car.images?.length ?? 0) >= (sold === 'truck' ? 3 : 4) && // of trucks there are three pictures at most
+    (car.images?.length ?? 0) >= (sold === 'truck' ? 3 : 4) && // trucks have at most three pictures
     (car.spin_images?.length ?? 0) === 0 &&
     car.video_url == null,
-  /** The same with a registration that is nobody's business. */
+  /** The same with a private registration number. */
   registered: (car: StockCar, sold: ItemType) => kinds.plain(car, sold) && car.regplate !== undefined,
-  /** For sale, and rendered from all sides. */
+  /** For sale, with a 360 view. */
   turnable: (car: StockCar) =>
     car.status === 'in_stock' && car.show_on_dealer_website !== false && (car.spin_images?.length ?? 0) > 1,
   filmed: (car: StockCar) =>
@@ -77,12 +77,12 @@ const kinds: Record<Kind, (car: StockCar, sold: ItemType) => boolean> = {
     car.status === 'in_stock' && car.images?.length === 0 && car.show_on_dealer_website !== false,
 };
 
-/** Whether the search pages show a vehicle: in stock, coming, or sold within three days. */
+/** Whether search pages list a vehicle: in stock, coming soon, or sold within three days. */
 export const isListed = (car: StockCar): boolean =>
   car.show_on_dealer_website !== false &&
   (car.status === 'in_stock' || car.status === 'coming_soon' || isSoldLately(car));
 
-/** The vehicles of a kind in a site's stock, in the order of its feed. */
+/** The vehicles of a kind in a site's stock, in feed order. */
 export function carsOf(site: string, kind: Kind): StockCar[] {
   const [sold = 'car'] = builtSite(site).dealer.stock.itemTypes;
   return stockOf(site).filter((car) => kinds[kind](car, sold));

@@ -10,7 +10,7 @@ import { sendAwayPromotion } from './promotion.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a project sets. */
+/** Options set by a Playwright project. */
 export interface SiteOptions {
   /** Slug of the site under test. */
   site: string;
@@ -18,12 +18,12 @@ export interface SiteOptions {
 
 interface Fixtures {
   definition: SiteDefinition;
-  /** What a shopper of this site may look for. */
+  /** Search terms and filters that fit this site's stock. */
   words: Vocabulary;
   dealer: DealerConfig;
   /** Origin of the site: `http://<slug>.localhost:<port>`. */
   origin: string;
-  /** Asks the site for a path without a browser. */
+  /** Requests a path of the site without a browser. */
   get(path: string, question?: Question): Promise<Answer>;
 }
 
@@ -37,9 +37,9 @@ export const test = base.extend<SiteOptions & Fixtures>({
   get: async ({ origin }, use) => use((path, question) => ask(new URL(path, origin).href, question)),
 });
 
-/** A test in a browser; it fails when a page of it complained in its console. */
+/** A test in a browser; it fails on console errors and warnings. */
 export const journey = test.extend<{ consoleWatch: ConsoleWatch; promotionStays: boolean }>({
-  /** Whether the journey is about the promotion of the vehicle page; every other sends it away when it comes. */
+  /** Whether the journey tests the promotion of the vehicle page; all others dismiss it automatically. */
   promotionStays: [false, { option: true }],
   consoleWatch: [
     async ({ page, definition, promotionStays }, use) => {

@@ -1,12 +1,12 @@
 type Point = readonly [x: number, y: number];
 
-/** How many steps a tile is wide. */
+/** Extent of a tile, in tile units. */
 const EXTENT = 4096;
 
 const LINE = 2;
 const POLYGON = 3;
 
-/** A tile in Mapbox's vector format, the same everywhere: streets that cross, and water in a corner. */
+/** A fixed Mapbox vector tile: crossing streets, and water in a corner. */
 export function vectorTile(): Buffer {
   const across = [512, 1536, 2560, 3584];
   const streets = across.flatMap((at): Point[][] => [
@@ -51,7 +51,7 @@ const MOVE_ONCE = 9;
 const CLOSE = 15;
 const lineTo = (points: number) => 2 | (points << 3);
 
-/** A way from point to point, each as a step from the one before. */
+/** Encodes a line; each point is a delta from the previous one. */
 function path(points: readonly Point[]): number[] {
   let last: Point = [0, 0];
   return points.flatMap(([x, y], index) => {

@@ -4,24 +4,24 @@ import { listOption } from './options.ts';
 import { isListed, stockOf } from './stock.ts';
 import type { StockCar } from './stock.ts';
 
-/** What a shopper of a site may look for, taken from its stock: every dealer sells something else. */
+/** Search terms and filters of a site, derived from its stock, which differs by dealer. */
 export interface Vocabulary {
-  /** The make that the site lists most of; its name in small letters is what is typed. */
+  /** The most listed make; journeys type its name in lower case. */
   make: string;
   typed: string;
-  /** The last part of the make's own address. */
+  /** The URL slug of the make. */
   slug: string;
-  /** Another make, that lists fewer. */
+  /** Another make, with fewer vehicles. */
   other: string;
-  /** A filter of the search page that cuts the vehicles of the make: its heading, its name in the URL, and a value. */
+  /** A filter that narrows the vehicles of the make: its heading, its URL name, and a value. */
   filter: { title: string; facet: string; value: string };
-  /** What the site calls its stock in a count: vehicles, or the only kind that it sells beside cars. */
+  /** The noun of the site's counts: vehicles, or the only kind that it sells beside cars. */
   counted: string;
-  /** Dollars: dearer than some vehicles of the make with that value, and cheaper than others. */
+  /** Dollars: above the price of some vehicles of the make with that value, and below others. */
   price: number;
 }
 
-/** The filters that stay in the URL's query, whatever else is chosen, with their headings. */
+/** The filters that always stay in the query string, with their headings. */
 const FILTERS = [
   { facet: 'transmission', title: 'Transmission', of: (car: StockCar) => car.simple_transmission },
   { facet: 'colour', title: 'Colour', of: (car: StockCar) => car.colour },

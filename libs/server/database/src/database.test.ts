@@ -85,7 +85,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
     await expect(car('A2', 'a')).rejects.toMatchObject({ code: '23505', constraint: 'cars_dealer_slug_key' });
   });
 
-  it('takes a lead once under one idempotency key', async () => {
+  it('stores a lead once per idempotency key', async () => {
     const lead = (id: string) =>
       database.db
         .insertInto('leads')
@@ -104,7 +104,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
     expect(await lead('0195f3f0-0000-7000-8000-000000000002')).toHaveLength(0);
   });
 
-  it('rolls a transaction back whole, its outbox rows too', async () => {
+  it('rolls back a transaction with its outbox rows', async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await enqueue(trx, [message('1')]);
       await sql`select 1 / 0`.execute(trx);
@@ -113,7 +113,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
     expect(await claim(database.db, { topics, limit: 10, now: NOW })).toEqual([]);
   });
 
-  it('keeps queries beside a transaction out of it', async () => {
+  it('isolates concurrent queries from a transaction', async () => {
     let release: () => void = () => undefined;
     const pause = new Promise<void>((resolve) => (release = resolve));
     const writing = database.db.transaction().execute(async (trx) => {
@@ -138,7 +138,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
   });
 
   describe('the outbox', () => {
-    it('hands every row to one worker only, however many ask at once', async () => {
+    it('gives each row to exactly one of many concurrent workers', async () => {
       await enqueue(
         database.db,
         Array.from({ length: 100 }, (_, index) => message(String(index))),
@@ -151,7 +151,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       expect(keys).toHaveLength(100);
     });
 
-    it('gives out due rows of the asked topics only, oldest first, and counts the attempt', async () => {
+    it('claims due rows of the given topics only, oldest first, and counts the attempt', async () => {
       await enqueue(database.db, [
         { topic: 'car.changed', key: 'later', notBefore: minutes(1) },
         message('first'),
@@ -166,7 +166,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       expect(await claim(database.db, { topics: [], limit: 9, now: minutes(2) })).toEqual([]);
     });
 
-    it('gives a dead worker’s rows out again after the lease, and the late worker no say over them', async () => {
+    it('releases a dead worker’s rows after the lease, and ignores a late result of that worker', async () => {
       await enqueue(database.db, [message('1')]);
       const [late] = await claim(database.db, { topics, limit: 1, now: NOW, leaseMs: 60_000 });
       expect(await claim(database.db, { topics, limit: 1, now: new Date(minutes(1).getTime() - 1) })).toEqual(
@@ -181,7 +181,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       expect(await claim(database.db, { topics, limit: 1, now: minutes(60) })).toEqual([]);
     });
 
-    it('retries after 1, 5, 30 minutes, 2 and 12 hours, then keeps a dead letter until it is retried', async () => {
+    it('retries with backoff after 1, 5, 30 minutes, 2 and 12 hours, then keeps a dead letter until it is retried', async () => {
       await enqueue(database.db, [message('1')]);
       let now = NOW;
       for (const wait of [1, 5, 30, 120, 720]) {
@@ -206,7 +206,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       expect(await claim(database.db, { topics, limit: 1, now })).toMatchObject([{ key: '1', attempts: 1 }]);
     });
 
-    it('never gives up a row that is told when to be tried again', async () => {
+    it('retries a row with retryIn without limit', async () => {
       await enqueue(database.db, [message('1')]);
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const [row] = await claim(database.db, { topics, limit: 1, now: minutes(attempt) });
@@ -217,7 +217,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       }
     });
 
-    it('makes a dead letter at once of an error that no retry can mend', async () => {
+    it('makes a permanent error a dead letter at once', async () => {
       await enqueue(database.db, [message('1')]);
       const [row] = await claim(database.db, { topics, limit: 1, now: NOW });
       if (!row) throw new Error('nothing was due');
@@ -226,7 +226,7 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       });
     });
 
-    it('tells operators what waits and what is dead, and forgets what was done long ago', async () => {
+    it('reports waiting rows and dead letters, and prunes old completed rows', async () => {
       await enqueue(database.db, [message('1'), message('2'), message('3')]);
       const [first, second] = await claim(database.db, { topics, limit: 2, now: NOW });
       if (!first || !second) throw new Error('nothing was due');
@@ -240,8 +240,8 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
   });
 });
 
-describe('an address where no Postgres answers', () => {
-  it('is refused with the reason and the ways out, and without the password', async () => {
+describe('a URL without a Postgres server', () => {
+  it('throws with the reason and what to do, without the password', async () => {
     const opening = openDatabase({ url: 'postgres://app:secret@127.0.0.1:1/forecourt' });
     await expect(opening).rejects.toThrow(
       /Postgres at postgres:\/\/app@127\.0\.0\.1:1\/forecourt cannot be used: .*Check DATABASE_URL/,

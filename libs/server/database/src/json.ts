@@ -1,10 +1,10 @@
-/** What `JSON.stringify` writes and jsonb cannot hold: NUL, and halves of characters; an escaped backslash is passed over. */
+/** Escapes that `JSON.stringify` writes and jsonb rejects: NUL and lone surrogates; skips escaped backslashes. */
 const UNSTORABLE = /\\(?:\\|u0000|u(d[89a-f][0-9a-f]{2}))/g;
 
 /**
- * The text of a value for a jsonb column. NUL characters are dropped and broken characters replaced by U+FFFD, in keys too:
- * Postgres refuses both, and a lead must not be lost over half an emoji. Use it for every jsonb write; node-postgres would
- * turn a bare array into a Postgres array.
+ * Serialises a value for a jsonb column. NUL characters are dropped and lone surrogates replaced by U+FFFD, in keys too:
+ * Postgres rejects both, and a lead must not be lost over half an emoji. Use it for every jsonb write; node-postgres would
+ * turn a plain array into a Postgres array.
  *
  * @example json({ text: 'a\0b' }) // '{"text":"ab"}'
  */

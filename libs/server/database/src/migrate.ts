@@ -7,7 +7,7 @@ import * as leadLog from './migrations/0004-lead-log.ts';
 import * as leadAdditions from './migrations/0005-lead-additions.ts';
 import type { Schema } from './schema.ts';
 
-/** Every migration in the order of its name. A released one is never edited; a change is a new file. */
+/** Every migration, ordered by name. A released one is never edited; a change is a new file. */
 const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-counts': counts,
@@ -17,8 +17,8 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations it ran (none when it was there already).
- * Processes that start together take turns through a lock in the database. All of a run happens in one
+ * Migrates the database to the latest schema and returns the names of the migrations it ran (none when it is up to date).
+ * Processes that start together are serialised by a lock in the database. All of a run happens in one
  * transaction, so a failing migration leaves the schema as it was; its error is thrown with the migration's name.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {

@@ -6,7 +6,7 @@ import { embeddedPool } from './embedded/embeddedPool.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './typeParsers.ts';
 
-/** Where the database is. Without anything: `DATABASE_URL`, or the embedded engine in the platform's data folder. */
+/** Where the database is. Default: `DATABASE_URL`, or the embedded engine in the platform's data folder. */
 export interface DatabaseOptions {
   /** A `postgres://` address; wins over `dir`. */
   url?: string;
@@ -40,7 +40,7 @@ async function openEmbedded(directory: string): Promise<Database> {
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: typeParsers });
-  // A broken idle connection is replaced at its next use; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener its error would crash the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');

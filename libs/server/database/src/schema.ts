@@ -26,7 +26,7 @@ export interface CarsTable {
   slug: string;
   status: string;
   car: Json<Car>;
-  /** Hash of what the feed said; equal hashes mean that an import has nothing to change. */
+  /** Hash of the feed's data; if equal, an import has nothing to change. */
   content_hash: string;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
@@ -61,7 +61,7 @@ export interface ImportCarsTable {
   row_hash: string;
 }
 
-/** Feed rows with something to say: every row that was not plainly accepted, and accepted ones with warnings. */
+/** Feed rows to report: every row that was not accepted, and accepted ones with warnings. */
 export interface ImportRowsTable {
   import_id: number;
   row: number;
@@ -72,7 +72,7 @@ export interface ImportRowsTable {
   reason: string | null;
 }
 
-/** Work to be done after a commit: written in the transaction that makes it necessary. */
+/** The outbox: jobs to run after a commit, written in the transaction of the change. */
 export interface OutboxTable {
   id: Generated<number>;
   topic: string;
@@ -99,7 +99,7 @@ export interface LeadsTable {
   created_at: DefaultedTimestamp;
 }
 
-/** What a shopper said after a lead: the whole form again, as it was sent. */
+/** A shopper's addition to a lead: the whole form again, as sent. */
 export interface LeadAdditionsTable {
   /** Erasing the lead erases it. */
   lead_id: string;
@@ -119,12 +119,12 @@ export interface AppointmentsTable {
   lead_id: string;
 }
 
-/** Interest that a visitor showed without leaving a name. */
+/** Anonymous interest of a visitor. */
 export interface LeadLogTable {
   id: Generated<number>;
   site: string;
   kind: 'phone-reveal';
-  /** Names one view of a page; made for that view and for nothing else. */
+  /** Random id of one page view, used for nothing else. */
   view_key: string;
   car_id: number;
   dealership_id: number | null;
@@ -134,7 +134,7 @@ export interface LeadLogTable {
   created_at: DefaultedTimestamp;
 }
 
-/** How often something happened on a site on a day, local to the site. Nothing of who did it. */
+/** Event counts per site and local day. Contains no personal data. */
 export interface EventCountsTable {
   site: string;
   day: ColumnType<Date, string, string>;
@@ -146,7 +146,7 @@ export interface EventCountsTable {
   count: number;
 }
 
-/** How often the page of a car was looked at, beyond what its feed says. */
+/** Page views of a car, in addition to the feed's count. */
 export interface CarViewsTable {
   car_id: number;
   views: number;

@@ -22,7 +22,7 @@ describe('backOff', () => {
 });
 
 describe('repeat', () => {
-  it('goes on after a failure, one call at a time, and finishes what has begun when stopped', async () => {
+  it('continues after a failure, one call at a time, and finishes the current call when stopped', async () => {
     const told: unknown[] = [];
     let [calls, running, most, finished] = [0, 0, 0, 0];
     let reached = (): void => undefined;
@@ -81,7 +81,7 @@ describe('socketPath', () => {
 });
 
 describe('createTurns', () => {
-  it('gives turns in the order of asking, one at a time', async () => {
+  it('gives the lock in the order of requests, one at a time', async () => {
     const turns = createTurns();
     const order: string[] = [];
     const endFirst = await turns.take();
@@ -114,7 +114,7 @@ describe('the wire protocol', () => {
     ['half a message', [81, 0, 0, 0, 9, 65], null],
   ])('reads %s', (_name, bytes, expected) => expect(readMessage(Buffer.from(bytes))).toEqual(expected));
 
-  it('greets with a sign-in, settings and readiness', () => {
+  it('responds to the startup packet with authentication, settings and readiness', () => {
     const text = greeting(7).toString('latin1');
     expect(text.startsWith('R')).toBe(true);
     expect(text).toContain('client_encoding\0UTF8');

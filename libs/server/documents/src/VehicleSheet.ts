@@ -1,14 +1,14 @@
-/** What the sheet of a vehicle says; every word is ready to be printed. */
+/** The content of a vehicle sheet, formatted for print. */
 export interface VehicleSheet {
   dealer: { name: string; address: string | null; phone: string | null; licence: string | null };
   title: string;
   /** Badge and stock number. */
   subtitle: string;
-  /** What limits a shopper, a sentence or two; empty for nothing. */
+  /** Availability notes, one or two sentences; empty for none. */
   status: string;
   /** The price, what it includes, and what it was. */
   price: { text: string; suffix: string; was: string | null };
-  /** A repayment, never without its rates, its example and the warning. */
+  /** A repayment, always with its rates, its example and the warning. */
   finance: { figures: Fact[]; example: string; warning: string } | null;
   facts: Fact[];
   features: string[];

@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads';
 import type { SheetAnswer, SheetRequest } from './messages.ts';
 import type { VehicleSheet } from './VehicleSheet.ts';
 
-/** How a maker of sheets works. */
+/** Options of the sheet maker. */
 export interface SheetMakerOptions {
-  /** A sheet that takes longer in the making is given up, and the thread with it; 10 seconds by default. */
+  /** Timeout per sheet, milliseconds; its worker thread is terminated too. 10 seconds by default. */
   timeoutMs?: number;
-  /** So many may wait, the one in the making among them; more are refused. 50 by default. */
+  /** Maximum queue length, including the current sheet; more are rejected. 50 by default. */
   mostWaiting?: number;
 }
 
-/** Makes sheets of vehicles. */
+/** Renders vehicle sheets as PDF. */
 export interface SheetMaker {
   /**
    * A sheet as PDF.
    *
-   * @throws Error when it could not be made, took too long, or too many wait.
+   * @throws Error when rendering fails or times out, or the queue is full.
    */
   make(sheet: VehicleSheet): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -28,15 +28,15 @@ interface Waiting {
 }
 
 /**
- * Makes PDFs in a thread beside the server's own, one after another: the thread is given a sheet when it has made the one before,
- * and the time of a sheet begins then. The thread starts with the first sheet, and again after one that it could not survive; it
- * keeps no process alive.
+ * Renders PDFs in a worker thread, one at a time: a sheet is sent to the thread when the previous one is done,
+ * and its timeout starts then. The thread starts with the first sheet, and again after a crash or timeout; it
+ * is unreferenced, so it does not keep the process alive.
  */
 export function createSheetMaker({
   timeoutMs = 10_000,
   mostWaiting = 50,
 }: SheetMakerOptions = {}): SheetMaker {
-  /** In the order they were asked for; the first is the one in the making. */
+  /** The queue, in order of requests; the first is being rendered. */
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let making: { id: number; timer: NodeJS.Timeout } | null = null;
@@ -51,7 +51,7 @@ export function createSheetMaker({
       ),
     );
     started.on('error', (error) =>
-      giveUp(started, new Error(`The thread of the sheets broke: ${String(error)}`)),
+      giveUp(started, new Error(`The sheet worker thread crashed: ${String(error)}`)),
     );
     started.unref();
     return started;
@@ -68,7 +68,7 @@ export function createSheetMaker({
 
   function settle(id: number, how: (request: Waiting) => void): void {
     const request = waiting.get(id);
-    if (!request) return; // it was given up, and its answer came all the same
+    if (!request) return; // a response after its timeout
     waiting.delete(id);
     clearTimeout(making?.timer);
     making = null;
@@ -76,7 +76,7 @@ export function createSheetMaker({
     next();
   }
 
-  /** Gives a thread up with the sheet that it was making; those behind it are made by another. */
+  /** Terminates a thread and rejects its current sheet; the rest of the queue goes to a new thread. */
   function giveUp(thread: Worker, error: Error): void {
     if (worker !== thread) return;
     worker = null;
@@ -87,7 +87,7 @@ export function createSheetMaker({
   return {
     make: (sheet) =>
       new Promise((resolve, reject) => {
-        if (waiting.size >= mostWaiting) return reject(new Error('Too many sheets wait to be made.'));
+        if (waiting.size >= mostWaiting) return reject(new Error('The queue of sheets is full.'));
         waiting.set((lastId += 1), { sheet, resolve, reject });
         next();
       }),

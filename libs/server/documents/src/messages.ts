@@ -1,12 +1,12 @@
 import type { VehicleSheet } from './VehicleSheet.ts';
 
-/** What the worker is asked. */
+/** Request to the worker. */
 export interface SheetRequest {
   id: number;
   sheet: VehicleSheet;
 }
 
-/** What it answers: a PDF, or why there is none. */
+/** Response of the worker: a PDF, or the error. */
 export interface SheetAnswer {
   id: number;
   pdf: Uint8Array<ArrayBuffer> | null;

@@ -1,8 +1,8 @@
 const LONGEST = 400;
 
 /**
- * Text as the fonts of every PDF reader can print it: Western letters, punctuation and currency signs. What they have no letter
- * for is left out, and so are control characters; a text that is longer than a sheet has room for ends in an ellipsis.
+ * Text for the standard PDF fonts: Western letters, punctuation and currency signs. Characters without a glyph
+ * and control characters are dropped; a text that exceeds `longest` is cut with an ellipsis.
  *
  * @param longest in characters.
  */

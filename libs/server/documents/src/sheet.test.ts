@@ -32,7 +32,7 @@ const sheet: VehicleSheet = {
   printed: '21 November 2026',
 };
 
-describe('words of a sheet', () => {
+describe('printable text', () => {
   test.each([
     ['Peugeot 508 “Première” – é', 'Peugeot 508 “Première” – é'],
     ['a\u0000b\u202e c\n d', 'ab c d'],
@@ -42,7 +42,7 @@ describe('words of a sheet', () => {
     expect(printable(text, text.startsWith('xx') ? 10 : 100)).toBe(printed),
   );
 
-  test('an address becomes the squares of a QR code', () => {
+  test('qrPath draws a URL as a QR code', () => {
     const { path, size } = qrPath(sheet.url);
     expect(size).toBeGreaterThanOrEqual(25);
     expect(path).toMatch(/^M0 0h1v1h-1z/);
@@ -58,8 +58,8 @@ describe('sheets', () => {
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
   });
 
-  test('[VD-14] ten at once leave the event loop free, each of them within the time of its turn', async () => {
-    await maker.make(sheet); // the thread runs; how long it takes to start is not measured
+  test('[VD-14] ten concurrent sheets do not block the event loop, each within its timeout', async () => {
+    await maker.make(sheet); // warm-up: excludes the start of the thread
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const began = performance.now();
@@ -67,12 +67,12 @@ describe('sheets', () => {
     const each = (performance.now() - began) / 10;
     delay.disable();
     expect(pdfs).toHaveLength(10);
-    // 100 ms is the promise on a quiet machine; the tests share theirs. Drawn in this thread it would be the whole of `each` times ten.
+    // The target is 100 ms on an idle machine; tests share theirs. Rendered in this thread it would be ten times `each`.
     expect(delay.max / 1e6).toBeLessThan(Math.max(100, each * 2));
     expect(each).toBeLessThan(1_500);
   });
 
-  test('odd words and missing parts make a sheet too', async () => {
+  test('unprintable text and missing parts still make a sheet', async () => {
     const odd = {
       ...sheet,
       title: '\u0000💥'.repeat(500),
@@ -85,20 +85,20 @@ describe('sheets', () => {
     expect((await maker.make(odd)).byteLength).toBeGreaterThan(1_000);
   });
 
-  test('a picture that is none fails that sheet or is left out, and the next one is made', async () => {
+  test('an invalid picture fails its sheet or is omitted, and the next sheet is made', async () => {
     await maker.make({ ...sheet, photo: new Uint8Array([1, 2, 3]) }).catch(() => null);
     expect((await maker.make(sheet)).byteLength).toBeGreaterThan(1_000);
   });
 
-  test('too many are refused, and one that takes too long is given up', async () => {
+  test('a full queue rejects, and a slow sheet times out', async () => {
     const strict = createSheetMaker({ mostWaiting: 1, timeoutMs: 1 });
     const first = strict.make(sheet);
-    await expect(strict.make(sheet)).rejects.toThrow('Too many sheets wait');
+    await expect(strict.make(sheet)).rejects.toThrow('The queue of sheets is full');
     await expect(first).rejects.toThrow('took too long');
     await strict.close();
   });
 
-  test('one that hangs fails alone: those behind it are made, however long they wait for it', async () => {
+  test('a sheet that hangs fails alone: the queue behind it is processed', async () => {
     const patient = createSheetMaker({ timeoutMs: 5_000 });
     const figures = Array.from({ length: 100_000 }, (_, at) => ({ label: `Figure ${at}`, value: '$1' }));
     const hanging = { ...sheet, finance: { figures, example: '', warning: '' } };
@@ -109,7 +109,7 @@ describe('sheets', () => {
     await patient.close();
   }, 60_000);
 
-  test('a maker that closes leaves nobody waiting', async () => {
+  test('close rejects all pending sheets', async () => {
     const closing = createSheetMaker();
     const outcomes = Promise.allSettled([closing.make(sheet), closing.make(sheet)]);
     await closing.close();

@@ -3,7 +3,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import type { SheetAnswer, SheetRequest } from './messages.ts';
 import { sheetDocument } from './sheetDocument.ts';
 
-/** Makes sheets in a thread of its own, so that pages and calls are answered meanwhile. */
+/** Worker thread that renders sheets, so that the server's event loop stays free. */
 const port = parentPort;
 if (!port) throw new Error('The sheet worker runs as a thread of createSheetMaker.');
 

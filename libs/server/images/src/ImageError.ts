@@ -1,4 +1,4 @@
-/** A picture that cannot be given, with the HTTP status that says so and a sentence for the reader. */
+/** Why a picture cannot be served, with its HTTP status and a message. */
 export class ImageError extends Error {
   readonly status: 404 | 415 | 502;
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a picture of this machine', () => {
+describe('a local picture', () => {
   test.each([
     ['/pictures/suv/red.webp', { width: 600, height: 400 }, 600, 400],
     ['/pictures/suv/red.webp', { width: 320, height: 320 }, 320, 320],
@@ -60,7 +60,7 @@ describe('a picture of this machine', () => {
     expect(made.exif).toBeUndefined();
   });
 
-  it('is a JPEG for documents, many at once on a machine that makes one at a time; null where there is none', async () => {
+  it('is a JPEG for documents, also with a concurrency of one; null if missing', async () => {
     const single = await open({ concurrency: 1, cacheDir: join(folder, 'single') });
     const asked = [300, 400, 500].map((width) => single.jpeg('/pictures/suv/red.webp', { width }));
     for (const made of await Promise.all(asked))
@@ -68,14 +68,14 @@ describe('a picture of this machine', () => {
     expect(await single.jpeg('/pictures/nobody.webp', { width: 300 })).toBeNull();
   });
 
-  it('is answered with 304 to a visitor who has it', async () => {
+  it('gets 304 for a conditional request', async () => {
     const url = imageUrl('/pictures/suv/red.webp', { width: 240 });
     const etag = (await get(url)).headers.get('etag') ?? '';
     const again = await get(url, { headers: { 'if-none-match': `W/"other", ${etag}` } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   });
 
-  it('answers HEAD with the headers alone and refuses other methods', async () => {
+  it('responds to HEAD without a body and rejects other methods', async () => {
     const url = imageUrl('/pictures/suv/red.webp', { width: 240 });
     const head = await get(url, { method: 'HEAD' });
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50);
@@ -83,7 +83,7 @@ describe('a picture of this machine', () => {
     expect((await get(url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('is made once for many visitors at once, and then read from the cache, also by the next process', async () => {
+  it('dedupes concurrent requests, then is a cache hit, also for the next process', async () => {
     const fresh = await open({ cacheDir: join(folder, 'once') });
     const url = imageUrl('/pictures/suv/red.webp', { width: 960, height: 640 });
     const bodies = await Promise.all(
@@ -99,7 +99,7 @@ describe('a picture of this machine', () => {
     expect(next.stats()).toMatchObject({ hits: 1, misses: 0, files: 1 });
   });
 
-  it('gets a new tag when the file changes', async () => {
+  it('gets a new ETag when the file changes', async () => {
     const file = join(folder, 'pictures/changing.png');
     const url = imageUrl('/pictures/changing.png', { width: 96 });
     await picture(200, 200).png().toFile(file);
@@ -148,7 +148,7 @@ describe('a picture of this machine', () => {
     expect([behind.status, await behind.text()]).toEqual([status, expect.not.stringContaining('<path')]);
   });
 
-  it('keeps one file of a picture, whatever stands in for it', async () => {
+  it('has one cache entry per picture for any fallback', async () => {
     const desk = await open({ cacheDir: join(folder, 'stand-ins') });
     for (const standIn of ['car.SUV.Red', 'car.Ute.Blue', ''])
       expect((await get(imageUrl('/pictures/suv/red.webp', { width: 160, standIn }), {}, desk)).status).toBe(
@@ -157,7 +157,7 @@ describe('a picture of this machine', () => {
     expect(desk.stats().files).toBe(1);
   });
 
-  it('keeps the cache under its limit by dropping what was asked for longest ago', async () => {
+  it('evicts the least recently used files above the cache limit', async () => {
     const small = await open({ cacheDir: join(folder, 'tiny'), maxCacheBytes: 1_000 });
     for (const width of [160, 240, 320, 400, 480, 600, 800, 960, 1200]) {
       expect((await get(imageUrl('/pictures/suv/red.webp', { width }), {}, small)).status).toBe(200);
@@ -167,11 +167,11 @@ describe('a picture of this machine', () => {
   });
 });
 
-describe('a picture of another host', () => {
+describe('a remote picture', () => {
   let server: Server;
   let base = '';
   let asked: string[] = [];
-  /** Stands in for DNS and TLS: what is asked of an https host goes to the server of this test. */
+  /** Replaces DNS and TLS: requests to an https host go to the test server. */
   const viaTest: typeof fetch = (input, init) => {
     const { hostname, pathname, search } = new URL(String(input));
     asked.push(hostname);
@@ -199,7 +199,7 @@ describe('a picture of another host', () => {
   const remote = (onError?: (error: unknown) => void) =>
     open({ hosts: ['cdn.example'], fetch: viaTest, ...(onError ? { onError } : {}) });
 
-  it('is fetched, resized and from then on read from the cache', async () => {
+  it('is fetched, resized and then served from the cache', async () => {
     asked = [];
     const cdn = await remote();
     for (const path of [
@@ -231,7 +231,7 @@ describe('a picture of another host', () => {
     expect(asked).not.toContain('evil.example');
   });
 
-  it('answers 502 when the host cannot be reached', async () => {
+  it('gets 502 when the host cannot be reached', async () => {
     const cdn = await open({ hosts: ['cdn.example'], fetch: () => Promise.reject(new Error('no route')) });
     expect((await get(imageUrl('https://cdn.example/a.jpg', { width: 600 }), {}, cdn)).status).toBe(502);
   });

@@ -17,7 +17,7 @@ import {
   type ImageVariant,
 } from '@forecourt/image-url';
 
-/** Which pictures may be resized, and where the results are kept. */
+/** Which pictures may be resized, and where the results are cached. */
 export interface ImagesOptions {
   /** Folder by path prefix, e.g. `{ '/pictures': '/srv/forecourt/assets/pictures' }`. */
   roots: Readonly<Record<string, string>>;
@@ -25,23 +25,23 @@ export interface ImagesOptions {
   hosts?: readonly string[];
   /** Folder of the cache; made when missing. */
   cacheDir: string;
-  /** Most bytes the cache may hold. Two gigabytes by default. */
+  /** Cache size limit, bytes. Two gigabytes by default. */
   maxCacheBytes?: number;
-  /** Pictures resized at the same time. One less than the machine's cores by default, so that pages keep one. */
+  /** Concurrency of resizing. By default one less than the CPU cores, to leave one for pages. */
   concurrency?: number;
   /** How originals of other hosts are fetched; the platform's `fetch` by default. */
   fetch?: typeof fetch;
-  /** Told of every failure that is not the visitor's. */
+  /** Called for every server-side error. */
   onError?: (error: unknown) => void;
 }
 
 /** The resizer. */
 export interface Images {
-  /** Answers a GET or HEAD of an address that `imageUrl` wrote. Never throws and never rejects. */
+  /** Handles a GET or HEAD request for a URL made by `imageUrl`. Never throws or rejects. */
   handle(request: Request): Promise<Response>;
-  /** A picture as JPEG, for documents that know no WebP; null where there is none. */
+  /** A picture as JPEG, for PDFs, which do not support WebP; null if missing. */
   jpeg(path: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** What was answered from the cache and what had to be made, since the start. */
+  /** Cache hits and misses since the start. */
   stats(): { hits: number; misses: number; files: number; bytes: number };
 }
 
@@ -61,7 +61,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const cache = await openDiskCache(options.cacheDir, maxCacheBytes);
   const making = new Map<string, Promise<Uint8Array>>();
   const count = { hits: 0, misses: 0 };
-  // One thread a picture: whole pictures in parallel beat parallel rows, and libvips keeps no pixels in between.
+  // One thread per picture is faster than several threads per picture; the libvips cache is off.
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -71,7 +71,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     return bytes;
   }
 
-  /** Visitors who ask for one picture at the same moment share the work. */
+  /** Dedupes concurrent requests for one picture. */
   async function bytesOf(key: string, found: FoundImage, variant: ImageVariant): Promise<Uint8Array> {
     const cached = await cache.get(key);
     if (cached) {
@@ -150,8 +150,8 @@ function namesTag(header: string | null, key: string): boolean {
 }
 
 /**
- * The drawing that stands in for a picture, under the status that says why: a browser shows it whatever the status, also before and
- * without scripts.
+ * The fallback drawing of a picture, with the error's status: browsers render it for any status, also before hydration and
+ * without JavaScript.
  */
 function drawn(
   request: Request,

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes by key, in files. */
+/** A file-based key-value cache of bytes. */
 export interface DiskCache {
   get(key: string): Promise<Uint8Array | null>;
   set(key: string, bytes: Uint8Array): Promise<void>;
-  /** What the cache holds, in files and bytes. */
+  /** Cache size, in files and bytes. */
   size(): { files: number; bytes: number };
 }
 
 /**
- * A cache of files under `folder`, at most `maxBytes` together; what was not asked for longest goes first. A file is
- * written beside its place and renamed into it, so a reader never sees half of one, also after a crash. Several
- * processes may share a folder: each counts what it has seen and finds what another wrote.
+ * An LRU cache of files under `folder`, at most `maxBytes` in total. Writes are atomic (temporary file and
+ * rename), so a reader never sees a partial file, even after a crash. Several
+ * processes may share a folder: each counts the files it has seen and also reads those of others.
  *
  * Keys are hexadecimal, at least four characters.
  */
@@ -50,7 +50,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
   };
 }
 
-/** What is on disk, oldest first; drafts of a process that died an hour ago are removed. */
+/** The files on disk, oldest first; removes temporary files older than an hour. */
 async function scan(folder: string): Promise<{ key: string; bytes: number; changed: number }[]> {
   const hourAgo = Date.now() - 3_600_000;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

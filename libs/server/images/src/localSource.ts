@@ -1,14 +1,14 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A picture that exists: what tells one version of it from another, and how to read it. */
+/** An existing picture: its version identity, and how to read it. */
 export interface FoundImage {
   identity: string;
   read(): Promise<Uint8Array>;
 }
 
 /**
- * Looks for a picture of this machine. `roots` names the folder behind each path prefix, the longest prefix wins. A
+ * Finds a local picture. `roots` names the folder behind each path prefix, the longest prefix wins. A
  * file counts only when it really lies in that folder: a symbolic link that leads out of it is not followed. The
  * identity changes with the file's size and time of change. Null when there is no such file.
  */

@@ -1,13 +1,13 @@
 import { ImageError } from './ImageError.ts';
 import type { FoundImage } from './localSource.ts';
 
-/** What a picture of another machine may cost. */
+/** Limits for remote pictures. */
 export interface RemoteLimits {
   /** Host names, exact and without port, whose pictures are resized. */
   hosts: readonly string[];
   /** Largest original, in bytes. */
   maxBytes: number;
-  /** Longest wait for an original, in milliseconds. */
+  /** Timeout of the download, in milliseconds. */
   timeoutMs: number;
   fetch: typeof fetch;
 }
@@ -16,7 +16,7 @@ const maxRedirects = 3;
 
 /**
  * A picture at an `https` address on an allowed host, or null for any other. Its identity is the address alone: photo
- * hosts change the address with the photo, so a picture in the cache is never asked for again.
+ * hosts change the URL with the photo, so a cached picture is never requested again.
  */
 export function findRemote(url: URL, limits: RemoteLimits): FoundImage | null {
   return isAllowed(url, limits.hosts) ? { identity: url.href, read: () => download(url, limits) } : null;
@@ -27,7 +27,7 @@ function isAllowed(url: URL, hosts: readonly string[]): boolean {
   return plain && hosts.includes(url.hostname);
 }
 
-/** Redirects are followed by hand, because each target must be on an allowed host too. */
+/** Follows redirects manually, because each target must be on an allowed host too. */
 async function download(first: URL, limits: RemoteLimits): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = first;

@@ -5,10 +5,10 @@ import type { ImageVariant } from '@forecourt/image-url';
 /** Formats an original may have. Drawings are left out: an SVG can name other files. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff']);
 
-/** Sixty megapixels: above any camera a yard uses, below what a crafted file could ask for. */
+/** Sixty megapixels: above any dealer's camera, and a limit against decompression bombs. */
 const maxPixels = 60_000_000;
 
-/** Bumped when the pictures this function makes would look different, so that cached ones are made again. */
+/** Cache version: increase it when the output changes. */
 export const pipelineVersion = 1;
 
 /**

@@ -13,15 +13,15 @@ export interface LeadSite {
 
 /** Where a site's leads go. */
 export interface LeadRoute {
-  /** Receives a lead whose location has no address of its own. */
+  /** Fallback e-mail address for leads of locations without their own. */
   to: string;
   /** Sender of lead e-mails. */
   from: string;
-  /** Receiver of signed notifications; null for none. */
+  /** Webhook; null for none. */
   webhook?: LeadWebhook | null;
 }
 
-/** A receiver of signed notifications. */
+/** The webhook endpoint that receives signed notifications. */
 export interface LeadWebhook {
   url: string;
   /** Shared with the receiver; see `signWebhook`. */
@@ -32,11 +32,11 @@ export interface LeadWebhook {
 export interface LeadLocation {
   id: number;
   name: string;
-  /** Receives the leads of this location; null leaves them to the site's own address. */
+  /** E-mail address for the leads of this location; null falls back to the site's address. */
   email: string | null;
   phone?: string | null;
   address?: { street: string; city: string; state: string; postcode: string } | null;
 }
 
-/** Finds a site by its slug; null for a site that is not served any more. */
+/** Finds a site by its slug; null for a site that is no longer served. */
 export type SiteBySlug = (slug: string) => LeadSite | null;

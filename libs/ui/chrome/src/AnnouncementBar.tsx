@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One line above a page with one way on, such as "Located at Aspley" and Get Directions; it can be sent away. */
+/** A dismissible line above a page with one action, such as "Located at Aspley" and Get Directions. */
 export function AnnouncementBar({
   children,
   action,
@@ -11,9 +11,9 @@ export function AnnouncementBar({
   children: ReactNode;
   /** A link. */
   action?: ReactNode;
-  /** Without it there is no button: nothing remembers that it was sent away. */
+  /** Omitted: no dismiss button, because the dismissal would not be stored. */
   onDismiss?: () => void;
-  /** The key of the session's storage under which its dismissal is kept: a page hides the bar by it before it is drawn. */
+  /** The `sessionStorage` key of the dismissal: a page reads it before the first paint and hides the bar. */
   dismissedKey?: string;
 }) {
   return (

@@ -2,8 +2,8 @@ import { Link } from '@forecourt/primitives';
 import { ChevronRight } from 'lucide-react';
 
 /**
- * Where the page stands: links, then the page itself without one. On a phone it is one line that swipes, without the page itself,
- * whose name stands right below.
+ * Breadcrumb: links, then the current page without a link. On phones it is one line that scrolls sideways, without the current page,
+ * whose name is right below.
  */
 export function Breadcrumb({ crumbs }: { crumbs: readonly { name: string; href?: string | null }[] }) {
   return (

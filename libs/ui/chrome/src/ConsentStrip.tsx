@@ -1,14 +1,14 @@
 import { Button } from '@forecourt/primitives';
 
 /**
- * Asks, at the very end of a page, whether a visitor may be counted. It covers nothing and takes no focus; a visitor who does
- * not answer is not counted.
+ * Consent prompt for analytics at the end of a page. It is no overlay and takes no focus; without an answer the visitor
+ * is not tracked.
  */
 export function ConsentStrip({
   name,
   onAnswer,
 }: {
-  /** Who asks. */
+  /** The dealer's name. */
   name: string;
   onAnswer: (allowed: boolean) => void;
 }) {

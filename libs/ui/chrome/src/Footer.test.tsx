@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Footer } from './Footer.tsx';
 
-test('shows licence and repairer numbers, the way to the dealer and the credit of the pictures', () => {
+test('shows licence and repairer numbers, address and phone, and the picture credits', () => {
   render(
     <Footer
       name="Harbour City Motors"

@@ -33,13 +33,13 @@ function group(name: string): { menu: HTMLDetailsElement; button: HTMLElement } 
 }
 
 describe('Header', () => {
-  test('is all in the HTML: every link is there before a script runs', () => {
+  test('every link is in the server HTML', () => {
     render(header());
     expect(screen.getAllByRole('link', { hidden: true, name: 'Used' }).length).toBe(2);
     expect(screen.getByRole('link', { name: 'Harbour City Motors, home' }).getAttribute('href')).toBe('/');
   });
 
-  test('Escape closes a menu and gives the focus back to its button', async () => {
+  test('Escape closes a menu and returns the focus to its button', async () => {
     render(header());
     const { menu, button } = group('Stock');
     menu.open = true;
@@ -58,7 +58,7 @@ describe('Header', () => {
     expect(menu.open).toBe(false);
   });
 
-  test('following a link closes the menu that it stands in', () => {
+  test('following a link closes its menu', () => {
     render(header());
     const { menu } = group('Stock');
     menu.open = true;
@@ -67,7 +67,7 @@ describe('Header', () => {
     expect(menu.open).toBe(false);
   });
 
-  test('marks the entry of the page', () => {
+  test('marks the current page', () => {
     render(header('/finance/'));
     expect(
       screen.getAllByRole('link', { name: 'Finance', hidden: true })[0]?.getAttribute('aria-current'),

@@ -12,13 +12,13 @@ export interface HeaderProps {
   logo: { src: string; width: number; height: number };
   entries: readonly ChromeEntry[];
   phone: { text: string; href: string } | null;
-  /** Where the magnifier leads; null leaves it out. */
+  /** URL of the search icon; null hides it. */
   searchHref: string | null;
-  /** The path of the page, which marks its entry; null marks none. */
+  /** The path of the current page, to mark its entry; null marks none. */
   currentPath?: string | null;
   /** Further icon buttons: saved cars, account. */
   tools?: ReactNode;
-  /** `inverse` is dark and takes a logo for dark ground. */
+  /** `inverse` is dark and needs a logo for dark backgrounds. */
   tone?: 'page' | 'inverse';
 }
 

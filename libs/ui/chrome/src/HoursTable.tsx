@@ -1,4 +1,4 @@
-/** Opening hours of a week, a row for days that are equal; today's row stands out in weight and in words. */
+/** Weekly opening hours, one row for days with equal hours; today's row is bold and labelled. */
 export function HoursTable({
   rows,
   caption,

@@ -5,10 +5,10 @@ import { OpenLine } from './OpenLine.tsx';
 
 export interface LocationCardProps {
   name: string;
-  /** Its page; null where it has none. */
+  /** URL of its page; null if it has none. */
   href: string | null;
   address: string;
-  /** "Open until 4:00 pm" and the like; null says nothing. */
+  /** Such as "Open until 4:00 pm"; null hides it. */
   openLine: { open: boolean; text: string } | null;
   rating: { average: string; count: string } | null;
   directionsHref: string | null;

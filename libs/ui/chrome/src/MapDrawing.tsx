@@ -1,4 +1,4 @@
-/** A drawing in place of a map: no third party is asked before the visitor wants it. */
+/** A drawing as placeholder of a map: no third-party request before the visitor consents. */
 export function MapDrawing({ label, className = '' }: { label: string; className?: string }) {
   return (
     <svg

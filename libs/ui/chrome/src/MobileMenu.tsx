@@ -5,7 +5,7 @@ import type { ChromeEntry } from './nav-items.ts';
 
 const row = 'flex min-h-14 w-full items-center justify-between text-lead font-semibold';
 
-/** The menu of a narrow header: a sheet over the page with everything in it, which works without JavaScript. */
+/** The mobile menu: a full-page overlay with all entries, which works without JavaScript. */
 export function MobileMenu({
   entries,
   phone,

@@ -5,7 +5,7 @@ import { closeOnEscape, closeOnLeave } from './close-menu.ts';
 import { isCurrent } from './nav-items.ts';
 import type { ChromeEntry } from './nav-items.ts';
 
-/** The entries of a wide header; groups open below their button and work without JavaScript. */
+/** The desktop menu: groups are dropdowns that work without JavaScript. */
 export function NavMenu({
   entries,
   currentPath,

@@ -1,4 +1,4 @@
-/** Whether a place is open now, in words; the dot only repeats it. */
+/** Whether a place is open now, as text; the dot is decorative. */
 export function OpenLine({ open, text }: { open: boolean; text: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-[14px] font-semibold">

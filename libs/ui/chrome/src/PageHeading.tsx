@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-/** The head of a page: where it stands, its one h1, a line below, and tools at the right. */
+/** The heading of a page: breadcrumb, its only h1, a line below, and tools at the right. */
 export function PageHeading({
   title,
   text,
@@ -13,7 +13,7 @@ export function PageHeading({
   title: string;
   text?: ReactNode;
   crumbs?: readonly { name: string; href?: string | null }[];
-  /** Stands right of the title on wide screens: a search field, a choice of order. */
+  /** Right of the title on wide screens: a search field, a sort select. */
   children?: ReactNode;
   className?: string;
 }) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-/** A field that searches the stock in plain words. A plain form: it searches before any script, and on a page where one failed. */
+/** A free-text search of the stock. It is a plain GET form, so it works before hydration and without JavaScript. */
 export function StockSearchForm({
   action,
 }: {
-  /** The address of the stock; it is asked with `words`. */
+  /** URL of the search page; the query parameter is `words`. */
   action: string;
 }) {
   const id = useId();

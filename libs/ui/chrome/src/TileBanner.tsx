@@ -7,7 +7,7 @@ export interface TileBannerProps {
   items: readonly { icon: keyof typeof icons; title: string; text: string; linkText: string; url: string }[];
 }
 
-/** Tiles that lead to what a shopper may want next, three beside each other. */
+/** Link tiles to next steps for the shopper, three per row. */
 export function TileBanner({ items }: TileBannerProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">

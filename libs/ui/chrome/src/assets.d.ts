@@ -1,6 +1,6 @@
 declare module '*.css';
 declare module '*?url' {
-  /** Where the site serves the file. */
+  /** The URL under which the site serves the file. */
   const address: string;
   export default address;
 }

@@ -10,11 +10,11 @@ export type ChromeEntry =
   | {
       name: string;
       links: readonly ChromeLink[];
-      /** Beginnings of the paths that belong to the group beside its links', such as `/search/`. */
+      /** Further path prefixes that belong to the group, such as `/search/`. */
       under?: readonly string[];
     };
 
-/** Whether the page is the entry's, one of its links', or under it; a slash at the end makes no difference. */
+/** Whether the page is the entry's, one of its links', or below one; a trailing slash is ignored. */
 export function isCurrent(entry: ChromeEntry, path: string | null): boolean {
   if (path === null) return false;
   if ('under' in entry && entry.under?.some((start) => path.startsWith(start))) return true;

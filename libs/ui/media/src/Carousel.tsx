@@ -4,14 +4,14 @@ import type { Key, ReactNode } from 'react';
 import { useSnapTrack } from './useSnapTrack.ts';
 
 export interface CarouselProps {
-  /** What is in it, for a screen reader: "Our locations". */
+  /** Accessible name of the carousel, such as "Our locations". */
   label: string;
-  /** Stands left of the buttons, usually a heading. */
+  /** Content left of the buttons, usually a heading. */
   heading?: ReactNode;
   slides: readonly { key: Key; content: ReactNode }[];
-  /** How wide a slide is at which window width; a bit less than the whole row on phones, so that the next one peeks. */
+  /** Classes for the slide width per breakpoint; slightly less than the row on phones, so that the next slide shows. */
   slideClassName?: string;
-  /** Words under the row on phones, such as "Swipe for more". */
+  /** Hint below the row on phones, such as "Swipe for more". */
   hint?: string;
   className?: string;
 }
@@ -20,8 +20,8 @@ const arrow =
   'inline-flex size-11 items-center justify-center rounded-control border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken disabled:border-line disabled:text-ink-2/60 disabled:hover:bg-surface';
 
 /**
- * A row of slides that snaps, with buttons that bring the next ones. It never turns by itself. Without JavaScript it is a
- * row to swipe or scroll, and the buttons are gone.
+ * A carousel with scroll snapping and previous/next buttons. It has no autoplay. Without JavaScript it is a
+ * row that scrolls, without buttons.
  */
 export function Carousel({ label, heading, slides, slideClassName, hint, className }: CarouselProps) {
   const { track, goTo, first, last, atStart, atEnd } = useSnapTrack();

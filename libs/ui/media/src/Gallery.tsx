@@ -9,30 +9,30 @@ import { WIDE_FRAME } from './wideFrame.ts';
 /** Thumbnails appear above this many pictures. */
 export const THUMBNAILS_ABOVE = 3;
 
-/** The widths that the large picture is offered in, pixels: telephones to wide screens. */
+/** The `srcset` widths of the large picture, pixels: phones to wide screens. */
 const WIDTHS = [400, 600, 800, 960, 1200, 1600];
 
 export interface GalleryPicture {
   url: string;
-  /** A smaller file of the same picture, for the strip. */
+  /** A smaller file of the same picture, for the thumbnails. */
   thumb: string;
 }
 
-/** What stands in for pictures that cannot be shown, as `standIn` says it of the vehicle. */
+/** Fallback for pictures that fail to load: the result of `standIn` for the vehicle. */
 export interface StandingIn {
   standIn?: string | undefined;
 }
 
-/** What stands before the pictures, such as the vehicle to turn, and what a thumbnail does to it. */
+/** An overlay that covers the pictures, such as the 360 view, and what a thumbnail click does to it. */
 export interface GalleryCover {
   content: ReactNode;
-  /** A picture was picked: the cover should go. */
+  /** Called when the user picks a picture: hide the overlay. */
   onLeave(): void;
 }
 
-/** Where a gallery stands. */
+/** The position of a gallery. */
 export interface GalleryPosition {
-  /** The slide on show, from 0; the video comes after the pictures. */
+  /** Index of the current slide, from 0; the video comes after the pictures. */
   shown: number;
   goTo(slide: number): void;
 }
@@ -43,7 +43,7 @@ export interface GalleryProps extends StandingIn {
   images: readonly GalleryPicture[];
   /** A slide after the pictures that plays a video; it does not count as a picture. */
   video?: ReactNode;
-  /** How wide the large picture is at which window width, as in HTML. */
+  /** The `sizes` attribute of the large picture. */
   sizes?: string;
   /** Round buttons over the picture, top right: save, full screen. */
   tools?: (at: GalleryPosition) => ReactNode;
@@ -52,11 +52,11 @@ export interface GalleryProps extends StandingIn {
   /** One tag over the picture, top left. */
   tag?: ReactNode;
   cover?: GalleryCover | null;
-  /** Across a wide window: lower than its pictures are, which are cut, with the strip over them. */
+  /** Full-width layout on wide viewports: lower than 3:2, so the pictures are cropped, with the thumbnails on top of them. */
   wide?: boolean;
-  /** There is nothing to see, nor will there be: a low box says so, in place of an empty stage. */
+  /** The vehicle has no pictures and will get none: show a low box with a message instead of an empty stage. */
   empty?: boolean;
-  /** A picture was clicked, counted from 0. */
+  /** Called with the index of the clicked picture, from 0. */
   onOpen?(photo: number): void;
   className?: string;
 }
@@ -65,9 +65,9 @@ const arrow =
   'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-round bg-surface text-ink hover:bg-sunken disabled:opacity-50 md:grid noscript:hidden';
 
 /**
- * The pictures of a vehicle: one large, swiped or stepped through, the rest in a strip when there are more than three.
- * Arrow keys work while the large picture has the focus. Without JavaScript the row still swipes and the strip's links
- * still jump.
+ * The picture gallery of a vehicle: one large picture to swipe or step through, thumbnails when there are more than three.
+ * Arrow keys work while the large picture has the focus. Without JavaScript the row still scrolls and the thumbnails
+ * are anchor links.
  */
 export function Gallery(props: GalleryProps) {
   const {
@@ -213,12 +213,12 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** A mouse pulls the row as a finger does; the code for that comes with the first mouse. */
+/** Drag to scroll with a mouse; its code is loaded lazily, on the first mouse event. */
 function pullable({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== 'mouse') return;
   import('./mouseDrag.ts').then(
     ({ mouseDrag }) => mouseDrag(currentTarget),
-    () => undefined, // the buttons and keys still do
+    () => undefined, // buttons and keys still work
   );
 }
 

@@ -8,16 +8,16 @@ import type { GalleryPicture, StandingIn } from './Gallery.tsx';
 export interface GalleryThumbnailsProps extends StandingIn {
   name: string;
   images: readonly GalleryPicture[];
-  /** A video follows the pictures. */
+  /** Whether a video follows the pictures. */
   withVideo: boolean;
-  /** The slide in view, from 0; null while something else covers the slides. */
+  /** Index of the current slide, from 0; null while an overlay covers the slides. */
   shown: number | null;
   onPick: (slide: number) => void;
-  /** Over the lower edge of the pictures, where a window is wide. */
+  /** On wide viewports, placed on top of the lower edge of the pictures. */
   wide: boolean;
 }
 
-/** The strip below the large picture: links to the slides, so that they jump without JavaScript too. */
+/** The thumbnails below the large picture: anchor links to the slides, so that they work without JavaScript. */
 export function GalleryThumbnails(props: GalleryThumbnailsProps) {
   const { name, images, standIn, withVideo, shown, onPick, wide } = props;
   const strip = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ const images = (count: number) =>
   }));
 
 describe('Picture', () => {
-  test('reserves its box, offers sizes and waits until it is near', () => {
+  test('reserves its box, has a srcset and loads lazily', () => {
     render(<Picture src="/pictures/suv/red-side.webp" alt="A red car" width={600} />);
     const image = screen.getByRole('img', { name: 'A red car' });
     expect(image.getAttribute('src')).toBe('/images/600x400/pictures/suv/red-side.webp');
@@ -20,13 +20,13 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  test('the first picture of a page is asked for at once', () => {
+  test('the first picture of a page is loaded eagerly with high priority', () => {
     const html = renderToString(<Picture src="/pictures/a.webp" alt="" width={600} priority />);
     expect(html).toContain('loading="eager"');
     expect(html).toContain('fetchPriority="high"');
   });
 
-  test('says that there is none yet', () => {
+  test('shows a placeholder when there is no picture yet', () => {
     render(<Picture src={null} alt="2020 Nissan X-Trail" width={600} />);
     expect(screen.getByRole('img', { name: '2020 Nissan X-Trail, no picture yet' })).toBeInstanceOf(
       HTMLElement,
@@ -56,13 +56,13 @@ describe('Gallery', () => {
     expect(screen.queryAllByRole('link').length).toBe(thumbnails);
   });
 
-  test('thumbnails lead to their slide without JavaScript', () => {
+  test('thumbnails link to their slide without JavaScript', () => {
     const html = renderToString(<Gallery name="X-Trail" images={images(5)} />);
     expect(html).toContain('href="#photo-5"');
     expect(html).toContain('id="photo-5"');
   });
 
-  test('[VD-02] the first two are fetched at once, the first before others, in a frame of 600 by 400', () => {
+  test('[VD-02] the first two load eagerly, the first with high priority, in a frame of 600 by 400', () => {
     const html = renderToString(<Gallery name="X-Trail" images={images(5)} />);
     const large = [...html.matchAll(/<img[^>]*alt="X-Trail, photo[^>]*>/g)].map(([tag]) => tag);
     expect(large.map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual([
@@ -82,7 +82,7 @@ describe('Gallery', () => {
     for (const tag of large) expect(tag).toMatch(/src="\/images\/600x400\/.*width="600" height="400"/);
   });
 
-  test('[VD-02] a tiny copy fills the box of a large picture until it is there, and is not read out', () => {
+  test('[VD-02] a tiny blurred copy is the placeholder of a large picture until it loads, hidden from screen readers', () => {
     render(<Picture src="/pictures/a.webp" alt="A car" width={600} blurUp />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(document.querySelector('img[alt=""]')?.getAttribute('src')).toBe(

@@ -3,39 +3,39 @@ import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
 
 export interface PictureProps {
-  /** Address as the stock or the config names it; null shows a quiet placeholder of the same shape. */
+  /** URL as in the stock or the config; null shows a plain placeholder of the same aspect ratio. */
   src: string | null;
-  /** What the picture shows; empty where the words beside it say so already. */
+  /** Alternative text; empty where the text beside the picture says the same. */
   alt: string;
-  /** What is drawn in its place where it cannot be shown, as `standIn` says it of a vehicle; nothing is said of other pictures. */
+  /** Fallback drawn when the picture fails to load: the result of `standIn` for a vehicle; omitted for other pictures. */
   standIn?: string | undefined;
-  /** The widest the picture gets on a page, in CSS pixels; the sizes offered to the browser follow from it. */
+  /** The largest display width on a page, in CSS pixels; the `srcset` widths follow from it. */
   width: number;
-  /** In CSS pixels; the shape is 3:2 unless it says otherwise. */
+  /** In CSS pixels; by default the aspect ratio is 3:2. */
   height?: number;
-  /** How wide the picture is at which window width, as in HTML; the widest unless said. */
+  /** The `sizes` attribute; `width` by default. */
   sizes?: string;
-  /** The widths to offer, in pixels, where half, once and twice `width` are not what a page needs. */
+  /** The `srcset` widths, in pixels, where half, once and twice `width` do not suit a page. */
   widths?: readonly number[];
-  /** The first picture of a page is asked for at once and before others, the `second` at once and after them; the rest wait until they are near. */
+  /** `true`: eager with high fetch priority (the first picture of a page). `second`: eager with low fetch priority. Omitted: lazy. */
   priority?: boolean | 'second';
-  /** What must stay in view where the picture is cropped, in percent from the left and the top; 50 and 52 unless said. */
+  /** Focal point kept in view when the picture is cropped, in percent from the left and the top; 50 and 52 by default. */
   focal?: { x: number; y: number };
-  /** Fades the rim into the studio behind it. Only for studio renders, never for photographs of a yard. */
+  /** Fades the edges into the studio background. Only for studio renders, never for photographs taken in a yard. */
   melt?: boolean;
-  /** No ground of its own, for pictures that end in the colour they lie on. */
+  /** No background colour, for pictures whose edges match the colour behind them. */
   bare?: boolean;
-  /** A tiny copy, blurred, fills the box until the picture is there. For pictures that fill much of a window. */
+  /** Shows a tiny blurred copy until the picture loads. For pictures that fill much of the viewport. */
   blurUp?: boolean;
   className?: string;
 }
 
-/** Wide enough to see what is coming, about a kilobyte. */
+/** Width of the blurred copy, pixels: enough to recognise the picture, about 1 KB. */
 const TINY = { width: 96, quality: 50 };
 
 /**
- * A picture in a box that is reserved before it arrives and shows the stage colour until it is decoded. The browser gets
- * a choice of widths from the resizer. There are no inline styles: a strict content policy forbids them.
+ * A picture in a reserved box (no layout shift) that shows the stage colour until it is decoded. The browser gets
+ * a `srcset` of widths from the image resizer. No inline styles: the strict content security policy forbids them.
  */
 export function Picture({
   src,
@@ -102,7 +102,7 @@ function Missing({ alt, className }: { alt: string; className: string }) {
   );
 }
 
-/** The stylesheet knows focal points in steps of ten percent. */
+/** `focal.css` has a class for every ten percent. */
 function tens(percent: number): number {
   return Math.min(100, Math.max(0, Math.round(percent / 10) * 10));
 }

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The viewer of a story, opened by one of its buttons. */
+/** Opens the full-screen viewer of a story by one of its buttons. */
 async function opened(canvasElement: HTMLElement, button: string | RegExp) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: button }));
   return within(await within(canvasElement).findByRole('dialog', {}, { timeout: 10_000 }));
@@ -151,7 +151,8 @@ export const RoundInterior: Story = {
     const dialog = await opened(canvasElement, 'Interior');
     await expect(await dialog.findByRole('img', { name: /inside/ }, { timeout: 10_000 })).toBeVisible();
     const yaw = () => canvasElement.querySelector('[data-yaw]')?.getAttribute('data-yaw');
-    if (yaw() === undefined) return console.warn('No WebGL 2 here: the interior is shown flat.');
+    if (yaw() === undefined)
+      return console.warn('This browser has no WebGL 2: the interior is shown as a flat picture.');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(yaw()).toBe('15'));
     await userEvent.click(dialog.getByRole('button', { name: 'Look left' }));

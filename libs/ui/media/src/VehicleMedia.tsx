@@ -11,17 +11,17 @@ import type { VideoSource } from './video/videoSource.ts';
 import type { MediaView } from './viewer/MediaViewer.tsx';
 import { WIDE_FRAME } from './wideFrame.ts';
 
-/** Everything that shows a vehicle, ready to be shown. */
+/** All media of a vehicle, resolved to URLs. */
 export interface VehicleMediaContent {
   images: readonly GalleryPicture[];
-  /** What stands in for those that cannot be shown, as `standIn` says it. */
+  /** Fallback for pictures that fail to load: the result of `standIn`. */
   standIn: string;
-  /** Played as a slide after the pictures, or only linked to. */
+  /** Played as the slide after the pictures, or shown as a link. */
   video: VideoSource | null;
-  /** A page elsewhere with a video. */
+  /** An external page with a video. */
   videoHref: string | null;
   spin: { frames: readonly string[]; hotspots: readonly Hotspot[] } | null;
-  /** A 360 view that another company keeps; it stands in for `spin`. */
+  /** A third-party 360 view; used instead of `spin`. */
   external: { host: string; src: string } | null;
   interior: { src: string; hotspots: readonly Hotspot[] } | null;
 }
@@ -29,13 +29,13 @@ export interface VehicleMediaContent {
 export interface VehicleMediaProps extends VehicleMediaContent {
   /** The vehicle's name. */
   name: string;
-  /** What one sees first: the vehicle to turn, once the page has come, or its pictures. */
+  /** What shows first: the 360 view, started after page load, or the pictures. */
   firstView: 'spin' | 'gallery';
-  /** Spin sets are made in a studio: their rim may fade into the ground. */
+  /** Spin sets are shot in a studio: their edges may fade into the background. */
   studio: boolean;
-  /** How wide the large picture is at which window width, as in HTML. */
+  /** The `sizes` attribute of the large picture. */
   sizes?: string;
-  /** Across a wide window, as `Gallery` has it. */
+  /** Full-width layout, as in `Gallery`. */
   wide?: boolean;
   tag?: ReactNode;
   /** More round buttons at the top right. */
@@ -49,9 +49,9 @@ const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-round bg-surface px-4 text-note font-semibold text-ink hover:bg-sunken noscript:hidden';
 
 /**
- * The media of a vehicle on its page: pictures to swipe, a video that loads nothing until it is asked for, the vehicle to turn, its
- * inside, and all of it over the whole window. Only the pictures belong to the first load; the code of the rest comes when
- * the visitor turns to it.
+ * The media of a vehicle on its page: picture gallery, a video that loads nothing before it is pressed, the 360 view, the
+ * interior, and a full-screen viewer of them all. Only the pictures belong to the first load; the rest is lazy-loaded when
+ * the visitor opens it.
  */
 export function VehicleMedia(props: VehicleMediaProps) {
   const { name, images, standIn, video, videoHref, spin, external, interior, firstView, studio } = props;
@@ -68,7 +68,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
     onPointerEnter: viewer.want,
     onFocus: viewer.want,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      currentTarget.focus(); // Safari does not by itself, and the focus comes back here
+      currentTarget.focus(); // Safari does not focus a clicked button, and the focus must return here
       show(view, photo);
     },
   });
@@ -207,8 +207,8 @@ function FullScreenButton(props: ComponentProps<'button'>) {
 }
 
 /**
- * The vehicle to turn in place of the pictures. It begins once the page has come and the browser is idle, and not by itself for
- * visitors who save data; `enter` brings it back after `leave`.
+ * The 360 view on top of the pictures. It starts after page load when the browser is idle, and not automatically for
+ * visitors with data saver on; `enter` shows it again after `leave`.
  */
 function useInlineSpin(spin: VehicleMediaContent['spin']) {
   const { part, want } = useLater(loadSpin);
@@ -235,10 +235,10 @@ function savesData(): boolean {
   );
 }
 
-/** A browser that is never idle is interrupted after so long, milliseconds. */
+/** Timeout of `requestIdleCallback`, milliseconds. */
 const AT_LATEST = { timeout: 2_000 };
 
-/** Calls back once the page has loaded and the browser has nothing better to do; Safari is given a moment instead. */
+/** Calls back after page load, when the browser is idle; Safari has no `requestIdleCallback` and gets a short delay instead. */
 function whenIdle(callBack: () => void): () => void {
   let left = false;
   const run = () => left || callBack();

@@ -1,14 +1,14 @@
-/** A press that moved less is a click. CSS pixels. */
+/** Drag threshold: a press that moved less is a click. CSS pixels. */
 const SLACK = 6;
 
-/** For browsers that do not tell the end of a scroll, milliseconds. */
+/** Delay after the last scroll event, for browsers without `scrollend`, milliseconds. */
 const SCROLL_MS = 500;
 
 const pulled = new WeakSet<HTMLElement>();
 
 /**
- * Lets a mouse pull a row that fingers scroll anyway: a fifth of its width brings the next slide. Once for each row; further
- * calls do nothing. A pull ends without a click on what was pulled.
+ * Drag to scroll with a mouse, for a row that touch scrolls natively: a fifth of its width goes to the next slide. Once per row; further
+ * calls do nothing. The click event at the end of a drag is suppressed.
  */
 export function mouseDrag(row: HTMLElement): void {
   if (pulled.has(row)) return;

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion; true until the browser says otherwise. */
+/** Whether the visitor prefers reduced motion, as React state; true on the server and until hydration. */
 export function useCalm(): boolean {
   return useSyncExternalStore(subscribe, isCalm, () => true);
 }
 
-/** Whether the visitor asked for less motion, at this moment. */
+/** Whether the visitor prefers reduced motion, read now. */
 export function isCalm(): boolean {
   return window.matchMedia(query).matches;
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Listens to keys pressed anywhere in a part or, where it stands in a dialog, anywhere in that dialog. A key that is
- * handled (`true`) does nothing else; keys held with Ctrl, Alt or Meta are the browser's.
+ * Listens to keys pressed anywhere in an element or, if it is in a dialog, anywhere in that dialog. A key that is
+ * handled (`true`) has its default prevented; keys with Ctrl, Alt or Meta are left to the browser.
  */
 export function useKeys(
   part: RefObject<HTMLElement | null>,

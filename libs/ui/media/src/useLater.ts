@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
-/** Code that is fetched when it is wanted: what came, or whether it failed to come. */
+/** The state of a lazy-loaded module: the module, or whether loading failed. */
 export interface Later<Part> {
   part: Part | null;
   failed: boolean;
-  /** Fetches it; a second call costs nothing, one after a failure tries again. */
+  /** Loads the module. A second call is free; a call after a failure retries. */
   want(): void;
 }
 
-/** Keeps a part out of the first load: `load` is a dynamic import. A failure is a console warning. (AN-02) */
+/** Lazy-loads a part: `load` is a dynamic import. A failure is a console warning. (AN-02) */
 export function useLater<Part>(load: () => Promise<Part>): Later<Part> {
   const [state, setState] = useState<{ part: Part | null; failed: boolean }>({ part: null, failed: false });
   const want = useCallback(() => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RefObject } from 'react';
 import { isCalm } from './useCalm.ts';
 
-/** Where a row of snapping slides stands. `first` and `last` are the slides in view, from 0. */
+/** The scroll position of a row of snapping slides. `first` and `last` are the slides in view, from 0. */
 export interface SnapPosition {
   first: number;
   last: number;
@@ -12,13 +12,13 @@ export interface SnapPosition {
 
 export interface SnapTrack extends SnapPosition {
   track: RefObject<HTMLUListElement | null>;
-  /** Brings a slide to the front edge; smoothly unless the visitor asked for less motion. */
+  /** Scrolls a slide to the front edge; smoothly unless the visitor prefers reduced motion. */
   goTo(index: number): void;
 }
 
 /**
- * Follows a row of slides that the browser itself scrolls and snaps: without JavaScript it is the same row, only without
- * buttons. It starts at the first slide, on the server as in the browser, unless another is named for a row that only the browser makes.
+ * Tracks a row of slides with native scrolling and scroll snapping: without JavaScript it is the same row without
+ * buttons. It starts at the first slide, on the server as in the browser; another start is only for a row that is never server-rendered.
  */
 export function useSnapTrack(start = 0): SnapTrack {
   const track = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ function show(row: HTMLElement, index: number, behavior: ScrollBehavior): void {
   if (slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft - row.offsetLeft, behavior });
 }
 
-/** A slide counts as in view when at least half of it is; rounding of browsers is allowed for. */
+/** A slide is in view when at least half of it is, with a tolerance for sub-pixel rounding. */
 function readPosition(element: HTMLElement): SnapPosition {
   const start = element.scrollLeft;
   const end = start + element.clientWidth;

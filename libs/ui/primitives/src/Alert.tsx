@@ -8,7 +8,7 @@ const tones = {
   danger: { Icon: CircleAlert, style: 'bg-danger-soft text-danger' },
 };
 
-/** A message about the page; `danger` is announced at once, `success` when the reader is done. */
+/** A message about the page; `danger` is announced assertively, `success` politely. */
 export function Alert({
   tone = 'info',
   title,
@@ -18,7 +18,7 @@ export function Alert({
   tone?: keyof typeof tones;
   title?: string;
   children: ReactNode;
-  /** One way on: a button or a link. */
+  /** One action: a button or a link. */
   action?: ReactNode;
 }) {
   const { Icon, style } = tones[tone];

@@ -8,7 +8,7 @@ import type { LinkProps } from './Link.tsx';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Words that stand while the action runs; the button keeps its width and cannot be pressed again. */
+  /** Label while the action runs (loading state); the button keeps its width and is disabled. */
   busyText?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 
-/** A tick box with its words; they are its label and can be long. */
+/** A checkbox with its label, which may be long. */
 export function Checkbox({
   label,
   error,

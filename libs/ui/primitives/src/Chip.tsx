@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 const chip =
   'inline-flex min-h-9 items-center gap-2 rounded-chip px-3.5 text-small font-medium transition-colors pointer-coarse:min-h-11';
 
-/** Something that is active and can be taken away with one touch; with `href` it works without JavaScript. */
+/** A removable chip, such as an active filter; with `href` it works without JavaScript. */
 export function Chip({ label, onRemove, href }: { label: string; onRemove?: () => void; href?: string }) {
   const style = clsx(chip, 'bg-brand-soft text-on-brand-soft hover:brightness-96');
   const content = (
@@ -32,7 +32,7 @@ export function Chip({ label, onRemove, href }: { label: string; onRemove?: () =
   );
 }
 
-/** One of several that can be chosen; pressed or not. */
+/** A toggle chip: one of several that can be selected. */
 export function ChoiceChip({
   label,
   chosen,

@@ -67,13 +67,13 @@ test('the page behind does not scroll while it is open', async () => {
   expect(document.documentElement.classList.contains('overflow-hidden')).toBe(false);
 });
 
-test('no style element comes into the page, which a strict content policy would refuse', async () => {
+test('no style element is added to the page, because the content security policy forbids it', async () => {
   const before = document.querySelectorAll('style').length;
   await opened();
   expect(document.querySelectorAll('style').length).toBe(before);
 });
 
-test('what stands beside the content is inside the dialog', async () => {
+test('the aside content is inside the dialog', async () => {
   const { dialog } = await opened();
   expect(dialog.textContent).toContain('2020 Nissan X-Trail');
 });

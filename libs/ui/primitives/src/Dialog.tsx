@@ -12,16 +12,16 @@ export interface DialogProps {
   description?: string;
   /** `wide` leaves room for a picture; `sheet` comes from the bottom on phones, at most 80 % of the window high. */
   layout?: 'normal' | 'wide' | 'sheet';
-  /** What stands beside the content on wide screens and above it on phones: a vehicle's picture, name and price. */
+  /** Content beside the body on wide screens and above it on phones: a vehicle's picture, name and price. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: the focus goes in and stays, Escape closes, the focus returns to where it was, the page behind keeps
- * still. Full screen on phones.
+ * A modal dialog with a focus trap: Escape closes it, the focus returns to the opener, the page behind does not
+ * scroll. Full screen on phones.
  *
- * The backdrop is ours: Radix's own brings a style element into the page, which a strict content policy refuses.
+ * It has its own backdrop: Radix's overlay adds a style element to the page, which the content security policy forbids.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
@@ -80,7 +80,7 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
   );
 }
 
-/** Covers the page and keeps it from scrolling. The page keeps its width when its scroll bar goes. */
+/** The backdrop, with a scroll lock for the page. The page keeps its width when its scroll bar is hidden. */
 function Backdrop() {
   useLayoutEffect(() => {
     const page = document.documentElement;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading that folds what is below it; the browser's own, so that it works before any script. */
+/** A collapsible section: a native `<details>`, so that it works without JavaScript. */
 export function Disclosure({
   title,
   open = false,
@@ -9,7 +9,7 @@ export function Disclosure({
 }: {
   title: string;
   open?: boolean;
-  /** Of disclosures with one group only one is open. */
+  /** Only one disclosure of a group is open at a time. */
   group?: string;
   children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ const page = (
   </DrawnNear>
 );
 
-test('the bands of a page that lives are laid out one by one, when the browser is idle', () => {
+test('after hydration sections are laid out one by one, when the browser is idle', () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
   vi.stubGlobal('cancelIdleCallback', () => waiting.pop());
@@ -29,7 +29,7 @@ test('the bands of a page that lives are laid out one by one, when the browser i
   unmount();
 });
 
-test('a page that is left lays out nothing more', () => {
+test('no layout is scheduled after unmount', () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
   vi.stubGlobal('cancelIdleCallback', () => waiting.pop());
@@ -37,7 +37,7 @@ test('a page that is left lays out nothing more', () => {
   expect(waiting).toHaveLength(0);
 });
 
-test('a browser that cannot say when it is idle is given a moment', async () => {
+test('without requestIdleCallback a timeout is used', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   render(page);

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Bands of a page below its first sight. The browser lays one out when a visitor comes near it, so that the first sight need not
- * wait for a long page; once the page lives, the rest one by one while there is nothing better to do. Without scripts they are
- * laid out at once.
+ * Sections below the fold with deferred layout (`content-visibility`). The browser lays one out when it is near the viewport, so
+ * that the first render does not wait for a long page. After hydration the rest follow one by one when the browser is idle.
+ * Without JavaScript there is no deferral.
  */
 export function DrawnNear({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What happened, one way out, something to look at: words left, a faded studio render right. */
+/** Empty state: what happened and one action on the left, a faded studio render on the right. */
 export function EmptyState({
   title,
   text,
@@ -9,9 +9,9 @@ export function EmptyState({
 }: {
   title: string;
   text: string;
-  /** A quiet picture, such as a `Picture` with `melt`. */
+  /** A decorative picture, such as a `Picture` with `melt`. */
   picture?: ReactNode;
-  /** The way out first, filled; others outlined. */
+  /** The main action first, filled; others outlined. */
   children?: ReactNode;
 }) {
   return (

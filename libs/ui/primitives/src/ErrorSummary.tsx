@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** Everything that is wrong with a form, on top of it: announced at once, each entry a link to its field. */
+/** All errors of a form, above it: announced at once, each a link to its field. */
 export function ErrorSummary({
   title = 'Please fix the following errors:',
   errors,

@@ -2,28 +2,28 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 
-/** What every field takes besides the attributes of its control. */
+/** Props of every field besides the attributes of its control. */
 export interface FieldProps {
   /** Unique on the page; label, hint and error refer to it. */
   id: string;
   label: string;
   hint?: string;
-  /** What is wrong with the value; shown under the field with an icon. */
+  /** Error text, shown below the field with an icon. */
   error?: string | null;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
 }
 
-/** The looks of a control. */
+/** Class names of a control. */
 export const fieldBox =
   'w-full rounded-field border bg-surface px-4 text-body text-ink transition-colors placeholder:text-ink-3 focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/30 disabled:border-line disabled:bg-sunken disabled:text-ink-2';
 
-/** The edge of a control, by whether its value is refused. */
+/** Border classes of a control, valid or invalid. */
 export function fieldEdge(error?: string | null): string {
   return error ? 'border-danger ring-1 ring-danger' : 'border-line-strong hover:border-ink';
 }
 
-/** The ids of the texts that describe a control. */
+/** `aria-describedby` of a control: the ids of its hint and error. */
 export function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
   return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 
-/** A small button that tells more while it is pointed at or has the focus; Escape sends the words away. */
+/** A small button with a tooltip on hover or focus; Escape hides it. */
 export function Hint({
   label,
   text,
@@ -10,7 +10,7 @@ export function Hint({
 }: {
   label: string;
   text: string;
-  /** Where the words stand over the button; `end` for one at the right of a window, from 768 pixels. */
+  /** Tooltip alignment above the button; `end` for a button at the right edge of the viewport, from 768 pixels. */
   align?: 'middle' | 'end';
 }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A button that is only a drawing: it must have a name. `float` lies on a picture, `plain` in a bar. */
+/** An icon-only button; an accessible name is required. `float` is for use on a picture, `plain` in a bar. */
 export function IconButton({
   label,
   look = 'plain',

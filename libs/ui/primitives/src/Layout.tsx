@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 
-/** The page's column: 1312 wide, with the gutters of the window's width. */
+/** The page's column: at most 1312 pixels wide, with responsive gutters. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={clsx('container-site', className)}>{children}</div>;
 }
 
 const gaps = { tight: 'gap-2', normal: 'gap-4', loose: 'gap-8' };
 
-/** Things below one another with one distance between them. */
+/** A vertical stack with equal gaps. */
 export function Stack({
   gap = 'normal',
   children,
@@ -21,7 +21,7 @@ export function Stack({
   return <div className={clsx('flex flex-col', gaps[gap], className)}>{children}</div>;
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Null where the site has no such page: the words stand there alone. */
+  /** Null where the site has no such page: plain text is rendered. */
   href: string | null;
 };
 
-/** A link to a page of the site or elsewhere: an anchor. A site follows its own without loading the page anew, for all at once. */
+/** A plain anchor to a page of the site or elsewhere. One click handler of the site turns internal links into client-side navigation. */
 export function Link({ href, children, ...rest }: LinkProps) {
   return href === null ? (
     children

@@ -2,7 +2,7 @@ import { TextField } from './TextField.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 import type { TypedNumber } from './use-typed-number.ts';
 
-/** A number with its sign and commas: checked while it is typed, put right when the field is left. */
+/** A number with its sign and commas: validated on input, corrected on blur. */
 export function NumberField({
   id,
   label,

@@ -18,7 +18,7 @@ test('a field is described by its hint and its error', () => {
   expect(document.querySelector('#postcode-error')?.textContent).toBe('Enter a 4-digit postcode');
 });
 
-test('[EN-07] the error summary speaks up, takes the focus and leads to the fields', () => {
+test('[EN-07] the error summary is announced, takes the focus and links to the fields', () => {
   render(<ErrorSummary errors={[{ fieldId: 'postcode', text: 'Invalid postcode.' }]} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('Please fix the following errors:');
@@ -26,7 +26,7 @@ test('[EN-07] the error summary speaks up, takes the focus and leads to the fiel
   expect(screen.getByRole('link', { name: 'Invalid postcode.' }).getAttribute('href')).toBe('#postcode');
 });
 
-test('a busy button is named by what it does now and cannot be pressed', async () => {
+test('a busy button has its busy text as name and cannot be pressed', async () => {
   const press = vi.fn();
   render(
     <Button busyText="Sending" onClick={press}>
@@ -37,7 +37,7 @@ test('a busy button is named by what it does now and cannot be pressed', async (
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a chip is removed by a link, or at once where somebody listens', async () => {
+test('a chip is removed by a link, or by onRemove where given', async () => {
   const remove = vi.fn();
   render(<Chip label="Automatic" href="/search" onRemove={remove} />);
   const chip = screen.getByRole('link', { name: 'Remove Automatic' });
@@ -49,7 +49,7 @@ test('a chip is removed by a link, or at once where somebody listens', async () 
 describe('Pagination', () => {
   const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
-  test('is links, with dots where pages are left out', () => {
+  test('renders links, with dots where pages are left out', () => {
     const { container } = render(
       <Pagination pages={[1, 2, 9]} current={1} last={9} hrefOf={(page) => `?page=${page}`} />,
     );
@@ -58,13 +58,13 @@ describe('Pagination', () => {
     expect(container.textContent).toContain('2…9');
   });
 
-  test('one page needs no links', () => {
+  test('renders nothing for one page', () => {
     const { container } = render(<Pagination pages={[1]} current={1} last={1} hrefOf={() => '#'} />);
     expect(container.innerHTML).toBe('');
   });
 });
 
-test('every panel of tabs is in the HTML, and nothing is styled inline', () => {
+test('every tab panel is in the HTML, without inline styles', () => {
   const tabs = ['one', 'two', 'three'].map((id) => ({ id, title: id, content: `panel ${id}` }));
   const html = renderToString(<Tabs label="About" tabs={tabs} />);
   for (const { content } of tabs) expect(html).toContain(content);
@@ -79,7 +79,7 @@ test('arrow keys move between tabs', async () => {
   expect(screen.getByRole('tab', { name: 'two', selected: true })).toBe(document.activeElement);
 });
 
-test('the place for toasts is there before a toast is', () => {
+test('the live region exists before the first toast', () => {
   const { rerender } = render(<ToastRegion toast={null} onDismiss={() => undefined} />);
   expect(screen.getByRole('status').textContent).toBe('');
   rerender(<ToastRegion toast={{ title: 'Car Saved In Watchlist' }} onDismiss={() => undefined} />);

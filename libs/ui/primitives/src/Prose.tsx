@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 
-/** Running text in a column that can be read: headings, paragraphs, lists, links. */
+/** Long-form text at a readable line length: headings, paragraphs, lists, links. */
 export function Prose({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={clsx('prose', className)}>{children}</div>;
 }

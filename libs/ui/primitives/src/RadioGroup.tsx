@@ -3,19 +3,19 @@ import { clsx } from 'clsx';
 export interface RadioGroupProps {
   /** The question, above the choices. */
   legend: string;
-  /** `sr-only` keeps the question for screen readers alone. */
+  /** `sr-only` shows the question to screen readers only. */
   hideLegend?: boolean;
   name: string;
   choices: readonly { value: string; label: string }[];
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** `segments` joins short choices in one control. */
+  /** `segments`: a segmented control for short choices. */
   look?: 'list' | 'segments';
   className?: string;
 }
 
-/** One of a few: the browser's own radio buttons, which work in a form without JavaScript. */
+/** Native radio buttons, which work in a form without JavaScript. */
 export function RadioGroup({
   legend,
   hideLegend,

@@ -34,7 +34,7 @@ const type = async (box: HTMLElement, text: string) => {
 };
 
 describe('RangeField', () => {
-  test('an open end stands at the bound and is read out in dollars', () => {
+  test('an open end shows its bound, and screen readers hear dollars', () => {
     const { slider } = field();
     expect(slider('Lowest price').getAttribute('aria-valuetext')).toBe('$5,000');
     expect(slider('Highest price').getAttribute('aria-valuetext')).toBe('$100,000');
@@ -71,20 +71,20 @@ describe('RangeField', () => {
     expect(note().textContent).toBe('');
   });
 
-  test('a maximum under everything in stock stays what was typed', async () => {
+  test('a maximum below the lowest in stock is kept as typed', async () => {
     const { onChange, box } = field();
     await type(box('Highest price'), '1k');
     expect(onChange).toHaveBeenLastCalledWith({ min: null, max: 1000 });
   });
 
-  test('a maximum under the minimum is turned, and said', async () => {
+  test('a maximum below the minimum is swapped, with a message', async () => {
     const { onChange, box } = field({ min: 30_000, max: null });
     await type(box('Highest price'), '10k');
     expect(onChange).toHaveBeenLastCalledWith({ min: 10_000, max: 30_000 });
     expect(note().textContent).toBe('Lowest first: $10,000 to $30,000.');
   });
 
-  test('what the address has and is no number stands in its field with its sentence, before any script', () => {
+  test('an invalid number from the URL stays in its field with a message, in the server HTML', () => {
     const { box } = field(undefined, { max: 'cheap' });
     expect(box('Highest price')).toHaveProperty('value', 'cheap');
     expect(note().textContent).toBe('“cheap” is not a number. Write it like $100,000.');
@@ -99,7 +99,7 @@ describe('RangeField', () => {
     expect(onChange).toHaveBeenLastCalledWith({ min: null, max: null });
   });
 
-  test('a thumb that moves says so when it is let go, and stays a step away from the other', () => {
+  test('a thumb calls onChange when released, and stays one step away from the other', () => {
     const { onChange, slider } = field({ min: 10_000, max: 20_000 });
     fireEvent.change(slider('Lowest price'), { target: { value: '60000' } });
     expect(onChange).not.toHaveBeenCalled();

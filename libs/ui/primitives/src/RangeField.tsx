@@ -5,47 +5,47 @@ import { RangeTrack } from './RangeTrack.tsx';
 
 export interface RangeFieldProps {
   id: string;
-  /** Of the number fields in a form: `<name>_min` and `<name>_max`. */
+  /** Prefix of the form field names: `<name>_min` and `<name>_max`. */
   name?: string;
   label: string;
-  /** Bounds of the stock. */
+  /** Lowest and highest value in stock. */
   min: number;
   max: number;
   step: number;
-  /** The chosen span; null is an open end. */
+  /** The selected range; null is an open end. */
   value: { min: number | null; max: number | null };
-  /** Put before a number: "$". */
+  /** Prefix of a number: "$". */
   prefix?: string;
-  /** Put behind a number: " ft". */
+  /** Suffix of a number: " ft". */
   suffix?: string | undefined;
   /** Years have no thousands comma. */
   grouped?: boolean;
-  /** What the page was asked for and is no number: it stands in its field, with a sentence. */
+  /** Invalid values from the URL: shown in their fields, with a message. */
   unread?: { readonly min?: string; readonly max?: string } | undefined;
-  /** Called when a thumb is let go or a number field is left, not while it moves. */
+  /** Called when a thumb is released or a number field loses the focus, not while a thumb moves. */
   onChange(value: { min: number | null; max: number | null }): void;
 }
 
-/** What is said below the fields; null for nothing. */
+/** Message below the fields; null for none. */
 interface Notes {
   min: string | null;
   max: string | null;
-  /** The ends were given the wrong way round. */
+  /** Whether minimum and maximum were swapped. */
   turned: string | null;
 }
 
 const SILENT: Notes = { min: null, max: null, turned: null };
 
-/** Both ends of a span. */
+/** Both ends of a range. */
 export interface Span {
   min: number;
   max: number;
 }
 
 /**
- * A span of numbers: two thumbs on one track, and two number fields for those who would rather type, and for pages without scripts.
- * An open end shows the bound it stands at; an emptied field is an open end. What is no number stays in its field, and a maximum under
- * the minimum is turned; a sentence below the fields says so.
+ * A range of numbers: a slider with two thumbs, and two number fields for typing and for pages without JavaScript.
+ * An open end shows its bound; an empty field is an open end. Invalid input stays in its field, and a maximum below
+ * the minimum is swapped; a message below the fields says so.
  */
 export function RangeField({
   id,
@@ -80,7 +80,7 @@ export function RangeField({
       max: next.max === null || next.max >= max ? null : next.max,
     });
   };
-  /** An end that was typed is taken as it is, beyond what is in stock too: then nothing is found, which is the answer. */
+  /** Typed values are not clamped to the bounds of the stock: a search out of range finds nothing. */
   const type = (end: 'min' | 'max', number: number | null) => {
     const next = { ...value, [end]: number };
     const isTurned = next.min !== null && next.max !== null && next.min > next.max;

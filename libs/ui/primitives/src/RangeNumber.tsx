@@ -1,8 +1,8 @@
 import { typedAmount, typedProblem } from '@forecourt/vehicle';
 
 /**
- * One end of a span as a number that can be typed, `30k` and `$30,000` alike; it counts when the field is left or Enter is pressed. What
- * is no number stays as it was typed, and `onNote` is told the sentence about it.
+ * Text input for one end of a range, `30k` or `$30,000`; the value is committed on blur or Enter. Invalid input
+ * stays as typed, and `onNote` gets the message about it.
  */
 export function RangeNumber({
   id,
@@ -18,13 +18,13 @@ export function RangeNumber({
   id: string;
   name?: string | undefined;
   label: string;
-  /** The number as it is shown, with its sign and commas; empty for an open end. */
+  /** The formatted number, with its sign and commas; empty for an open end. */
   text: string;
-  /** What was typed before and is no number. */
+  /** Earlier input that is not a number. */
   typed?: string | undefined;
-  /** Where an open end stands. */
+  /** The bound that an open end shows. */
   bound: string;
-  /** Where the sentence about what was typed stands; undefined for none. */
+  /** Id of the message about the input; undefined for none. */
   noteId: string | undefined;
   /** Null opens the end. */
   onNumber(number: number | null): void;

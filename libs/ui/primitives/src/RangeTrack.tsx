@@ -5,13 +5,13 @@ export interface RangeTrackProps {
   bounds: Span;
   step: number;
   shown: Span;
-  /** A number as it is read out. */
+  /** Formats a number for screen readers. */
   text(number: number): string;
   onMove(span: Span): void;
   onRelease(): void;
 }
 
-/** Two range inputs of the browser on one track. The lower thumb stays a step below the upper one. */
+/** Two native range inputs on one track. The lower thumb stays at least one step below the upper one. */
 export function RangeTrack({ label, bounds, step, shown, text, onMove, onRelease }: RangeTrackProps) {
   const share = (number: number) =>
     bounds.max > bounds.min ? (100 * (number - bounds.min)) / (bounds.max - bounds.min) : 0;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from './Link.tsx';
 
-/* Two sections on one ground have one space between them, not two. */
+/* Two adjacent sections with the same background share one space. */
 const tones = {
   page: 'on-page [.on-page+&]:pt-0',
   sunken: 'on-sunken bg-sunken [.on-sunken+&]:pt-0',
   surface: 'on-surface bg-surface [.on-surface+&]:pt-0',
 };
 
-/** A band of a page: sections are parted by space, or by sunken ground. */
+/** A section of a page, separated by space or by a sunken background. */
 export function Section({
   tone = 'page',
   className,
@@ -22,7 +22,7 @@ export function Section({
   className?: string;
   children: ReactNode;
   label?: string;
-  /** What an address points at; the section then stops below a header that stays. */
+  /** Fragment id of the section; scrolling to it leaves room for a sticky header. */
   id?: string;
 }) {
   return (
@@ -36,7 +36,7 @@ export function Section({
   );
 }
 
-/** The heading of a section, with a way to everything of its kind. */
+/** The heading of a section, with an optional "see all" link. */
 export function SectionHeading({
   title,
   text,

@@ -4,7 +4,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { FieldFrame, describedBy, fieldBox, fieldEdge } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 
-/** A choice of one from a list: the browser's own, which every phone knows how to show. */
+/** A native select. */
 export function Select({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A quiet bar in the place of words that are on their way. It says nothing; the list around it does. */
+/** Placeholder bar for text that is loading. Hidden from screen readers; the list around it announces the loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('skeleton block rounded-tag bg-sunken', className)} />;
 }

@@ -1,4 +1,4 @@
-/** The first thing that Tab reaches: straight to the page's content. */
+/** Skip link to the page's content: first in the tab order. */
 export function SkipLink({ href }: { href: string }) {
   return (
     <a

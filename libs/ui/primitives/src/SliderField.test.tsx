@@ -34,7 +34,7 @@ function Rate({ start, disabled }: { start: number; disabled?: boolean }) {
 const slider = () => screen.getByRole('slider', { name: 'Interest rate' });
 const box = () => screen.getByRole('textbox', { name: 'Interest rate' });
 
-test('a value off the grid stands as it is until the slider is moved', () => {
+test('a value between two steps is kept until the slider is moved', () => {
   render(<Rate start={6.29} />);
   expect(slider()).toHaveProperty('value', '6.29');
   expect(slider().getAttribute('aria-valuetext')).toBe('6.29%');
@@ -54,13 +54,13 @@ test.each([
   expect(box()).toHaveProperty('value', text);
 });
 
-test('dragging goes by steps', () => {
+test('dragging snaps to steps', () => {
   render(<Rate start={6.29} />);
   fireEvent.change(slider(), { target: { value: '9.9' } });
   expect(box()).toHaveProperty('value', '10%');
 });
 
-test('what is typed counts at once; what is wrong is said, and put right when the field is left', async () => {
+test('valid input applies at once; an invalid value has a message and is corrected on blur', async () => {
   render(<Rate start={6.29} />);
   await userEvent.clear(box());
   await userEvent.type(box(), '20');
@@ -73,7 +73,7 @@ test('what is typed counts at once; what is wrong is said, and put right when th
   expect(box().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('Enter puts right what was typed, and nothing typed is no number', async () => {
+test('Enter corrects the input, and an empty field is not a number', async () => {
   render(<Rate start={6.29} />);
   await userEvent.clear(box());
   expect(box().getAttribute('aria-invalid')).toBe('true');
@@ -81,7 +81,7 @@ test('Enter puts right what was typed, and nothing typed is no number', async ()
   expect(box()).toHaveProperty('value', '7.29%');
 });
 
-test('a disabled one can be read and not moved', () => {
+test('a disabled slider can be read but not moved', () => {
   render(<Rate start={6.29} disabled />);
   expect(slider()).toHaveProperty('disabled', true);
   expect(box()).toHaveProperty('disabled', true);

@@ -8,22 +8,22 @@ import type { TypedNumber } from './use-typed-number.ts';
 export interface SliderFieldProps {
   id: string;
   label: string;
-  /** Where the slider stands; it may lie off the grid until it is moved. */
+  /** The value; it may lie between two steps until the slider is moved. */
   position: number;
   min: number;
   max: number;
-  /** The grid is anchored at `min`. */
+  /** Step size, counted from `min`. */
   step: number;
-  /** A position as it is read. */
+  /** Formats a value for display and screen readers. */
   text(position: number): string;
-  /** Told where the slider is moved to; the owner keeps it on the grid and within its ends. */
+  /** Called with the new position; the caller snaps it to the steps and clamps it. */
   onSlide(wanted: number): void;
-  /** The same number to be typed. */
+  /** Text input for the same number. */
   number: TypedNumber;
   disabled?: boolean;
 }
 
-/** How many steps a key goes. */
+/** Steps per key press. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * One number, to be slid or typed. The thumb is the browser's own; it may stand between two steps, and an arrow key takes it to
+ * One number with a slider and a text input. The slider is a native range input; it may stand between two steps, and an arrow key moves it to
  * the next one.
  */
 export function SliderField({ id, label, position, min, max, step, text, ...more }: SliderFieldProps) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.600 7.700l5.800-.8z';
 const stars = [0, 1, 2, 3, 4];
 
-/** Up to five stars, the last of them in part; the number is the name. */
+/** Up to five stars, the last one partly filled; the number is the accessible name. */
 export function StarRating({ rating, size = 18 }: { rating: number; size?: number }) {
   const id = useId();
   const width = Math.min(5, Math.max(0, rating)) * 20;

@@ -29,7 +29,7 @@ function show({ load = async () => suggest }: { load?: () => Promise<Suggest> } 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('SuggestField', () => {
-  test('is a plain search field until it is reached, and stays the same element', async () => {
+  test('is a plain search field until focused, and stays the same element', async () => {
     const load = vi.fn(async () => suggest);
     const { field, user } = show({ load });
     expect(field.getAttribute('role')).toBeNull();
@@ -68,7 +68,7 @@ describe('SuggestField', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  test('a touch goes to a suggestion', async () => {
+  test('a tap opens a suggestion', async () => {
     const { field, onPick, user } = show();
     await user.type(field, 'ute');
     await waitFor(() => expect(options()).toEqual(['Ute']));
@@ -76,7 +76,7 @@ describe('SuggestField', () => {
     expect(onPick).toHaveBeenCalledWith(all[2]);
   });
 
-  test('Escape closes the list and keeps the words; leaving the field chooses nothing', async () => {
+  test('Escape closes the list and keeps the text; blur selects nothing', async () => {
     const { field, onPick, user } = show();
     await user.type(field, 'toy');
     await waitFor(() => expect(options()).toHaveLength(2));
@@ -90,7 +90,7 @@ describe('SuggestField', () => {
     expect(options()).toEqual([]);
   });
 
-  test('suggestions stand in named groups', async () => {
+  test('suggestions are in named groups', async () => {
     const { field, user } = show();
     await user.type(field, 't');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -110,7 +110,7 @@ describe('SuggestField', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('a finger that comes near brings the list, and words from before it was there count', async () => {
+  test('hover loads the list, and text typed before it loaded is used', async () => {
     const { field } = show();
     fireEvent.change(field, { target: { value: 'ute' } });
     fireEvent.pointerEnter(field);

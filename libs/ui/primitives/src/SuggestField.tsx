@@ -4,21 +4,21 @@ import type { Suggest, Suggestion } from './suggestion.ts';
 
 const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
 
-/** What the field keeps for itself: its value, and what brings and makes the list. */
+/** Attributes that the field controls itself: its value, the events that load the list and the combobox attributes. */
 type Kept = 'value' | 'onFocus' | 'onPointerEnter' | keyof ComboboxAttributes;
 
 export interface SuggestFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
-  /** Unique on the page. Its label is the caller's: `<label htmlFor={id}>`. */
+  /** Unique on the page. The caller renders the label: `<label htmlFor={id}>`. */
   id: string;
-  /** Brings what suggests; called once, when the field is first reached. */
+  /** Lazy-loads the suggestion source; called once, on the first focus, hover or tap. */
   load(): Promise<Suggest>;
-  /** Called when a suggestion is chosen, with a key or a touch. */
+  /** Called when a suggestion is selected by key or pointer. */
   onPick(suggestion: Suggestion): void;
-  /** Around the field; the list hangs below it, or below the nearest box that is `relative`, where this one is not. */
+  /** Classes of the wrapper; the list is placed below it, or below the nearest `relative` ancestor if the wrapper is not. */
   boxClassName?: string;
 }
 
-/** What the list lends the field while it is there: its part of the combobox. */
+/** Attributes that the loaded list adds to the field: its half of the combobox. */
 export type ComboboxAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'role'
@@ -33,9 +33,9 @@ export type ComboboxAttributes = Pick<
 >;
 
 /**
- * A search field that suggests while one types: a combobox with a list, as the ARIA practices describe it. At first it is a
- * plain field of a form, and stays one without a script or without suggestions; Enter sends the form unless a suggestion is
- * marked. The code of the list comes when the field is first reached; the field itself stays the same element, so that nothing
+ * A search field with autocomplete: a combobox with a list box, as in the ARIA practices. It starts as a plain
+ * form field and stays one without JavaScript or suggestions; Enter submits the form unless a suggestion is
+ * active. The list is lazy-loaded on the first focus, hover or tap; the input stays the same element, so that no text
  * typed meanwhile is lost.
  */
 export function SuggestField({ load, onPick, boxClassName = 'relative', ...input }: SuggestFieldProps) {

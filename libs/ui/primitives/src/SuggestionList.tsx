@@ -16,7 +16,7 @@ export interface SuggestionListProps {
 
 const nothing: Suggest = () => [];
 
-/** The list below a `SuggestField`, and all that makes the two a combobox. */
+/** The list box below a `SuggestField`, and the combobox behaviour of both. */
 export const SuggestionList = memo(function SuggestionList({
   id,
   field,
@@ -87,7 +87,7 @@ function useSuggest(load: () => Promise<Suggest>): Suggest {
     let wanted = true;
     load().then(
       (found) => wanted && setSuggest(() => found),
-      () => undefined, // a field without suggestions still searches
+      () => undefined, // without suggestions the field still searches
     );
     return () => {
       wanted = false;
@@ -96,7 +96,7 @@ function useSuggest(load: () => Promise<Suggest>): Suggest {
   return suggest;
 }
 
-/** Hands the field its attributes whenever they change; what was typed stays the field's own. */
+/** Passes the field its attributes whenever they change; the field owns its text. */
 function useLentCombobox(
   { getInputProps, highlightedIndex }: UseComboboxReturnValue<Suggestion>,
   isOpen: boolean,
@@ -107,7 +107,7 @@ function useLentCombobox(
   const { ref, ...props } = getInputProps<{ onKeyDown: KeyboardEventHandler }>(
     {
       onKeyDown({ key, nativeEvent }) {
-        // Enter sends the form while nothing is marked; Escape is the browser's while nothing is open.
+        // Leave Enter to the form while nothing is active, and Escape to the browser while the list is closed.
         const isOurs = key === 'Enter' ? isOpen && highlightedIndex >= 0 : key !== 'Escape' || isOpen;
         if (!isOurs) Object.assign(nativeEvent, { preventDownshiftDefault: true });
       },
@@ -116,7 +116,7 @@ function useLentCombobox(
   );
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(field.current);
-    // Its handlers read the newest state by themselves: only what a screen reader hears changes.
+    // The handlers read the latest state; only the ARIA attributes need an update.
     const said = `${isOpen} ${highlightedIndex}`;
     if (lent.current === said) return;
     lent.current = said;
@@ -134,7 +134,7 @@ function useLentCombobox(
   });
 }
 
-/** Leaving the field chooses nothing, and Escape closes the list without taking the words away. */
+/** Blur selects nothing, and Escape closes the list without clearing the text. */
 function stateReducer(
   state: UseComboboxState<Suggestion>,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,

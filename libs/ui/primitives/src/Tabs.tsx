@@ -2,17 +2,17 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 
 export interface TabsProps {
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; title: string; content: ReactNode }[];
-  /** The first one unless said. */
+  /** The first tab by default. */
   initial?: string;
-  /** Of the titles above the panels, which a screen reader finds and a page without scripts shows; 3 unless said. */
+  /** Heading level of the panel titles, for screen readers and for pages without JavaScript; 3 by default. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * Tabs whose panels are all in the page, so that search engines and readers without JavaScript get every word. Arrow
+ * Tabs whose panels are all in the HTML, for search engines and for pages without JavaScript. Arrow
  * keys, Home and End move between them.
  */
 export function Tabs({ label, tabs, initial, headingLevel = 3 }: TabsProps) {
@@ -49,5 +49,5 @@ export function Tabs({ label, tabs, initial, headingLevel = 3 }: TabsProps) {
   );
 }
 
-/** Radix would write style attributes, which a strict content policy refuses in served HTML; these take them out again. */
+/** Removes Radix's inline styles, which the content security policy forbids in server-rendered HTML. */
 const unstyled = { list: { outline: undefined }, panel: { animationDuration: undefined } };

@@ -13,7 +13,7 @@ const tones = {
 
 export type TagTone = keyof typeof tones;
 
-/** A one-line label, one on a picture. */
+/** A one-line label on a picture. */
 export function Tag({
   tone = 'brand',
   children,
@@ -21,7 +21,7 @@ export function Tag({
 }: {
   tone?: TagTone;
   children: ReactNode;
-  /** A drawing of 14, hidden from screen readers: the words say it. */
+  /** A 14-pixel icon, hidden from screen readers: the text says the same. */
   icon?: ReactNode;
 }) {
   return (

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** One way on, such as a link "View List". */
+  /** One action, such as a link "View List". */
   action?: ReactNode;
 }
 
 /**
- * The place where one message at a time appears: bottom right, above a sticky bar. It stays until it is
- * dismissed, because it may hold a way on. The region itself is always there, or a screen reader would miss the words.
+ * Live region for one toast at a time: bottom right, above a sticky bar. A toast stays until it is
+ * dismissed, because it may hold an action. The region is always rendered, or screen readers would miss the message.
  */
 export function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | null; onDismiss: () => void }) {
   return (

@@ -1,7 +1,7 @@
 export type ButtonVariant = 'filled' | 'outline' | 'soft' | 'text' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The class names of a button, for elements that look like one and are something else; their looks are the theme's. */
+/** Class names of a button, for other elements that look like one; the theme styles them. */
 export function buttonStyle(
   variant: ButtonVariant = 'filled',
   size: ButtonSize = 'medium',

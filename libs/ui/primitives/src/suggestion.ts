@@ -1,15 +1,15 @@
-/** Something to go to while a visitor types. */
+/** An autocomplete suggestion that links to a page. */
 export interface Suggestion {
   /** Unique in the list. */
   id: string;
-  /** Suggestions of one group stand together under this heading. */
+  /** Heading of the group that the suggestion belongs to. */
   group: string;
   label: string;
-  /** Said after the label, quieter: how many there are. */
+  /** Secondary text after the label, such as a count. */
   detail?: string | null;
-  /** The page that it leads to. */
+  /** URL of the page. */
   href: string;
 }
 
-/** The suggestions for what is typed, the most fitting first; for an empty text those worth a start. */
+/** The suggestions for a text, best match first; for an empty text the default ones. */
 export type Suggest = (text: string) => readonly Suggestion[];

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 
-/** A number that can be typed with its sign, commas and unit. */
+/** Options of a number input that accepts sign, commas and unit. */
 export interface TypedNumber {
-  /** The number as it stands while nobody types. */
+  /** The formatted number while the field is not being edited. */
   text: string;
-  /** The nearest number that is allowed, and what is wrong with the one that was typed; NaN is no number at all. */
+  /** The nearest allowed number, and the error message for the typed one; NaN is not a number. */
   check(typed: number): { value: number; message: string | null };
-  /** Told at each letter, with a number that is allowed. */
+  /** Called on every input event with an allowed number. */
   onValue(value: number): void;
 }
 
-/** The state of a field that keeps what is typed until it is left, and says beside it what is wrong. */
+/** State of a field that keeps the raw input until blur and shows its error. */
 export function useTypedNumber({ text, check, onValue }: TypedNumber) {
   const [draft, setDraft] = useState<string | null>(null);
   const leave = () => setDraft(null);
@@ -35,7 +35,7 @@ export function useTypedNumber({ text, check, onValue }: TypedNumber) {
   };
 }
 
-/** "$26,990", "5 years" and "6.29%" as numbers; NaN where none was typed. */
+/** Parses "$26,990", "5 years" and "6.29%" as numbers; NaN if there is none. */
 function numberTyped(text: string): number {
   const digits = text.replace(/[^\d.-]/g, '');
   return digits === '' ? Number.NaN : Number(digits);

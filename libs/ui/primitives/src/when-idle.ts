@@ -1,9 +1,9 @@
-/** A browser that is never idle is interrupted after so long, milliseconds. */
+/** Timeout of `requestIdleCallback`, milliseconds. */
 const AT_LATEST = { timeout: 2_000 };
-/** Safari, which cannot say when it is idle, is given so long, milliseconds. */
+/** Delay for Safari, which has no `requestIdleCallback`, milliseconds. */
 const A_MOMENT = 200;
 
-/** Calls back once the browser has nothing better to do; gives back what calls that off. */
+/** Calls back when the browser is idle. Returns a function that cancels. */
 export function whenIdle(callBack: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callBack, A_MOMENT);

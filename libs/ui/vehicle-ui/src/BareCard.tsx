@@ -8,7 +8,7 @@ import { statusDescription } from './VehicleStatus.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
-/** A vehicle as a showroom lists it: no box, its name in the display face, the price across from it, buttons as plain words. */
+/** The showroom card: no border, name in the display font, price at the right, buttons as plain text. */
 export function BareCard(props: VehicleCardProps) {
   const { car, weekly, actions, save, headingLevel: Heading = 'h3', ...options } = props;
   const { year, make, model, badge } = car;

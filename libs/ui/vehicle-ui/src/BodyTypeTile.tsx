@@ -1,7 +1,7 @@
 import { Picture } from '@forecourt/media';
 import { Link } from '@forecourt/primitives';
 
-/** A body type as a way into the stock: a side view in the studio, its name, how many there are. */
+/** Link to the stock of a body type: a studio side view, its name, the count. */
 export function BodyTypeTile({
   name,
   href,
@@ -12,7 +12,7 @@ export function BodyTypeTile({
   href: string;
   /** A studio render from the side. */
   picture: string | null;
-  /** How many are in stock; null says nothing. */
+  /** Number in stock; null hides it. */
   count: number | null;
 }) {
   return (

@@ -5,7 +5,7 @@ import type { VehicleCardProps } from './VehicleCard.tsx';
 import { VehicleStatus } from './VehicleStatus.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
-/** The picture of a card with its one tag, what limits a shopper, and the number of photos; grey once the vehicle is sold. */
+/** The picture of a card with its tag, status and number of photos; grey once the vehicle is sold. */
 export function CardPicture({
   car,
   now,

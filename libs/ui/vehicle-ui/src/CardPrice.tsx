@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/pricing';
 import type { MarketIndicator as Market, PriceDisplay } from '@forecourt/pricing';
 import { MarketIndicator } from './MarketIndicator.tsx';
 
-/** The price of a card: what it was above what it is, at the right what it includes and how far it is under the market. */
+/** The price of a card: the old price above the current one, at the right the price type and the market indicator. */
 export function CardPrice({ price, market }: { price: PriceDisplay; market: Market | null }) {
   const { was, text, suffix } = price;
   const beside = price.kind === 'subscription';

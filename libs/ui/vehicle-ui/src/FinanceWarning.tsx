@@ -2,25 +2,25 @@ import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 
 export interface FinanceWarningProps {
-  /** The warning by law, from the word WARNING on. */
+  /** The warning required by law, starting with the word WARNING. */
   warning: string;
-  /** The loan that the comparison rate belongs to; stands before the warning. */
+  /** The example loan of the comparison rate; shown before the warning. */
   basis?: string;
-  /** What one vehicle's figures rest on; stands after the warning. */
+  /** Assumptions of one vehicle's figures; shown after the warning. */
   example?: string;
-  /** What the figures of a list rest on; stands last. */
+  /** Assumptions of the figures in a list; shown last. */
   terms?: string;
   /**
-   * `inline` in the block of a repayment, `inverse` the same on dark ground, `panel` above a grid of cards, `note` under a row
+   * `inline` in the block of a repayment, `inverse` the same on a dark background, `panel` above a grid of cards, `note` under a row
    * of cards.
    */
   layout?: 'inline' | 'inverse' | 'panel' | 'note';
-  /** Where everything is written out, such as "#financeDisclaimer". */
+  /** Link to the full disclaimer, such as "#financeDisclaimer". */
   moreHref?: string;
   className?: string;
 }
 
-/** The comparison-rate warning, as text that needs no touch to be read; the stars of the figures lead to it. */
+/** The comparison-rate warning as always-visible text; the asterisks of the figures link to it. */
 export function FinanceWarning({ layout = 'inline', className, ...words }: FinanceWarningProps) {
   if (layout === 'inline' || layout === 'inverse')
     return (

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { specIcon } from './specIcon.ts';
 import { SpecList } from './SpecList.tsx';
 
-/** Key information: the first four stand in tiles, the rest behind "Show More". */
+/** Key information: the first four as tiles, the rest behind "Show More". */
 export function KeyInformation({ items }: { items: readonly SpecItem[] }) {
   const { shown, more } = showFirst(items, KEY_INFORMATION_SHOWN);
   return (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { createElement } from 'react';
 import { highlightIcon } from './highlightIcon.ts';
 
-/** Three facts in a row with their drawings, beside the price: kilometres, gearbox, body. */
+/** Three facts with icons beside the price: kilometres, gearbox, body. */
 export function KeySpecs({ items, className }: { items: readonly SpecItem[]; className?: string }) {
   return (
     <dl className={clsx('flex border-y border-line py-4', className)}>

@@ -2,14 +2,14 @@ import { comparisonBasis, comparisonWarnings, standardExample } from '@forecourt
 import { FinanceWarning } from './FinanceWarning.tsx';
 
 export interface ListWarningProps {
-  /** The dealer's own warning, where it has one. */
+  /** The dealer's own warning, if any. */
   warning?: string;
   /** `panel` above a grid, `note` under a row. */
   layout?: 'panel' | 'note';
   className?: string;
 }
 
-/** The warning that stands by a list of cards with repayments; the stars on the cards refer to it. */
+/** The warning beside a list of cards with repayments; the asterisks on the cards refer to it. */
 export function ListWarning({ warning, layout = 'note', className }: ListWarningProps) {
   return (
     <FinanceWarning

@@ -5,8 +5,8 @@ import { clsx } from 'clsx';
 import { TrendingDown } from 'lucide-react';
 
 /**
- * How far a vehicle is under the market. On a card the words are short, on its page a hint names the average that it was
- * compared with.
+ * How far a vehicle's price is below the market. On a card the text is short; on the vehicle page a tooltip names the
+ * average it was compared with.
  */
 export function MarketIndicator({
   market,

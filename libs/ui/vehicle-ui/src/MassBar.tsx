@@ -2,13 +2,13 @@ import { formatNumber } from '@forecourt/vehicle';
 import { clsx } from 'clsx';
 
 export interface MassBarProps {
-  /** What the caravan weighs empty, kg. */
+  /** Tare: the caravan's empty mass, kg. */
   tare: number;
-  /** What it may weigh at most, loaded and uncoupled, kg; not less than its tare. */
+  /** ATM: its maximum loaded mass, uncoupled, kg; not less than the tare. */
   atm: number;
 }
 
-/** A caravan's mass as a bar: what it weighs empty, what may be loaded, and the limit at its end. */
+/** A caravan's mass as a bar: tare, payload, and ATM at its end. */
 export function MassBar({ tare, atm }: MassBarProps) {
   const payload = atm - tare;
   const share = Math.round((tare / atm) * 1000) / 10;
@@ -17,7 +17,7 @@ export function MassBar({ tare, atm }: MassBarProps) {
   const kilograms = (mass: number) => `${formatNumber(mass)} kg`;
   return (
     <figure>
-      {/* Widths are attributes of a drawing: the content policy forbids inline styles. */}
+      {/* Widths are SVG attributes: the content security policy forbids inline styles. */}
       <svg
         aria-hidden
         width="100%"

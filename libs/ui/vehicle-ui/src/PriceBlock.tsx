@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { MarketIndicator } from './MarketIndicator.tsx';
 
 export interface PriceBlockProps {
-  /** What `priceDisplay` made of the vehicle. */
+  /** The result of `priceDisplay`. */
   price: PriceDisplay;
-  /** What `marketIndicator` made of it; left out where nothing is to be said. */
+  /** The result of `marketIndicator`; omitted where there is none. */
   market?: Market | null;
   /**
    * `bare` puts the price type below, `vehicle` is the headline of its page, `showroom` the same at the right of a band, `row` one
@@ -18,7 +18,7 @@ export interface PriceBlockProps {
 
 type Part = Pick<PriceBlockProps, 'price' | 'className'>;
 
-/** The one price of a vehicle: the largest number of its block, never without the words that say what it includes. */
+/** The price of a vehicle: the largest number of its block, always with its price type. */
 export function PriceBlock({ price, market = null, size, className }: PriceBlockProps) {
   if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
   if (size === 'bare') return <BarePrice price={price} className={className} />;

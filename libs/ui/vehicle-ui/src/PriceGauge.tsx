@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
 export interface PriceGaugeProps {
-  /** What `priceGauge` made of the market figures. */
+  /** The result of `priceGauge`. */
   gauge: Gauge;
   /** Dollars. */
   price: number;
   market: { min: number; max: number };
-  /** The pointer takes 3 seconds instead of 2.5. */
+  /** The pointer animation takes 3 seconds instead of 2.5. */
   slow?: boolean;
   className?: string;
 }
@@ -25,8 +25,8 @@ const BANDS = [
 ] as const;
 
 /**
- * Where a price lies between the ends of its market, drawn as a half circle. Everything it shows is in words too. The pointer
- * swings to its place once, when the gauge first comes into the window; it stands still for who wants less motion.
+ * Where a price lies within its market range, as a half circle. Everything it shows is also given as text. The pointer
+ * animation runs once, when the gauge first enters the viewport; not with reduced motion.
  */
 export function PriceGauge({ gauge, price, market, slow = false, className }: PriceGaugeProps) {
   const { place, swings } = useSwing();
@@ -77,7 +77,7 @@ export function PriceGauge({ gauge, price, market, slow = false, className }: Pr
   );
 }
 
-/** Tells when the gauge comes into the window from outside of it; one that is there already stays as it is. */
+/** Calls back when the gauge enters the viewport; a gauge that starts inside it is not animated. */
 function useSwing() {
   const place = useRef<HTMLElement>(null);
   const [swings, setSwings] = useState(false);

@@ -6,12 +6,12 @@ export interface PromoCardProps {
   text?: string;
   linkText: string;
   href: string;
-  /** A studio render; it melts into the ground of the card. */
+  /** A studio render; its edges fade into the card's background. */
   picture?: string | null;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A promotion in place of a card, in its size: words above, a render below, no border. */
+/** A promotion in a card slot of the same size: text above, a render below, no border. */
 export function PromoCard({
   title,
   text,

@@ -10,7 +10,7 @@ export interface RepaymentProps {
   annualRatePercent: number;
   /** Percent a year. */
   comparisonRatePercent: number;
-  /** How often it is paid; weekly unless said. */
+  /** Repayment frequency; weekly by default. */
   frequency?: 'weekly' | 'fortnightly' | 'monthly';
   /**
    * `row` puts the three in one line, where there is room; `vehicle` is the headline of its block.
@@ -20,8 +20,8 @@ export interface RepaymentProps {
 }
 
 /**
- * The part that shows a repayment; a card in a list has `CardRepayment`. Repayment, interest rate and comparison rate share one size and weight; the star
- * leads to the warning, which stands as visible text on the same screen (`FinanceWarning`, `ListWarning`).
+ * A repayment; a card in a list has `CardRepayment`. Repayment, interest rate and comparison rate share one size and weight; the
+ * asterisk links to the warning, which is visible text on the same screen (`FinanceWarning`, `ListWarning`).
  */
 export function Repayment({ size, className, frequency = 'weekly', ...figures }: RepaymentProps) {
   if (size === 'row')

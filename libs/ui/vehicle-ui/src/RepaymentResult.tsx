@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { FinanceWarning } from './FinanceWarning.tsx';
 
 export interface RepaymentResultProps {
-  /** What the calculator made of the shopper's choices. */
+  /** The calculator's quote. */
   quote: LoanQuote | NoLoanQuote;
   termYears: number;
   frequency: RepaymentFrequency;
-  /** How it may be repaid; one alone is not asked for. */
+  /** The repayment frequencies; with only one there is no selector. */
   frequencies: readonly RepaymentFrequency[];
   onFrequency(frequency: RepaymentFrequency): void;
-  /** The way on, below the figures. */
+  /** The next action, below the figures. */
   children?: ReactNode;
   className?: string;
 }
@@ -22,8 +22,8 @@ const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly'
 const PER = { weekly: 'per week', fortnightly: 'per fortnight', monthly: 'per month' };
 
 /**
- * The answer of the calculator on dark ground. Repayment, interest rate and comparison rate share one size and weight, and the
- * warning is in the same panel; where there is no repayment it says what to do instead and shows no figure at all.
+ * The calculator's result on a dark background. Repayment, interest rate and comparison rate share one size and weight, and the
+ * warning is in the same panel. Without a repayment it says what to do instead and shows no figures.
  */
 export function RepaymentResult({ quote, termYears, frequency, frequencies, ...more }: RepaymentResultProps) {
   const { onFrequency, children, className } = more;
@@ -78,7 +78,7 @@ export function RepaymentResult({ quote, termYears, frequency, frequencies, ...m
   );
 }
 
-/** A figure by law no less prominent than its neighbours: all three are made here. */
+/** One of the three figures. By law they must be equally prominent, so all are rendered here. */
 function Figure({ value, label, className }: { value: string; label: string; className?: string }) {
   const [number, unit] = value.split(' ');
   return (

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { clsx } from 'clsx';
 
-/** Saves a vehicle or lets it go: drawn 40, touched 44. Its state is in its name as well as in the heart. */
+/** Saves a vehicle or removes it: 40 pixels, touch target 44. Its state is in its accessible name as well as in the icon. */
 export function SaveButton({
   name,
   saved,

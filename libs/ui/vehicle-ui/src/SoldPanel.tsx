@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/vehicle';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** In place of price and buttons once a vehicle is sold; `children` is the button that finds something similar. */
+/** Replaces price and buttons once a vehicle is sold; `children` is the button that finds similar vehicles. */
 export function SoldPanel({
   car,
   children,

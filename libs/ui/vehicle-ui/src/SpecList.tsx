@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 
 export interface SpecListProps {
   items: readonly SpecItem[];
-  /** How many stand beside each other on a wide screen; three unless said. */
+  /** Number of columns on a wide screen; 3 by default. */
   columns?: 2 | 3;
   className?: string;
 }
 
-/** Specifications in up to three columns; two columns of words on a phone. */
+/** Specifications in up to three columns; two on phones. */
 export function SpecList({ items, columns = 3, className }: SpecListProps) {
   return (
     <dl className={clsx('grid gap-x-12 md:grid-cols-2', columns === 3 && 'lg:grid-cols-3', className)}>

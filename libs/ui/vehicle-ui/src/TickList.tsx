@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Lines with a tick before them, two beside each other where there is room. */
+/** A list with tick icons, in two columns where there is room. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-x-10 text-note md:grid-cols-2">

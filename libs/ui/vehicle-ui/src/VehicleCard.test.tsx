@@ -10,7 +10,7 @@ const weekly = { amount: 129.6, annualRatePercent: 6.29, comparisonRatePercent: 
 const enquire = <button type="button">Enquire now</button>;
 
 describe('VehicleCard', () => {
-  test('[SR-05] shows tag, picture, price and buttons, and leads to the vehicle', () => {
+  test('[SR-05] shows tag, picture, price and buttons, and links to the vehicle', () => {
     const car = namedCars.reservedSuv;
     const { container } = render(<VehicleCard car={car} now={fixedNow} weekly={weekly} actions={enquire} />);
     expect(screen.getByText('Reserved')).toBeInstanceOf(HTMLElement);
@@ -36,7 +36,7 @@ describe('VehicleCard', () => {
       expect(words).toContain(part);
   });
 
-  test('a screen reader hears which price was and which is', () => {
+  test('screen readers hear which price is the old and which the current one', () => {
     const { container } = render(<VehicleCard car={namedCars.reduced} now={fixedNow} weekly={null} />);
     expect(container.textContent).toContain('was $42,990now $39,990');
   });
@@ -49,7 +49,7 @@ describe('VehicleCard', () => {
     expect(container.textContent).not.toMatch(/\$|% p\.a\./);
   });
 
-  test('the town shows where it is asked for', () => {
+  test('the town shows with showTown', () => {
     const { rerender } = render(<VehicleCard car={namedCars.plain} now={fixedNow} weekly={null} />);
     expect(screen.queryByText('Newstead QLD')).toBeNull();
     rerender(<VehicleCard car={namedCars.plain} now={fixedNow} weekly={null} showTown />);
@@ -57,7 +57,7 @@ describe('VehicleCard', () => {
   });
 });
 
-test('[SR-05] a card that is loading says nothing and has a place for each part', () => {
+test('[SR-05] a skeleton card is hidden from screen readers and has a box for each part', () => {
   const html = renderToString(<VehicleCardSkeleton />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).toContain('aspect-3/2');

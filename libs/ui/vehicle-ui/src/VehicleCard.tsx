@@ -12,34 +12,34 @@ import type { CardCar } from './cardCar.ts';
 
 export interface VehicleCardProps {
   car: CardCar;
-  /** The clock of the page: new arrivals are counted from it. */
+  /** The page's current time, for the age of new arrivals. */
   now: Date;
-  /** The repayment with both rates; null where the dealer shows none or the vehicle gets none. */
+  /** The repayment with both rates; null where the dealer shows none or the vehicle has none. */
   weekly: { amount: number; annualRatePercent: number; comparisonRatePercent: number } | null;
   electricTag?: boolean;
   newArrivalDays?: number;
   noPriceText?: string;
-  /** The dealer sells subscriptions, and what follows their price; `/week` unless said. */
+  /** The dealer sells subscriptions; the unit after their price, `/week` by default. */
   subscriptions?: boolean;
   subscriptionSuffix?: string;
-  /** From how many dollars under the market a card says so; 500 unless said. */
+  /** Minimum saving against the market that a card mentions, dollars; 500 by default. */
   marketThreshold?: number;
   /** The town of the vehicle, for groups. */
   showTown?: boolean;
-  /** Above the fold: the picture is fetched at once. */
+  /** Above the fold: the picture loads eagerly. */
   priority?: boolean;
-  /** How wide the picture is at which window width, as in HTML. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** Buttons at the foot, `size="small"`; of a sold vehicle the one that finds something similar. */
+  /** Buttons at the bottom, `size="small"`; for a sold vehicle the one that finds similar vehicles. */
   actions?: ReactNode;
-  /** The save button, over the picture. */
+  /** The save button, on top of the picture. */
   save?: ReactNode;
   headingLevel?: 'h2' | 'h3';
-  /** `boxed` on a card with a border, `bare` on the page as in a showroom; boxed unless said. */
+  /** `boxed` (default) has a border, `bare` is the showroom card. */
   look?: 'boxed' | 'bare';
 }
 
-/** A vehicle in a list. The whole card is the title's link; buttons lie above it. Prices line up along a row. */
+/** A vehicle in a list. The title's link covers the whole card; buttons are above it. Prices align along a row. */
 export function VehicleCard(props: VehicleCardProps) {
   return props.look === 'bare' ? <BareCard {...props} /> : <BoxedCard {...props} />;
 }
@@ -69,7 +69,7 @@ function BoxedCard(props: VehicleCardProps) {
   );
 }
 
-/** A middle dot between two wide spaces. */
+/** A middle dot between two em spaces. */
 const FACTS_APART = '\u2002·\u2002';
 
 function Money({ car, weekly, marketThreshold, ...options }: VehicleCardProps) {

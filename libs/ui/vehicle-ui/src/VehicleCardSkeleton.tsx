@@ -1,13 +1,13 @@
 import { Skeleton } from '@forecourt/primitives';
 import { clsx } from 'clsx';
 
-/** A card that is on its way, in the height of a real one, so that nothing moves when it arrives. */
+/** Skeleton of a loading card, as high as a real one to avoid a layout shift. */
 export function VehicleCardSkeleton({
   withActions = true,
   look = 'boxed',
 }: {
   withActions?: boolean;
-  /** As of the card it stands for. */
+  /** As in `VehicleCard`. */
   look?: 'boxed' | 'bare';
 }) {
   const bare = look === 'bare';

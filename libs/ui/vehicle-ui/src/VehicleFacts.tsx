@@ -6,7 +6,7 @@ interface VehicleFactsProps {
   className?: string;
 }
 
-/** Facts in one line, parted by middle dots; a screen reader hears commas. */
+/** Facts in one line, separated by middle dots; screen readers hear commas. */
 export function VehicleFacts({ facts, className }: VehicleFactsProps) {
   return (
     <p className={clsx('text-small text-ink-2', className)}>

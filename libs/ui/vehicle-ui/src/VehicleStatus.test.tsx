@@ -29,12 +29,12 @@ describe.each(['boxed', 'bare'] as const)('the status of a %s card', (look) => {
     expect(link.getAttribute('aria-description')).toBe((tag === 'Sold' ? ['Sold'] : said).join(', '));
   });
 
-  test('is not said twice where the tag says it', () => {
+  test('is not repeated where the tag says it', () => {
     show({ ...namedCars.reservedSuv });
     expect(screen.getAllByText('Reserved')).toHaveLength(1);
   });
 
-  test('of a car that is in stock and free is nothing', () => {
+  test('is empty for an available car', () => {
     const { container } = show(electric);
     expect(container.querySelector('.vehicle-status')).toBeNull();
     expect(screen.getByRole('link').textContent).toMatch(/Mazda3$/);

@@ -6,8 +6,8 @@ import type { CardCar } from './cardCar.ts';
 type StatusCar = Pick<CardCar, 'status' | 'reserved' | 'item_type'>;
 
 /**
- * What limits a shopper, in a word or two: sold, not available, coming soon, reserved. It stands beside the one tag, which
- * may speak of something else; what the tag says already is not said twice.
+ * The availability status of a vehicle: sold, not available, coming soon, reserved. It is shown beside the tag, which
+ * may have another topic, and left out where the tag says the same.
  */
 export function VehicleStatus({ car, tag }: { car: StatusCar; tag: CardTag | null }) {
   const unsaid = stockStatus(car).filter(({ kind }) => kind !== tag?.kind);
@@ -23,7 +23,7 @@ export function VehicleStatus({ car, tag }: { car: StatusCar; tag: CardTag | nul
   );
 }
 
-/** The same as the description of a card's link, for who hears the link and not what stands beside it; undefined for nothing. */
+/** The status as text, for the accessible description of a card's link; undefined for none. */
 export function statusDescription(car: StatusCar): string | undefined {
   return (
     stockStatus(car)

@@ -14,7 +14,7 @@ const looks: Record<CardTag['kind'], { tone: ComponentProps<typeof Tag>['tone'];
   'new-arrival': { tone: 'brand' },
 };
 
-/** The one tag of a vehicle in the look of its kind. Which one it is, `cardTag` decides. */
+/** The tag of a vehicle, styled by its kind. `cardTag` selects the tag. */
 export function VehicleTag({ tag }: { tag: CardTag }) {
   const { tone, Icon } = looks[tag.kind];
   return (

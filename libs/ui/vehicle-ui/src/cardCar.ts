@@ -3,7 +3,7 @@ import type { TaggedCar } from '@forecourt/tags';
 import { carName } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
-/** What a card reads of a vehicle. A `Car` will do, and so will the car of a search hit. */
+/** The vehicle fields that a card reads. A `Car` fits, and so does the car of a search hit. */
 export type CardCar = PricedCar &
   TaggedCar &
   FactsCar &
@@ -24,7 +24,7 @@ export type CardCar = PricedCar &
     | 'autograb_data'
   >;
 
-/** What the line of facts reads of a vehicle. */
+/** The vehicle fields that the line of facts reads. */
 export type FactsCar = Pick<
   Car,
   | 'item_type'
@@ -38,7 +38,7 @@ export type FactsCar = Pick<
 >;
 
 /**
- * The words of a card's title.
+ * The title of a card.
  *
  * @example cardTitle({ year: 2020, make: 'Nissan', model: 'X-Trail' }) // '2020 Nissan X-Trail'
  */

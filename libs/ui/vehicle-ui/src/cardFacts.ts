@@ -3,7 +3,7 @@ import type { FactsCar } from './cardCar.ts';
 
 /**
  * The three facts of a card: kilometres (or New, Demo), gearbox and fuel; feet, berths and axle of a caravan, which has
- * no odometer (ruling 124). What is not known is left out.
+ * no odometer (ruling 124). Unknown facts are left out.
  *
  * @example cardFacts(car) // ['59,814 km', 'Automatic', 'Petrol']
  */

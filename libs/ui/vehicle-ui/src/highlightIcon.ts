@@ -12,7 +12,7 @@ const icons: Record<string, LucideIcon> = {
   motorcycle: Motorbike,
 };
 
-/** The drawing of a fact beside the price, by its key. The first load of a page carries these, and no others. */
+/** Icon of a fact beside the price, by its key. Only these icons are in the initial bundle. */
 export function highlightIcon(key: string): LucideIcon {
   return icons[key] ?? Info;
 }

@@ -1,2 +1,2 @@
-/** What stands beside a repayment; the star leads to the warning. */
+/** Label beside a repayment; the asterisk links to the warning. */
 export const repaymentPeriods = { weekly: 'per week*', fortnightly: 'per fortnight*', monthly: 'per month*' };

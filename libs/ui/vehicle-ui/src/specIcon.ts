@@ -16,7 +16,7 @@ const icons: Record<string, LucideIcon> = {
   aggregate_trailer_mass: Weight,
 };
 
-/** The drawing that stands for a line of a specification list, by its key. */
+/** Icon of a row of a specification list, by its key. */
 export function specIcon(key: string): LucideIcon {
   return icons[key] ?? highlightIcon(key);
 }

@@ -5,7 +5,7 @@ import { expect, journey } from '../../support/test.ts';
 import { scrolled, visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-01] the URL follows typing, filters, order, pages and price, and every change starts at the top',
+  '[SR-01] the URL follows typing, filters, order, pages and price, and every change scrolls to the top',
   { tag: '@every-dealer' },
   async ({ page, words }) => {
     const { make, typed, filter, price } = words;
@@ -16,7 +16,7 @@ journey(
     const scrollDown = () => page.evaluate(() => window.scrollTo(0, 600));
 
     await scrollDown();
-    await stock.box.pressSequentially(typed, { delay: 330 }); // slower than the pause after which it searches
+    await stock.box.pressSequentially(typed, { delay: 330 }); // slower than the debounce
     await expect.poll(query).toEqual({ query: typed });
     await expect.poll(() => stock.total()).toBeLessThan(all);
     await expect.poll(() => scrolled(page)).toBe(0);

@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { hydrated, visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-01] Back, Forward and reload bring each search again, with its words, ticks and vehicles',
+  '[SR-01] Back, Forward and reload restore each search, with its words, filters and vehicles',
   { tag: '@every-dealer-once' },
   async ({ page, words: { other } }) => {
     await visit(page, STOCK);

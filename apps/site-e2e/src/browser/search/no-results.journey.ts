@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-03] [AN-02] nothing found is said in words, with one way out',
+  '[SR-03] [AN-02] no results show a message with one action',
   { tag: '@every-dealer-once' },
   async ({ page }) => {
     await visit(page, STOCK);

@@ -5,7 +5,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-06] promotions stand at the fifth and tenth place, and lead where they say',
+  '[SR-06] promotions are the fifth and tenth item, and link to their pages',
   async ({ page, definition }) => {
     const promos = optionOf(definition, 'search', 'promos');
     const isPromoted = Array.isArray(promos) && promos.length > 0;

@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { hydrated } from '../../support/visit.ts';
 
 journey(
-  '[SR-01] what is ticked, ordered and typed before the scripts have come counts once they are there',
+  '[SR-01] filters, sort order and text entered before hydration apply after it',
   { tag: '@every-dealer-once' },
   async ({ page, words: { typed } }) => {
     let release = () => {};

@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { scrolled, visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-01] after a car, Back finds the results and the place in them as they were',
+  '[SR-01] Back from a car restores the results and the scroll position',
   { tag: '@every-dealer' },
   async ({ page, words: { typed } }) => {
     await visit(page, STOCK);
@@ -34,7 +34,7 @@ journey(
     await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
     expect(
       asked.filter((url) => !url.includes('/api/')),
-      'nothing is asked for again',
+      'no search request is repeated',
     ).toEqual([]);
 
     await page.goForward();

@@ -5,7 +5,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-01] a shared link shows the same vehicles to somebody else, from the server and without asking twice',
+  '[SR-01] a shared link shows the same vehicles to another visitor, server-rendered and without a second request',
   { tag: '@every-dealer-once' },
   async ({ page, browser, baseURL, words: { filter } }) => {
     await visit(page, STOCK);

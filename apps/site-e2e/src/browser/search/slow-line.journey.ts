@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-13] on a slow line the old cards stay and say that they wait; an answer that comes late changes nothing',
+  '[SR-13] on a slow connection the old cards stay with a loading state; a stale response is ignored',
   { tag: '@every-dealer-once' },
   async ({ page, words: { typed, make } }) => {
     await visit(page, STOCK);

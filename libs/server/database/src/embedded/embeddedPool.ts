@@ -9,7 +9,7 @@ import { isHolderGone, readLock, removeLock, takeLock, type HeldLock } from './e
 import { socketPath } from './socketPath.ts';
 import { startEngine, type RunningEngine } from './startEngine.ts';
 
-/** A pool of connections to the embedded engine of a directory, wherever it runs. */
+/** A connection pool to the embedded engine of a directory, in whichever process it runs. */
 export interface EmbeddedPool {
   pool: { connect: () => Promise<pg.PoolClient>; end: () => Promise<void>; options: object };
   /** Ends the connections, and the engine too when it runs in this process. */
@@ -20,8 +20,8 @@ const CONNECTIONS = 4;
 const PATIENCE_MS = 30_000;
 
 /**
- * Connects to the engine of a data directory. One process runs it, the first that comes; every process, that one
- * too, talks to it through its Unix socket. When the process that runs it ends, the next query of another takes over.
+ * Connects to the engine of a data directory. The first process runs it; all processes, including that one,
+ * connect through its Unix socket. When that process ends, the next query of another process starts the engine there.
  */
 export async function embeddedPool(directory: string): Promise<EmbeddedPool> {
   await mkdir(directory, { recursive: true });

@@ -5,12 +5,12 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who runs the engine of a data directory, as the lock file says. */
+/** The process that runs the engine of a data directory, from the lock file. */
 export interface LockHolder {
   token: string;
   pid: number;
   host: string;
-  /** When the process started, as the system counts; tells a process from a later one with the same number. */
+  /** Start time of the process in system ticks; detects a reused process id. */
   processStart: string | null;
   socket: string;
   since: string;
@@ -37,7 +37,7 @@ export async function readLock(directory: string): Promise<LockHolder | null> {
   }
 }
 
-/** Takes the lock; null when somebody else has it. The file is written whole before it gets its name. */
+/** Takes the lock; null when another process holds it. The file is written atomically. */
 export async function takeLock(directory: string, socket: string): Promise<HeldLock | null> {
   const holder: LockHolder = {
     token: randomUUID(),
@@ -58,7 +58,7 @@ export async function takeLock(directory: string, socket: string): Promise<HeldL
   await rm(draft, { force: true });
   if (!taken) return null;
 
-  // Two processes may judge the same old lock dead at one moment; whoever's file is there after a pause has it.
+  // Two processes may replace the same stale lock at once; the one whose file remains after a pause holds the lock.
   await sleep(SETTLE_MS);
   if ((await readLock(directory))?.token !== holder.token) return null;
 
@@ -91,7 +91,7 @@ export async function removeLock(directory: string, token: string): Promise<void
 }
 
 /**
- * True when the holder's process is certainly gone: on this machine its process has ended, on another one the
+ * True when the lock is stale: on this machine its process has ended, on another one the
  * lock has not been touched for 15 seconds.
  */
 export async function isHolderGone(directory: string, holder: LockHolder): Promise<boolean> {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { serveSession, type Session } from './serveSession.ts';
 import { createTurns } from './turns.ts';
 
-/** What the main thread hands over: where the files are, and the socket to listen on (null only prepares the files). */
+/** Worker data: path of the files, and the socket to listen on (null only prepares the files). */
 export interface EngineWorkerData {
   directory: string;
   socket: string | null;
@@ -53,7 +53,7 @@ async function listen(path: string): Promise<void> {
   port?.postMessage('ready');
 }
 
-/** Lets requests and transactions that are under way finish, then closes the files and ends the thread. */
+/** Graceful shutdown: finishes pending requests and transactions, then closes the files and ends the thread. */
 async function stop(sessions: readonly Session[]): Promise<void> {
   const deadline = Date.now() + DRAIN_MS;
   for (const session of sessions) {

@@ -13,10 +13,10 @@ import { readLock } from './engineLock.ts';
 
 const PROCESS = fileURLToPath(import.meta.resolve('../testing/process.ts'));
 
-// Each test starts several Node processes with an engine each; on a busy machine that takes its time.
+// Each test starts several Node processes with an engine each, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-describe('several processes at one embedded database', () => {
+describe('several processes on one embedded database', () => {
   let dir: string;
   let children: TestChild[];
   let open: Database[];
@@ -53,7 +53,7 @@ describe('several processes at one embedded database', () => {
     return child.line();
   };
 
-  it('lets a command use the database while a server runs it', async () => {
+  it('a command can use the database while a server runs its engine', async () => {
     const server = await openHere();
     const command = await start();
     expect((await readLock(dir))?.pid).toBe(process.pid);
@@ -65,7 +65,7 @@ describe('several processes at one embedded database', () => {
     expect(await count(server)).toBe(2);
   });
 
-  it('keeps what was committed when the server is killed, and lets the command take over', async () => {
+  it('keeps committed data when the server is killed, and the command starts the engine', async () => {
     const server = await start();
     const command = await openHere();
     for (let index = 0; index < 50; index++)
@@ -78,7 +78,7 @@ describe('several processes at one embedded database', () => {
     expect(await count(command)).toBe(51);
   });
 
-  it('survives kill after kill in the middle of writing with nothing lost that was acknowledged', async () => {
+  it('loses no acknowledged write over repeated kills during writes', async () => {
     let written = 0;
     for (let round = 0; round < 5; round++) {
       const server = await start();
@@ -88,7 +88,7 @@ describe('several processes at one embedded database', () => {
         const answer = await server.line().catch(() => null);
         if (answer === null) break;
         written += 1;
-        // Some writes in, each round at another moment of the next one.
+        // Kill after some writes, each round at another point of the next write.
         if (inRound === 2)
           killing = new Promise((resolve) => setTimeout(resolve, round * 7)).then(() => server.kill());
       }
@@ -119,7 +119,7 @@ describe('several processes at one embedded database', () => {
     expect(await count(command)).toBe(1);
   });
 
-  it('gives the engine to one of several processes that start together', async () => {
+  it('one of several processes that start together runs the engine', async () => {
     const started = await Promise.all([start(), start(), start(), openHere()]);
     expect(await Promise.all(children.map((child, index) => ask(child, `write ${index}`)))).toHaveLength(3);
     expect(await count(started[3])).toBe(3);

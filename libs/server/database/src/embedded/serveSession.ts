@@ -2,17 +2,17 @@ import type { Socket } from 'node:net';
 import type { Turns } from './turns.ts';
 import { fatal, greeting, readMessage, readOpening, simpleQuery, statusWatch } from './wire.ts';
 
-/** The engine as a session needs it: whole requests in, the raw answer out. */
+/** The engine's interface for a session: complete requests in, raw responses out. */
 export interface Engine {
   run: (request: Uint8Array, onAnswer: (bytes: Uint8Array) => void) => Promise<void>;
 }
 
-/** What a session needs to know. */
+/** Dependencies of a session. */
 export interface SessionOptions {
   id: number;
   engine: Engine;
   turns: Turns;
-  /** For how long a transaction may do nothing while others wait, in milliseconds. */
+  /** Idle timeout of a transaction while other clients wait, in milliseconds. */
   idleInTransactionMs: number;
 }
 
@@ -29,8 +29,8 @@ const IDLE_MESSAGE =
   'the transaction itself for every query, and do slow work before it';
 
 /**
- * Serves one client of the one-session engine. A client gets the engine for a request, or from BEGIN to the end of
- * its transaction; a client that goes away in between is rolled back.
+ * Serves one client of the single-session engine. A client holds the engine for a request, or from BEGIN to the end of
+ * its transaction; a client that disconnects in between is rolled back.
  */
 export function serveSession(socket: Socket, options: SessionOptions): Session {
   const { id, engine, turns, idleInTransactionMs } = options;

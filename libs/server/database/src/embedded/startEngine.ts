@@ -6,16 +6,16 @@ import type { EngineWorkerData } from './engineWorker.ts';
 
 /** A running embedded engine. */
 export interface RunningEngine {
-  /** Lets work under way finish, then closes the files. */
+  /** Finishes pending work, then closes the files. */
   close: () => Promise<void>;
-  /** Settles when the engine has ended, whether by `close` or by a crash. */
+  /** Settles when the engine has ended, by `close` or by a crash. */
   ended: Promise<void>;
 }
 
 /**
- * Starts PGlite in a thread of its own, so that a long query never keeps this process from answering, and lets it listen
- * on a Unix socket. New files are prepared beside their place and moved there whole, so that a kill in the middle
- * leaves nothing half-made; preparing takes 700 MB for a moment and runs in a thread that then ends.
+ * Starts PGlite in a worker thread, so that a long query never blocks this process's event loop, and lets it listen
+ * on a Unix socket. New files are prepared in a temporary folder and renamed, so that a kill
+ * leaves no partial files; preparing briefly takes 700 MB and runs in a separate thread that then ends.
  */
 export async function startEngine(directory: string, socket: string): Promise<RunningEngine> {
   const files = path.join(directory, 'postgres');

@@ -1,8 +1,8 @@
-/** Gives the one engine session to one client at a time, in the order of asking. */
+/** A fair mutex: gives the single engine session to one client at a time, first come, first served. */
 export interface Turns {
-  /** Resolves with a function that ends the turn. */
+  /** Acquires the lock; resolves with the release function. */
   take: () => Promise<() => void>;
-  /** How many are waiting. */
+  /** Number of waiting clients. */
   waiting: () => number;
 }
 

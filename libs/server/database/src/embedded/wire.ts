@@ -5,10 +5,10 @@ const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
 
-/** The last byte of a request: after Sync and Query the engine answers and says how the transaction stands. */
+/** Message types that end a request: after Sync and Query the engine responds with the transaction status. */
 const ENDS_A_REQUEST = new Set(['S', 'Q', 'c', 'f'].map(codeOf));
 
-/** What a new client says first. */
+/** The first packet of a client. */
 export type Opening = 'start' | 'refuse-encryption' | 'cancel' | 'unknown';
 
 /** Reads the first packet; null while it is incomplete. */
@@ -31,7 +31,7 @@ export function readMessage(buffer: Buffer): { endsRequest: boolean; ends: boole
   return { endsRequest: ENDS_A_REQUEST.has(type), ends: type === codeOf('X'), length };
 }
 
-/** The answer to a start packet: signed in, with the settings that drivers ask for, ready. */
+/** The response to a startup packet: authenticated, with the settings that drivers expect, ready. */
 export function greeting(sessionId: number): Buffer {
   const settings: [string, string][] = [
     ['server_version', '18.0'],
@@ -52,7 +52,7 @@ export function greeting(sessionId: number): Buffer {
   ]);
 }
 
-/** A fatal error in the server's own words, after which the connection is closed. */
+/** A fatal error message, after which the connection is closed. */
 export function fatal(code: string, message: string): Buffer {
   return packet('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`));
 }
@@ -62,7 +62,7 @@ export function simpleQuery(sql: string): Buffer {
   return packet('Q', Buffer.from(`${sql}\0`));
 }
 
-/** Watches an answer pass and remembers the transaction status at its end: idle, in a transaction, or failed. */
+/** Reads the transaction status at the end of a response stream: idle, in a transaction, or failed. */
 export function statusWatch(): { see: (bytes: Uint8Array) => void; inTransaction: () => boolean } {
   let tail = Buffer.alloc(0);
   return {

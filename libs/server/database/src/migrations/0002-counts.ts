@@ -16,7 +16,7 @@ const TABLES = [
   )`,
 ];
 
-/** What visitors did, added up by day, and how often each car was looked at. */
+/** Event counts by day, and views per car. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of TABLES) await sql.raw(statement).execute(db);
 }

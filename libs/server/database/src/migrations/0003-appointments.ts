@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which half hours of a place shoppers have booked; the key is what lets one of two at once have it. */
+/** Booked half hours per location; the primary key makes one of two concurrent bookings fail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What visitors did that a dealer counts as interest, though they left no name: nothing in it is about a person. */
+/** Anonymous visitor actions that a dealer counts as interest. Contains no personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

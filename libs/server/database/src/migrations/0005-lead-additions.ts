@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a shopper said after the lead itself: kept with it, delivered on its own, and gone with it. The lead is number 1, so its
+ * Additions of a shopper to a lead: stored with it, delivered separately, deleted with it. The lead is number 1, so its
  * first addition is number 2.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../schema.ts';
 
-/** What a worker asks for. */
+/** Options of a claim. */
 export interface ClaimOptions {
   topics: readonly string[];
   limit: number;
   now: Date;
-  /** For how long nobody else gets the rows, in milliseconds; after it a dead worker's rows are free again. */
+  /** Lease: how long no other worker gets the rows, in milliseconds; afterwards a dead worker's rows are due again. */
   leaseMs?: number;
 }
 
-/** The lease that `claim` takes when none is given: two minutes. */
+/** Default lease: two minutes. */
 export const DEFAULT_LEASE_MS = 120_000;
 
 /**
- * Takes due rows for this worker, oldest due first, and counts the attempt. Many workers may claim at once: each
+ * Claims due rows for this worker, oldest due first, and counts the attempt. Many workers may claim at once: each
  * skips the rows that another is taking. A claimed row ends by `complete` or `fail`; when the worker dies
  * before that, the row is due again after the lease.
  */

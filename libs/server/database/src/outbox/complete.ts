@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../schema.ts';
 
-/** A claimed row, as far as `complete` and `fail` need it. `attempts` proves that the claim is still ours. */
+/** A claimed row, as far as `complete` and `fail` need it. `attempts` proves that the claim is still valid. */
 export type Claimed = Pick<OutboxRow, 'id' | 'attempts'>;
 
 /**
- * Marks claimed rows as done and returns how many were still ours. A row whose lease ran out and that another
+ * Marks claimed rows as done and returns how many claims were still valid. A row whose lease expired and that another
  * worker has claimed since is left to that worker.
  */
 export async function complete(db: Kysely<Schema>, rows: readonly Claimed[], now: Date): Promise<number> {

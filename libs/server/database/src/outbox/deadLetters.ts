@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../schema.ts';
 
-/** The rows that were given up, newest first. Leave `topics` out for all of them. */
+/** The dead letters, newest first. Omit `topics` for all of them. */
 export async function deadLetters(
   db: Kysely<Schema>,
   { topics, limit = 100 }: { topics?: readonly string[]; limit?: number } = {},
@@ -19,7 +19,7 @@ export async function deadLetters(
 }
 
 /**
- * Gives dead letters a fresh start: due now, with all their attempts again. Returns the ids that were dead
+ * Resets dead letters: due now, with all their attempts again. Returns the ids that were dead
  * letters; others in the list are left alone.
  */
 export async function retryDeadLetters(

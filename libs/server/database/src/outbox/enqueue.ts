@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import { json } from '../json.ts';
 import type { Schema } from '../schema.ts';
 
-/** One piece of work for after the commit. `key` says what it is about (a car's or a lead's id). */
+/** One job to run after the commit. `key` is the id of its subject (a car or a lead). */
 export interface OutboxMessage {
   topic: string;
   key: string;
   payload?: unknown;
-  /** The earliest moment of the first attempt; at once when left out. */
+  /** The earliest time of the first attempt; now by default. */
   notBefore?: Date;
 }
 
 /**
- * Writes outbox rows and returns their ids in order. Hand in the transaction that makes the work necessary:
- * then the work exists exactly when the change does.
+ * Writes outbox rows and returns their ids in order. Pass the transaction of the change:
+ * then the job exists if and only if the change is committed.
  */
 export async function enqueue(db: Kysely<Schema>, messages: readonly OutboxMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];

@@ -3,24 +3,24 @@ import type { Schema } from '../schema.ts';
 import { backOff } from './backOff.ts';
 import type { Claimed } from './complete.ts';
 
-/** How a failed attempt is treated. */
+/** Retry options of a failed attempt. */
 export interface FailOptions {
   now: Date;
-  /** Seconds between attempts; the attempt after the last of them makes a dead letter. */
+  /** Backoff: seconds between attempts; a failure after the last of them makes a dead letter. */
   delays?: readonly number[];
-  /** Seconds to the next attempt, in place of `delays`: another follows whatever the number of this one, never a dead letter. */
+  /** Seconds to the next attempt, instead of `delays`: retries without limit, never a dead letter. */
   retryIn?: number;
-  /** True for an error that no retry can mend: the row becomes a dead letter at once. */
+  /** True for a permanent error: the row becomes a dead letter at once. */
   final?: boolean;
 }
 
-/** What became of the row: it will be tried again, it is a dead letter, or it was no longer ours. */
+/** The result: the row will be retried, is a dead letter, or the claim was no longer valid. */
 export type Failure = { retryAt: Date } | { dead: true } | { lost: true };
 
 const ERROR_LIMIT = 2_000;
 
 /**
- * Records that the attempt on a claimed row failed: the next one is planned by the back-off, or the row becomes a
+ * Records a failed attempt on a claimed row: the backoff schedules the next one, or the row becomes a
  * dead letter, which stays until somebody retries it. The error's text is kept, cut at 2,000 characters.
  */
 export async function fail(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Writes beside every waiting row of a topic why nobody works on it. It stays due and loses no attempt; the note goes when the row
- * is done. Returns how many rows had another note or none.
+ * Records on every waiting row of a topic why it is not processed. The rows stay due and use up no attempt; the reason is cleared
+ * when a row is done. Returns how many rows had another reason or none.
  */
 export async function hold(db: Kysely<Schema>, topic: string, reason: string): Promise<number> {
   const result = await db

@@ -1,4 +1,4 @@
-/** Calls a task now and then again after each pause, one call at a time; failures are told and do not end it. */
+/** Calls a task now and again after each pause, one call at a time; failures are reported and do not stop it. */
 export function repeat(
   task: () => Promise<unknown>,
   pauseMs: number,

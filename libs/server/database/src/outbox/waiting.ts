@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../schema.ts';
 
-/** The rows that wait and say why: after an attempt that failed, or held back. Oldest first. */
+/** The waiting rows with a reason: after a failed attempt, or held. Oldest first. */
 export async function waiting(
   db: Kysely<Schema>,
   { topics, limit = 100 }: { topics: readonly string[]; limit?: number },

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Another process that runs a piece of this package, for tests of several processes at one database. */
+/** A child process that runs a part of this package, for tests with several processes on one database. */
 export interface TestChild {
   process: ChildProcess;
   /** The next line that it prints. */
   line: () => Promise<string>;
   /** Writes a line to it. */
   say: (text: string) => void;
-  /** Settles when it has ended by itself. */
+  /** Settles when it has exited by itself. */
   ended: Promise<void>;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function startChild(file: string, args: readonly string[], env: NodeJS.Pr
     ended,
     line: async () => {
       const next = await lines.next();
-      if (next.done === true) throw new Error(`${file} ended before it said anything more`);
+      if (next.done === true) throw new Error(`${file} ended before its next line of output`);
       return next.value;
     },
     say: (text) => child.stdin.write(`${text}\n`),

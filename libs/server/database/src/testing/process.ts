@@ -5,8 +5,8 @@ import { openDatabase } from '../openDatabase.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /**
- * A process at a database, for tests: opens the folder of its argument, says `open`, and then does what it is told
- * line by line: `write <key>` commits a row, `hold <key>` leaves a transaction open, `count`, `close`.
+ * A database client process for tests: opens the folder of its argument, prints `open`, then runs commands from stdin,
+ * one per line: `write <key>` commits a row, `hold <key>` leaves a transaction open, `count`, `close`.
  */
 const [dir = ''] = process.argv.slice(2);
 const { db, close } = await openDatabase({ dir });

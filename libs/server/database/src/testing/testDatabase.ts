@@ -8,13 +8,13 @@ import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { openDatabase, type Database } from '../openDatabase.ts';
 
-/** An empty, migrated database of a test; `close` throws it away. */
+/** An empty, migrated test database; `close` deletes it. */
 export interface TestDatabase extends Database {
   /** How another process opens the same database. */
   options: { dir: string } | { url: string };
 }
 
-/** The engines a suite should run on: the embedded one, and Postgres where a server is given. */
+/** The engines for a test suite: the embedded one, and Postgres if a server is configured. */
 export type TestEngine = 'pglite' | 'postgres';
 
 /** The address of the Postgres server for tests, if there is one. */
@@ -22,7 +22,7 @@ export function testPostgresUrl(env: NodeJS.ProcessEnv = process.env): string | 
   return env['FORECOURT_TEST_POSTGRES'] || env['DATABASE_URL'] || null;
 }
 
-/** The engines that can run here. Says aloud when the Postgres half is left to another run. */
+/** The available engines. Warns when Postgres is skipped. */
 export function testEngines(suite: string): TestEngine[] {
   if (testPostgresUrl()) return ['pglite', 'postgres'];
   console.warn(
@@ -37,7 +37,7 @@ export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<T
   return engine === 'pglite' ? openEmbedded() : openOnServer();
 }
 
-/** A new folder with the files of an empty embedded database; whoever asks for it removes it. */
+/** A new folder with the files of an empty embedded database; the caller removes it. */
 export async function testDirectory(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'forecourt-test-'));
   await cp(await preparedFiles(), path.join(dir, 'postgres'), { recursive: true });
@@ -83,7 +83,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Making an embedded database from nothing takes seconds, so one is made per machine and copied. */
+/** Creating an embedded database takes seconds, so one is created per machine and copied. */
 async function preparedFiles(): Promise<string> {
   const { dependencies } = createRequire(import.meta.url)('../../package.json');
   const version = String(dependencies['@electric-sql/pglite']);

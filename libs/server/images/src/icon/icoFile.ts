@@ -7,7 +7,7 @@ export interface IcoPicture {
 const HEADER = 6;
 const ENTRY = 16;
 
-/** The bytes of a `.ico` file that holds PNG pictures, for browsers that ask for one without being told. */
+/** The bytes of a `.ico` file with PNG pictures, for browsers that request `/favicon.ico` by default. */
 export function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

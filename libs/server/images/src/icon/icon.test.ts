@@ -8,7 +8,7 @@ const red =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#f00"/></svg>';
 
 describe('the icon of a site', () => {
-  test('an .ico file says of each picture how large it is and where it starts', () => {
+  test('an .ico file has size and offset of each picture', () => {
     const file = Buffer.from(
       icoFile([
         { size: 16, png: Uint8Array.of(1, 2, 3) },
@@ -21,7 +21,7 @@ describe('the icon of a site', () => {
     expect([...file.subarray(38)]).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('a drawing becomes pictures of 16, 32 and 48 pixels, whole and on a clear ground', async () => {
+  test('an SVG becomes pictures of 16, 32 and 48 pixels, uncropped with a transparent background', async () => {
     const file = Buffer.from(await svgToIco(red));
     expect(file.readUInt16LE(4)).toBe(3);
     const last = sharp(file.subarray(file.readUInt32LE(6 + 32 + 12)));

@@ -1,5 +1,5 @@
 /**
- * The icon of a site that has none of its own: the first letter of its name on its colour.
+ * The fallback icon of a site: the first letter of its name on its colour.
  *
  * @param colour `#rrggbb`.
  */

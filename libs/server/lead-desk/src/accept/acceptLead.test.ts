@@ -51,7 +51,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     });
   });
 
-  it('gives the same lead for the same key, however late, and stores nothing more', async () => {
+  it('is idempotent: the same key gives the same lead at any later time, and stores nothing more', async () => {
     const first = await accept({ idempotencyKey: 'key-12345' });
     const second = await accept({ idempotencyKey: 'key-12345' }, later(600));
     expect(second).toEqual({ leadId: first.leadId, outcome: 'repeated' });
@@ -67,7 +67,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
   const booked = (locationId = 101) =>
     bookedAppointments(database.db, { site: 'harbour-city', locationId, from: NOW });
 
-  it('[EN-04] books the half hour with the lead; the same form sent again has it still', async () => {
+  it('[EN-04] books the half hour with the lead; a retry of the same form keeps it', async () => {
     const first = await accept({ idempotencyKey: 'key-12345', ...booking('a@shopper.example') });
     expect(await booked()).toEqual([MONDAY]);
     expect(await booked(102)).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect((await accept(booking('a@shopper.example'))).outcome).toBe('merged');
   });
 
-  it('[EN-04] of ten shoppers who want one half hour at once, one has it and the others leave nothing behind', async () => {
+  it('[EN-04] of ten concurrent bookings of one half hour one succeeds, and the others store nothing', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, (_, each) => accept(booking(`${each}@shopper.example`))),
     );
@@ -88,7 +88,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(await booked()).toEqual([MONDAY]);
   });
 
-  it('[EN-04] another time of the same shopper is another booking of the same lead, and one place does not fill another', async () => {
+  it('[EN-04] another time of the same shopper is another booking of the same lead, and locations do not block each other', async () => {
     const first = await accept(booking('a@shopper.example'));
     const second = await accept(booking('a@shopper.example', 101, new Date('2026-11-22T23:30:00Z')));
     expect(second).toEqual({ leadId: first.leadId, outcome: 'added' });
@@ -98,7 +98,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(await booked()).toHaveLength(2);
   });
 
-  it('[EN-04] keeps its half hour when more is said with the same time', async () => {
+  it('[EN-04] keeps its half hour when an addition has the same time', async () => {
     const first = await accept(booking('a@shopper.example'));
     const again = booking('a@shopper.example');
     const more = { ...again, payload: { ...payload(), ...again.payload, message: 'I may be late.' } };
@@ -106,7 +106,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(await booked()).toEqual([MONDAY]);
   });
 
-  it('[EN-04] an added time that somebody else has is refused, and nothing of the addition is kept', async () => {
+  it('[EN-04] an addition with a taken time is rejected, and nothing of it is stored', async () => {
     await accept(booking('a@shopper.example'));
     const first = await accept({ payload: payload({ email: 'b@shopper.example', category: 'Test Drive' }) });
     await expect(accept(booking('b@shopper.example'))).rejects.toBeInstanceOf(AppointmentTaken);
@@ -140,7 +140,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(second.leadId === first.leadId).toBe(outcome === 'merged');
   });
 
-  it('adds what a second message says to the lead of the first, and delivers it too', async () => {
+  it('stores a second message as an addition to the first lead, and delivers it', async () => {
     const hooked = {
       ...site,
       leads: { ...site.leads, webhook: { url: 'https://crm.example', secret: 's' } },
@@ -161,7 +161,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     ]);
   });
 
-  it('numbers additions in the order in which they came, and adds to no lead that is ten minutes old', async () => {
+  it('numbers additions in order of arrival, and adds nothing to a lead older than ten minutes', async () => {
     const { leadId } = await accept();
     for (const [at, message] of ['Second', 'Third'].entries())
       expect((await accept({ payload: payload({ message }) }, later(at + 1))).outcome).toBe('added');
@@ -174,7 +174,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(late.leadId).not.toBe(leadId);
   });
 
-  it('stores and delivers nothing when the lead or an addition is sent again, under whatever key', async () => {
+  it('dedupes a repeated lead or addition under any key', async () => {
     const again = { payload: payload({ message: 'Second' }), idempotencyKey: 'key-second' };
     const { leadId } = await accept({ idempotencyKey: 'key-first' });
     expect((await accept(again)).outcome).toBe('added');
@@ -192,7 +192,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('loses no words that come under the key of others: a form that was changed and sent again', async () => {
+  it('stores a changed form that is sent under an old key', async () => {
     const { leadId } = await accept({ idempotencyKey: 'key-12345' });
     const changed = { idempotencyKey: 'key-12345', payload: payload({ message: 'Second' }) };
     expect(await accept(changed)).toEqual({ leadId, outcome: 'added' });
@@ -247,7 +247,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect((await accept(changes)).outcome).toBe('stored');
   });
 
-  it('never merges two shoppers who were handed one key by a cached page', async () => {
+  it('never merges two shoppers who got the same key from a cached page', async () => {
     const kim = await accept({ idempotencyKey: 'key-12345' });
     const sam = await accept({
       idempotencyKey: 'key-12345',

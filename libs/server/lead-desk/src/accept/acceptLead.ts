@@ -8,24 +8,24 @@ import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
 import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
-/** For how long the same person, car and category are one lead, in milliseconds: 10 minutes. (ruling 86) */
+/** Dedupe window for the same person, car and category, in milliseconds: 10 minutes. (ruling 86) */
 export const DEDUPE_MS = 600_000;
 
-/** A lead that was checked and is to be kept. */
+/** A validated lead to store. */
 export interface NewLead {
   site: LeadSite;
-  /** Names one filled-in form over all its retries; chosen by the client. */
+  /** Idempotency key: one per filled-in form, the same for all retries; chosen by the client. */
   idempotencyKey: string;
   payload: LeadPayload;
   /** The car asked about, as it stands now. */
   vehicle: LeadVehicle | null;
-  /** The half hour that it books; null or left out for none. It must be one that the place offers. */
+  /** The half hour to book; null or omitted for none. It must be one that the location offers. */
   appointment?: Appointment | null;
 }
 
 /**
- * A kept lead: stored now; added to one of the last ten minutes; sent before under the same key; or saying nothing that one of the
- * last ten minutes did not.
+ * The result: stored as a new lead; stored as an addition to a lead of the last ten minutes; a retry under the same key; or a
+ * duplicate of a lead of the last ten minutes without new content.
  */
 export interface AcceptedLead {
   leadId: string;
@@ -33,15 +33,15 @@ export interface AcceptedLead {
 }
 
 /**
- * Keeps a lead together with the deliveries it makes necessary, in one transaction: when this returns, both are
+ * Stores a lead together with its deliveries, in one transaction: when this returns, both are
  * committed. Repeating it with the same key gives the same lead, and so does the same person asking about the same car
- * in the same category within ten minutes. What such a second message says that was not said before is stored as an addition of
- * the lead and delivered, once; where it says nothing new, nothing is stored and nothing delivered.
+ * in the same category within ten minutes. New content of such a second message is stored as an addition to
+ * the lead and delivered once; without new content nothing is stored or delivered.
  *
- * A key counts for one person, car, category and content. Two shoppers who are handed one key, by a page from a cache, are
- * two leads, and a form that was changed and sent again under its key is an addition.
+ * A key is valid for one person, car, category and content. Two shoppers who got the same key from a cached page are
+ * two leads, and a changed form that is sent again under its key is an addition.
  *
- * Throws an `AppointmentTaken`, and keeps nothing, when another lead has booked its appointment.
+ * Throws an `AppointmentTaken`, and stores nothing, when another lead has booked its appointment.
  */
 export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
@@ -51,7 +51,7 @@ export async function acceptLead(
   const idempotency_key = `${idempotencyKey}/${contentHash(dedupe_key, payload)}`;
 
   return db.transaction().execute(async (transaction) => {
-    // Messages of one person about one car take turns, so that each finds the rows of those before it.
+    // Messages of one person about one car are serialised by a lock, so that each sees the rows of earlier ones.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lead/${site.slug}/${dedupe_key}`}, 0))`.execute(
       transaction,
     );

@@ -1,13 +1,13 @@
 import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 
-/** A half hour of a place that a lead books. */
+/** A half-hour slot at a location, booked by a lead. */
 export interface Appointment {
   locationId: number;
   start: Date;
 }
 
-/** Somebody else booked the half hour first. Nothing of the lead was kept. */
+/** Another lead has booked the half hour. Nothing of this lead was stored. */
 export class AppointmentTaken extends Error {
   constructor() {
     super('The appointment was taken by another lead.');
@@ -16,8 +16,8 @@ export class AppointmentTaken extends Error {
 }
 
 /**
- * Books an appointment for a lead in the lead's own transaction; one that the lead has already stays its own. Of two leads at once the
- * first has it; the other waits for the first's commit, and then an `AppointmentTaken` is thrown.
+ * Books an appointment in the lead's transaction; idempotent for the same lead. Of two concurrent leads the
+ * first gets it; the other waits for that commit, then an `AppointmentTaken` is thrown.
  */
 export async function bookAppointment(
   transaction: Kysely<Schema>,
@@ -40,7 +40,7 @@ export async function bookAppointment(
   if (holder?.lead_id !== leadId) throw new AppointmentTaken();
 }
 
-/** The starts of a place's booked appointments from a moment on, soonest first. */
+/** Start times of a location's booked appointments from a given time, earliest first. */
 export async function bookedAppointments(
   db: Kysely<Schema>,
   { site, locationId, from }: { site: string; locationId: number; from: Date },

@@ -2,7 +2,7 @@ import type { Schema } from '@forecourt/database';
 import { leadPayloadSchema, type LeadPayload } from '@forecourt/lead';
 import type { Kysely } from 'kysely';
 
-/** The lead that an idempotency key was used for, itself or in an addition; null for a new key. */
+/** The lead that used an idempotency key, itself or in an addition; null for a new key. */
 export async function findLeadByKey(
   db: Kysely<Schema>,
   { site, idempotency_key }: { site: string; idempotency_key: string },
@@ -26,13 +26,13 @@ export async function findLeadByKey(
 /** A lead that a new message belongs to. */
 export interface RecentLead {
   id: string;
-  /** What was said in it and its additions, oldest first. */
+  /** The payloads of the lead and its additions, oldest first. */
   said: LeadPayload[];
-  /** Number of its newest addition; 1 where it has none. */
+  /** Number of its newest addition; 1 if it has none. */
   last: number;
 }
 
-/** The newest lead of a person, car and category that came after a moment; null for none. */
+/** The newest lead of a person, car and category after a given time; null for none. */
 export async function findRecentLead(
   db: Kysely<Schema>,
   { site, dedupe_key, since }: { site: string; dedupe_key: string; since: Date },

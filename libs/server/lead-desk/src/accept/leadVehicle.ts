@@ -1,7 +1,7 @@
 import { priceDisplay } from '@forecourt/pricing';
 import { availability, type Car } from '@forecourt/vehicle';
 
-/** The car of a lead as it stood when the shopper asked. It is for the dealer: the VIN is among its fields. */
+/** Snapshot of a lead's car at the time of the enquiry. For the dealer only: it includes the VIN. */
 export interface LeadVehicle {
   slug: string;
   name: string;
@@ -21,11 +21,11 @@ export interface LeadVehicle {
   doors: number | null;
   /** Kilometres. */
   km: number | null;
-  /** The displayed price in dollars; null when the car has none, or cannot be had and shows none. */
+  /** The displayed price in dollars; null when the car has none, or is unavailable and shows none. */
   price: number | null;
   /** The price as the page showed it; empty when it showed none. */
   price_text: string;
-  /** What hinders a shopper from having it, in words; null for nothing. A lead of an older version has none. */
+  /** Why the vehicle is unavailable, as text; null if it is available. Missing in leads of older versions. */
   status_text?: string | null;
   image: string | null;
 }
@@ -37,10 +37,10 @@ const STATUS_TEXT = {
   unavailable: 'Not available',
 };
 
-/** The clock tells only for how long a sold car has been sold, which is not asked. */
+/** Any time will do: it only affects the age of a sale, which is not used here. */
 const SOME_TIME = new Date(0);
 
-/** Keeps of a car what a dealer needs to answer a lead about it. */
+/** Takes the fields that a dealer needs to answer a lead about a car. */
 export function leadVehicle(car: Car): LeadVehicle {
   const { state, available } = availability(car, SOME_TIME);
   const price = priceDisplay(car);

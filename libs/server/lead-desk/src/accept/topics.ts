@@ -6,7 +6,7 @@ export const EMAIL_TOPIC = 'lead.email';
 /** Outbox topic of a lead's webhook. */
 export const WEBHOOK_TOPIC = 'lead.webhook';
 
-/** Both ways a lead travels. */
+/** The topics of both delivery channels. */
 export const LEAD_TOPICS = [EMAIL_TOPIC, WEBHOOK_TOPIC] as const;
 
 /** The payload of an outbox row of these topics; its key is the lead's id. */
@@ -22,7 +22,7 @@ export function readLeadDelivery(payload: unknown): LeadDelivery | null {
   return isLeadDelivery(payload) ? payload : null;
 }
 
-// The desk alone writes rows of these topics, so the vehicle inside is taken as it was written.
+// Only this lib writes rows of these topics, so the vehicle is not validated again.
 function isLeadDelivery(payload: unknown): payload is LeadDelivery {
   return (
     typeof payload === 'object' && payload !== null && 'site' in payload && typeof payload.site === 'string'

@@ -4,13 +4,13 @@ import type { KeptLead } from '../deliver/KeptLead.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { addComments, addLine, type AdfElement } from './adfElement.ts';
 
-/** What stands for a make or model that nobody told, because the format wants one. */
+/** Placeholder for an unknown make or model, which the format requires. */
 const UNSPECIFIED = 'Unspecified';
 
 /**
- * The vehicles of a lead: the one that is wanted of the dealer, then the shopper's own. A lead that offers a vehicle and wants none
- * has the shopper's own alone; one about neither has a wanted vehicle without year, make and model. A demonstrator is `used`, as
- * the format knows only two.
+ * The vehicles of a lead: the wanted one of the dealer, then the shopper's own. A lead that only offers a vehicle
+ * has just the shopper's own; one about neither has a wanted vehicle without year, make and model. A demonstrator is `used`,
+ * because the format only has `new` and `used`.
  */
 export function addVehicles(prospect: AdfElement, { payload, vehicle }: KeptLead, site: LeadSite): void {
   const own = ownVehicle(payload);

@@ -8,7 +8,7 @@ import { addedLead, car, keptLead, site } from '../test/samples.ts';
 import { adfXml } from './adfXml.ts';
 import { xmlText } from './xmlText.ts';
 
-/** Reads the XML with a parser of another making; throws when it is not well-formed. */
+/** Parses the XML with an independent parser; throws when it is not well-formed. */
 function read(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   const mistake = document.querySelector('parsererror');
@@ -16,14 +16,14 @@ function read(xml: string): Document {
   return document;
 }
 
-/** Reads it and holds it against the structure of the format. */
+/** Parses it and validates it against the structure of the format. */
 function readValid(xml: string): Document {
   const document = read(xml);
   expect(adfMistakes(document.documentElement)).toEqual([]);
   return document;
 }
 
-/** Each vehicle: its interest, and what its elements hold. */
+/** Each vehicle: its interest, and the values of its elements. */
 const vehiclesOf = (document: Document) =>
   [...document.querySelectorAll('prospect > vehicle')].map((element) => ({
     interest: element.getAttribute('interest'),
@@ -34,7 +34,7 @@ const vehiclesOf = (document: Document) =>
 const textOf = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
 
 describe('ADF', () => {
-  it('[EN-03] is a whole lead: request date, vehicle, customer, vendor and provider, in this order', () => {
+  it('[EN-03] has request date, vehicle, customer, vendor and provider, in this order', () => {
     const xml = adfXml(keptLead(), site);
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<\?ADF version="1.0"\?>\n<adf>/);
     const document = read(xml);
@@ -52,7 +52,7 @@ describe('ADF', () => {
     expect(textOf(document, 'prospect > id')).toBe('b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11');
   });
 
-  it('[EN-04] says when a test drive is booked for', () => {
+  it('[EN-04] has the time of a booked test drive', () => {
     const document = read(
       adfXml(keptLead({ category: 'Test Drive' }, true, '2026-11-23T09:00:00+10:00'), site),
     );
@@ -207,7 +207,7 @@ describe('ADF', () => {
     expect(vehiclesOf(document).map(({ interest }) => interest)).toEqual(['buy']);
   });
 
-  it('says of a vehicle that is sold that it is, and no price', () => {
+  it('marks a sold vehicle as sold, without a price', () => {
     const sold = { ...keptLead(), vehicle: leadVehicle({ ...car, status: 'sold' }) };
     const [vehicle] = vehiclesOf(readValid(adfXml(sold, site)));
     expect(vehicle).not.toHaveProperty('price');
@@ -215,7 +215,7 @@ describe('ADF', () => {
     expect(vehicle).not.toHaveProperty('pricecomments');
   });
 
-  it('of an addition has the id of its lead and a second one of its own, and says what it adds to', () => {
+  it('has for an addition the lead’s id, its own id and the earlier messages', () => {
     const document = readValid(adfXml(addedLead({ phone: '0491 570 157' }), site));
     const ids = [...document.querySelectorAll('prospect > id')];
     expect(ids.map((id) => [id.getAttribute('sequence'), id.textContent])).toEqual([
@@ -229,7 +229,7 @@ describe('ADF', () => {
     expect(textOf(document, 'requestdate')).toBe('2026-11-21T16:17:00+10:00');
   });
 
-  it('fits the structure of the format, with everything and with next to nothing', () => {
+  it('is valid in the structure of the format, with all fields and with the minimum', () => {
     readValid(adfXml(keptLead(traded, true, '2026-11-23T09:00:00+10:00'), site));
     readValid(adfXml(keptLead({ message: null, postcode: '' }, false), { ...site, locations: [] }));
     readValid(adfXml(addedLead({}, '2026-11-23T09:00:00+10:00'), site));
@@ -242,7 +242,7 @@ describe('ADF', () => {
     expect(document.querySelector('vehicle')?.getAttribute('status')).toBeNull();
   });
 
-  it('is well-formed whatever the shopper writes, and says what was written', () => {
+  it('is well-formed for any input, and keeps the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const document = read(adfXml(keptLead({ name: `x${text}`, message: text || null }), site));

@@ -8,7 +8,7 @@ import type { LeadSite } from '../LeadSite.ts';
 import { addComments, addLine, type AdfElement } from './adfElement.ts';
 import { addVehicles } from './adfVehicles.ts';
 
-/** Statements that have elements of their own. */
+/** Fields that have their own elements. */
 const PLACED = [
   'name',
   'email',
@@ -22,8 +22,8 @@ const PLACED = [
 ];
 
 /**
- * A lead in Auto-lead Data Format 1.0, the form that dealers' customer systems read. Elements stand in the order of its
- * schema; what is not known is left out. An addition has the id of its lead, a second one of its own, and the earlier messages in
+ * A lead in Auto-lead Data Format 1.0, the format of dealers' CRM systems. Elements are in the order of its
+ * schema; unknown ones are omitted. An addition has the id of its lead, a second id of its own, and the earlier messages in
  * the customer's comments.
  */
 export function adfXml(lead: KeptLead, site: LeadSite): string {
@@ -52,7 +52,7 @@ function addCustomer(prospect: AdfElement, lead: KeptLead, site: LeadSite): void
   addReach(contact, payload);
   if (payload.postcode) {
     const address = contact.ele('address', { type: 'home' });
-    addLine(address, 'street', '', { line: '1' }); // the format wants one; forms do not ask for it
+    addLine(address, 'street', '', { line: '1' }); // required by the format, but the forms have no such field
     addLine(address, 'postalcode', payload.postcode);
     addLine(address, 'country', 'AU');
   }

@@ -1,6 +1,6 @@
 /**
- * A text that XML 1.0 can hold: control characters, lone surrogates and the two non-characters are dropped, tab and line
- * ends stay. Escaping is left to the XML writer.
+ * Sanitises a text for XML 1.0: drops control characters, lone surrogates and the two non-characters; keeps tabs and line
+ * ends. The XML writer does the escaping.
  */
 export function xmlText(text: string): string {
   return [...text].filter(isXmlCharacter).join('');

@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import type { SiteBySlug } from '../LeadSite.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 
-/** What the worker needs. */
+/** Dependencies of the delivery worker. */
 export interface DeliveryServices {
   db: Kysely<Schema>;
-  /** Looked up at each attempt, so that a corrected address serves the retries too. */
+  /** Looked up at each attempt, so that retries use a corrected address. */
   siteBySlug: SiteBySlug;
   mailer: Mailer;
   now: () => Date;
-  /** Told of every attempt. Nothing in it is personal. */
+  /** Called for every attempt. Contains no personal data. */
   onAttempt?: (attempt: DeliveryAttempt) => void;
-  /** How webhooks are posted; the platform's `fetch` by default. */
+  /** `fetch` for webhooks; the global one by default. */
   fetch?: typeof fetch;
-  /** For how long an attempt may take before another worker may try, in milliseconds. Two minutes by default. */
+  /** Lease of an attempt, after which another worker may try, in milliseconds. Two minutes by default. */
   leaseMs?: number;
 }
 
@@ -26,9 +26,9 @@ export interface DeliveryAttempt {
   topic: string;
   /** Counted from 1. */
   attempt: number;
-  /** `delivered`, to be tried again, given up, or taken over by another worker meanwhile. */
+  /** Delivered, to be retried, a dead letter, or lost to another worker after the lease. */
   outcome: 'delivered' | 'retry' | 'dead' | 'lost';
-  /** The kind of failure: a code or the name of an error, never its text. */
+  /** An error code or error name, never the message, which may be personal. */
   reason: string | null;
   retryAt: Date | null;
 }

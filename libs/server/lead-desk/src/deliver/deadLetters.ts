@@ -2,7 +2,7 @@ import { deadLetters, retryDeadLetters, waiting, type OutboxRow, type Schema } f
 import type { Kysely } from 'kysely';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 
-/** A delivery that has not been made. Nothing in it is personal. */
+/** A pending or failed delivery. Contains no personal data. */
 export interface WaitingDelivery {
   id: number;
   leadId: string;
@@ -12,29 +12,29 @@ export interface WaitingDelivery {
   channel: 'email' | 'webhook';
   attempts: number;
   acceptedAt: Date;
-  /** What the last attempt failed with, or why there was none. */
+  /** The error of the last attempt, or the reason for no attempt. */
   error: string;
 }
 
-/** A delivery that was given up. */
+/** A delivery that failed for good. */
 export interface DeadLetter extends WaitingDelivery {
   failedAt: Date;
 }
 
-/** The deliveries that wait and why, oldest first: after an attempt that failed, or for a mail server. */
+/** The waiting deliveries with their reason, oldest first: after a failed attempt, or for lack of a mail server. */
 export async function listWaiting(db: Kysely<Schema>, { limit = 1_000 } = {}): Promise<WaitingDelivery[]> {
   return (await waiting(db, { topics: LEAD_TOPICS, limit })).map(deliveryOf);
 }
 
-/** The deliveries that were given up, newest first. They stay until somebody retries them. */
+/** The dead letters, newest first. They stay until an operator retries them. */
 export async function listDeadLetters(db: Kysely<Schema>, { limit = 1_000 } = {}): Promise<DeadLetter[]> {
   const rows = await deadLetters(db, { topics: LEAD_TOPICS, limit });
   return rows.map((row) => ({ ...deliveryOf(row), failedAt: row.failed_at ?? row.created_at }));
 }
 
 /**
- * Gives given-up deliveries all their attempts again, due now: those of one lead (`leadId`, or the number of a dead
- * letter), or all of them. Returns how many there were.
+ * Resets the attempts of dead letters and makes them due now: those of one lead (`leadId`, or the number of a dead
+ * letter), or all of them. Returns their number.
  */
 export async function retry(
   { db, now }: { db: Kysely<Schema>; now: Date },

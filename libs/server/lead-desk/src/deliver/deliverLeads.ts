@@ -5,16 +5,16 @@ import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
 import type { DeliveryServices } from './DeliveryServices.ts';
 import { readKeptLead } from './readKeptLead.ts';
 
-/** Which deliveries a pass takes, and how many at a time. */
+/** Which deliveries a pass claims, and how many at a time. */
 export interface DeliverOptions {
   topics?: readonly string[];
   limit?: number;
 }
 
 /**
- * Makes one pass over the deliveries that are due: takes up to `limit` of them, tries each, records how it went, and
- * returns how many it took. A failed one is tried again after 1 minute, 5 and 30 minutes, 2 and 12 hours, and is then a
- * dead letter. A process that dies in the middle leaves its deliveries to be tried again when their lease has run out:
+ * One pass over the due deliveries: claims up to `limit` of them, attempts each, records the result, and
+ * returns how many it claimed. Retries with backoff: after 1 minute, 5 and 30 minutes, 2 and 12 hours; then the delivery is a
+ * dead letter. When a process dies, its deliveries are retried after their lease expires:
  * a lead is delivered at least once.
  */
 export async function deliverLeads(
@@ -29,7 +29,7 @@ export async function deliverLeads(
   return rows.length;
 }
 
-/** The topics that can be worked on: without a mail server e-mails wait, with the reason beside them, and lose no attempt. */
+/** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt. */
 async function sendable({ db, mailer }: DeliveryServices, topics: readonly string[]) {
   if (mailer.holds === undefined || !topics.includes(EMAIL_TOPIC)) return topics;
   await hold(db, EMAIL_TOPIC, mailer.holds);
@@ -55,7 +55,7 @@ async function attempt(services: DeliveryServices, row: OutboxRow): Promise<void
 
 async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
   const delivery = readLeadDelivery(row.payload);
-  if (!delivery) throw new Error('This delivery does not say which site it is of.');
+  if (!delivery) throw new Error('The payload of this delivery names no site.');
   const site = services.siteBySlug(delivery.site);
   if (!site) throw new Error(`The site ${delivery.site} is not served here, so its addresses are not known.`);
   const lead = await readKeptLead(services.db, row, delivery);
@@ -67,7 +67,7 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
   });
 }
 
-/** A short word for the log: the text of an error may quote an address. */
+/** A short code for the log: an error message may quote an e-mail address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

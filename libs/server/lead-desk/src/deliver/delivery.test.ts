@@ -182,7 +182,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     ]);
   });
 
-  it('keeps a lead and its addition apart in the mailbox, however often each is delivered', async () => {
+  it('stores a lead and its addition once each in the mailbox, however often each is delivered', async () => {
     const leadId = await accept('kim');
     await add('kim', 'And does it have a towbar?');
     clock = minutes(5);
@@ -201,7 +201,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(kept.find(({ number }) => number === 2)?.text).toContain('towbar');
   });
 
-  it('gives up an addition whose lead was erased, without a word of it', async () => {
+  it('an addition whose lead was erased becomes a dead letter without its content', async () => {
     const leadId = await accept('kim');
     await add('kim', 'And does it have a towbar?');
     await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
@@ -211,14 +211,14 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(attempts.map(({ outcome }) => outcome)).toEqual(['retry', 'retry']);
   });
 
-  it('without a mail server an e-mail waits, with the reason and all its attempts, until there is one', async () => {
+  it('without a mail server an e-mail waits, with the reason and without using attempts, until there is one', async () => {
     const leadId = await accept('kim', hooked);
     const mailless = services({ mailer: openMailer({ mailboxDir: null }) });
     for (let look = 0; look < 8; look += 1) {
       await deliverLeads(mailless);
       clock = minutes(60 * look);
     }
-    expect(hooks).toHaveLength(1); // who has a webhook is not kept waiting
+    expect(hooks).toHaveLength(1); // the webhook does not wait for the e-mail
     expect(await listWaiting(database.db)).toMatchObject([
       { leadId, channel: 'email', attempts: 0, error: expect.stringContaining('no mail server is named') },
     ]);
@@ -245,7 +245,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     });
   });
 
-  it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up and keeps the letter', async () => {
+  it('retries with backoff after 1, 5 and 30 minutes, 2 and 12 hours, then keeps a dead letter', async () => {
     hookStatus = 500;
     const leadId = await accept('kim', hooked);
     await deliverLeads(services(), { topics: ['lead.email'] });
@@ -311,7 +311,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(hooks).toHaveLength(1);
   });
 
-  it('says of a failure its kind, never what a server quoted', async () => {
+  it('logs the kind of a failure, never the server’s message', async () => {
     smtpRefuses = true;
     await accept('kim');
     await deliverLeads(services());
@@ -319,7 +319,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(JSON.stringify(attempts)).not.toContain('kim@');
   });
 
-  it('waits for a site that is not served, and uses the address it has by then', async () => {
+  it('retries for an unknown site, and uses its address once it is served', async () => {
     await accept('kim');
     await deliverLeads(services({ siteBySlug: () => null }));
     expect(mails).toEqual([]);
@@ -329,7 +329,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(mails.map(({ to }) => to)).toEqual([['new@dealer.example']]);
   });
 
-  it('delivers again what a dead worker had begun, and the mailbox still has it once', async () => {
+  it('retries the deliveries of a dead worker, and the mailbox still has one copy', async () => {
     const mailbox = diskMailer(folder);
     const leadId = await accept('kim');
     const dies: Mailer = {
@@ -348,7 +348,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect((await readMailbox(folder)).map((mail) => mail.leadId)).toEqual([leadId]);
   });
 
-  it('shares the work between workers without doing any of it twice', async () => {
+  it('concurrent workers never deliver twice', async () => {
     for (let number = 0; number < 12; number += 1) await accept(`shopper-${number}`);
     const workers = Array.from({ length: 4 }, () => deliverLeads(services(), { limit: 4 }));
     const taken = await Promise.all(workers);
@@ -356,7 +356,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(new Set(mails.map(({ email }) => email.messageId)).size).toBe(12);
   });
 
-  it('delivers on its own until it is stopped, and finishes what it began', async () => {
+  it('delivers until it is stopped, and finishes the current delivery', async () => {
     const delivery = startDelivery({ ...services(), pollMs: 60_000 });
     await accept('kim', hooked);
     delivery.wake();
@@ -370,7 +370,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(mails).toHaveLength(2);
   });
 
-  it('goes on when the database is away for a while', async () => {
+  it('continues after a database outage', async () => {
     const errors: unknown[] = [];
     let away = true;
     const now = () => {

@@ -1,7 +1,7 @@
 import type { LeadPayload } from '@forecourt/lead';
 import type { LeadLocation, LeadSite } from '../LeadSite.ts';
 
-/** Where a lead goes: an address, and the location it stands for when it has one. */
+/** The recipient of a lead: an e-mail address, and its location if any. */
 export interface LeadRecipient {
   email: string;
   location: LeadLocation | null;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { LeadDelivery } from '../accept/topics.ts';
 import type { KeptLead } from './KeptLead.ts';
 
-/** Reads what an outbox row is to deliver: the lead, or an addition with all that was said before it. Throws an Error when it is gone. */
+/** Reads the lead or addition of an outbox row, with all earlier messages. Throws an Error when it has been erased. */
 export async function readKeptLead(
   db: Kysely<Schema>,
   { key }: Pick<OutboxRow, 'key'>,

@@ -4,23 +4,23 @@ import type { DeliveryServices } from './DeliveryServices.ts';
 
 /** A running worker. */
 export interface Delivery {
-  /** Looks for work now instead of at the next tick; call it after accepting a lead. */
+  /** Polls now instead of at the next tick; call it after accepting a lead. */
   wake(): void;
-  /** Finishes what is being delivered and ends. */
+  /** Finishes the current deliveries and stops. */
   stop(): Promise<void>;
 }
 
-/** How the worker runs. */
+/** Options of the worker. */
 export interface DeliveryOptions extends DeliveryServices {
-  /** How often it looks for due deliveries, in milliseconds; 2 seconds by default. */
+  /** Polling interval, in milliseconds; 2 seconds by default. */
   pollMs?: number;
-  /** Told when the database cannot be asked; the worker goes on. */
+  /** Called when a database query fails; the worker continues. */
   onError?: (error: unknown) => void;
 }
 
 /**
- * Delivers leads until it is stopped. E-mails and webhooks are worked on apart, so that a receiver that does not answer
- * never keeps an e-mail waiting. Any number of processes may run one on the same database.
+ * Delivers leads until it is stopped. E-mails and webhooks have separate loops, so that a webhook timeout
+ * never delays an e-mail. Any number of processes may run a worker on the same database.
  */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const loops = [EMAIL_TOPIC, WEBHOOK_TOPIC].map((topic) => startLoop(options, topic));

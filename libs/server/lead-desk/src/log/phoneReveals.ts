@@ -2,28 +2,28 @@ import type { Schema } from '@forecourt/database';
 import type { Car } from '@forecourt/vehicle';
 import type { Kysely } from 'kysely';
 
-/** A visitor asked for the number of a vehicle. Nothing of who that was. */
+/** A visitor revealed the phone number of a vehicle. Contains no personal data. */
 export interface PhoneReveal {
   site: string;
-  /** Names one view of a page. */
+  /** Id of one page view. */
   viewKey: string;
   car: Pick<Car, 'id' | 'dealership_id' | 'location_id'>;
   /** Path of the page. */
   page: string;
 }
 
-/** A logged one, as a dealer reads it. */
+/** A logged reveal, as shown to the dealer. */
 export interface LoggedReveal {
   at: Date;
   site: string;
   page: string;
   carId: number;
-  /** Null for a vehicle that is not in the database any more. */
+  /** Null for a vehicle that is no longer in the database. */
   car: string | null;
   locationId: number | null;
 }
 
-/** Logs a revealed number; false when the same view of the page has it logged already. Committed when this returns. (PR-08) */
+/** Logs a reveal; false when it is already logged for the same page view. Committed when this returns. (PR-08) */
 export async function logPhoneReveal(
   { db, now }: { db: Kysely<Schema>; now: Date },
   { site, viewKey, car, page }: PhoneReveal,

@@ -3,23 +3,23 @@ import { leadNews, leadPayloadSchema } from '@forecourt/lead';
 import type { Kysely } from 'kysely';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 
-/** How a message travels to the dealer. */
+/** The state of a message's delivery. */
 export interface MessageDelivery {
   channel: 'email' | 'webhook';
   state: 'waiting' | 'delivered' | 'given up';
 }
 
-/** One message of a lead, as an operator may see it: what it is about, not what it says. */
+/** One message of a lead, as operators may see it: metadata without the message text. */
 export interface RecentMessage {
   /** 1 for the lead itself, from 2 for its additions. */
   number: number;
   at: Date;
-  /** What an addition says that was not said before, by label; empty for the lead itself. */
+  /** The labels of an addition's new content; empty for the lead itself. */
   news: string[];
   deliveries: MessageDelivery[];
 }
 
-/** A lead with its additions. Nothing in it is personal. */
+/** A lead with its additions. Contains no personal data. */
 export interface RecentLead {
   leadId: string;
   site: string;
@@ -27,7 +27,7 @@ export interface RecentLead {
   messages: RecentMessage[];
 }
 
-/** The last leads of all sites, newest first, each with its additions and how they were delivered. */
+/** The latest leads of all sites, newest first, each with its additions and delivery states. */
 export async function listRecentLeads(db: Kysely<Schema>, limit = 100): Promise<RecentLead[]> {
   const leads = await db
     .selectFrom('leads')
@@ -72,7 +72,7 @@ export async function listRecentLeads(db: Kysely<Schema>, limit = 100): Promise<
   });
 }
 
-/** An answer's label is whatever a form, or somebody in its place, sent. */
+/** The labels of answers come from the client and are untrusted. */
 function newsLabels(said: Parameters<typeof leadNews>[0]): string[] {
   const last = said.at(-1);
   if (!last || said.length === 1) return [];

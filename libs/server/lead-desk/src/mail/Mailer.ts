@@ -4,7 +4,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** An e-mail about a lead, before it is a message. */
+/** An e-mail about a lead, before it is composed as MIME. */
 export interface LeadMail {
   leadId: string;
   /** 1 for the lead itself, from 2 for its additions. */
@@ -14,19 +14,19 @@ export interface LeadMail {
   date: Date;
   from: MailAddress;
   to: string;
-  /** The shopper, so that the dealer answers by "Reply". */
+  /** Reply-To: the shopper. */
   replyTo: MailAddress | null;
   subject: string;
   text: string;
   attachments: readonly { filename: string; contentType: string; content: string }[];
 }
 
-/** Takes a mail to where it belongs. */
+/** Sends or stores mails. */
 export interface Mailer {
   kind: 'smtp' | 'mailbox' | 'none';
-  /** Why it sends nothing, and how to mend it; leads wait meanwhile. Left out by one that sends. */
+  /** Why it cannot send, and how to fix it; leads wait meanwhile. Omitted if it can send. */
   holds?: string;
-  /** Resolves once the mail was taken over: by the mail server, or by the disk. */
+  /** Resolves once the mail server has accepted the mail, or the file is on disk. */
   send(mail: LeadMail): Promise<void>;
   close(): void;
 }

@@ -9,9 +9,9 @@ import { message } from './message.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Keeps mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition, each a whole message that any mail
- * program opens. A file gets its name only when it is complete and on the disk, and never over another: a lead has one
- * file, an addition one, however often it is delivered and wherever a process was killed.
+ * Stores mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition, each
+ * a complete MIME message. Writes are atomic and never overwrite: a file gets its name only when it is complete and synced. A lead
+ * has one file, each addition one, however often it is delivered and wherever a process was killed.
  */
 export function diskMailer(folder: string): Mailer {
   const tidied = removeOldDrafts(folder);
@@ -28,7 +28,7 @@ export function diskMailer(folder: string): Mailer {
   };
 }
 
-/** The place of a lead's mail. Both parts are checked, because they become a path. */
+/** The file of a lead's mail. Both parts are validated, because they become a path. */
 export function mailPath(
   folder: string,
   { site, leadId, number }: Pick<LeadMail, 'site' | 'leadId' | 'number'>,
@@ -56,7 +56,7 @@ async function keepOnce(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Removes what processes that were killed an hour ago left half-written: it is a shopper's, and nobody's any more. */
+/** Removes partial files of killed processes after an hour, because they contain personal data. */
 async function removeOldDrafts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   for (const draft of entries.filter((name) => name.endsWith('.draft'))) {

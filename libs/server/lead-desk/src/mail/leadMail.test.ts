@@ -9,7 +9,7 @@ const textOf = (lead = keptLead()) => leadMail(lead, site).text;
 const labels = (text: string) => text.split('\n').flatMap((line) => /^([^\s:][^:]*):/.exec(line)?.[1] ?? []);
 
 describe('the mail of a lead', () => {
-  it('says what the vehicle was shown for', () => {
+  it('has the price that the page showed', () => {
     expect(textOf()).toContain('\nPrice shown: $55,880 Excl. govt charges\n');
     expect(textOf()).not.toContain('Status:');
   });
@@ -26,7 +26,7 @@ describe('the mail of a lead', () => {
     expect(text.includes('Price shown')).toBe(priced);
   });
 
-  it('tells the shopper’s own vehicle', () => {
+  it('has the shopper’s own vehicle', () => {
     const text = textOf(
       keptLead({
         category: 'Trade-In',
@@ -77,7 +77,7 @@ describe('the mail of a lead', () => {
   ];
 
   test.each([...lines, 'message', 'services', 'answers', 'campaign', 'page', 'vehicle'])(
-    'holds no line that was written into the %s',
+    'allows no line injection through the %s',
     (field) => {
       const evil = `x${forged}`;
       const lead = keptLead(lines.some((line) => line === field) ? { [field]: evil } : {});
@@ -98,7 +98,7 @@ describe('the mail of a lead', () => {
     },
   );
 
-  it('has the same lines for whatever is written into a field', () => {
+  it('has the same lines for any field input', () => {
     const plain = labels(textOf(keptLead({ message: 'x' })));
     const odd = fc.string({
       unit: fc.constantFrom(...'ab: \r\n\u2028\u0085\u001b\t'),

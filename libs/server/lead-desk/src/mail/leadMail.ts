@@ -7,7 +7,7 @@ import { leadText } from './leadText.ts';
 import type { LeadMail } from './Mailer.ts';
 
 /**
- * The e-mail of a lead, or of an addition to it: plain text for people, the same in ADF attached for machines, answered to the
+ * The e-mail of a lead or of an addition: plain text for people, ADF attached for CRM systems, Reply-To the
  * shopper.
  */
 export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {

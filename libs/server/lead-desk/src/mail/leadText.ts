@@ -6,10 +6,10 @@ import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { passage, rows, type Row } from './mailText.ts';
 
-/** Statements that have a place of their own in the text. */
+/** Fields that have their own place in the text. */
 const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 'location'];
 
-/** The text of a lead's mail, complete enough to answer by; of an addition with what is new first and what was said before last. */
+/** The text of a lead's mail, with all a dealer needs to reply; for an addition with new content first and earlier messages last. */
 export function leadText(lead: KeptLead, site: LeadSite): string {
   const { payload, vehicle } = lead;
   const statements = leadStatements(payload);
@@ -59,7 +59,7 @@ function opening({ payload, earlier: [first] }: KeptLead, site: LeadSite): strin
   return `${what} Reply to this e-mail to answer.`;
 }
 
-/** What an addition says that was not said before; empty for a lead. */
+/** The new content of an addition; empty for a lead. */
 function newsBlock({ earlier, payload }: KeptLead): string {
   if (earlier.length === 0) return '';
   const known = earlier.flatMap((each) => leadStatements(each.payload));
@@ -77,7 +77,7 @@ function changed({ key, label, text }: LeadStatement, known: readonly LeadStatem
   return oneLine(`${label}: ${text}${before === undefined ? '' : ` (before: ${before}${both})`}`);
 }
 
-/** What an earlier message said and this one does not. */
+/** Content of an earlier message that is missing in this one. */
 function otherWords(before: LeadPayload, now: readonly LeadStatement[]): string {
   return leadStatements(before)
     .filter(({ key, meaning }) => !now.some((each) => each.key === key && each.meaning === meaning))

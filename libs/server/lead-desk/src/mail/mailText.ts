@@ -1,11 +1,11 @@
 import { manyLines, oneLine } from '@forecourt/lead';
 
-/** A line of a mail: a label and what stands behind it; empty and null leave the line out. */
+/** A line of a mail: label and value; an empty or null value omits the line. */
 export type Row = readonly [label: string, value: string | null | undefined];
 
 /**
- * Rows of a mail's text, one `Label: value` each. Nobody but us begins a line: a label is one line, and of a value each line after
- * its first is indented.
+ * Rows of a mail's text, one `Label: value` each. Prevents line injection: a label is one line, and each further line of a
+ * value is indented.
  */
 export function rows(list: readonly Row[]): string {
   return list

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const mail = leadMail(keptLead(), site);
 
-it('keeps a mail that can be read back, with its ADF', async () => {
+it('stores a mail that can be read back, with its ADF', async () => {
   await diskMailer(folder).send(mail);
   expect(await readMailbox(folder)).toMatchObject([
     {
@@ -33,7 +33,7 @@ it('keeps a mail that can be read back, with its ADF', async () => {
   expect(read?.attachments[0]?.content).toContain('<?ADF version="1.0"?>');
 });
 
-it('keeps one file for a lead, however often and however many at once it is delivered', async () => {
+it('stores one file per lead for repeated and concurrent deliveries', async () => {
   const mailer = diskMailer(folder);
   await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
   await diskMailer(folder).send({ ...mail, subject: 'Again' });
@@ -51,7 +51,7 @@ it('reads the newest first, of one site or of all', async () => {
   expect((await readMailbox(folder, { site: 'other' })).map(({ leadId }) => leadId)).toEqual(['bbbb']);
 });
 
-it('clears away what a killed process left half-written an hour ago', async () => {
+it('removes partial files of a killed process after an hour', async () => {
   const drafts = ['old.eml.1.draft', 'new.eml.2.draft'].map((name) =>
     path.join(folder, 'harbour-city', name),
   );
@@ -65,13 +65,13 @@ it('clears away what a killed process left half-written an hour ago', async () =
   expect(await readMailbox(folder)).toHaveLength(1);
 });
 
-it('is empty before the first mail, and knows no mail by a made-up name', async () => {
+it('is empty before the first mail, and returns null for an unknown name', async () => {
   expect(await readMailbox(path.join(folder, 'none'))).toEqual([]);
   expect(await readMail(folder, { site: 'harbour-city', leadId: 'none' })).toBeNull();
   await expect(readMail(folder, { site: '..', leadId: 'none' })).rejects.toThrow(RangeError);
 });
 
-it('holds no line that a shopper could add to its headers', async () => {
+it('allows no header injection by a shopper', async () => {
   const evil = keptLead({ name: 'Kim\r\nBcc: everybody@shopper.example', email: 'kim@shopper.example' });
   await diskMailer(folder).send(leadMail(evil, site));
   const read = await readMail(folder, mail);

@@ -3,8 +3,8 @@ import { deliveryName } from '../deliver/KeptLead.ts';
 import type { LeadMail } from './Mailer.ts';
 
 /**
- * A mail as nodemailer takes it. Its Message-ID is made from the lead's id, so a second copy can be recognised; an addition names the
- * lead's as the one that it follows.
+ * A mail in nodemailer's format. Its Message-ID is derived from the lead's id, so that mail clients can dedupe copies; an addition
+ * has the lead's Message-ID in `In-Reply-To`.
  */
 export function message(mail: LeadMail): SendMailOptions {
   const domain = mail.from.address.split('@')[1] ?? 'localhost';

@@ -3,7 +3,7 @@ import type { Mailer } from './Mailer.ts';
 const HOLDS =
   'no mail server is named. Set SMTP_URL, such as SMTP_URL=smtps://user:password@mail.example:465, and start again: what waits is sent then';
 
-/** Stands where no mail server is: it takes nothing, so that nothing is called delivered that nobody got. */
+/** Used without a mail server: rejects every mail, so that no lead is marked as delivered. */
 export function noMailer(): Mailer {
   return {
     kind: 'none',

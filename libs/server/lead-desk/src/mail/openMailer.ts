@@ -4,7 +4,7 @@ import { noMailer } from './noMailer.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 /**
- * The mail server where one is named, else a mailbox on disk where one is wanted. Nobody reads that but a demonstration: with
+ * The SMTP mailer if a server is configured, else the mailbox on disk if enabled (for demonstrations only). With
  * neither, mails wait.
  */
 export function openMailer({

@@ -5,8 +5,8 @@ import { message } from './message.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends mails through a mail server. `url` is `smtp://` or `smtps://`, with user and password where the server wants them.
- * Each step waits 20 seconds at most. A mail counts as sent once the server has taken it over.
+ * Sends mails by SMTP. `url` is `smtp://` or `smtps://`, with user and password if the server needs them.
+ * Timeout of each step: 20 seconds. A mail counts as sent once the server has accepted it.
  */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({

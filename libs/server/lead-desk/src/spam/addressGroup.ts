@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an IP address that stands for one visitor: all of an IPv4 address, the first 64 bits of an IPv6 one,
- * because a household has them all. An IPv4 address in IPv6 clothes is an IPv4 address.
+ * The rate limit key of an IP address: all of an IPv4 address, the /64 prefix of an IPv6 one,
+ * because a household has a whole /64. An IPv4-mapped IPv6 address counts as IPv4.
  *
  * @example addressGroup('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  */

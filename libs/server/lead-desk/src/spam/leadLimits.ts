@@ -1,26 +1,26 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from './addressGroup.ts';
 
-/** How many leads are taken in how long. */
+/** Rate limits for leads. */
 export interface LeadLimitOptions {
   /** Leads from one visitor to one site; 30 by default. */
   perAddress?: number;
-  /** Leads to one site from everybody; 600 by default, null for as many as come. */
+  /** Leads to one site from all visitors; 600 by default, null for no limit. */
   perSite?: number | null;
-  /** The time in which they are counted, in seconds; 10 minutes by default. */
+  /** The window, in seconds; 10 minutes by default. */
   seconds?: number;
 }
 
-/** Counts leads. */
+/** The rate limiter. */
 export interface LeadLimits {
-  /** Counts one lead, or something that counts for more (`points`); null when it may pass, else the seconds to wait. */
+  /** Counts one lead, or `points` for a costlier request; null when allowed, else the seconds to wait. */
   take(site: string, address: string, points?: number): Promise<number | null>;
 }
 
 /**
- * Limits how many leads a site takes, by visitor and altogether. Counted in this process: behind a balancer each process
- * has its own count, so the limits are a protection from floods, not a quota. Addresses are kept in memory only, until
- * their time is over.
+ * Rate limits the leads of a site, per visitor and in total. Counted in memory: behind a load balancer each process
+ * has its own count, so the limits protect from floods and are not a quota. IP addresses are kept in memory only, until
+ * their window ends.
  */
 export function leadLimits(options: LeadLimitOptions = {}): LeadLimits {
   const { perAddress = 30, perSite = 600, seconds = 600 } = options;

@@ -10,7 +10,7 @@ const person: SpamSigns = {
   texts: { name: 'Kim', message: 'I saw it on https://a.example and https://b.example' },
 };
 
-describe('telling a robot from a person', () => {
+describe('spam detection', () => {
   it('lets a person pass', () => expect(spamVerdict(person)).toBeNull());
 
   test.each([
@@ -36,8 +36,8 @@ describe('telling a robot from a person', () => {
   ])('lets %s pass', (_name, signs) => expect(spamVerdict({ ...person, ...signs })).toBeNull());
 });
 
-describe('limits', () => {
-  it('count by visitor and site', async () => {
+describe('rate limits', () => {
+  it('apply per visitor and site', async () => {
     const limits = leadLimits({ perAddress: 2, perSite: 100, seconds: 60 });
     expect(await limits.take('a', '203.0.113.7')).toBeNull();
     expect(await limits.take('a', '::ffff:203.0.113.7')).toBeNull();
@@ -47,14 +47,14 @@ describe('limits', () => {
     expect(await limits.take('a', '203.0.113.8')).toBeNull();
   });
 
-  it('count by site altogether', async () => {
+  it('apply per site in total', async () => {
     const limits = leadLimits({ perAddress: 100, perSite: 2, seconds: 60 });
     expect(await limits.take('a', '203.0.113.1')).toBeNull();
     expect(await limits.take('a', '203.0.113.2')).toBeNull();
     expect(await limits.take('a', '203.0.113.3')).toBeGreaterThan(0);
   });
 
-  it('count by visitor alone where a site may have as many as come', async () => {
+  it('apply per visitor only where a site has no total limit', async () => {
     const limits = leadLimits({ perAddress: 1, perSite: null });
     for (let visitor = 0; visitor < 700; visitor += 1)
       expect(await limits.take('a', `203.0.${visitor % 7}.${Math.floor(visitor / 7)}`)).toBeNull();

@@ -1,8 +1,8 @@
-/** What is looked at to tell a robot from a person. */
+/** Input of the spam check. */
 export interface SpamSigns {
-  /** Text of the field that people do not see. */
+  /** Value of the honeypot field. */
   honeypot: string;
-  /** Milliseconds between the first sight of the form and its sending; null when nobody measured. */
+  /** Milliseconds from first view to submission of the form; null when not measured. */
   elapsedMs: number | null;
   /** When the form was rendered, in milliseconds since 1970; null when not known. */
   startedAt: number | null;
@@ -11,25 +11,25 @@ export interface SpamSigns {
   texts: Readonly<Record<string, string | null>>;
 }
 
-/** Why a lead is refused. `field` names what to mend where that is possible. */
+/** Why a lead is rejected. `field` names the field to correct, if any. */
 export interface SpamVerdict {
   reason: 'honeypot' | 'too-fast' | 'links';
   field: string | null;
-  /** A sentence for a person who was taken for a robot. */
+  /** Message for a person who was mistaken for a robot. */
   sentence: string;
 }
 
-/** Nobody fills in a form in less, in milliseconds. (ruling 86) */
+/** Minimum fill-in time of a form, in milliseconds. (ruling 86) */
 export const MINIMUM_MS = 2_000;
 
-/** Links that a message may hold. One is a car the shopper saw elsewhere. */
+/** Maximum number of links in a message. One may be a car the shopper saw elsewhere. */
 export const MAXIMUM_LINKS = 2;
 
 const LINK = /https?:\/\/|www\.|\[url|<a\s/gi;
 
 /**
- * Null for a lead from a person. A refused one is told so, and how to go on: a lead that is thrown away in silence is a
- * shopper lost. A form whose time nobody measured is let through, because it works without JavaScript.
+ * Null for a lead from a person. A rejected one gets a message with what to do: a lead that is dropped silently is a
+ * lost shopper. A form without a measured time passes, because forms work without JavaScript.
  */
 export function spamVerdict(signs: SpamSigns): SpamVerdict | null {
   if (signs.honeypot.trim() !== '') {
@@ -58,7 +58,7 @@ function tooFast({ elapsedMs, startedAt, now }: SpamSigns): boolean {
   return age !== null && age >= 0 && age < MINIMUM_MS;
 }
 
-/** A name or a phone number holds no link at all. */
+/** A name or a phone number must not contain links. */
 function hasTooManyLinks(field: string, text: string): boolean {
   const links = text.match(LINK)?.length ?? 0;
   return links > (field === 'message' ? MAXIMUM_LINKS : 0);

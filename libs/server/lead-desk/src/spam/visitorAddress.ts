@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * A visitor's IP address: that of the connection, or with trusted proxies in front the entry of X-Forwarded-For that the outermost of
- * them wrote; entries before it are the visitor's own words. A connection that is gone counts as 'unknown'.
+ * them wrote; earlier entries are set by the client and not trusted. A closed connection counts as 'unknown'.
  *
  * @param forwarded X-Forwarded-For, where it is not the one of the connection's own request.
  */

@@ -72,7 +72,7 @@ const STRUCTURE: Readonly<Record<string, Allowed>> = {
   street: { attributes: { line: null } },
 };
 
-/** What is wrong with an ADF document by the format's own structure; empty for a right one. */
+/** The violations of the ADF structure in a document; empty for a valid one. */
 export function adfMistakes(element: Element): string[] {
   const { children = [], attributes = {} } = STRUCTURE[element.tagName] ?? {};
   const found = [...element.children].map(({ tagName }) => tagName);

@@ -57,7 +57,7 @@ const form = {
   message: 'Is it still there?\nMy lunch is at 12 & I could come <today>.',
 };
 
-/** A lead's payload; what the test does not say is as the sample form has it. */
+/** A lead's payload; fields not given by the test have sample values. */
 export function payload(
   changes: Partial<LeadForm> = {},
   withCar = true,

@@ -7,8 +7,8 @@ import { SIGNATURE_HEADER, signWebhook } from './signWebhook.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * What a webhook says. `lead` is the payload under the specification's own names; of an addition it is the whole form again, and
- * `addition` says what of it is new.
+ * The body of a webhook. `lead` is the payload under the specification's names; for an addition it is the whole form again, and
+ * `addition` has the new content.
  */
 export interface WebhookBody {
   event: 'lead.created' | 'lead.added';
@@ -41,11 +41,11 @@ export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
 }
 
 /**
- * Posts a lead to its receiver, signed. Any answer with a status of 2xx within 10 seconds is a delivery; redirects are not
- * followed, because a body with personal data goes only where it was configured to go. A receiver may get one lead twice
- * and tells by the Idempotency-Key: `lead_id`, with the number of an addition behind a dot.
+ * Posts a signed lead to the webhook. Any 2xx response within the timeout of 10 seconds is a delivery; redirects are not
+ * followed, because personal data must only go to the configured URL. A receiver may get one lead twice
+ * and dedupes by the Idempotency-Key: `lead_id`, for an addition followed by a dot and its number.
  *
- * Throws an Error that names the status, never what was in the body.
+ * Throws an Error with the status, never with content of the body.
  */
 export async function postWebhook(
   body: WebhookBody,

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The header that carries the signature. */
 export const SIGNATURE_HEADER = 'forecourt-signature';
 
-/** How old a signed request may be, in seconds: 5 minutes. An older one may be a replay. */
+/** Maximum age of a signed request, in seconds: 5 minutes. An older one may be a replay. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /**
  * Signs a webhook: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "<t>.<body>" with the shared secret, in hexadecimal>`.
- * The time is part of what is signed, so an old request cannot be sent again as a new one.
+ * The timestamp is signed too, which prevents replay attacks.
  *
  * @example signWebhook({ secret: 'x', body: '{}', now: new Date(0) }) // 't=0,v1=…'
  */
@@ -18,8 +18,8 @@ export function signWebhook({ secret, body, now }: { secret: string; body: strin
 }
 
 /**
- * What a receiver does: true when the header was made from this very body with the shared secret, not longer ago than the
- * tolerance. Takes the same time for every wrong signature.
+ * Verification for receivers: true when the header is the signature of this exact body with the shared secret, not older than the
+ * tolerance. Compares in constant time.
  */
 export function verifyWebhook(request: { secret: string; body: string; header: string; now: Date }): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(request.header);

@@ -7,17 +7,17 @@ import type { MapSource } from './map-source.ts';
 import { useNear } from './useNear.ts';
 
 export interface LiveMapProps {
-  /** Of the place, as its mark on the map says. */
+  /** Name of the place on the map marker. */
   name: string;
-  /** What the drawing is of. */
+  /** Accessible name of the drawing. */
   label: string;
   at: { lat: number; long: number };
-  /** A map elsewhere, for whom this one does not come. */
+  /** Link to an external map, as fallback. */
   href: string;
   source: MapSource;
-  /** How much at the left of a wide map lies under something else, pixels. */
+  /** How much of a wide map's left side is covered by other content, pixels. */
   covered?: number;
-  /** Height and shape. */
+  /** Classes for height and shape. */
   className?: string;
 }
 
@@ -36,7 +36,7 @@ const NEWS: Record<Stage, string> = {
   failed: 'The map did not come',
 };
 
-/** The drawing until the visitor asks for the map, or comes near it having asked before; the map in its place from then on. */
+/** The drawing until the visitor consents to the map or, with stored consent, until it is near the viewport; then the map. */
 export function LiveMap({ name, label, at, href, source, covered = 0, className }: LiveMapProps) {
   const { styleUrl, attribution, consent } = source;
   const { lat, long } = at;
@@ -121,7 +121,7 @@ export function LiveMap({ name, label, at, href, source, covered = 0, className 
   );
 }
 
-/** What a visitor agrees to. */
+/** The consent text. */
 function Terms({ host, lasts }: { host: string; lasts: boolean }) {
   return (
     <p className="mt-2 text-caption text-ink-2">

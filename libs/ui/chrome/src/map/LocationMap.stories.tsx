@@ -5,7 +5,7 @@ import type { MapConsent } from './map-source.ts';
 
 const at = { lat: -27.4407, long: 153.0482 };
 
-/** Straight streets around the place, as a style holds them. */
+/** A map style with straight streets around the place. */
 const streets = Array.from({ length: 9 }, (_, index) => (index - 4) / 400).flatMap((step) => [
   [
     [at.long - 0.03, at.lat + step],
@@ -51,7 +51,7 @@ const consent: MapConsent = {
   },
 };
 
-/** Stands in for whoever draws the maps; `isKnown` is a visitor who asked for one before. */
+/** Fake map source; `isKnown`: the visitor has consented before. */
 const mapHost =
   (answer: Answer, isKnown = false) =>
   () => {

@@ -9,7 +9,7 @@ import type { MapConsent } from './map-source.ts';
 const draw = vi.hoisted(() => vi.fn<typeof drawMap>());
 vi.mock('./drawMap.ts', () => ({ drawMap: draw }));
 
-/** A visitor's word that is kept while a test runs. */
+/** Consent of a visitor, kept in memory. */
 function wordOf(isGiven = false, isLasting = true): MapConsent {
   const listeners = new Set<() => void>();
   return {
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('LocationMap', () => {
-  test('is a drawing where nobody draws maps, and on the server, which cannot offer one', () => {
+  test('is a drawing without a map source and in the server HTML', () => {
     render(map(null));
     expect(drawing()).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -66,7 +66,7 @@ describe('LocationMap', () => {
     expect(html).not.toContain('<button');
   });
 
-  test('says whom it asks, asks at a touch, and keeps the word', async () => {
+  test('names the third party, loads the map on click, and stores the consent', async () => {
     const consent = wordOf();
     render(map(consent));
     expect(screen.getByText(/asks tiles\.example for it; from then on by itself/)).toBeTruthy();
@@ -87,7 +87,7 @@ describe('LocationMap', () => {
     expect(consent.given()).toBe(true);
   });
 
-  test('is put away again, word and all, the focus where it was', async () => {
+  test('hiding the map withdraws the consent and keeps the focus on the button', async () => {
     const consent = wordOf();
     render(map(consent));
     await userEvent.click(await button('Show the map'));
@@ -98,14 +98,14 @@ describe('LocationMap', () => {
     expect(consent.given()).toBe(false);
   });
 
-  test('comes by itself to who asked for it before, once they are near', async () => {
+  test('with stored consent the map loads when it is near the viewport', async () => {
     render(map(wordOf(true)));
     expect(draw).not.toHaveBeenCalled();
     comeNear();
     expect(await button('Hide the map')).toBeTruthy();
   });
 
-  test('goes away where the word is taken back in another tab', async () => {
+  test('the map is hidden when the consent is withdrawn in another tab', async () => {
     const consent = wordOf(true);
     render(map(consent));
     comeNear();
@@ -115,14 +115,14 @@ describe('LocationMap', () => {
     expect(drawing()).toBeTruthy();
   });
 
-  test('promises nothing of later to a browser that keeps no word, and comes all the same', async () => {
+  test('without stored consent the text makes no promise for later, and the map still loads', async () => {
     render(map(wordOf(false, false)));
     expect(screen.getByText('Your browser asks tiles.example for it.')).toBeTruthy();
     await userEvent.click(await button('Show the map'));
     expect(await button('Hide the map')).toBeTruthy();
   });
 
-  test('stays a drawing while it comes, and where it does not: with a way out, and another try', async () => {
+  test('shows the drawing while the map loads, and after a failure with an external link and a retry', async () => {
     let fail: (reason: Error) => void = () => undefined;
     draw.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
     render(map(wordOf()));
@@ -138,7 +138,7 @@ describe('LocationMap', () => {
     expect(await button('Hide the map')).toBe(document.activeElement);
   });
 
-  test('is stopped when the page goes', async () => {
+  test('is aborted on unmount', async () => {
     const { unmount } = render(map(wordOf()));
     await userEvent.click(await button('Show the map'));
     await button('Hide the map');

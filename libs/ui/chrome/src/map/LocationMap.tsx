@@ -4,13 +4,13 @@ import type { LiveMapProps } from './LiveMap.tsx';
 import type { MapSource } from './map-source.ts';
 
 export interface LocationMapProps extends Omit<LiveMapProps, 'source'> {
-  /** Who draws a map of the place; null leaves the drawing. */
+  /** Map provider; null shows only the drawing. */
   source: MapSource | null;
 }
 
 /**
- * Where a place is. It stands as a drawing, for which nobody is asked; where the site has a source of maps, the visitor may have
- * the map itself in the same room.
+ * Where a place is. It starts as a drawing without third-party requests; if the site has a map provider, the visitor can load
+ * the live map in the same box.
  */
 export function LocationMap({ source, ...rest }: LocationMapProps) {
   return source ? (

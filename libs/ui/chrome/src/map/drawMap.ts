@@ -4,16 +4,16 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { firstView } from './firstView.ts';
 import type { MapView } from './map-source.ts';
 
-/** Streets around a place have their names at this scale. */
+/** Initial zoom: street names are visible. */
 const ZOOM = 15;
 
-/** From here on a map is wide enough to lie under something, pixels. */
+/** Minimum map width at which `covered` applies, pixels. */
 const WIDE = 640;
 
-/** What lies over the top of a map, pixels: the button that hides it. */
+/** Height of the button on top of the map that hides it, pixels. */
 const BUTTON_HEIGHT = 56;
 
-/** Buttons as large as a finger; the words beneath keep to the page's face. */
+/** Touch-size buttons; the attribution uses the page's font. */
 const LOOK = [
   '[&_.maplibregl-ctrl-group_button]:size-11!',
   '[&_.maplibregl-ctrl-attrib]:font-text',
@@ -21,11 +21,11 @@ const LOOK = [
 ];
 
 /**
- * Draws a map of a place into an element, until `signal` aborts. One finger scrolls the page and two move the map; a wheel scrolls
- * the page unless a key says otherwise.
+ * Draws a map of a place into an element, until `signal` aborts. Cooperative gestures: one finger scrolls the page and two pan the
+ * map; the wheel scrolls the page unless Ctrl or Cmd is pressed.
  *
- * @returns when the map is to be seen.
- * @throws Error when it does not come: no WebGL, no style, no tile. The element is empty again then.
+ * @returns when the map is visible.
+ * @throws Error when the map fails: no WebGL, no style, no tile. The element is empty again then.
  */
 export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
@@ -64,7 +64,7 @@ export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortS
   }
 }
 
-/** A name over a pin whose point is the place. */
+/** A label above a pin whose tip is the place. */
 function mark(name: string): HTMLElement {
   const label = document.createElement('span');
   label.className =
@@ -97,7 +97,7 @@ function shape(kind: 'path' | 'circle', attributes: Record<string, string>): SVG
   return element;
 }
 
-/** The map takes an attribution for HTML. */
+/** Escapes the attribution, which the map renders as HTML. */
 function escaped(text: string): string {
   const holder = document.createElement('span');
   holder.textContent = text;

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 type Heard = 'style.load' | 'load' | 'error' | 'sourcedata';
 
-/** A map that says what it is told to. */
+/** A fake map that emits given events. */
 function talkingMap() {
   const listeners = new Map<Heard, (event: { error: Error; tile?: unknown }) => void>();
   return {
@@ -50,7 +50,7 @@ describe('firstView', () => {
     await refusal;
   });
 
-  test('what goes wrong later is of no matter', async () => {
+  test('later errors are ignored', async () => {
     const map = talkingMap();
     const shown = firstView(map);
     for (const say of [style, tile, settled, error]) say(map);

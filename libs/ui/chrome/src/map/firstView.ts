@@ -1,7 +1,7 @@
-/** How long a map may take, milliseconds. */
+/** Timeout of the first view, milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** What `firstView` hears of a map. */
+/** The part of a map that `firstView` uses. */
 interface HeardMap {
   on(type: 'style.load' | 'load', listener: () => void): unknown;
   on(type: 'error', listener: (event: { error: Error }) => void): unknown;
@@ -9,10 +9,10 @@ interface HeardMap {
 }
 
 /**
- * Resolves when a map shows something: it has settled, or its time is up, and a tile came. A map goes on without what is missing
- * later, or beside what came.
+ * Resolves when a map shows something: at least one tile has loaded, and the map is idle or the timeout has passed. Later errors, and
+ * single missing tiles, are ignored.
  *
- * @throws Error when its style does not come, or none of its tiles.
+ * @throws Error when the style or all tiles fail to load.
  */
 export function firstView(map: HeardMap): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function firstView(map: HeardMap): Promise<void> {
     map.on('sourcedata', ({ tile }) => {
       if (tile) hasTile = true;
     });
-    // Whoever listens for errors keeps them out of the console.
+    // An error listener keeps the errors out of the console.
     map.on('error', ({ error }) => {
       problem = error;
       if (!hasStyle) settle();

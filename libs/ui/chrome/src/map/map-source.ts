@@ -1,34 +1,34 @@
-/** A visitor's word on maps that another company draws. */
+/** A visitor's consent to third-party maps. */
 export interface MapConsent {
-  /** Whether maps may come by themselves. */
+  /** Whether maps may load automatically. */
   given(): boolean;
-  /** Keeps the visitor's word. */
+  /** Stores or withdraws the consent. */
   give(isGiven: boolean): void;
-  /** Whether a word outlives the page; a browser that asks every site not to track has maps asked for each time. */
+  /** Whether the consent outlives the page; with Do Not Track it does not, and each map needs a click. */
   lasts(): boolean;
-  /** Calls back whenever the word changes; returns a function that stops. */
+  /** Calls back whenever the consent changes; returns the unsubscribe function. */
   watch(listener: () => void): () => void;
 }
 
-/** Whoever draws maps for a site. */
+/** The map provider of a site. */
 export interface MapSource {
-  /** Address of the style that a map is drawn by: it says where its tiles come from. */
+  /** URL of the map style, which names the tile sources. */
   styleUrl: string;
-  /** Whom the map owes its data to, where its style does not say. */
+  /** Attribution of the map data, where the style has none. */
   attribution: string | null;
   consent: MapConsent;
 }
 
-/** What is drawn. */
+/** What the map shows. */
 export interface MapView {
   styleUrl: string;
   attribution: string | null;
-  /** Of the place, as its mark says. */
+  /** Name of the place on the marker. */
   name: string;
   /** Degrees. */
   lat: number;
   /** Degrees. */
   long: number;
-  /** How much at the left lies under something else, pixels. */
+  /** Width at the left that is covered by other content, pixels. */
   covered: number;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far from the window counts as near, pixels. */
+/** Root margin of the IntersectionObserver, pixels. */
 const MARGIN = 500;
 
-/** Whether a visitor has come near a place on the page while somebody wanted to know. */
+/** Whether an element has been near the viewport while the observer was enabled. */
 export function useNear(place: RefObject<Element | null>, isAsked: boolean): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

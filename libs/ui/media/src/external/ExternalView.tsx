@@ -4,15 +4,15 @@ import { useState } from 'react';
 export interface ExternalViewProps {
   /** The vehicle's name. */
   name: string;
-  /** Who keeps the view. */
+  /** Name of the third-party provider. */
   host: string;
-  /** Its page about this vehicle. */
+  /** The provider's URL for this vehicle. */
   src: string;
 }
 
 /**
- * A 360 view that another company keeps. Nothing of theirs is asked for before the visitor agrees; then it runs in a frame that can
- * neither reach this page nor lead away from it.
+ * A third-party 360 view. Nothing is requested from the provider before the visitor consents; then it runs in a sandboxed iframe that can
+ * neither access this page nor navigate it away.
  */
 export function ExternalView({ name, host, src }: ExternalViewProps) {
   const [agreed, setAgreed] = useState(false);

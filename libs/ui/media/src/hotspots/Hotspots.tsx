@@ -7,17 +7,17 @@ import { tipPlace } from './tipPlace.ts';
 
 export interface HotspotsProps {
   hotspots: readonly Hotspot[];
-  /** Where each stands now, in percent of the picture; null for one that is out of sight. */
+  /** The current place of each hotspot, in percent of the picture; null for a hidden one. */
   places: readonly (Place | null)[];
-  /** One that is out of sight got the focus: bring it into view. */
+  /** Called when a hidden hotspot gets the focus: bring it into view. */
   onSeek(index: number): void;
-  /** The visitor turned to a point, so that the picture should keep still. */
+  /** Called when the visitor opens a hotspot: stop any motion of the picture. */
   onTouch(): void;
 }
 
 /**
- * Points on a picture: buttons whose words appear while pointed at, focused or touched, until Escape or another point. One
- * that is out of sight keeps its place in the order of the keyboard and comes into view when it is reached.
+ * Hotspots on a picture: buttons whose tooltip shows on hover, focus or touch, until Escape or another hotspot. A hidden
+ * one keeps its place in the tab order and is brought into view when it gets the focus.
  */
 export function Hotspots({ hotspots, places, onSeek, onTouch }: HotspotsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function Hotspots({ hotspots, places, onSeek, onTouch }: HotspotsProps) {
     for (const [index, item] of [...box.children].entries()) {
       const place = places[index];
       if (!(item instanceof HTMLElement) || !place) continue;
-      item.style.translate = `${place.x}cqw ${place.y}cqh`; // moves with the picture, and moves nothing else
+      item.style.translate = `${place.x}cqw ${place.y}cqh`; // follows the picture without a reflow
     }
     const tip = open === null ? null : box.children[open]?.querySelector('[role=tooltip]');
     const place = open === null ? null : places[open];

@@ -20,14 +20,14 @@ describe('hotspotPlace', () => {
     ['on the far side', 18, null],
   ])('[VD-04] %s', (_name, frame, place) => expect(hotspotPlace(positions, frame, 36)).toEqual(place));
 
-  test('a point of one frame is on that frame alone', () => {
+  test('a hotspot with one frame shows on that frame only', () => {
     const single = [{ frame: 7, x: 1, y: 2 }];
     expect([6, 7, 8].map((frame) => hotspotPlace(single, frame, 36))).toEqual([null, { x: 1, y: 2 }, null]);
     expect(hotspotPlace([], 0, 36)).toBeNull();
   });
 });
 
-test('the frame to turn to is in the middle of those where the point is seen', () => {
+test('hotspotFrame is the middle of the frames that show the hotspot', () => {
   expect(hotspotFrame(positions)).toBe(0);
   expect(hotspotFrame([])).toBeNull();
 });
@@ -54,13 +54,13 @@ describe('readHotspots', () => {
     ['a place that is no number', { ...raw, positions: [{ frame: 0, x: Number.NaN, y: 5 }] }],
   ])('leaves out a point with %s', (_name, hotspot) => expect(readHotspots([hotspot])).toEqual([]));
 
-  test('a place without a frame is on the only picture there is', () => {
+  test('a position without a frame is on frame 0, the flat picture', () => {
     expect(readHotspots([{ ...raw, positions: [{ frame: null, x: 3, y: 4 }] }])).toEqual([
       { title: 'Tow bar', text: '', positions: [{ frame: 0, x: 3, y: 4 }], direction: null },
     ]);
   });
 
-  test('a thousand points are cut to what a picture can hold', () => {
+  test('a thousand hotspots are cut to the maximum per picture', () => {
     expect(readHotspots(Array.from({ length: 1000 }, () => ({ ...raw, yaw: 0, pitch: 0 })))).toHaveLength(24);
   });
 });

@@ -11,12 +11,12 @@ export interface Place {
   y: number;
 }
 
-/** Positions this many frames apart or fewer are of one visible stretch: what lies between is drawn between. */
+/** Interpolate between positions at most this many frames apart; over a wider gap the hotspot is hidden. */
 const WIDEST_GAP = 4;
 
 /**
- * Where a hotspot stands on a frame: its position there, or between the two positions around it where these are at most
- * four frames apart. Null where the point is turned away.
+ * Where a hotspot is on a frame: its position there, or interpolated between the two positions around it if these are at most
+ * four frames apart. Null where the hotspot faces away.
  */
 export function hotspotPlace(
   positions: readonly HotspotPosition[],

@@ -1,8 +1,8 @@
-/** The longest first sentence that still reads as a name. */
+/** Maximum length of a first sentence that is used as the title, characters. */
 const LONGEST_TITLE = 60;
 
 /**
- * A description as a name and the rest: its first line, or its first sentence where that is short and more follows.
+ * Splits a description into title and text: the title is its first line, or its first sentence if that is short and more follows.
  *
  * @example hotspotWords('LED headlights. Automatic high beam.') // { title: 'LED headlights', text: 'Automatic high beam.' }
  */

@@ -1,7 +1,7 @@
 import { hotspotWords } from './hotspotWords.ts';
 import type { HotspotPosition } from './hotspotPlace.ts';
 
-/** A point of a vehicle as the stock has it: anything may be missing. */
+/** A hotspot as the stock has it: any field may be missing. */
 export interface RawHotspot {
   description: string | null;
   positions: readonly { frame: number | null; x: number | null; y: number | null }[];
@@ -9,21 +9,21 @@ export interface RawHotspot {
   pitch: number | null;
 }
 
-/** A point worth looking at, in words and places. */
+/** A hotspot that can be shown. */
 export interface Hotspot {
   title: string;
-  /** More than the title, or empty. */
+  /** The description after the title, or empty. */
   text: string;
-  /** On the frames of a spin view or, as its only one, on a flat picture. */
+  /** On the frames of a 360 view; a flat picture counts as frame 0. */
   positions: HotspotPosition[];
-  /** In a round view: degrees to the right of straight ahead, and up from level. */
+  /** In a panorama: degrees to the right of straight ahead, and up from level. */
   direction: { yaw: number; pitch: number } | null;
 }
 
-/** More points than this on one picture hide the vehicle. */
+/** Maximum hotspots per picture; more would hide the vehicle. */
 const MOST = 24;
 
-/** The points that can be shown: those with words and at least one place within the picture. */
+/** The hotspots that can be shown: those with text and at least one place within the picture. */
 export function readHotspots(hotspots: readonly RawHotspot[]): Hotspot[] {
   return hotspots
     .flatMap(({ description, positions, yaw, pitch }): Hotspot[] => {

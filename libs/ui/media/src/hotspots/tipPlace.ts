@@ -1,4 +1,4 @@
-/** Between a point and its words, and between the words and the edge: pixels. */
+/** Gap between a hotspot and its tooltip, and between the tooltip and the edge, CSS pixels. */
 const GAP = 18;
 const EDGE = 8;
 
@@ -8,8 +8,8 @@ interface Box {
 }
 
 /**
- * Where the words of a point go, as the offset of their upper left corner from the point: above it, or below where there is no room, and
- * moved sideways so that they stay on the stage. CSS pixels.
+ * Offset of a tooltip's upper left corner from its hotspot: above it, or below where there is no room, and
+ * shifted sideways to stay on the stage. CSS pixels.
  */
 export function tipPlace(point: { x: number; y: number }, tip: Box, stage: Box): { x: number; y: number } {
   const left = Math.min(stage.width - tip.width - EDGE, Math.max(EDGE, point.x - tip.width / 2));

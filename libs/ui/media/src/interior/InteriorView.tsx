@@ -7,13 +7,13 @@ import { RoundView } from './RoundView.tsx';
 
 export interface InteriorViewProps {
   name: string;
-  /** A flat picture, or one twice as wide as high that holds every direction. */
+  /** A flat picture, or a 2:1 equirectangular panorama. */
   src: string;
   hotspots: readonly Hotspot[];
   showHotspots: boolean;
 }
 
-/** The inside of a vehicle, as the picture of it is: to look around in, or flat. */
+/** The interior of a vehicle: a panorama to look around in, or a flat picture. */
 export function InteriorView({ name, src, hotspots, showHotspots }: InteriorViewProps) {
   const [picture, setPicture] = useState<HTMLImageElement | 'missing' | null>(null);
   const [flat, setFlat] = useState(false);

@@ -14,7 +14,7 @@ export interface RoundViewProps {
   picture: HTMLImageElement;
   hotspots: readonly Hotspot[];
   showHotspots: boolean;
-  /** The browser cannot draw it. */
+  /** Called when the browser has no WebGL 2 to draw it. */
   onUnable(): void;
 }
 
@@ -27,7 +27,7 @@ const keys = [
   { key: '+', label: 'Nearer', Icon: Plus },
 ];
 
-/** The inside of a vehicle all round: pulled by finger or mouse, looked about in by arrow keys and buttons. */
+/** The interior panorama: turned by touch or mouse drag, arrow keys and buttons. */
 export function RoundView({ name, picture, hotspots, showHotspots, onUnable }: RoundViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -29,7 +29,7 @@ test.each([
   expect(lookAfterKey(key, level)).toEqual(expected),
 );
 
-test('pulling to the right looks to the left, and down looks up', () =>
+test('dragging to the right looks to the left, and down looks up', () =>
   expect(dragLook(level, 100, 50, 900)).toEqual({ yaw: -10, pitch: 5, fieldOfView: 90 }));
 
 describe('placeInView', () => {
@@ -45,7 +45,7 @@ describe('placeInView', () => {
     else expect([seen.x, seen.y]).toEqual([expect.closeTo(place.x, 9), expect.closeTo(place.y, 9)]);
   });
 
-  it('has the point that is looked at in the middle, whichever way that is', () =>
+  it('the direction looked at is in the middle of the stage', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: -180, max: 180 }),
@@ -66,4 +66,4 @@ test.each([
   [0, 0, false],
 ])('%d × %d is round: %s', (width, height, round) => expect(isRoundPicture(width, height)).toBe(round));
 
-test('one comes in looking ahead', () => expect(FIRST_LOOK.yaw).toBe(0));
+test('the first view looks straight ahead', () => expect(FIRST_LOOK.yaw).toBe(0));

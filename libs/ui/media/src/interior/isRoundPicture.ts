@@ -1,4 +1,4 @@
-/** A picture twice as wide as high is a whole sphere to look around in; every other is flat. */
+/** Whether a picture is an equirectangular panorama (twice as wide as high); every other picture is flat. */
 export function isRoundPicture(width: number, height: number): boolean {
   return height > 0 && Math.abs(width / height - 2) < 0.02;
 }

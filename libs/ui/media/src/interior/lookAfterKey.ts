@@ -3,7 +3,7 @@ import { turnLook, type LookView } from './lookView.ts';
 /** Degrees for one press of an arrow key or button. */
 const STEP = 15;
 
-/** What a key does to a view: arrows look that way, plus and minus come nearer and go back. Null for other keys. */
+/** The view after a key press: arrows look that way, plus and minus zoom in and out. Null for other keys. */
 export function lookAfterKey(key: string, view: LookView): LookView | null {
   const change: Record<string, Partial<LookView>> = {
     ArrowRight: { yaw: STEP },

@@ -1,19 +1,19 @@
-/** Which way one looks in a round picture: degrees right of straight ahead, degrees up from level, and how wide a view, top to bottom. */
+/** View of a panorama: yaw in degrees right of straight ahead, pitch in degrees up from level, vertical field of view in degrees. */
 export interface LookView {
   yaw: number;
   pitch: number;
   fieldOfView: number;
 }
 
-/** How one comes in: straight ahead, a little down to the dashboard. */
+/** The initial view: straight ahead, slightly down to the dashboard. */
 export const FIRST_LOOK: LookView = { yaw: 0, pitch: -8, fieldOfView: 70 };
 
-/** Further up or down the round picture is only a smear. */
+/** Pitch limit, degrees: a panorama is distorted beyond it. */
 const STEEPEST = 75;
 const NARROWEST = 35;
 const WIDEST = 95;
 
-/** A view turned and narrowed by so many degrees: round and round to the sides, within bounds up, down and in width. */
+/** A view turned and zoomed by so many degrees: yaw wraps around, pitch and field of view are clamped. */
 export function turnLook(view: LookView, by: Partial<LookView>): LookView {
   const yaw = view.yaw + (by.yaw ?? 0);
   return {
@@ -24,8 +24,8 @@ export function turnLook(view: LookView, by: Partial<LookView>): LookView {
 }
 
 /**
- * A view after a drag of so many CSS pixels on a stage that is so high: the point under the finger stays there, as if one pulled the
- * vehicle round. To the right is to look left.
+ * The view after a drag, in CSS pixels, on a stage of a given height: the point under the finger stays there, as if it moved the
+ * vehicle. Dragging right looks left.
  */
 export function dragLook(view: LookView, right: number, down: number, stageHeight: number): LookView {
   const degreesPerPixel = view.fieldOfView / Math.max(1, stageHeight);

@@ -1,9 +1,9 @@
 import type { LookView } from './lookView.ts';
 
-/** Draws a round picture as it looks in one direction. */
+/** Draws the panorama for one view. */
 export interface Panorama {
   draw(view: LookView): void;
-  /** Gives back the memory of the graphics card. */
+  /** Frees the GPU memory. */
   dispose(): void;
 }
 
@@ -15,7 +15,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-// Each point of the stage is a direction; the picture holds directions as degrees, yaw across and pitch down.
+// Maps each pixel of the stage to a direction, and the direction to the picture: yaw across, pitch down.
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 screen;
@@ -33,7 +33,7 @@ void main() {
   colour = textureLod(picture, vec2(0.5 + turn / (2.0 * PI), 0.5 - asin(clamp(up, -1.0, 1.0)) / PI), 0.0);
 }`;
 
-/** Sets up a canvas for a round picture; null where the browser draws no WebGL 2. */
+/** Sets up a canvas for a panorama; null if the browser has no WebGL 2. */
 export function createPanorama(canvas: HTMLCanvasElement, picture: HTMLImageElement): Panorama | null {
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false });
   const program = gl && link(gl);

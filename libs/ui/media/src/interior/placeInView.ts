@@ -4,7 +4,7 @@ import type { LookView } from './lookView.ts';
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Where a direction of a round picture is seen on the stage, in percent from the left and the top, or null where it is out of view.
+ * Where a direction of a panorama is on the stage, in percent from the left and the top, or null where it is out of view.
  * `aspect` is the stage's width over its height.
  */
 export function placeInView(

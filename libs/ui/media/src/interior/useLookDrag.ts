@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { dragLook, type LookView } from './lookView.ts';
 
-/** Pulls a round picture by finger or mouse. */
+/** Turns a panorama by touch or mouse drag. */
 export function useLookDrag(view: LookView, onLook: (view: LookView) => void) {
   const drag = useRef<{ pointer: number; x: number; y: number; from: LookView } | null>(null);
 

@@ -13,7 +13,7 @@ export interface SpinControlsProps {
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
-/** What turns a vehicle without a drag: back, slider, on, and play or pause. */
+/** The controls of a 360 view: previous frame, slider, next frame, play or pause. */
 export function SpinControls({ frame, count, playing, onTurn, onPlay, tools, views }: SpinControlsProps) {
   const last = Math.max(1, count - 1);
   return (

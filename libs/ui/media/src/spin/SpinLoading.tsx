@@ -1,4 +1,4 @@
-/** How far a set has come, until all of it is there; or that it does not come, with a way to try again. */
+/** Loading progress of the frames until all are there; after a failure a message with a retry button. */
 export function SpinLoading({
   loaded,
   failed,

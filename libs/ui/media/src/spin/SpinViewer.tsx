@@ -19,20 +19,20 @@ import { useOnScreen } from './useOnScreen.ts';
 import { useSpinDrag } from './useSpinDrag.ts';
 import { wrapFrame } from './wrapFrame.ts';
 
-/** How long a frame stands while the vehicle turns by itself, milliseconds. */
+/** Time per frame in autoplay, milliseconds. */
 export const AUTOROTATE_MS = 100;
 
 export interface SpinViewerProps {
   /** The vehicle's name. */
   name: string;
-  /** Addresses of the frames, evenly round the vehicle; the side of it that is near moves to the right from one to the next. */
+  /** URLs of the frames, evenly spaced round the vehicle; its near side moves to the right from one frame to the next. */
   frames: readonly string[];
   hotspots: readonly Hotspot[];
-  /** Whether the points show; left to the visitor's switch beside Play unless said. */
+  /** Whether the hotspots show; if omitted, the visitor's switch beside Play decides. */
   showHotspots?: boolean;
-  /** `screen` fills a window and has room for its controls, `inline` lies over the pictures of a page. */
+  /** `screen` fills the viewport with its controls below, `inline` is an overlay on the pictures of a page. */
   layout: 'screen' | 'inline';
-  /** Fades the rim of the frames into the ground: for sets made in a studio. */
+  /** Fades the edges of the frames into the background: for sets shot in a studio. */
   melt: boolean;
   /** More buttons beside Play. */
   tools?: ReactNode;
@@ -41,8 +41,8 @@ export interface SpinViewerProps {
 }
 
 /**
- * A vehicle to turn: by finger or mouse (20 pixels a frame), arrow keys, slider and buttons. It turns by itself until it is touched,
- * once all frames are there, but never for visitors who asked for less motion, nor out of sight.
+ * A 360 view, turned by touch or mouse drag (20 pixels a frame), arrow keys, slider and buttons. Autoplay runs until the first interaction,
+ * once all frames are loaded, but never with reduced motion, nor outside the viewport.
  */
 export function SpinViewer(props: SpinViewerProps) {
   const { name, frames, hotspots, layout, melt, tools, views } = props;
@@ -59,7 +59,7 @@ export function SpinViewer(props: SpinViewerProps) {
   const calm = useCalm();
   const onScreen = useOnScreen(root);
 
-  // The stage has no size before its dialog is open; later changes of size are not worth another set.
+  // The stage has no size before its dialog is open; a later resize does not reload the frames.
   useEffect(() => {
     if (!stage.current || !('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -95,7 +95,7 @@ export function SpinViewer(props: SpinViewerProps) {
     setFrame(wrapFrame(wanted, count));
   };
   useKeys(root, ({ key, target, shiftKey }) => {
-    // Elsewhere Home, End and the page keys belong to the page.
+    // Inline, Home, End and the page keys scroll the page.
     if (shiftKey || !(target instanceof HTMLInputElement || key.startsWith('Arrow'))) return false;
     const next = frameAfterKey(key, frame, count);
     if (next !== null) turnTo(next);

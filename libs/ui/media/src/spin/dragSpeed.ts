@@ -1,13 +1,13 @@
-/** Where a finger was at a time: CSS pixels and milliseconds. */
+/** A pointer position at a time: CSS pixels and milliseconds. */
 export interface DragSample {
   x: number;
   time: number;
 }
 
-/** Only what happened in this last while before the finger left counts. Milliseconds. */
+/** Only samples within this window before the release count. Milliseconds. */
 const WINDOW_MS = 100;
 
-/** How fast a finger moved when it left, CSS pixels a millisecond, positive to the right; 0 for one that had come to rest. */
+/** Pointer speed at the release, CSS pixels per millisecond, positive to the right; 0 if the pointer had stopped. */
 export function dragSpeed(samples: readonly DragSample[], releasedAt: number): number {
   const recent = samples.filter(({ time }) => releasedAt - time <= WINDOW_MS);
   const [first] = recent;

@@ -1,10 +1,10 @@
 import { wrapFrame } from './wrapFrame.ts';
 
-/** How far a finger moves for one frame, CSS pixels. */
+/** Drag distance per frame, CSS pixels. */
 export const DRAG_PIXELS_PER_FRAME = 20;
 
 /**
- * The frame after a drag: one for every 20 whole pixels, onwards to the right, because the side of the vehicle that is near then
+ * The frame after a drag: one per 20 whole pixels, forwards to the right, because the near side of the vehicle then
  * follows the finger. `frameAfterDrag(0, 45, 36)` → 2; `frameAfterDrag(0, -45, 36)` → 34.
  */
 export function frameAfterDrag(start: number, pixels: number, count: number): number {

@@ -1,8 +1,8 @@
 import { wrapFrame } from './wrapFrame.ts';
 
 /**
- * The frame after a key, or null for a key that does not turn. A key means the same whichever way the vehicle turned
- * before: right goes on, left goes back, Page Up and Page Down are a quarter turn, Home and End the first and the last frame.
+ * The frame after a key press, or null for other keys. A key means the same whichever way the vehicle turned
+ * before: right is the next frame, left the previous one, Page Up and Page Down are a quarter turn, Home and End the first and the last frame.
  */
 export function frameAfterKey(key: string, frame: number, count: number): number | null {
   if (key === 'Home') return 0;

@@ -1,12 +1,12 @@
-/** Decoded frames of one set may take this much memory, bytes; telephones close a page that takes much more. */
+/** Memory limit for the decoded frames of one set, bytes; phones kill a page that uses much more. */
 const MEMORY = 96_000_000;
 
-/** More device pixels than this a CSS pixel nobody sees on a vehicle that turns. */
+/** Maximum device pixel ratio: more detail is invisible in motion. */
 const SHARPEST = 2;
 
 /**
- * How wide the frames of a set are asked for, in pixels: as wide as the stage on this screen, less where so many frames would
- * take too much memory once decoded (four bytes a pixel, pictures of 3:2).
+ * The frame width to request, in pixels: as wide as the stage on this screen, less if so many decoded frames would
+ * exceed the memory limit (four bytes a pixel, pictures of 3:2).
  */
 export function frameWidth(stageWidth: number, pixelRatio: number, count: number): number {
   const wanted = stageWidth * Math.min(Math.max(1, pixelRatio), SHARPEST);

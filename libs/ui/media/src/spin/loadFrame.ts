@@ -1,11 +1,11 @@
-/** A frame that is decoded and can be drawn at once. */
+/** A decoded frame, ready to draw. */
 export type Frame = ImageBitmap | HTMLImageElement;
 
 /**
- * Fetches and decodes a picture. A bitmap stays decoded until it is closed, so that drawing it costs nothing; a browser that makes
- * none gives the picture itself.
+ * Fetches and decodes a picture. An `ImageBitmap` stays decoded until it is closed, so drawing it is fast; a browser without
+ * `createImageBitmap` gives the image element.
  *
- * @throws Error when the picture does not come or is none.
+ * @throws Error when the download or the decoding fails.
  */
 export async function loadFrame(url: string): Promise<Frame> {
   const image = new Image();
@@ -18,7 +18,7 @@ export async function loadFrame(url: string): Promise<Frame> {
   }
 }
 
-/** Gives back the memory of a frame. */
+/** Frees the memory of a frame. */
 export function dropFrame(frame: Frame | undefined): void {
   if (frame && 'close' in frame) frame.close();
 }

@@ -1,6 +1,6 @@
 import { frameDistance } from './frameDistance.ts';
 
-/** The frame to draw while others are on their way: the nearest to the wanted one that is there, or null when none is. */
+/** The frame to draw while others load: the loaded one nearest to the wanted frame, or null when none is loaded. */
 export function nearestLoaded(
   wanted: number,
   isLoaded: (frame: number) => boolean,

@@ -1,12 +1,12 @@
 import { frameDistance } from './frameDistance.ts';
 
-/** From coarse to fine: a whole turn in few steps first, then what lies between. */
+/** Strides of the loading passes, from coarse to fine. */
 const STRIDES = [8, 4, 2, 1];
 
 /**
- * Which frame of a set is fetched next: the one on show, then every eighth all round, every fourth, every second, the rest;
- * within a pass the nearest to the one on show. So the vehicle can be turned early, and finer as more arrives. Null when
- * all are there. `started` has true for every frame that was asked for.
+ * Which frame is fetched next: the current one, then every eighth all round, every fourth, every second, the rest;
+ * within a pass the nearest to the current one. So the vehicle turns early, and more smoothly as frames arrive. Null when
+ * all are requested. `started` is true for every requested frame.
  */
 export function nextFrameToLoad(shown: number, started: readonly boolean[]): number | null {
   const count = started.length;

@@ -39,7 +39,7 @@ describe('frameAfterDrag', () => {
     expect(frameAfterDrag(start, pixels, 36)).toBe(frame),
   );
 
-  it('comes back to where it began when the finger does', () =>
+  it('returns to the first frame when the drag returns to its start', () =>
     fc.assert(
       fc.property(counts, fc.nat(119), fc.integer({ min: -4000, max: 4000 }), (count, start, pixels) => {
         const from = start % count;
@@ -76,17 +76,17 @@ describe('nextFrameToLoad', () => {
     return order;
   };
 
-  it('[VD-04] begins with the frame on show, then goes round coarsely, then fills in', () => {
+  it('[VD-04] loads the current frame first, then a coarse turn, then the rest', () => {
     expect(orderOf(36, 0).slice(0, 10)).toEqual([0, 32, 8, 24, 16, 4, 28, 12, 20, 2]);
     expect(orderOf(36, 13).slice(0, 7)).toEqual([13, 16, 8, 24, 0, 32, 12]);
   });
 
-  it('turns to what the visitor turns to', () => {
+  it('loads the frames nearest to the current one first', () => {
     const started = Array.from({ length: 36 }, (_, frame) => frame % 8 === 0);
     expect([nextFrameToLoad(0, started), nextFrameToLoad(21, started)]).toEqual([4, 21]);
   });
 
-  it('asks for every frame once', () =>
+  it('requests every frame once', () =>
     fc.assert(
       fc.property(counts, fc.nat(119), (count, shown) => {
         const order = orderOf(count, shown % count);
@@ -116,7 +116,7 @@ test.each([
   [3, 3, 0],
 ])('frames %d and %d of 36 are %d apart', (a, b, apart) => expect(frameDistance(a, b, 36)).toBe(apart));
 
-describe('a turn that was let go', () => {
+describe('inertia after a drag', () => {
   test.each([
     [0, 0],
     [0.02, 0],
@@ -126,7 +126,7 @@ describe('a turn that was let go', () => {
     expect(Math.round(coastDuration(speed))).toBe(duration),
   );
 
-  it('goes ever slower, in its own direction, and stays where it stopped', () =>
+  it('decelerates without changing direction, then stays still', () =>
     fc.assert(
       fc.property(
         fc.double({ min: 0.03, max: 5, noNaN: true }),

@@ -1,9 +1,9 @@
-/** More frames than this nobody tells apart: five degrees each. */
+/** Maximum number of frames: at five degrees each, more make no visible difference. */
 export const MOST_FRAMES = 72;
 
 /**
- * Which frames of a set are used, as indexes into it: all of them, or, of a larger set, evenly spaced ones, so that a set
- * of a thousand pictures costs no visitor more than one of 72.
+ * The indexes of the frames to use: all of them, or evenly spaced ones of a larger set, so that a set of a thousand
+ * pictures costs no more than one of 72.
  */
 export function thinFrames(count: number): number[] {
   const kept = Math.min(count, MOST_FRAMES);

@@ -3,20 +3,20 @@ import { dropFrame, loadFrame, type Frame } from './loadFrame.ts';
 import { nearestLoaded } from './nearestLoaded.ts';
 import { nextFrameToLoad } from './nextFrameToLoad.ts';
 
-/** Frames that are fetched at the same time. */
+/** Maximum concurrent requests. */
 const AT_ONCE = 6;
 
 export interface Frames {
-  /** How many are there, and how many will not come. */
+  /** How many frames have loaded, and how many failed. */
   loaded: number;
   failed: number;
-  /** The picture to draw for a frame: its own, or the nearest that is there. */
+  /** The picture to draw for a frame: its own, or the nearest loaded one. */
   pictureFor(frame: number): Frame | null;
-  /** Fetches again what failed. */
+  /** Retries the failed frames. */
   retry(): void;
 }
 
-/** Fetches the frames of a set in the order of need, which follows the frame on show. None while there are no addresses. */
+/** Fetches the frames in the order of `nextFrameToLoad`, which follows the current frame. Nothing while there are no URLs. */
 export function useFrames(urls: readonly string[] | null, shown: number): Frames {
   const pictures = useRef(new Map<number, Frame>());
   const current = useRef(shown);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a part can be seen: some of it is within the window, and the page is not in a hidden tab. */
+/** Whether an element is visible: partly within the viewport, and the page is not in a hidden tab. */
 export function useOnScreen(part: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Drag {
   samples: DragSample[];
 }
 
-/** Turns a set of frames by finger or mouse. It runs on a little when let go, unless the visitor asked for less motion. */
+/** Turns a 360 view by touch or mouse drag, with inertia after the release unless the visitor prefers reduced motion. */
 export function useSpinDrag({
   frame,
   count,
@@ -63,7 +63,7 @@ export function useSpinDrag({
     if (duration > 0) coasting.current = requestAnimationFrame(step);
   }
 
-  /** The browser took the gesture over, to scroll the page. */
+  /** `pointercancel`: the browser uses the gesture to scroll the page. */
   const cancel = () => {
     drag.current = null;
   };

@@ -1,6 +1,6 @@
 import type { VideoSource } from './videoSource.ts';
 
-/** Plays a video that was asked for; the focus goes to it. */
+/** Plays a video after the visitor pressed the button; moves the focus to it. */
 export function VideoPlayer({
   name,
   source,

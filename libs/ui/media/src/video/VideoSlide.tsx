@@ -11,16 +11,16 @@ export interface VideoSlideProps extends StandingIn {
   /** The vehicle's name. */
   name: string;
   source: Exclude<VideoSource, { kind: 'link' }>;
-  /** The picture behind the button; nothing is asked of the video's keeper before it is pressed. */
+  /** The picture behind the button; nothing is requested from the video host before it is pressed. */
   poster: string | null;
   sizes?: string;
-  /** Classes that shape it where it is not 3:2. */
+  /** Classes for another aspect ratio than 3:2. */
   frame?: string;
 }
 
 const load = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
 
-/** A video that loads nothing until it is asked for. Without JavaScript the button is a link to it. */
+/** A video that loads nothing before its button is pressed. Without JavaScript the button is a link to it. */
 export function VideoSlide({ name, source, poster, standIn, sizes, frame }: VideoSlideProps) {
   const [asked, setAsked] = useState(false);
   const { part: Player, failed, want } = useLater(load);
@@ -45,7 +45,7 @@ export function VideoSlide({ name, source, poster, standIn, sizes, frame }: Vide
           onPointerEnter={want}
           onFocus={want}
           onClick={(event) => {
-            // Where its code does not come, the link is followed.
+            // If the player's code fails to load, follow the link.
             if (failed || offersNewTab(event)) return;
             event.preventDefault();
             want();

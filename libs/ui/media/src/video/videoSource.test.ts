@@ -19,7 +19,7 @@ describe('videoSource', () => {
   });
 
   test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=1'])(
-    '[VD-03] %s is framed and does not follow the visitor',
+    '[VD-03] %s is embedded from a host without tracking cookies',
     (address) => {
       expect(videoSource(address)).toMatchObject({
         provider: 'Vimeo',
@@ -29,7 +29,7 @@ describe('videoSource', () => {
     },
   );
 
-  test('a file of this site is played here', () =>
+  test('a file of this site is played in the page', () =>
     expect(videoSource('/pictures/video/suv-blue.webm')).toEqual({
       kind: 'file',
       src: '/pictures/video/suv-blue.webm',

@@ -1,12 +1,12 @@
-/** How a video is shown: framed from the page of who keeps it, played from this site, or only linked to. */
+/** How a video is shown: embedded from its host, played from this site, or shown as a link. */
 export type VideoSource =
   | { kind: 'frame'; provider: 'YouTube' | 'Vimeo'; src: string; href: string }
   | { kind: 'file'; src: string; href: string }
   | { kind: 'link'; href: string };
 
 /**
- * Reads the address of a video as the stock has it. YouTube and Vimeo addresses of every form are framed from the hosts that set
- * the fewest cookies; a file on this site is played; any other `https` address is a link. Everything else is no video.
+ * Parses the URL of a video as the stock has it. YouTube and Vimeo URLs of every form are embedded from the hosts that set
+ * the fewest cookies; a file on this site is played; any other `https` URL is a link. Everything else returns null.
  *
  * @example videoSource('https://youtu.be/aqz-KE-bpKQ')?.kind // 'frame'
  */

@@ -19,12 +19,12 @@ export interface MediaViewerProps {
   images: readonly GalleryPicture[];
   standIn?: string | undefined;
   spin: { frames: readonly string[]; hotspots: readonly Hotspot[] } | null;
-  /** A 360 view that another company keeps; it stands in for `spin`. */
+  /** A third-party 360 view; used instead of `spin`. */
   external: { host: string; src: string } | null;
   interior: { src: string; hotspots: readonly Hotspot[] } | null;
-  /** The spin set was made in a studio: its rim may fade into the ground. */
+  /** The spin set was shot in a studio: its edges may fade into the background. */
   studio: boolean;
-  /** What it opens with. */
+  /** The view it opens with. */
   view: MediaView;
   /** The photo it opens with, from 0. */
   photo: number;
@@ -39,8 +39,8 @@ const VIEWS = {
 } as const;
 
 /**
- * The media of a vehicle over the whole window: photos on near-black, the vehicle to turn and its inside on studio ground. Escape
- * and the cross close it; the focus goes back to where it came from.
+ * Full-screen viewer of a vehicle's media: photos on near-black, the 360 view and the interior on the studio background. Escape
+ * and the close button close it; the focus returns to the element that opened it.
  */
 export function MediaViewer(props: MediaViewerProps) {
   const { name, images, standIn, spin, external, interior, studio, photo, onClose } = props;
@@ -114,7 +114,7 @@ export function MediaViewer(props: MediaViewerProps) {
                     aria-pressed={each === view}
                     onClick={() => {
                       setView(each);
-                      // The button of the photos goes while they show, and keys work where the focus is.
+                      // The Photos button unmounts while photos show; keys need the focus inside the dialog, so move it.
                       if (each === 'photos') closeButton.current?.focus();
                     }}
                     className="media-view"

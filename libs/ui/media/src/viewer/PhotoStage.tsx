@@ -12,7 +12,7 @@ export interface PhotoStageProps extends StandingIn {
   images: readonly GalleryPicture[];
   /** The photo that it opens with, from 0. */
   first: number;
-  /** Another photo is on show. */
+  /** Called with the index of the current photo when it changes. */
   onShow(index: number): void;
 }
 
@@ -21,12 +21,12 @@ const ZOOM_STEP = 1.5;
 const PAN_STEP = 80;
 
 /**
- * Photos as large as the window: swiped, stepped through by arrow keys, buttons and thumbnails; enlarged by wheel, pinch,
- * double click, plus and minus; an enlarged one is moved by drag or by the arrow keys with Shift.
+ * Photos as large as the viewport: swiped or stepped through by arrow keys, buttons and thumbnails; zoomed by wheel, pinch,
+ * double click, plus and minus; a zoomed photo is panned by drag or by Shift and the arrow keys.
  */
 export function PhotoStage({ name, images, standIn, first, onShow }: PhotoStageProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Where it began: the photo on show comes back through `onShow`, and must not cut a longer way short.
+  // Only the initial index: `onShow` reports the current photo back, which must not interrupt a longer scroll.
   const [start] = useState(first);
   const { track, goTo, first: shown } = useSnapTrack(start);
   const { scale, zoomBy, panBy, reset } = useZoom(track, shown);

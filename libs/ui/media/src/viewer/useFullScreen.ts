@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The whole screen for a part, where the browser can: whether it has it, and a switch; null where it cannot. */
+/** Fullscreen API for an element: whether it is on, and a toggle; null where the browser has no support. */
 export function useFullScreen(part: RefObject<HTMLElement | null>): {
   full: boolean;
   toggle: (() => void) | null;
@@ -13,7 +13,7 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): {
     return () => document.removeEventListener('fullscreenchange', tell);
   }, []);
   const toggle = () => {
-    // A browser may refuse, in a frame for example; then all stays as it is.
+    // The browser may reject the request, for example in an iframe; then nothing changes.
     const done = full ? document.exitFullscreen() : part.current?.requestFullscreen();
     done?.catch(() => undefined);
   };

@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** The distance and the middle of two fingers. */
+/** Distance and midpoint of a pinch. */
 function span([a, b]: readonly [Touch, Touch]): Point & { distance: number } {
   return {
     x: (a.clientX + b.clientX) / 2,
@@ -19,12 +19,12 @@ function span([a, b]: readonly [Touch, Touch]): Point & { distance: number } {
 
 const two = ({ touches: [a, b] }: TouchEvent): readonly [Touch, Touch] | null => (a && b ? [a, b] : null);
 
-/** The picture of a slide of a row. */
+/** The `img` of a slide. */
 function pictureOf(row: HTMLElement | null, slide: number): HTMLImageElement | null {
   return row?.children[slide]?.querySelector('img') ?? null;
 }
 
-/** The stage, and the picture as it fits into it. */
+/** The size of the stage, and of the picture fitted into it. */
 function sizesOf(row: HTMLElement | null, slide: number) {
   const image = pictureOf(row, slide);
   const room = { width: row?.clientWidth ?? 1, height: row?.clientHeight ?? 1 };
@@ -33,8 +33,8 @@ function sizesOf(row: HTMLElement | null, slide: number) {
 }
 
 /**
- * Enlarges the picture on a stage by wheel, pinch, double click or button, and moves it by drag while it is enlarged. The
- * stage is a row of slides that the browser scrolls; it stands still meanwhile. The picture is the `img` of the slide on show.
+ * Zooms the picture on a stage by wheel, pinch, double click or button, and pans it by drag while zoomed. The
+ * stage is a row of slides with native scrolling, disabled while zoomed. The picture is the `img` of the current slide.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, shown: number) {
   const view = useRef<ZoomView>(WHOLE);
@@ -47,7 +47,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: number) {
     view.current = next;
     const whole = next.scale === 1;
     image.style.transform = whole ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-    // A larger file for a larger picture, where there is one.
+    // Load the larger file for the zoomed picture, if there is one.
     if (!whole) image.sizes = '1920px';
     row.toggleAttribute('data-zoomed', !whole);
     setScale(next.scale);
@@ -65,7 +65,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: number) {
   };
   const reset = () => apply(WHOLE);
 
-  // The slide that is left goes back to its whole picture.
+  // Reset the zoom of the previous slide.
   useEffect(() => {
     const row = stage.current;
     return () => {
@@ -94,7 +94,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: number) {
     const before = event.type === 'touchmove' ? last.current : null;
     last.current = now ?? null;
     if (!now || (!fingers && view.current.scale === 1)) return;
-    // Two fingers, or one that moves on an enlarged picture, are ours: the row does not scroll. A tap stays a tap.
+    // Handle a pinch, and a drag on a zoomed picture, instead of native scrolling. A tap stays a click.
     if (fingers || event.type === 'touchmove') event.preventDefault();
     if (!before || before.distance > 0 !== now.distance > 0) return;
     if (fingers) zoomBy(now.distance / before.distance, now);

@@ -35,7 +35,7 @@ describe('keepInside', () => {
 });
 
 describe('zoomAt', () => {
-  it('leaves the point under the finger where it is', () =>
+  it('keeps the point under the finger in place', () =>
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 5, noNaN: true }),
@@ -43,14 +43,14 @@ describe('zoomAt', () => {
         fc.integer({ min: -300, max: 300 }),
         (by, x, y) => {
           const view = zoomAt(WHOLE, by, { x, y }, picture, stage);
-          // Where the point of the picture that was under the finger is now.
+          // The new place of the picture point that was under the finger.
           expect(view.x + x * view.scale).toBeCloseTo(x, 6);
           expect(view.y + y * view.scale).toBeCloseTo(y, 6);
         },
       ),
     ));
 
-  it('never shows beyond an edge, whatever one does', () =>
+  it('never pans beyond an edge, for any sequence of gestures', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -69,7 +69,7 @@ describe('zoomAt', () => {
     ));
 });
 
-test('a notch of the wheel is about a fifth, and a wild one no more', () => {
+test('a wheel notch zooms by about a fifth, a very large delta by no more', () => {
   expect(wheelZoom(-53)).toBeCloseTo(1.19, 2);
   expect(wheelZoom(-10_000)).toBe(wheelZoom(-60));
   expect(wheelZoom(60) * wheelZoom(-60)).toBeCloseTo(1, 9);

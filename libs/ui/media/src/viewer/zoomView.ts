@@ -1,4 +1,4 @@
-/** A picture enlarged by `scale` and moved by `x` and `y` CSS pixels from the middle of its stage. */
+/** A picture zoomed by `scale` and panned by `x` and `y` CSS pixels from the middle of its stage. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -11,14 +11,14 @@ export interface Size {
   height: number;
 }
 
-/** The whole picture. */
+/** No zoom. */
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** A double click enlarges so much. */
+/** Zoom factor of a double click. */
 export const CLOSE_UP = 2.5;
 const LARGEST = 5;
 
-/** A view kept within bounds: one to five times as large, and no edge of the picture further in than the stage's. */
+/** Clamps a view: scale 1 to 5, and no edge of the picture further in than the stage's. */
 export function keepInside({ scale, x, y }: ZoomView, picture: Size, stage: Size): ZoomView {
   const kept = Math.min(LARGEST, Math.max(1, scale));
   const room = (length: number, space: number) => Math.max(0, (length * kept - space) / 2);
@@ -29,7 +29,7 @@ export function keepInside({ scale, x, y }: ZoomView, picture: Size, stage: Size
   };
 }
 
-/** A view enlarged `by` times around a point, which stays where it is. The point counts from the middle of the stage. */
+/** Zooms a view `by` times around a fixed point, given from the middle of the stage in CSS pixels. */
 export function zoomAt(
   view: ZoomView,
   by: number,
@@ -43,12 +43,12 @@ export function zoomAt(
   return keepInside(moved, picture, stage);
 }
 
-/** How much larger a picture gets by a turn of the wheel, in its own units: a notch is about a fifth. */
+/** Zoom factor for a wheel delta, in the event's own units: a notch is about a fifth. */
 export function wheelZoom(deltaY: number): number {
   return Math.exp(-Math.min(60, Math.max(-60, deltaY)) / 300);
 }
 
 function clamp(value: number, limit: number): number {
-  // Not `-0`, which would be another value than 0.
+  // Avoids `-0`, which `Object.is` tells apart from 0.
   return Math.min(limit, Math.max(-limit, value)) || 0;
 }

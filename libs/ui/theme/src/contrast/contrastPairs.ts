@@ -1,4 +1,4 @@
-/** Two tokens that meet on a page, and the least contrast that they may have. */
+/** Foreground and background token, and their minimum contrast. */
 export interface ContrastPair {
   front: string;
   back: string;
@@ -31,7 +31,7 @@ const pairs: readonly [fronts: string, backs: string, least: number][] = [
   ['gauge-low gauge-medium gauge-high', 'surface', GRAPHIC],
 ];
 
-/** Every pair of colour tokens that parts of the platform put on one another, with its limit. */
+/** Every foreground/background pair of colour tokens that the platform uses, with its minimum contrast. */
 export const contrastPairs: readonly ContrastPair[] = pairs.flatMap(([fronts, backs, least]) =>
   fronts
     .split(' ')

@@ -4,8 +4,8 @@ import { contrastRatio } from './contrastRatio.ts';
 import type { Theme } from './readTheme.ts';
 
 /**
- * What a shopper with weak eyes could not read in a theme, a sentence for each pair of tokens that is under its limit or
- * misses a colour; none when the theme is fine.
+ * The contrast failures of a theme: a sentence for each pair of tokens that is below its minimum or
+ * lacks a colour; empty when the theme passes.
  *
  * @example contrastProblems(readTheme(platformTokens, dealerTheme)) // []
  */

@@ -25,7 +25,7 @@ describe('contrastRatio', () => {
     );
   });
 
-  test.each(['red', '#12345', '#12345678', 'rgb(0 0 0)', ''])('"%s" is refused', (text) => {
+  test.each(['red', '#12345', '#12345678', 'rgb(0 0 0)', ''])('"%s" is rejected', (text) => {
     expect(() => relativeLuminance(text)).toThrow(/is not a colour/);
   });
 });

@@ -3,7 +3,7 @@ export type Theme = ReadonlyMap<string, string>;
 
 /**
  * Reads the custom properties of a stylesheet, a dealer's `theme.css` or the platform's tokens. A later value replaces an
- * earlier one, as in CSS; comments count for nothing; a value that only names another token is followed.
+ * earlier one, as in CSS; comments are ignored; a value that only references another token is resolved.
  *
  * @example readTheme(':root { --color-brand: #0b5fa5; }').get('--color-brand') // '#0b5fa5'
  */

@@ -19,7 +19,7 @@ function channels(hex: string): number[] {
   });
 }
 
-/** From sRGB as it is written to light as it is measured. */
+/** Converts an sRGB channel to linear light. */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
