@@ -42,12 +42,6 @@ const codeSplitting = {
   ],
 };
 
-/** InstantSearch carries a router of its own even where a page gives it another one, as the search page does: nothing calls this. */
-const noQueryStrings = `
-  function unused() { throw new Error('InstantSearch asked for its own router: give it one, as the search page does.'); }
-  export default { parse: unused, stringify: unused };
-`;
-
 /** What is imported by a path below its package; the helpers are those of the search adapter. */
 const subpaths = [
   'libphonenumber-js/core',
@@ -121,7 +115,6 @@ function sitePlugin(appDirectory, site) {
     resolveId(id) {
       if (id === `${PREFIX}styles.css`) return site.styles.file;
       if (/[\\/]createLucideIcon\.mjs$/.test(id)) return icon;
-      if (this.environment.name === 'client' && id === 'qs') return `\0${PREFIX}no-query-strings`;
       if (this.environment.name === 'client' && id === 'typesense')
         return this.resolve('@forecourt/search-client/browser-typesense', import.meta.filename);
       if (id.startsWith(`${PREFIX}overrides/`) && existsSync(overrides))
@@ -142,7 +135,6 @@ function sitePlugin(appDirectory, site) {
       const name = id.slice(PREFIX.length + 1);
       if (name === 'site') return `export const site = ${JSON.stringify(bundledSite(site.definition))};`;
       if (name.startsWith('overrides/')) return 'export default {};';
-      if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return site.styles.fontsModule;
       if (name === 'sitemap') return sitemapModule(site.definition);
       if (name.startsWith('slots/')) return slotsModule(site.definition, name.slice('slots/'.length));
