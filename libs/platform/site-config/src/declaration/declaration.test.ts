@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { definitionOf, openDeclaration } from '../plugin/declaration.js';
-import type { Declaration } from '../plugin/declaration.js';
+import { definitionOf, openDeclaration } from './index.ts';
+import type { Declaration } from './index.ts';
 
 let app: string;
 let declaration: Declaration;
