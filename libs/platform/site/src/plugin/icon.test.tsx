@@ -3,7 +3,7 @@ import * as circleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as star from 'lucide-react/icons/star';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import createIcon from '../plugin/icon.js';
+import createIcon from './icon.ts';
 
 // lucide-react exports the drawing beside the component and leaves it out of its types.
 const drawing = (module: object): Parameters<typeof createIcon>[0] => Reflect.get(module, '__iconData');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { overrideEntries, overridesOf } from '../plugin/overrides.js';
+import { overridesOf } from './overrides-of.ts';
+import { overrideEntries } from './overrides.ts';
 
 const source = `
 import { add, defineOverrides, wrap } from '@forecourt/slots';
