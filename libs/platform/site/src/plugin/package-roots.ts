@@ -25,7 +25,7 @@ export function packageRoots(
 export function foreignDependencies(root: string): string[] {
   return dependenciesOf(root).filter(
     (name) =>
-      !/^(@forecourt|@fontsource-variable|@tailwindcss|@react-router|@hookform|@babel)\/|^(tailwindcss|vite|isbot|algoliasearch|maplibre-gl|react-router)$/.test(
+      !/^(@forecourt|@fontsource-variable|@tailwindcss|@react-router|@hookform|@babel)\/|^(tailwindcss|vite|algoliasearch|maplibre-gl|react-router)$/.test(
         name,
       ),
   );
