@@ -40,7 +40,7 @@ const honestDependencies = {
   // `lint` counts every file of a project; `build` would count `src` alone, and an app has none.
   buildTargets: ['lint'],
   ignoredDependencies: [
-    ...['@babel/runtime', 'algoliasearch', 'isbot'], // asked for by a client or a tool, imported by no file of ours
+    ...['@babel/runtime', 'algoliasearch'], // asked for by a client or a tool, imported by no file of ours
     ...['react', 'react-dom'], // JSX imports them unseen
     ...[
       'tailwindcss',
@@ -57,7 +57,7 @@ export default defineConfig([
       '**/{dist,build,coverage,node_modules,storybook-static,test-results,playwright-report}/**',
       '**/.react-router/**',
       '.nx/**',
-      '.forecourt/**',
+      '**/.forecourt/**',
       '**/vite.config.*.timestamp*',
     ],
   },

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { parseAst } from 'vite';
-import { overrideEntries } from '../../libs/platform/site/plugin/overrides.js';
 import { filesBelow } from './shared/files-below.mjs';
 import { continueInFittingNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
@@ -44,6 +43,7 @@ function declaredSlots(body) {
 
 /** Every slot of every dealer's site, and which dealers put something into it or around it. */
 async function allSlots() {
+  const { overrideEntries } = await import('../../libs/platform/site/src/plugin/overrides.ts');
   const slots = new Map();
   for (const slug of siteSlugs()) {
     const folder = join(root, 'apps/dealers', slug);

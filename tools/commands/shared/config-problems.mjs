@@ -1,5 +1,5 @@
 /** Prints what is wrong with the declarations of dealer apps: run with `--conditions=@forecourt/source`, their folders as arguments. */
-import { checkedApp } from '../../../libs/platform/site/plugin/check-app.js';
+import { checkedApp } from '../../../libs/platform/site/src/plugin/checked-app.ts';
 
 for (const folder of process.argv.slice(2))
   try {

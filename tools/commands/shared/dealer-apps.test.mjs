@@ -5,9 +5,7 @@ import test from 'node:test';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
-const NINE = [
-  'app/root.tsx',
-  'app/routes.ts',
+const SEVEN = [
   'dealer.config.ts',
   'overrides.tsx',
   'package.json',
@@ -20,8 +18,12 @@ const MADE = /^(build|dist|node_modules|\.react-router|\.nx|\.forecourt)\//;
 const dealers = join(root, 'apps/dealers');
 
 for (const slug of readdirSync(dealers))
-  test(`${slug} is nine files, beside its pictures and content`, () => {
+  test(`${slug} is seven files, beside its pictures and content`, () => {
     const files = filesBelow(join(dealers, slug));
     const own = files.filter((file) => !MADE.test(file) && !/^(public|content)\/|\.tsbuildinfo$/.test(file));
-    assert.deepEqual(own.sort(), NINE, 'What else a dealer needs is a config key or a slot of the platform.');
+    assert.deepEqual(
+      own.sort(),
+      SEVEN,
+      'What else a dealer needs is a config key or a slot of the platform.',
+    );
   });

@@ -10,7 +10,7 @@ export type {
   SiteSlot,
 } from './feature.ts';
 export { ConfigError, formatProblems } from './problem.ts';
-export type { ConfigProblem } from './problem.ts';
+export type { ConfigProblem, Readable } from './problem.ts';
 export { locationName } from './location-name.ts';
 export { directionsHref } from './directions-href.ts';
 export { openLine } from './open-line.ts';

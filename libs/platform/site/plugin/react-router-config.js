@@ -1,10 +1,4 @@
-/**
- * React Router's settings for every dealer app; nobody edits them in an app.
- * @type {import('@react-router/dev/config').Config}
- */
-export default {
-  ssr: true,
-  buildDirectory: 'build',
-  // One manifest with the page: no second request, and no list of routes to fetch on a slow network.
-  routeDiscovery: { mode: 'initial' },
-};
+import { createRequire } from 'node:module';
+
+// A door as vite.js is; React Router runs this file with a loader of its own.
+export default createRequire(import.meta.url)('#plugin/react-router-config').default;

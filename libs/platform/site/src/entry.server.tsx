@@ -6,6 +6,7 @@ import type { SiteServices } from '@forecourt/site-config/loader';
 import { partsLoaded } from '@forecourt/slots';
 import { lateScripts } from './late-scripts/late-scripts.ts';
 import { NonceContext } from './nonce.ts';
+import { readHandoff } from './read-handoff.ts';
 
 export const streamTimeout = 5_000;
 
@@ -32,26 +33,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(siteServices).nonce ?? undefined;
-  const [context] = await Promise.all([withData(routerContext), partsLoaded()]);
+  const [context] = await Promise.all([readHandoff(routerContext), partsLoaded()]);
   const html = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
   );
   return new Response(encoder.encode(lateScripts(`<!DOCTYPE html>${html}`, nonce)), { status, headers });
-}
-
-/** The context with the page's data as one text, where React Router would otherwise wait for its stream while it renders. */
-async function withData(context: EntryContext): Promise<EntryContext> {
-  const reader = context.serverHandoffStream?.getReader();
-  if (!reader) return context;
-  const decoder = new TextDecoder();
-  let value = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read())
-    value += decoder.decode(part.value, { stream: true });
-  reader.releaseLock();
-  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
-  return { ...context, renderMeta: { ...context.renderMeta, streamCache: { 0: read } } };
 }
 
 /** Loader failures become a log line of ours at the host; React Router would print them a second time. */

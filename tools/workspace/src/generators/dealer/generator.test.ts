@@ -28,10 +28,8 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     await dealer(tree, { slug: 'lakeside-motors' });
   });
 
-  test('[AN-03] an app is its config, theme and overrides, six stubs, and pictures', () => {
+  test('[AN-03] an app is its config, theme and overrides, four stubs, and pictures', () => {
     expect(written(tree, 'apps/dealers/lakeside-motors')).toEqual([
-      'app/root.tsx',
-      'app/routes.ts',
       'dealer.config.ts',
       'overrides.tsx',
       'package.json',
@@ -45,7 +43,7 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     ]);
   });
 
-  test.each(['app/root.tsx', 'app/routes.ts', 'react-router.config.ts', 'vite.config.ts'])(
+  test.each(['react-router.config.ts', 'vite.config.ts'])(
     'its stub %s is the one the other dealers have',
     (file) => {
       expect(unwrapped(text(tree, `apps/dealers/lakeside-motors/${file}`))).toBe(unwrapped(real(file)));

@@ -34,7 +34,6 @@ export default async function dealer(tree: Tree, options: DealerOptions): Promis
     template: options.template ?? 'classic',
     ...wordsOf([...new Set(options.sells?.length ? options.sells : (['cars'] as const))]),
     features: startingFeatures,
-    isbot: versionIn('libs/platform/site', 'isbot'),
     react: versionIn('.', 'react'),
     router: versionIn('.', 'react-router'),
     tmpl: '',

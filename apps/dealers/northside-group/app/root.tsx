@@ -1,1 +1,0 @@
-export { ErrorBoundary, Layout, default, links, loader, shouldRevalidate } from '@forecourt/site/root';

@@ -1,0 +1,47 @@
+import { registerHooks } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import type { SiteDefinition } from '../define-dealer.ts';
+
+/** What the thread answers: the definition or why there is none, and the files of ours that were read for it, as URLs. */
+export interface DeclarationAnswer {
+  definition?: SiteDefinition;
+  failure?: DeclarationFailure;
+  files: readonly string[];
+}
+
+/** An error as data: classes do not travel between threads. */
+export interface DeclarationFailure {
+  name: string;
+  message: string;
+  stack: string;
+}
+
+/** Reads a dealer.config.ts as often as it is asked to, and says which files of ours it was read from. */
+const files = new Set<string>();
+let turn = 0;
+
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:') && !url.includes('/node_modules/')) files.add(url.replace(/\?.*$/, ''));
+    return next(url, context);
+  },
+});
+
+parentPort?.on('message', (url: string) => {
+  void answerTo(url).then((answer) => parentPort?.postMessage({ ...answer, files: [...files] }));
+});
+
+async function answerTo(url: string): Promise<Omit<DeclarationAnswer, 'files'>> {
+  try {
+    const { default: definition }: { default: SiteDefinition } = await import(`${url}?turn=${turn++}`);
+    return { definition: JSON.parse(JSON.stringify(definition)) };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): DeclarationFailure {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: '' };
+  const { name, message, stack = '' } = error;
+  return { name, message, stack };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError } from '@forecourt/site-config';
+import type { ConfigProblem, Readable, SiteDefinition } from '@forecourt/site-config';
+import { definitionOf } from '@forecourt/site-config/declaration';
+import { checkOverrides } from '@forecourt/slots/check-overrides';
+import { fileProblems, folderProblems } from './file-problems.ts';
+import { missingPages } from './missing-pages.ts';
+import { overrideEntries } from './overrides.ts';
+
+/**
+ * Reads the declaration of a dealer app and looks at the app around it: its overrides, the files that it names, its folder.
+ *
+ * @throws ConfigError with everything that is wrong, all at once.
+ */
+export async function checkedApp(appDirectory: string): Promise<SiteDefinition> {
+  const { definition, problems, readable } = readDeclaration(appDirectory);
+  const all = [
+    ...problems,
+    ...folderProblems(appDirectory, readable),
+    ...fileProblems(appDirectory, readable),
+    ...(await overrideProblems(appDirectory, readable)),
+    ...(definition ? missingPages(definition) : []),
+  ];
+  if (!definition || all.length > 0)
+    throw new ConfigError(`The dealer app "${readable.slug}"`, all, readable);
+  return definition;
+}
+
+interface ReadDeclaration {
+  definition: SiteDefinition | null;
+  problems: readonly ConfigProblem[];
+  readable: Readable;
+}
+
+function readDeclaration(appDirectory: string): ReadDeclaration {
+  try {
+    const definition = definitionOf(appDirectory);
+    const { dealer, files, slots, contributions } = definition;
+    return { definition, problems: [], readable: { slug: dealer.slug, files, slots, contributions } };
+  } catch (error) {
+    if (!(error instanceof ConfigError) || !error.readable) throw error;
+    return { definition: null, problems: error.problems, readable: error.readable };
+  }
+}
+
+async function overrideProblems(appDirectory: string, { slots, contributions }: Readable) {
+  const file = path.join(appDirectory, 'overrides.tsx');
+  // Where a feature is wrong, nobody knows which slots there will be.
+  if (!slots || !existsSync(file)) return [];
+  const entries = overrideEntries(await readFile(file, 'utf8')) ?? [];
+  return checkOverrides(entries, slots, contributions);
+}

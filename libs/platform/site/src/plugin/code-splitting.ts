@@ -1,0 +1,21 @@
+/**
+ * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
+ * router, with the drawings of its header, and what at least seven routes share. Larger files compress better, and the list
+ * of files that every page carries gets shorter. The rules of price and finance stay apart, and what reads dates and the state of
+ * a vehicle, with the drawings of notices: many routes share them, and the home page is none of those.
+ */
+export const codeSplitting = {
+  groups: [
+    {
+      name: 'base',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/](src|dist)[\\/](plugin[\\/]icon|parts)\.[jt]s$|[\\/](platform|@forecourt)[\\/]slots[\\/]|lucide-react[\\/].*[\\/](phone|search|x)\.mjs$/,
+      priority: 2,
+    },
+    {
+      name: 'frame',
+      test: /^(?!.*[\\/](domain|@forecourt)[\\/]((finance|pricing)[\\/]|vehicle[\\/].*[\\/](epochMs|readDate|stockStatus)\.)|.*lucide-react[\\/].*[\\/](info|circle-check|circle-exclamation-point)\.).*\.([jt]sx?|mjs)$/,
+      minShareCount: 7,
+      priority: 1,
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from '@forecourt/site-config';
+import type { ConfigProblem, Readable } from '@forecourt/site-config';
+
+/** Among dealers, builds and stock go by the folder's name, the database by the slug: they are one. An app elsewhere is alone. */
+export function folderProblems(appDirectory: string, { slug }: Readable): ConfigProblem[] {
+  const folder = path.basename(appDirectory);
+  if (slug === folder || path.basename(path.dirname(appDirectory)) !== 'dealers') return [];
+  return [
+    {
+      path: 'slug',
+      what: `"${slug}" is not the name of the app's folder, "${folder}"`,
+      why: 'Builds and stock imports go by the folder, addresses and stored data by the slug.',
+      fix: `Write "${folder}", or rename the folder to "${slug}".`,
+    },
+  ];
+}
+
+/** Files are looked for in the app's own `public`, and the demonstration's pictures where the workspace has them. */
+export function fileProblems(appDirectory: string, { files }: Readable): ConfigProblem[] {
+  const own = path.join(appDirectory, 'public');
+  const lent = path.resolve(appDirectory, '../../../assets');
+  return files.flatMap(({ path: where, value }) => {
+    const name = decodeURIComponent(String(value).replace(/[?#].*$/, ''));
+    const isLent = name.startsWith('/pictures/');
+    if (existsSync(path.join(own, name))) return [];
+    if (isLent && (!existsSync(lent) || existsSync(path.join(lent, name)))) return [];
+    const there = isLent ? filesIn(lent, path.posix.dirname(name)) : filesIn(own, '/');
+    const near = nearest(name, there);
+    const some = there.length > 0 ? `, or write one of: ${there.slice(0, 8).join(', ')}` : '';
+    return [
+      {
+        path: where,
+        what: `there is no file ${isLent ? `assets${name}` : `public${name}`}`,
+        why: 'Shoppers would see the icon of a broken picture, or a page that is not there.',
+        fix: near ? `Did you mean "${near}"?` : `Put the file there${some}.`,
+      },
+    ];
+  });
+}
+
+/** The files of a folder below a root, as paths from that root. */
+function filesIn(root: string, folder: string): string[] {
+  const directory = path.join(root, folder);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) => `/${path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/')}`,
+    );
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Declaration } from '@forecourt/site-config/declaration';
+import type { ViteDevServer } from 'vite';
+import { forget } from './forget.ts';
+import type { ReadSite } from './read-site.ts';
+
+export interface EditedSite {
+  declaration: Declaration;
+  /** Files beside the declaration's that count. */
+  also: readonly string[];
+  /** Whether a module is made from the declaration. */
+  isOwn(id: string): boolean;
+  /** Makes the site anew; throws what is wrong with it. */
+  read(): Promise<unknown>;
+  /** The site as it is now. */
+  site(): ReadSite;
+}
+
+/**
+ * Keeps a dev server like the declaration of its site. A changed config, theme or list of overrides is read again and the site's own
+ * modules follow; other routes restart the server. What is wrong with it is said once and shown over the page, and the last good site
+ * stays until the file is mended.
+ */
+export function followEdits(server: ViteDevServer, edited: EditedSite): void {
+  const { declaration, also, isOwn, read, site } = edited;
+  const { watcher, config, environments } = server;
+  const { client, ssr } = environments;
+  let problem: string | null = null;
+  let turn = Promise.resolve();
+
+  const show = (message: string) =>
+    client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'forecourt-site' } });
+  const watch = () => watcher.add([...declaration.files]);
+
+  async function follow(file: string): Promise<void> {
+    const before = { ...site() };
+    try {
+      if (declaration.has(file)) await declaration.refresh(file);
+      await read();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (problem !== message) config.logger.error(`\n${message}\n`, { timestamp: true });
+      problem = message;
+      return show(message);
+    } finally {
+      watch();
+    }
+    if (!isDeepStrictEqual(site().definition.routes, before.definition.routes)) return server.restart();
+    if (problem === null && isDeepStrictEqual({ ...site() }, before)) return;
+    problem = null;
+    for (const environment of [client, ssr]) {
+      const all = [...environment.moduleGraph.idToModuleMap.values()];
+      forget(
+        environment,
+        all.filter(({ id }) => id !== null && isOwn(id)),
+      );
+    }
+    client.hot.send({ type: 'full-reload' });
+  }
+
+  watch();
+  watcher.on('all', (_event, file) => {
+    if (!declaration.has(file) && !also.includes(file)) return;
+    turn = turn
+      .then(() => follow(file))
+      .catch((error: unknown) => {
+        const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        config.logger.error(words, { timestamp: true });
+      });
+  });
+  // A page that is opened meanwhile shows it too.
+  client.hot.on('vite:client:connect', () => {
+    if (problem !== null) show(problem);
+  });
+}

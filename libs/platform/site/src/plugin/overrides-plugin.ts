@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { forget } from './forget.ts';
+import { overridesOf } from './overrides-of.ts';
+import { PREFIX } from './site-modules.ts';
+
+const ASKED = `${PREFIX}overrides/`;
+
+/** Serves `virtual:forecourt/overrides/<feature>`: what a dealer's `overrides.tsx` has for the slots of one feature. */
+export function overridesPlugin(appDirectory: string): Plugin {
+  const overrides = path.join(appDirectory, 'overrides.tsx');
+  const ownParts = path.join(appDirectory, 'overrides', path.sep);
+  const part = `${overrides}?of=`;
+  const textOf = async (id: string) => overridesOf(await readFile(overrides, 'utf8'), id.slice(part.length));
+  /** What the browser has of the overrides, by module. */
+  const served = new Map<string, string>();
+  return {
+    name: 'forecourt-overrides',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!id.startsWith(ASKED)) return null;
+      return existsSync(overrides) ? `${part}${id.slice(ASKED.length)}` : `\0${id}`;
+    },
+    async load(id) {
+      if (id.startsWith(`\0${ASKED}`)) return 'export default {};';
+      if (!id.startsWith(part)) return null;
+      const text = await textOf(id);
+      if (this.environment.name === 'client') served.set(id, text);
+      return text;
+    },
+    /** What an override does not use of the others' parts is left out. */
+    transform(code, id) {
+      return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
+    },
+    /** An override of one feature leaves the pages of the others, and the frame of all, as they are. */
+    async hotUpdate({ file, modules }) {
+      if (this.environment.name === 'ssr') {
+        forget(this.environment, modules);
+        return [];
+      }
+      if (file !== overrides) return undefined;
+      const changed = await Promise.all(
+        modules.map(async ({ id }) => {
+          const text = id?.startsWith(part) ? await textOf(id).catch(() => null) : null;
+          return id === null || text === null || text !== served.get(id);
+        }),
+      );
+      return modules.filter((_, at) => changed[at]);
+    },
+  };
+}

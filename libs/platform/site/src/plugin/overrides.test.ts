@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { overridesOf } from './overrides-of.ts';
+import { overrideEntries } from './overrides.ts';
+
+const source = `
+import { add, defineOverrides, wrap } from '@forecourt/slots';
+import { Footer } from './overrides/Footer.tsx';
+import { Ride } from './overrides/Ride.tsx';
+
+export default defineOverrides({
+  'vdp.price': wrap(({ Default, ...props }) => <p><Default {...props} /></p>),
+  'site.footer': wrap(Footer),
+  // A ride comes after the question.
+  'vdp.actions': [add(Ride, { id: 'ride', after: 'enquiry' }), remove('save'), ours],
+});
+`;
+
+describe('the overrides of a dealer', () => {
+  test('are known by the ids of their slots', () => {
+    expect(overrideEntries(source)?.map(({ id }) => id)).toEqual(['vdp.price', 'site.footer', 'vdp.actions']);
+  });
+
+  test('are known by their verbs and by the entries that they name', () => {
+    expect(overrideEntries(source)?.map(({ overrides }) => overrides)).toEqual([
+      [{ kind: 'wrap' }],
+      [{ kind: 'wrap' }],
+      [
+        { kind: 'add', id: 'ride', after: 'enquiry' },
+        { kind: 'remove', id: 'save' },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['vdp', ['vdp.price', 'vdp.actions']],
+    ['site', ['site.footer']],
+    ['home', []],
+  ])('come to the pages of %s without those of others', (owner, ids) => {
+    const text = overridesOf(source, owner);
+    expect(overrideEntries(text)?.map(({ id }) => id)).toEqual(ids);
+    expect(text).toContain("import { Footer } from './overrides/Footer.tsx';");
+  });
+
+  test.each([
+    ['a variable', 'const own = {};\nexport default own;'],
+    ['a key that is worked out', "export default defineOverrides({ ['vdp' + '.price']: wrap(A) });"],
+  ])('that are written as %s stay in one piece', (_, other) => {
+    expect(overrideEntries(other)).toBeNull();
+    expect(overridesOf(other, 'vdp')).toBe(other);
+  });
+});

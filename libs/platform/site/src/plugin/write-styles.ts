@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { SiteDefinition } from '@forecourt/site-config';
+import { facesOf } from './faces.ts';
+import { foreignDependencies, packageRoots } from './package-roots.ts';
+import { writeWhereOther } from './write-where-other.ts';
+
+/** The stylesheet of a site, and what was learnt while it was written. */
+export interface SiteStyles {
+  /** Path of the stylesheet. */
+  file: string;
+  /** Names of the packages of others that the site loads in a browser. */
+  packages: string[];
+  /** Text of `virtual:forecourt/fonts`. */
+  fontsModule: string;
+}
+
+/**
+ * Writes the one stylesheet of a dealer app: the platform's theme, the packages whose class names count, the dealer's tokens.
+ * It is a real file under `.forecourt/`, because Tailwind resolves its imports from where it lies.
+ */
+export async function writeStyles(appDirectory: string, site: SiteDefinition): Promise<SiteStyles> {
+  const require = createRequire(path.join(appDirectory, 'package.json'));
+  const roots = packageRoots(appDirectory, site);
+  const directory = path.join(appDirectory, '.forecourt');
+  const relative = (file: string) => path.relative(directory, file).replaceAll('\\', '/');
+  const sources = roots
+    .flatMap((root) => ['src', 'dist'].map((part) => path.join(root, part)))
+    .filter((source) => existsSync(source));
+  const worn = facesOf(await readFile(path.join(appDirectory, 'theme.css'), 'utf8'));
+  const sheets = [
+    require.resolve('@forecourt/theme/styles.css'),
+    ...worn.map(({ style }) => require.resolve(`@forecourt/theme/fonts/${style}.css`)),
+  ];
+  const file = path.join(directory, 'styles.css');
+  await writeWhereOther(
+    file,
+    [
+      ...sheets.map((sheet) => `@import '${relative(sheet)}';`),
+      ...sources.map((source) => `@source '${relative(source)}';`),
+      `@source '../overrides.tsx';`,
+      `@source '../overrides';`,
+      `@import '../theme.css';`,
+      '',
+    ].join('\n'),
+  );
+  return {
+    file,
+    packages: [...new Set(roots.flatMap(foreignDependencies))].sort(),
+    // Asked for with the stylesheet, not after it: words and headings appear in their faces at once.
+    fontsModule: [
+      ...worn.map(({ latin }, at) => `import face${at} from '${require.resolve(latin)}?url';`),
+      `export const preload = [${worn.map((_, at) => `face${at}`).join(', ')}];`,
+    ].join('\n'),
+  };
+}
