@@ -37,7 +37,7 @@ export function publicSite({
   };
 }
 
-/** The part that is compiled into the scripts of a site: without the options that come with the data of the pages that show them. */
+/** The part that is compiled into the scripts of a site: without the options and heads that come with the data of the pages that show them. */
 export function bundledSite(definition: SiteDefinition): PublicSite {
   const site = publicSite(definition);
   const features = Object.entries(site.features).map(([id, options]) => {
@@ -45,5 +45,5 @@ export function bundledSite(definition: SiteDefinition): PublicSite {
     const kept = Object.entries(options ?? {}).filter(([name]) => !withheld.includes(name));
     return [id, Object.fromEntries(kept)];
   });
-  return { ...site, features: Object.fromEntries(features) };
+  return { ...site, ownPages: [], features: Object.fromEntries(features) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError, hasPage, nearest } from '@forecourt/site-config';
+import { ConfigError, hasPage, nearest, ownFileProblems } from '@forecourt/site-config';
 import { definitionOf } from '@forecourt/site-config/declaration';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
 
@@ -20,6 +20,7 @@ export async function checkedApp(appDirectory) {
     ...problems,
     ...folderProblems(appDirectory, readable),
     ...fileProblems(appDirectory, readable),
+    ...ownPageProblems(appDirectory, readable),
     ...(await overrideProblems(appDirectory, readable)),
     ...(definition ? missingPages(definition) : []),
   ];
@@ -32,7 +33,8 @@ function readDeclaration(appDirectory) {
   try {
     const definition = definitionOf(appDirectory);
     const { dealer, files, slots, contributions } = definition;
-    return { definition, problems: [], readable: { slug: dealer.slug, files, slots, contributions } };
+    const { slug, ownPages } = dealer;
+    return { definition, problems: [], readable: { slug, files, ownPages, slots, contributions } };
   } catch (error) {
     if (!(error instanceof ConfigError) || !error.readable) throw error;
     return { definition: null, problems: error.problems, readable: error.readable };
@@ -78,6 +80,11 @@ function fileProblems(appDirectory, { files }) {
       },
     ];
   });
+}
+
+/** The dealer's own pages are files in `content`; where one is declared wrongly, nobody knows which. */
+function ownPageProblems(appDirectory, { ownPages }) {
+  return ownPages ? ownFileProblems(ownPages, filesIn(path.join(appDirectory, 'content'), '/')) : [];
 }
 
 /** The files of a folder below a root, as paths from that root. */

@@ -38,7 +38,9 @@ const faces = {
  */
 export async function writeStyles(appDirectory, { routes, contributions }) {
   const require = createRequire(path.join(appDirectory, 'package.json'));
-  const modules = [...routes, ...contributions].map(({ module }) => module.split('/').slice(0, 2).join('/'));
+  const modules = [...routes, ...contributions]
+    .filter(({ module }) => !module.startsWith('./'))
+    .map(({ module }) => module.split('/').slice(0, 2).join('/'));
   const roots = new Set(
     ['@forecourt/site', '@forecourt/theme', ...modules].map((name) => packageRoot(require, name)),
   );
@@ -63,6 +65,7 @@ export async function writeStyles(appDirectory, { routes, contributions }) {
       ...sources.map((source) => `@source '${relative(source)}';`),
       `@source '../overrides.tsx';`,
       `@source '../overrides';`,
+      `@source '../content';`,
       `@import '../theme.css';`,
       '',
     ].join('\n'),
