@@ -64,7 +64,6 @@ export async function writeStyles(appDirectory, { routes, contributions }) {
       ),
       ...sources.map((source) => `@source '${relative(source)}';`),
       `@source '../overrides.tsx';`,
-      `@source '../overrides';`,
       `@source '../content';`,
       `@import '../theme.css';`,
       '',

@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { bundledSite, formatProblems } from '@forecourt/site-config';
+import { ConfigError, bundledSite, formatProblems } from '@forecourt/site-config';
 import { openedDeclaration } from '@forecourt/site-config/declaration';
+import { checkPlaced } from '@forecourt/slots/check-placed';
 import { checkedApp } from './check-app.js';
 import { followEdits } from './follow-edits.js';
 import { forget } from './forget.js';
-import { overridesOf } from './overrides.js';
+import { overrideEntries, overridesOf } from './overrides.js';
 import { writeStyles } from './styles.js';
 
 const PREFIX = 'virtual:forecourt/';
@@ -110,11 +111,13 @@ function warnOnce({ dealer, warnings }) {
 /** Serves the site's own modules, replaces React Router's entries by ours, and writes `build/site.json` for the host. */
 function sitePlugin(appDirectory, site) {
   const overrides = path.join(appDirectory, 'overrides.tsx');
-  const ownParts = path.join(appDirectory, 'overrides', path.sep);
+  const ownParts = path.join(appDirectory, 'content/parts', path.sep);
   const textOf = async (id) =>
     overridesOf(await readFile(overrides, 'utf8'), id.slice(`${overrides}?of=`.length));
   /** What the browser has of the overrides, by module. */
   const served = new Map();
+  /** The features, and the frame, whose slots some page fills. */
+  const placed = new Set();
   return {
     name: 'forecourt-site',
     enforce: 'pre',
@@ -145,8 +148,20 @@ function sitePlugin(appDirectory, site) {
       if (name === 'no-query-strings') return noQueryStrings;
       if (name === 'fonts') return site.styles.fontsModule;
       if (name === 'sitemap') return sitemapModule(site.definition);
-      if (name.startsWith('slots/')) return slotsModule(site.definition, name.slice('slots/'.length));
+      if (name.startsWith('slots/')) {
+        const owner = name.slice('slots/'.length);
+        placed.add(owner);
+        return slotsModule(site.definition, owner);
+      }
       return null;
+    },
+    /** An override that no page would show fails the build: all pages are known by now. */
+    async buildEnd(error) {
+      if (error || this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const { dealer, contributions } = site.definition;
+      const entries = existsSync(overrides) ? overrideEntries(await readFile(overrides, 'utf8')) : null;
+      const problems = checkPlaced([...placed], entries ?? [], contributions);
+      if (problems.length > 0) throw new ConfigError(`The dealer app "${dealer.slug}"`, problems);
     },
     /** What an override does not use of the others' parts is left out. */
     transform(code, id) {
