@@ -49,10 +49,10 @@ describe('a page that a dealer writes', () => {
   });
 
   it('is found by its address in each spelling that the router takes', () => {
-    const { ownPages } = publicSite(site);
+    const shown = publicSite(site);
     for (const pathname of ['/our-story', '/our-story/', '/Our-Story'])
-      expect(ownPageAt(ownPages, pathname)?.title, pathname).toBe('Our story');
-    expect(ownPageAt(ownPages, '/our-stories')).toBeNull();
+      expect(ownPageAt(shown, pathname)?.title, pathname).toBe('Our story');
+    expect(ownPageAt(shown, '/our-stories')).toBeNull();
   });
 
   it('puts its title and description into no script', () => {

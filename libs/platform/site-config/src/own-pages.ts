@@ -2,6 +2,7 @@ import type { OwnPage } from './blocks/own-page.ts';
 import type { RouteEntry } from './feature.ts';
 import { nearest } from './nearest.ts';
 import type { ConfigProblem } from './problem.ts';
+import type { PublicSite } from './public-site.ts';
 import { repeated } from './repeated.ts';
 import { hasPage } from './site-pages.ts';
 
@@ -24,8 +25,8 @@ export function ownRoutes(pages: readonly OwnPage[]): RouteEntry[] {
  *
  * @param pathname with or without a closing slash, in any letter case: the router takes each of them.
  */
-export function ownPageAt(pages: readonly OwnPage[], pathname: string): OwnPage | null {
-  return pages.find(({ path }) => hasPage({ pages: [path.slice(1)] }, pathname)) ?? null;
+export function ownPageAt({ ownPages = [] }: Pick<PublicSite, 'ownPages'>, pathname: string): OwnPage | null {
+  return ownPages.find(({ path }) => hasPage({ pages: [path.slice(1)] }, pathname)) ?? null;
 }
 
 /**

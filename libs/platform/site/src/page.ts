@@ -14,7 +14,7 @@ export { headMeta as meta } from '@forecourt/site-config/head';
  */
 export function loader({ context, url }: LoaderFunctionArgs): { head: PageHead } {
   const { site, origin } = context.get(siteServices);
-  const page = ownPageAt(site.ownPages, url.pathname);
+  const page = ownPageAt(site, url.pathname);
   if (!page) throw data(null, { status: 404 });
   return {
     head: {
