@@ -116,6 +116,7 @@ export default defineDealer({
         name: 'About us',
         dropdownItems: [
           { name: 'About us', url: '/about-us' },
+          { name: 'Our story', url: '/our-story' },
           { name: 'Contact us', url: '/contact-us' },
         ],
       },
@@ -147,6 +148,14 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
+  ownPages: [
+    {
+      path: '/our-story',
+      title: 'Our story',
+      description:
+        'From a shed by the river to a showroom: how Harbour City Motors came to sell cars in Newstead.',
+    },
+  ],
   stock: { itemTypes: ['car'], showUnregistered: true },
   media: { firstView: 'gallery' },
   map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },

@@ -36,6 +36,12 @@ const mistakes = [
     /nav\.footer\[1\]\.links\[3\]\.url\n.*"\/my-garage" is not a page/,
     'add garage() to features',
   ],
+  [
+    "path: '/our-story'",
+    "path: '/our-stroy'",
+    /ownPages\[0\]\.path\n.*there is no file content\/our-stroy\.tsx/,
+    'Did you mean "/our-story"?',
+  ],
   ['phones: { main:', 'phones: { mian:', /phones\.mian\n.*"mian" is not a key here/, 'Did you mean "main"?'],
 ];
 
@@ -60,6 +66,7 @@ before(() => {
 after(() => rmSync(app, { recursive: true, force: true }));
 
 const expected = [
+  [/nav\.header\[3\]\.dropdownItems\[1\]\.url\n.*"\/our-story" is not a page/, 'Did you mean "/our-stroy"?'],
   ...mistakes.map(([, , problem, fix]) => [problem, fix]),
   [/overrides\["vdp\.sections"\]\n.*the list has no entry "calculater"/, 'The list is empty'],
   [/overrides\["vdp\.prize"\]\n.*no feature of this site has such a slot/, 'Did you mean "vdp.price"?'],

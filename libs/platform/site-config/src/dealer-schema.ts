@@ -8,6 +8,7 @@ import { locationSchema, specialHourSchema } from './blocks/location.ts';
 import { mapSchema } from './blocks/map.ts';
 import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
+import { ownPageSchema } from './blocks/own-page.ts';
 import { phonesSchema } from './blocks/phones.ts';
 import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
@@ -74,6 +75,8 @@ export const dealerSchema = z
     phones: phonesSchema.prefault({}),
     /** Header and footer links. */
     nav: navSchema.prefault({}),
+    /** Pages of your own: React components in content/. Default: `[]`. */
+    ownPages: z.array(ownPageSchema).default([]).describe('Pages of your own: React components in content/.'),
     /** Stock rules. */
     stock: stockSchema.prefault({}),
     /** Delivery to a shopper; null has no delivery calculator. Default: `null`. */

@@ -16,6 +16,7 @@ import type {
 import { nearest } from './nearest.ts';
 import { ConfigError } from './problem.ts';
 import type { ConfigProblem } from './problem.ts';
+import { ownPageProblems, ownRoutes } from './own-pages.ts';
 import { isFile, referenceProblems } from './reference-problems.ts';
 import { referencesOf } from './references.ts';
 import type { Reference } from './references.ts';
@@ -93,9 +94,10 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
     return [];
   });
   const ids = uses.map(({ id }) => id);
-  const routes = resolved
+  const featureRoutes = resolved
     .flatMap((feature) => feature.routes)
     .filter(({ needs }) => needs === undefined || ids.includes(needs));
+  const routes = [...featureRoutes, ...ownRoutes(dealer.ownPages)];
   const slots = [...slotList(siteSlots), ...resolved.flatMap((feature) => feature.slots)];
   const references = [
     // What is not sound names nothing: the example stands in for it.
@@ -104,8 +106,8 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
   ];
   // Until every feature is right nobody knows which pages and parts there will be.
   if (resolved.length === uses.length) {
-    problems.push(...assemblyProblems(resolved, slots));
-    if (sound('locations', 'dealerships'))
+    problems.push(...assemblyProblems(resolved, slots), ...ownPageProblems(dealer.ownPages, featureRoutes));
+    if (sound('locations', 'dealerships', 'ownPages'))
       problems.push(...referenceProblems(references, { dealer, routes, features: ids }));
   }
   const files = references.filter(isFile);
@@ -117,6 +119,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
     throw new ConfigError(`The declaration of "${String(block.slug)}"`, problems, {
       slug: String(block.slug),
       files,
+      ...(sound('ownPages') && { ownPages: dealer.ownPages }),
       // Of a feature that is wrong the slots are not known, and its overrides cannot be judged.
       ...(resolved.length === uses.length && { slots, contributions }),
     });

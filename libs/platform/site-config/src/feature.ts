@@ -7,13 +7,13 @@ import { repeatedChoices } from './repeated-choices.ts';
 import type { Reference } from './references.ts';
 import type { SlotContract, SlotContracts } from './slot-contract.ts';
 
-/** A page that a feature adds to a site. */
+/** A page that a feature adds to a site, or the dealer. */
 export interface RouteEntry {
-  /** Explicit id, `feature.page`; it never depends on the file's place. */
+  /** Explicit id, `feature.page`, which never depends on the file's place; `own.our-story` for a page of the dealer's. */
   id: string;
   /** Path from the site root without a leading slash, in React Router's pattern language; '' is the home page. */
   path: string;
-  /** Route module as a package path: `@forecourt/vdp/routes/vehicle`. */
+  /** Route module as a package path, `@forecourt/vdp/routes/vehicle`, or as a path of the app, `./content/our-story.tsx`. */
   module: string;
   /** `public` HTML is the same for every visitor and may be cached; `never` is rendered for each request. */
   cache: 'public' | 'never';

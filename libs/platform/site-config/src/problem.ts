@@ -1,3 +1,4 @@
+import type { OwnPage } from './blocks/own-page.ts';
 import type { Contribution, SiteSlot } from './feature.ts';
 import type { Reference } from './references.ts';
 
@@ -17,6 +18,8 @@ export interface ConfigProblem {
 export interface Readable {
   slug: string;
   files: readonly Reference[];
+  /** Left out where one is declared wrongly. */
+  ownPages?: readonly OwnPage[];
   /** Left out where a feature is wrong. */
   slots?: readonly SiteSlot[];
   contributions?: readonly Contribution[];

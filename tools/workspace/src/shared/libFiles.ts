@@ -1,4 +1,5 @@
 import { readJson, type Tree } from '@nx/devkit';
+import { basename, relative } from 'node:path/posix';
 import { referTo } from './referTo.ts';
 
 interface Lib {
@@ -53,7 +54,7 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
       extends: '../../../tsconfig.base.json',
       compilerOptions: { rootDir: 'src', outDir: 'dist', tsBuildInfoFile: 'dist/.tsbuildinfo' },
       include: ['src'],
-      references: [],
+      references: referencesTo(tree, root, Object.keys(dependencies)),
     })}\n`,
   );
   tree.write(
@@ -61,6 +62,17 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
     `import { libTests } from '../../../vitest.shared.ts';\n\nexport default libTests(${testArguments});\n`,
   );
   referTo(tree, root);
+}
+
+/** The libs that a lib depends on, as TypeScript follows them; `nx sync` writes the same. */
+function referencesTo(tree: Tree, root: string, dependencies: readonly string[]): { path: string }[] {
+  const libs = tree
+    .children('libs')
+    .flatMap((kind) => tree.children(`libs/${kind}`).map((lib) => `libs/${kind}/${lib}`));
+  return dependencies.flatMap((dependency) => {
+    const target = libs.find((lib) => dependency === `@forecourt/${basename(lib)}`);
+    return target ? [{ path: relative(root, target) }] : [];
+  });
 }
 
 /** The version the libs stand at: they move together. */

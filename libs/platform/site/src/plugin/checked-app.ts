@@ -5,7 +5,7 @@ import { ConfigError } from '@forecourt/site-config';
 import type { ConfigProblem, Readable, SiteDefinition } from '@forecourt/site-config';
 import { definitionOf } from '@forecourt/site-config/declaration';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
-import { fileProblems, folderProblems } from './file-problems.ts';
+import { fileProblems, folderProblems, ownPageFileProblems } from './file-problems.ts';
 import { missingPages } from './missing-pages.ts';
 import { overrideEntries } from './overrides.ts';
 
@@ -20,6 +20,7 @@ export async function checkedApp(appDirectory: string): Promise<SiteDefinition> 
     ...problems,
     ...folderProblems(appDirectory, readable),
     ...fileProblems(appDirectory, readable),
+    ...ownPageFileProblems(appDirectory, readable),
     ...(await overrideProblems(appDirectory, readable)),
     ...(definition ? missingPages(definition) : []),
   ];
@@ -38,7 +39,8 @@ function readDeclaration(appDirectory: string): ReadDeclaration {
   try {
     const definition = definitionOf(appDirectory);
     const { dealer, files, slots, contributions } = definition;
-    return { definition, problems: [], readable: { slug: dealer.slug, files, slots, contributions } };
+    const { slug, ownPages } = dealer;
+    return { definition, problems: [], readable: { slug, files, ownPages, slots, contributions } };
   } catch (error) {
     if (!(error instanceof ConfigError) || !error.readable) throw error;
     return { definition: null, problems: error.problems, readable: error.readable };

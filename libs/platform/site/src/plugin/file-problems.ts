@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '@forecourt/site-config';
+import { nearest, ownFileProblems } from '@forecourt/site-config';
 import type { ConfigProblem, Readable } from '@forecourt/site-config';
 
 /** Among dealers, builds and stock go by the folder's name, the database by the slug: they are one. An app elsewhere is alone. */
@@ -38,6 +38,11 @@ export function fileProblems(appDirectory: string, { files }: Readable): ConfigP
       },
     ];
   });
+}
+
+/** The dealer's own pages are files in `content`; where one is declared wrongly, nobody knows which. */
+export function ownPageFileProblems(appDirectory: string, { ownPages }: Readable): ConfigProblem[] {
+  return ownPages ? ownFileProblems(ownPages, filesIn(path.join(appDirectory, 'content'), '/')) : [];
 }
 
 /** The files of a folder below a root, as paths from that root. */

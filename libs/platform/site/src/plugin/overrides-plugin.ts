@@ -11,7 +11,7 @@ const ASKED = `${PREFIX}overrides/`;
 /** Serves `virtual:forecourt/overrides/<feature>`: what a dealer's `overrides.tsx` has for the slots of one feature. */
 export function overridesPlugin(appDirectory: string): Plugin {
   const overrides = path.join(appDirectory, 'overrides.tsx');
-  const ownParts = path.join(appDirectory, 'overrides', path.sep);
+  const ownParts = path.join(appDirectory, 'content/parts', path.sep);
   const part = `${overrides}?of=`;
   const textOf = async (id: string) => overridesOf(await readFile(overrides, 'utf8'), id.slice(part.length));
   /** What the browser has of the overrides, by module. */

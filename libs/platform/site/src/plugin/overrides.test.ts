@@ -4,8 +4,8 @@ import { overrideEntries } from './overrides.ts';
 
 const source = `
 import { add, defineOverrides, wrap } from '@forecourt/slots';
-import { Footer } from './overrides/Footer.tsx';
-import { Ride } from './overrides/Ride.tsx';
+import { Footer } from './content/parts/Footer.tsx';
+import { Ride } from './content/parts/Ride.tsx';
 
 export default defineOverrides({
   'vdp.price': wrap(({ Default, ...props }) => <p><Default {...props} /></p>),
@@ -38,7 +38,7 @@ describe('the overrides of a dealer', () => {
   ])('come to the pages of %s without those of others', (owner, ids) => {
     const text = overridesOf(source, owner);
     expect(overrideEntries(text)?.map(({ id }) => id)).toEqual(ids);
-    expect(text).toContain("import { Footer } from './overrides/Footer.tsx';");
+    expect(text).toContain("import { Footer } from './content/parts/Footer.tsx';");
   });
 
   test.each([

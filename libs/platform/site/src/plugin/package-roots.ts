@@ -8,7 +8,9 @@ export function packageRoots(
   appDirectory: string,
   { routes, contributions }: Pick<SiteDefinition, 'routes' | 'contributions'>,
 ): string[] {
-  const modules = [...routes, ...contributions].map(({ module }) => module.split('/').slice(0, 2).join('/'));
+  const modules = [...routes, ...contributions]
+    .filter(({ module }) => !module.startsWith('./'))
+    .map(({ module }) => module.split('/').slice(0, 2).join('/'));
   const roots = new Set<string>();
   const visit = (from: string, name: string) => {
     const root = packageRoot(from, name);

@@ -5,12 +5,15 @@ import type { ReadSite } from './read-site.ts';
 /** What the names of the modules that a site is made of begin with. */
 export const PREFIX = 'virtual:forecourt/';
 
+/** What the names of the modules that fill the slots of a feature begin with, after that. */
+export const SLOTS = 'slots/';
+
 /** The text of one of a site's own modules; null where there is no such module. */
 export function siteModule(name: string, { definition, styles }: ReadSite): string | null {
   if (name === 'site') return `export const site = ${siteCode(bundledSite(definition))};`;
   if (name === 'fonts') return styles.fontsModule;
   if (name === 'sitemap') return sitemapModule(definition);
-  if (name.startsWith('slots/')) return slotsModule(definition, name.slice('slots/'.length));
+  if (name.startsWith(SLOTS)) return slotsModule(definition, name.slice(SLOTS.length));
   return null;
 }
 

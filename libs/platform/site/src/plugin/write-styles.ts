@@ -41,7 +41,7 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
       ...sheets.map((sheet) => `@import '${relative(sheet)}';`),
       ...sources.map((source) => `@source '${relative(source)}';`),
       `@source '../overrides.tsx';`,
-      `@source '../overrides';`,
+      `@source '../content';`,
       `@import '../theme.css';`,
       '',
     ].join('\n'),

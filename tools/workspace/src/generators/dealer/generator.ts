@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles, installPackagesTask, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
+import { keepInStep } from '../../shared/keepInStep.ts';
 import { names } from '../../shared/names.ts';
 import { referTo } from '../../shared/referTo.ts';
 import { versionIn } from '../../shared/versionIn.ts';
@@ -40,7 +41,7 @@ export default async function dealer(tree: Tree, options: DealerOptions): Promis
   });
   referTo(tree, root);
   await formatFiles(tree);
-  return () => installPackagesTask(tree, true);
+  return () => keepInStep(tree);
 }
 
 /** What stands in the config of a dealer who sells this, the main thing first. */

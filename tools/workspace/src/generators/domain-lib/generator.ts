@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles, installPackagesTask, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
+import { keepInStep } from '../../shared/keepInStep.ts';
 import { neighbours, writeLibFiles } from '../../shared/libFiles.ts';
 import { names } from '../../shared/names.ts';
 
@@ -31,5 +32,5 @@ export default async function domainLib(tree: Tree, options: DomainLibOptions): 
     template: '',
   });
   await formatFiles(tree);
-  return () => installPackagesTask(tree, true);
+  return () => keepInStep(tree);
 }

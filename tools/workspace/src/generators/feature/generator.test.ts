@@ -1,41 +1,107 @@
 import { readJson } from '@nx/devkit';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { complaintOf, onDisk } from '../../testing/onDisk.ts';
 import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import feature from './generator.ts';
+
+const root = 'libs/feature/price-alert';
+const neighbours = {
+  'libs/platform/site-config/package.json': '{}',
+  'libs/platform/slots/package.json': '{}',
+};
 
 describe('nx g workspace:feature price-alert --path alerts', () => {
   let tree = workspaceTree();
   beforeEach(async () => {
-    tree = workspaceTree();
+    tree = workspaceTree(neighbours);
     await feature(tree, { name: 'price-alert', path: '/alerts' });
   });
 
   test('writes a manifest, its page and their tests', () => {
-    expect(written(tree, 'libs/feature/price-alert')).toEqual([
+    expect(written(tree, root)).toEqual([
       'README.md',
       'package.json',
+      'src/PriceAlertScreen.test.tsx',
+      'src/PriceAlertScreen.tsx',
       'src/index.ts',
       'src/manifest.test.ts',
       'src/manifest.ts',
-      'src/routes/price-alert.test.tsx',
       'src/routes/price-alert.tsx',
+      'src/sitemap.ts',
       'tsconfig.json',
       'vitest.config.ts',
     ]);
   });
 
   test('names the route module by package path, and exports it', () => {
-    const manifest = text(tree, 'libs/feature/price-alert/src/manifest.ts');
+    const manifest = text(tree, `${root}/src/manifest.ts`);
     expect(manifest).toContain("module: '@forecourt/price-alert/routes/price-alert'");
     expect(manifest).toContain("path: 'alerts'");
-    expect(readJson(tree, 'libs/feature/price-alert/package.json').exports).toHaveProperty(
+    expect(readJson(tree, `${root}/package.json`).exports).toHaveProperty(
       ['./routes/*', '@forecourt/source'],
       './src/routes/*.tsx',
     );
   });
 
+  test('refers to the libs that it depends on, as nx sync would', () => {
+    expect(readJson(tree, `${root}/tsconfig.json`).references).toEqual([
+      { path: '../../platform/site-config' },
+    ]);
+  });
+
   test('leaves nothing of the templates behind', () => {
-    for (const file of written(tree, 'libs/feature/price-alert'))
-      expect(text(tree, `libs/feature/price-alert/${file}`)).not.toMatch(/<%|__|undefined|&#/);
+    for (const file of written(tree, root))
+      expect(text(tree, `${root}/${file}`)).not.toMatch(/<%|__|undefined|&#/);
   });
 });
+
+describe('what it writes', () => {
+  const folders: string[] = [];
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+  /** The feature on disk. */
+  async function generated(name: string, slot: boolean): Promise<string> {
+    const tree = workspaceTree(neighbours);
+    await feature(tree, { name: 'price-alert', slot });
+    const folder = onDisk(tree, root, name);
+    folders.push(folder);
+    return folder;
+  }
+
+  test('without a slot passes the compiler and its own tests', async () => {
+    const folder = await generated('without-slot', false);
+    expect(complaintOf('typescript/bin/tsc', ['-p', 'tsconfig.json'], folder)).toBeNull();
+    expect(complaintOf('vitest/vitest.mjs', ['run'], folder)).toBeNull();
+  });
+
+  test('with a slot passes its own tests, which override it, and tells the compiler what a dealer may do', async () => {
+    const folder = await generated('with-slot', true);
+    writeFileSync(join(folder, 'src/overrides.tsx'), overrides);
+    expect(complaintOf('typescript/bin/tsc', ['-p', 'tsconfig.json'], folder)).toBeNull();
+    expect(complaintOf('vitest/vitest.mjs', ['run'], folder)).toBeNull();
+  });
+});
+
+/** Overrides of a dealer, right and wrong. */
+const overrides = `
+import { defineDealer, exampleDealer } from '@forecourt/site-config';
+import { add, defineOverrides, replace, wrap } from '@forecourt/slots';
+import { priceAlert } from './index.ts';
+import type { PriceAlertHeadingProps } from './index.ts';
+
+const dealer = defineDealer({ ...exampleDealer, features: [priceAlert()] });
+const Loud = ({ title }: PriceAlertHeadingProps) => <h1>{title.toUpperCase()}</h1>;
+export const overrides = [
+  defineOverrides<typeof dealer>({
+    'price-alert.heading': [replace(Loud), wrap(({ Default, ...props }) => <Default {...props} />)],
+  }),
+  // @ts-expect-error the slot gives a title and no price
+  defineOverrides<typeof dealer>({ 'price-alert.heading': replace(({ price }: { price: number }) => price) }),
+  // @ts-expect-error the slot holds one part
+  defineOverrides<typeof dealer>({ 'price-alert.heading': add(Loud, { id: 'loud' }) }),
+  // @ts-expect-error there is no such slot
+  defineOverrides<typeof dealer>({ 'price-alert.headin': replace(Loud) }),
+];
+`;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Where the host answers before the site does. */
+const TAKEN = /^\/(api|assets|dev|healthz|images|metrics|pictures|readyz|sitemaps|typesense)(\/|$)/;
+
+/** A page that the dealer writes as a React component of the app. */
+export const ownPageSchema = z
+  .strictObject({
+    /** Its address. Its component stands in content/, as content/our-story.tsx for /our-story. */
+    path: z
+      .string()
+      .regex(
+        /^(\/[a-z0-9]+(-[a-z0-9]+)*){1,4}$/,
+        'The path of a page begins with "/" and has small letters, digits and hyphens.',
+      )
+      .refine((path) => !TAKEN.test(path), {
+        message: 'The host answers there, before any page.',
+        params: { fix: 'Choose another path, such as "/our-story".' },
+      })
+      .meta({
+        description:
+          'Its address. Its component stands in content/, as content/our-story.tsx for /our-story.',
+        example: '/our-story',
+      }),
+    /** Title for browser tabs and search engines; the dealer's name follows it. */
+    title: z
+      .string()
+      .min(1)
+      .describe("Title for browser tabs and search engines; the dealer's name follows it."),
+    /** One or two sentences for search engines. */
+    description: z.string().min(1).describe('One or two sentences for search engines.'),
+    /**
+     * public: the same for every visitor, kept and shared. never: rendered for each request. Default:
+     * `'public'`.
+     */
+    cache: z
+      .enum(['public', 'never'])
+      .default('public')
+      .describe('public: the same for every visitor, kept and shared. never: rendered for each request.'),
+    /** Whether search engines may list it. Default: `true`. */
+    listed: z.boolean().default(true).describe('Whether search engines may list it.'),
+  })
+  .describe('A page of your own.');
+
+/** A page that a dealer writes, as the declaration has it. */
+export type OwnPage = z.output<typeof ownPageSchema>;

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { FsTree } from 'nx/src/generators/tree.js';
+import feature from '../../workspace/src/generators/feature/generator.ts';
+import { dataDir, root } from './paths.mjs';
+
+/** A dealer with a feature that the generator has just made, away from the workspace's own. */
+const place = join(dataDir, 'own-slot');
+const app = join(place, 'dealers/slot-motors');
+const lib = join(place, 'price-alert');
+const route = join(lib, 'src/routes/price-alert.tsx');
+const fromSource = '--conditions=@forecourt/source';
+
+before(async () => {
+  rmSync(place, { recursive: true, force: true });
+  const tree = new FsTree(root, false);
+  await feature(tree, { name: 'price-alert', slot: true });
+  for (const { path, content } of tree.listChanges()) {
+    const [, file] = path.split('libs/feature/price-alert/');
+    if (!file) continue;
+    mkdirSync(dirname(join(lib, file)), { recursive: true });
+    writeFileSync(join(lib, file), content);
+  }
+  // Where the tools look for the settings of the compiler, they need not read other projects.
+  writeFileSync(join(lib, 'tsconfig.json'), JSON.stringify({ extends: '../../../tsconfig.base.json' }));
+  const made = /[\\/](build|dist|node_modules|\.react-router|\.forecourt)$/;
+  cpSync(join(root, 'apps/dealers/harbour-city'), app, {
+    recursive: true,
+    filter: (from) => !made.test(from),
+  });
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.base.json' }));
+  mkdirSync(join(app, 'node_modules/@forecourt'), { recursive: true });
+  symlinkSync(lib, join(app, 'node_modules/@forecourt/price-alert'), 'junction');
+  const config = readFileSync(join(app, 'dealer.config.ts'), 'utf8')
+    .replace("slug: 'harbour-city'", "slug: 'slot-motors'")
+    .replace('features: [', "features: [\n    priceAlert({ title: 'Price alerts' }),");
+  writeFileSync(
+    join(app, 'dealer.config.ts'),
+    `import { priceAlert } from '@forecourt/price-alert';\n${config}`,
+  );
+  writeFileSync(
+    join(app, 'overrides.tsx'),
+    `import { above, add, defineOverrides } from '@forecourt/slots';
+import { ServiceVan } from './content/parts/ServiceVan.tsx';
+import type dealer from './dealer.config.ts';
+
+export default defineOverrides<typeof dealer>({
+  'price-alert.heading': above(({ title }) => <p>Before {title} of a dealer</p>),
+  'home.sections': add(ServiceVan, { id: 'service-van' }),
+});
+`,
+  );
+  mkdirSync(join(app, 'content/parts'), { recursive: true });
+  writeFileSync(join(app, 'content/parts/ServiceVan.tsx'), recipePart());
+});
+after(() => rmSync(place, { recursive: true, force: true }));
+
+function build() {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: fromSource, NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** What the built site answers at an address, where neither API nor search engine does. */
+function answerAt(path) {
+  const script = `
+    import { loadSites } from './apps/host/src/sites.ts';
+    const [site] = await loadSites(${JSON.stringify(dirname(app))});
+    const origin = 'http://slot-motors.localhost';
+    const fetch = async () => new Response('{}', { status: 503 });
+    const services = { site: site.shown, now: new Date(), fetch, searchKey: '', origin, nonce: null };
+    const answer = await site.render(new Request(origin + ${JSON.stringify(path)}), services);
+    console.log(await answer.text());
+  `;
+  const flags = [fromSource, '--input-type=module', '-'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, flags, {
+    cwd: root,
+    input: script,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+test('a slot of a new feature shows what a dealer makes of it, in the built site', () => {
+  const { status, output } = build();
+  assert.equal(status, 0, output);
+  const page = answerAt('/price-alert').replaceAll('<!-- -->', '');
+  assert.match(answerAt('/'), /<h2 class="text-h2">We come to you<\/h2>/);
+  assert.doesNotMatch(page, /We come to you/);
+  assert.match(page, /<p>Before Price alerts of a dealer<\/p><\/div><h1[^>]*>Price alerts<\/h1>/);
+});
+
+test('an override that no page of the feature would show fails the build, with a way to mend it', () => {
+  writeFileSync(route, withoutProvider(readFileSync(route, 'utf8')));
+  const { status, output } = build();
+  assert.notEqual(status, 0);
+  assert.match(output, /The dealer app "slot-motors" has 1 problem\./);
+  assert.match(output, /overrides\["price-alert\.heading"\]\n.*no page of price-alert\(\) hands this slot/);
+  assert.match(output, /put <SlotProvider filling=\{filling\}> around the page/);
+});
+
+/** The part that docs/recipes/own-section.md shows. */
+function recipePart() {
+  const recipe = readFileSync(join(root, 'docs/recipes/own-section.md'), 'utf8');
+  return /```tsx\n([\s\S]*?)```/.exec(recipe)[1];
+}
+
+/** The route as somebody writes it who does not know of providers. */
+function withoutProvider(text) {
+  const without = text
+    .replace(/^import .*(SlotProvider|filling).*\n/gm, '')
+    .replaceAll(/<\/?SlotProvider.*>/g, '');
+  assert.doesNotMatch(without, /filling/);
+  return without;
+}

@@ -1,0 +1,43 @@
+import type { Tree } from '@nx/devkit';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Writes what a generator made to a folder of this workspace that no tool looks into, as deep as a lib, so that it finds the other
+ * libs and the shared settings. Its tsconfig.json is one that reads this folder alone and writes nothing.
+ *
+ * @returns the folder.
+ */
+export function onDisk(tree: Tree, root: string, name: string): string {
+  const folder = join(repository, '.forecourt/generated', name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, content } of tree.listChanges())
+    if (content && path.startsWith(`${root}/`)) {
+      const file = join(folder, path.slice(root.length + 1));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  const compilerOptions = { composite: false, declaration: false, declarationMap: false, noEmit: true };
+  const settings = { extends: '../../../tsconfig.base.json', compilerOptions, include: ['src'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  return folder;
+}
+
+/**
+ * Runs a tool of the workspace, as a person would in a shell.
+ *
+ * @param tool its file below `node_modules`, such as `typescript/bin/tsc`.
+ * @returns what it said; null where it found nothing wrong.
+ */
+export function complaintOf(tool: string, args: readonly string[], cwd: string): string | null {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(repository, 'node_modules', tool), ...args],
+    { cwd, env, encoding: 'utf8' },
+  );
+  return status === 0 ? null : `${stdout}${stderr}`;
+}
