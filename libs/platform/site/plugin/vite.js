@@ -24,7 +24,7 @@ const conditions = process.execArgv
  * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
  * router, with the drawings of its header, and what at least seven routes share. Larger files compress better, and the list
  * of files that every page carries gets shorter. The rules of price and finance stay apart, and what reads dates and the state of
- * a vehicle, with the drawings of notices: many routes share them, and the home page is none of those.
+ * a vehicle, with the drawings of notices, and so does what calls the API: many parts share them, and no page has them at first.
  */
 const codeSplitting = {
   groups: [
@@ -35,7 +35,7 @@ const codeSplitting = {
     },
     {
       name: 'frame',
-      test: /^(?!.*[\\/](domain|@forecourt)[\\/]((finance|pricing)[\\/]|vehicle[\\/].*[\\/](epochMs|readDate|stockStatus)\.)|.*lucide-react[\\/].*[\\/](info|circle-check|circle-exclamation-point)\.).*\.([jt]sx?|mjs)$/,
+      test: /^(?!.*[\\/](domain|data|@forecourt)[\\/]((finance|pricing|platform-client)[\\/]|analytics[\\/].*[\\/]paths\.|vehicle[\\/].*[\\/](epochMs|readDate|stockStatus)\.)|.*lucide-react[\\/].*[\\/](info|circle-check|circle-exclamation-point)\.).*\.([jt]sx?|mjs)$/,
       minShareCount: 7,
       priority: 1,
     },

@@ -1,4 +1,4 @@
-import { REPORT_PATHS } from '@forecourt/analytics';
+import { EVENTS_PATH, VITALS_PATH } from '@forecourt/analytics';
 
 /** Where a call of the API is: the part of its declaration that a browser needs. `{slug}` stands for a parameter. */
 export interface Route {
@@ -31,8 +31,8 @@ export const carFinance = {
   orNothing: true,
 } as const;
 export const carPdf = { id: 'carPdf', method: 'get', path: '/api/cars/{slug}/pdf' } as const;
-export const postEvents = { id: 'postEvents', method: 'post', path: REPORT_PATHS.events } as const;
-export const postVitals = { id: 'postVitals', method: 'post', path: REPORT_PATHS.vitals } as const;
+export const postEvents = { id: 'postEvents', method: 'post', path: EVENTS_PATH } as const;
+export const postVitals = { id: 'postVitals', method: 'post', path: VITALS_PATH } as const;
 export const deliveryEstimate = { id: 'deliveryEstimate', method: 'get', path: '/api/delivery' } as const;
 export const appointments = { id: 'appointments', method: 'get', path: '/api/appointments' } as const;
 export const youxQuote = {
