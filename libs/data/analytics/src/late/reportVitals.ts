@@ -1,3 +1,4 @@
+import { VITALS_PATH } from '../paths.ts';
 import { post, whenLeaving } from '../sinks/post.ts';
 import { warn } from '../sinks/warn.ts';
 import { pageKind } from './pageKind.ts';
@@ -32,7 +33,7 @@ export function reportVitals(mayLeave: () => boolean): () => void {
     stop();
     if (vitals.size === 0 || !mayLeave()) return;
     const device = window.innerWidth < PHONE_BELOW ? 'phone' : 'desktop';
-    post('/api/vitals', { page, device, vitals: [...vitals.values()] }, true).catch((error: unknown) =>
+    post(VITALS_PATH, { page, device, vitals: [...vitals.values()] }, true).catch((error: unknown) =>
       warn('vitals', error),
     );
   });

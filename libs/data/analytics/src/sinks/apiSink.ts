@@ -1,5 +1,6 @@
 import { EVENTS_AT_ONCE } from '../events.ts';
 import type { AnalyticsEvent } from '../events.ts';
+import { EVENTS_PATH } from '../paths.ts';
 import { post, whenLeaving } from './post.ts';
 import { warn } from './warn.ts';
 import type { Sink } from './Sink.ts';
@@ -18,7 +19,7 @@ export function apiSink(): Sink & { stop(): void } {
     if (batch.length === 0) return;
     const events = batch;
     batch = [];
-    post('/api/events', { events }, leaving)
+    post(EVENTS_PATH, { events }, leaving)
       .then(tellRefused)
       .catch((error: unknown) => warn('api', error));
   }

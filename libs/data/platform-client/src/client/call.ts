@@ -62,15 +62,12 @@ async function send<Answer>(
   { fetch: reach = browserReach, baseUrl = '', signal, keepalive }: CallOptions,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const init: RequestInit = {
-    ...(route.method === 'post' && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-    ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
-  };
+  const init: RequestInit = { signal, keepalive };
+  if (route.method === 'post') {
+    init.method = 'POST';
+    init.headers = { 'content-type': 'application/json', ...headers };
+    init.body = JSON.stringify(body);
+  }
   const response = await attempt(() => reach(baseUrl + pathOf(route, where), init));
   if (!response.ok) throw await readProblem(response);
   return attempt(() => read(response));

@@ -13,7 +13,8 @@ export interface PathInput {
  */
 export function pathOf({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: PathInput = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, value);
-  return given.size === 0 ? filled : `${filled}?${given}`;
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
 }

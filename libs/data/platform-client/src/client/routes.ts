@@ -1,3 +1,5 @@
+import { EVENTS_PATH, VITALS_PATH } from '@forecourt/analytics';
+
 /** Where a call of the API is: the part of its declaration that a browser needs. `{slug}` stands for a parameter. */
 export interface Route {
   /** Name of the call. */
@@ -29,8 +31,8 @@ export const carFinance = {
   orNothing: true,
 } as const;
 export const carPdf = { id: 'carPdf', method: 'get', path: '/api/cars/{slug}/pdf' } as const;
-export const postEvents = { id: 'postEvents', method: 'post', path: '/api/events' } as const;
-export const postVitals = { id: 'postVitals', method: 'post', path: '/api/vitals' } as const;
+export const postEvents = { id: 'postEvents', method: 'post', path: EVENTS_PATH } as const;
+export const postVitals = { id: 'postVitals', method: 'post', path: VITALS_PATH } as const;
 export const deliveryEstimate = { id: 'deliveryEstimate', method: 'get', path: '/api/delivery' } as const;
 export const appointments = { id: 'appointments', method: 'get', path: '/api/appointments' } as const;
 export const youxQuote = {
