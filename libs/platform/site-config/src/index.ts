@@ -22,8 +22,6 @@ export { paths } from './paths.ts';
 export { file, link, webLink } from './references.ts';
 export type { Reference } from './references.ts';
 export { hasPage, knownHref, knownSteps } from './site-pages.ts';
-export { precedence } from './precedence.ts';
-export type { Levels } from './precedence.ts';
 export { bundledSite, publicSite } from './public-site.ts';
 export { siteCode } from './site-code.ts';
 export type { PublicSite } from './public-site.ts';

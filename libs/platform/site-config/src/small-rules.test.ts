@@ -9,17 +9,7 @@ import {
   nearest,
   openingWeek,
   paths,
-  precedence,
 } from './index.ts';
-
-describe('precedence', () => {
-  it.each([
-    [{ car: false, dealer: true, platform: true }, false],
-    [{ dealership: false, template: true, platform: true }, false],
-    [{ dealer: null, template: true, platform: false }, true],
-    [{ platform: true }, true],
-  ])('%o is %s', (levels, value) => expect(precedence(levels)).toBe(value));
-});
 
 describe('nearest', () => {
   it.each([

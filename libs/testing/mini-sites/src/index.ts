@@ -1,2 +1,2 @@
-export { ownCard } from './own-card.ts';
+export { ownCard } from './ownCard.ts';
 export { shelf, shelfSite } from './shelf-site.ts';

@@ -1,3 +1,4 @@
+import { whenIdle } from '@forecourt/primitives';
 import { clsx } from 'clsx';
 import { Armchair, ExternalLink, Maximize2, Play, Rotate3d } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -219,7 +220,7 @@ function useInlineSpin(spin: VehicleMediaContent['spin']) {
   });
   useEffect(() => {
     if (!spin || savesData()) return;
-    return whenIdle(begin);
+    return whenLoaded(begin);
   }, [spin]);
   const enter = () => {
     want();
@@ -235,19 +236,16 @@ function savesData(): boolean {
   );
 }
 
-/** Timeout of `requestIdleCallback`, milliseconds. */
-const AT_LATEST = { timeout: 2_000 };
-
-/** Calls back after page load, when the browser is idle; Safari has no `requestIdleCallback` and gets a short delay instead. */
-function whenIdle(callBack: () => void): () => void {
-  let left = false;
-  const run = () => left || callBack();
-  const wait = () =>
-    void ('requestIdleCallback' in globalThis ? requestIdleCallback(run, AT_LATEST) : setTimeout(run, 200));
+/** Calls back once the page has loaded and the browser is idle; gives back what calls that off. */
+function whenLoaded(callBack: () => void): () => void {
+  let callOff: () => void = () => undefined;
+  const wait = () => {
+    callOff = whenIdle(callBack);
+  };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
   return () => {
-    left = true;
     removeEventListener('load', wait);
+    callOff();
   };
 }

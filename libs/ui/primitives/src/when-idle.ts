@@ -3,10 +3,14 @@ const AT_LATEST = { timeout: 2_000 };
 /** Delay for Safari, which has no `requestIdleCallback`, milliseconds. */
 const A_MOMENT = 200;
 
-/** Calls back when the browser is idle. Returns a function that cancels. */
-export function whenIdle(callBack: () => void): () => void {
+/**
+ * Calls back when the browser is idle. Returns a function that cancels.
+ *
+ * @param moment delay for Safari, milliseconds. Default: 200.
+ */
+export function whenIdle(callBack: () => void, moment = A_MOMENT): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(callBack, A_MOMENT);
+    const timer = setTimeout(callBack, moment);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(callBack, AT_LATEST);

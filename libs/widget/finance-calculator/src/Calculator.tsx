@@ -8,7 +8,7 @@ import { PlainChoices } from './PlainChoices.tsx';
 import { Spoken } from './Spoken.tsx';
 import { YouxQuote } from './YouxQuote.tsx';
 import type { CalculatorSetup } from './setup.ts';
-import { useCalculator } from './use-calculator.ts';
+import { useCalculator } from './useCalculator.ts';
 import {
   answerOf,
   checked,

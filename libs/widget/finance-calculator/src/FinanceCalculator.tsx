@@ -3,7 +3,7 @@ import { LinkButton, SectionHeading } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { nearPart } from '@forecourt/slots';
 import type { Car } from '@forecourt/vehicle';
-import { financeHref } from './finance-href.ts';
+import { financeHref } from './financeHref.ts';
 import type { CalculatorSetup } from './setup.ts';
 
 const Calculator = nearPart(async () => (await import('./Calculator.tsx')).default, {

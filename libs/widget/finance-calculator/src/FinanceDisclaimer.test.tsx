@@ -5,9 +5,9 @@ import type { Car } from '@forecourt/vehicle';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askLender } from './ask-lender.ts';
+import { askLender } from './askLender.ts';
 import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
-import { financeSite } from './testing/finance-site.ts';
+import { financeSite } from './testing/financeSite.ts';
 
 const said = {
   lender: 'Demo Lending',

@@ -21,7 +21,7 @@ export function FinanceDisclaimer({ car, estimate }: FinanceDisclaimerProps) {
   const ask = useMemo(() => {
     if (!estimate || !finance?.lenderInfo) return null;
     if (lenderRecord(car, finance.provider)?.disclaimer) return null;
-    return async () => (await import('./lender-words.ts')).lenderWords(car.id, estimate);
+    return async () => (await import('./lenderWords.ts')).lenderWords(car.id, estimate);
   }, [car, finance, estimate]);
   if (!finance || !estimate) return null;
   return <DisclaimerText key={car.id} text={disclaimerOf(estimate, finance)} ask={ask} />;

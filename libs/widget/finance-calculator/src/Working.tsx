@@ -3,7 +3,7 @@ import type { LoanQuote, LoanWorking, NoLoanQuote } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
 import { printed, workingOf } from './values.ts';
-import { cents, workingSteps } from './working-steps.ts';
+import { cents, workingSteps } from './workingSteps.ts';
 
 const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
 

@@ -4,7 +4,7 @@ import type { Car } from '@forecourt/vehicle';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askYoux, askYouxOnce } from './ask-youx.ts';
+import { askYoux, askYouxOnce } from './askYoux.ts';
 import { calculatorSetup } from './setup.ts';
 import { YouxQuote } from './YouxQuote.tsx';
 

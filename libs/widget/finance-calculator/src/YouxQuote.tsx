@@ -3,9 +3,9 @@ import type { YouxEstimate } from '@forecourt/finance';
 import { FinanceWarning, Repayment } from '@forecourt/vehicle-ui';
 import type { Car } from '@forecourt/vehicle';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { askYouxOnce } from './ask-youx.ts';
+import { askYouxOnce } from './askYoux.ts';
 import type { CalculatorSetup } from './setup.ts';
-import { useRoomGone } from './use-room-gone.ts';
+import { useRoomGone } from './useRoomGone.ts';
 import { borrowedAtStart } from './values.ts';
 
 export interface YouxQuoteProps {

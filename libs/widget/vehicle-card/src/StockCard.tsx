@@ -4,7 +4,7 @@ import type { SlotFilling } from '@forecourt/slots';
 import { VehicleCard } from '@forecourt/vehicle-ui';
 import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 import overrides from 'virtual:forecourt/overrides/search';
-import type { CardSlots } from './card-slots.ts';
+import type { CardSlots } from './CardSlots.ts';
 
 const { Slot } = slotsOf<CardSlots>();
 

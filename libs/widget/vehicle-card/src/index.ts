@@ -1,2 +1,2 @@
 export { StockCard } from './StockCard.tsx';
-export type { CardSlots } from './card-slots.ts';
+export type { CardSlots } from './CardSlots.ts';

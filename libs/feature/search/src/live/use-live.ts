@@ -1,9 +1,11 @@
+import { whenIdle } from '@forecourt/primitives';
 import { useEffect, useState } from 'react';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
 import { loadLive } from './load-live.ts';
 
 type LiveModule = Awaited<ReturnType<typeof loadLive>>;
 
+/** Safari, which cannot say when it is idle, is given so long. */
 const QUIET_MS = 2_000;
 /** After how long an answer counts as slow. */
 const STALLED_MS = 400;
@@ -14,15 +16,7 @@ const STALLED_MS = 400;
  */
 export function useLive(asked: Asked | null, store: SearchStore): LiveModule | null {
   const [live, setLive] = useState<LiveModule | null>(null);
-  useEffect(() => {
-    const fetchSoon = () => void loadLive().catch(() => undefined);
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(fetchSoon, QUIET_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(fetchSoon, { timeout: QUIET_MS });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(() => void loadLive().catch(() => undefined), QUIET_MS), []);
   useEffect(() => {
     if (!asked || live) return;
     let wanted = true;

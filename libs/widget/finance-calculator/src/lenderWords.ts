@@ -1,6 +1,6 @@
 import { lenderStatement } from '@forecourt/finance';
 import type { DisclaimerFacts } from '@forecourt/finance';
-import { askLenderOnce } from './ask-lender.ts';
+import { askLenderOnce } from './askLender.ts';
 
 /** What the lender says about a vehicle, to stand below the disclaimer of the figures `shown`; null where it says nothing. */
 export async function lenderWords(carId: number, shown: DisclaimerFacts): Promise<string | null> {

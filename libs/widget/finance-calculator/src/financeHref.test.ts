@@ -1,7 +1,7 @@
 import { namedCars } from '@forecourt/fixtures';
 import { expect, test } from 'vitest';
-import { financeHref } from './finance-href.ts';
-import { financeSite } from './testing/finance-site.ts';
+import { financeHref } from './financeHref.ts';
+import { financeSite } from './testing/financeSite.ts';
 
 const { plain } = namedCars;
 
