@@ -20,7 +20,7 @@ const MADE = /^(build|dist|node_modules|\.react-router|\.nx|\.forecourt)\//;
 const dealers = join(root, 'apps/dealers');
 
 for (const slug of readdirSync(dealers))
-  test(`${slug} is nine files, beside its pictures and content`, () => {
+  test(`${slug} has at most nine files, apart from pictures and content`, () => {
     const files = filesBelow(join(dealers, slug));
     const own = files.filter((file) => !MADE.test(file) && !/^(public|content)\/|\.tsbuildinfo$/.test(file));
     assert.deepEqual(own.sort(), NINE, 'What else a dealer needs is a config key or a slot of the platform.');
