@@ -1,6 +1,6 @@
 /**
  * The picture in `docs/architecture.md`, from the dependencies that packages declare: `node tools/commands/architecture.mjs` writes it
- * into the page; with `--check` it only says whether the picture is true, and whether each file that the page names exists.
+ * into the page; `--check` only verifies that the picture is up to date and that each file named in the page exists.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const page = join(root, 'docs/architecture.md');
 const START = '<!-- picture: tools/commands/architecture.mjs -->';
 const END = '<!-- end of picture -->';
 
-/** The layers from what a rule is to what runs it, and what each is for. */
+/** The layers from the rules up to the runtime, and the purpose of each. */
 const layers = [
   ['domain', 'pure rules'],
   ['data', 'calls over the network'],
@@ -84,6 +84,6 @@ await main(async () => {
   if (!process.argv.includes('--check')) return writeFileSync(page, wanted);
   if (text !== wanted)
     throw new Problem(
-      'The picture in docs/architecture.md is not what the packages declare. Draw it again: node tools/commands/architecture.mjs',
+      'The picture in docs/architecture.md is out of date with the dependencies of the packages. Regenerate it: node tools/commands/architecture.mjs',
     );
 });

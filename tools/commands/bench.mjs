@@ -1,10 +1,10 @@
 /**
- * Runs the benchmarks and prints their figures: `npm run bench [word …]`, a word choosing scripts by name.
+ * Runs the benchmarks and prints their figures: `npm run bench [word …]`; words filter the scripts by name.
  *
  * A benchmark is a script in a `bench` folder of an app, a lib or a tool. It prints one JSON object a line:
  *   {"figure": "vehicle page, uncached", "value": 412, "unit": "requests/s", "p50": 2.1, "p95": 3.4, "ratio": 0.31, "atLeast": 300}
- * `atMost` or `atLeast` name the figure to reach; p50 and p95 are milliseconds; ratio is against what `against` names.
- * Anything else it prints is passed on. A missed figure is marked and does not fail the run: machines differ.
+ * `atMost` or `atLeast` is the target; p50 and p95 are milliseconds; ratio is relative to what `against` names.
+ * Other output is passed through. A missed target is marked and does not fail the run: machines differ.
  */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';

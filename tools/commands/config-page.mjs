@@ -1,7 +1,7 @@
 /**
- * What the editor and the reference say of a dealer's config, both from the schemas: comments above the keys of the schema files
+ * Generates the documentation of a dealer's config from the schemas: comments above the keys of the schema files
  * and `docs/reference/config.md`. `node --conditions=@forecourt/source tools/commands/config-page.mjs` writes them; with `--check`
- * it only says whether they are true.
+ * it only verifies that they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const sources = () =>
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((path) => path.includes('/src/'));
 
-/** The schema files with their comments as they should be, by path. */
+/** The schema files with up-to-date comments, by path. */
 async function commented() {
   const paths = sources()
     .filter((path) => path.endsWith('.ts'))
@@ -43,14 +43,14 @@ async function pretty(text, filepath) {
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
 
-/** What the demonstration dealers declare. */
+/** The configs of the demonstration dealers. */
 async function definitions() {
   return Promise.all(
     siteSlugs().map(async (slug) => (await load(`apps/dealers/${slug}/dealer.config.ts`)).default),
   );
 }
 
-/** The features of the workspace, by the name that a dealer calls. */
+/** The features of the workspace, by the name of their factory function. */
 async function features() {
   const found = await Promise.all(
     sources()

@@ -1,9 +1,9 @@
 /**
- * Makes dealers with the generator, builds them, starts them with demonstration stock of the kind they sell and sends the shared
- * journeys over them; then removes them again: `node tools/commands/dealer-rehearsal.mjs`.
+ * Creates dealers with the generator, builds them, starts them with demonstration stock of the kind they sell and runs the shared
+ * journeys on them; then removes them: `node tools/commands/dealer-rehearsal.mjs`.
  *   --template <name> --sells <kinds>   this one instead of the two that CI rehearses; kinds are separated by commas
  *   --all                               every template with every kind
- *   --without <features>                sites without one feature each, on which every link is followed; CI does it for each feature
+ *   --without <features>                sites that lack one feature each, checked for broken links; CI does it for each feature
  *                                       that a site can do without
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,21 +23,21 @@ const schema = JSON.parse(
   readFileSync(join(root, 'tools/workspace/src/generators/dealer/schema.json'), 'utf8'),
 ).properties;
 
-/** The two that differ most: other layouts, another kind of vehicle, everyday words and fine ones. */
+/** The two that differ most: in layout, kind of vehicle and tone of voice. */
 const usual = [
   { template: 'classic', sells: 'caravans' },
   { template: 'showroom', sells: 'cars' },
 ];
 
-/** What a site can do without; home and vehicle pages it cannot. */
+/** The optional features; home and vehicle pages are required. */
 const optional = ['content', 'enquiry', 'garage', 'locations', 'search'];
 
-/** Not listed in .gitignore: Nx would not see them. */
+/** Must not be in .gitignore, or Nx would not see them. */
 const slugOf = ({ template, sells, without }) =>
   without ? `rehearsal-without-${without}` : `rehearsal-${template}-${sells.replaceAll(',', '-')}`;
 const appOf = (dealer) => join(root, 'apps/dealers', slugOf(dealer));
 
-/** Files of the workspace that a new dealer is entered in. */
+/** Workspace files that the generator changes. */
 const shared = ['tsconfig.json', 'package-lock.json'].map((name) => join(root, name));
 
 function chosen() {
@@ -58,7 +58,7 @@ function chosen() {
   return [{ template: values.template ?? 'classic', sells: values.sells ?? 'cars' }];
 }
 
-/** Sites that lack a feature each; the templates take turns. */
+/** Sites that lack one feature each, with alternating templates. */
 function lacking(features) {
   const templates = schema.template.enum;
   return features.map((without, at) => ({
@@ -72,7 +72,7 @@ async function step(label, command, args, options) {
   const result = await run(label, command, args, options);
   if (result.ok) return result;
   console.error(tail(result.output, 60));
-  throw new Problem(`${label}: it failed; the reason stands above. (All of it: ${result.log})`);
+  throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
 }
 
 await main(async () => {
@@ -92,7 +92,7 @@ await main(async () => {
     PLAYWRIGHT_CHROMIUM_PATH: browser,
   };
   try {
-    // Through the generator itself, so that no package is installed for a site that will not stay.
+    // Calls the generator directly, so that no packages are installed for a temporary site.
     const generate = 'tools/commands/shared/generate-dealer.mjs';
     for (const dealer of dealers)
       await step(`Generating ${slugOf(dealer)}`, process.execPath, [

@@ -1,12 +1,12 @@
 /**
- * One dealer's site from its sources, with hot reload: `npx nx dev @forecourt-dealers/<slug>`.
+ * Development server of one dealer's site, with hot reload: `npx nx dev @forecourt-dealers/<slug>`.
  *
- * Loads demonstration stock where the dealer has none, then serves the site with API, search and pictures beside it in one
+ * Loads demonstration stock if the dealer has none, then serves the site with API, search and pictures in one
  * process. Ctrl-C ends it.
- *   --dealer <slug>   which one
+ *   --dealer <slug>   the dealer
  *   --port <number>   4200, or PORT
  *   --no-stock        leave the database as it is
- * FORECOURT_DATA, DATABASE_URL and TYPESENSE_URL as for `npm start`. Several may run at once, each on a port of its own: they
+ * FORECOURT_DATA, DATABASE_URL and TYPESENSE_URL as for `npm start`. Several may run at once on different ports: they
  * share the database.
  */
 import { once } from 'node:events';

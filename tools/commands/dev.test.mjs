@@ -1,6 +1,6 @@
 /**
- * Works on a dealer as a developer does: starts `npx nx dev` on an empty data folder, looks at the pages in a browser, edits files and
- * watches the change arrive, breaks the config and mends it, and stops it all with Ctrl-C. Every file is put back.
+ * End-to-end test of the development server: starts `npx nx dev` on an empty data folder, opens the pages in a browser, edits files and
+ * waits for hot reload, breaks and fixes the config, and stops it with Ctrl-C. Every file is restored.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -22,9 +22,9 @@ const config = join(dealer, 'dealer.config.ts');
 const data = mkdtempSync(join(tmpdir(), 'forecourt-dev-'));
 const port = await freePort();
 const site = `http://${slug}.localhost:${port}`;
-/** How long a saved part may take until it is seen, milliseconds. */
+/** Maximum time until a saved component is visible, milliseconds. */
 const SOON_MS = 1_000;
-/** How long what builds the stylesheet anew or loads the page again may take: a second is the goal, and it is not reached. */
+/** Maximum time of an edit that rebuilds the stylesheet or reloads the page, milliseconds. The goal of 1 s is not reached yet. */
 const RELOAD_MS = 5_000;
 
 let dev;
@@ -33,7 +33,7 @@ let browser;
 let page;
 let vehicle;
 
-/** Asks the site; not every system knows that `<slug>.localhost` is this machine, so it is only named. */
+/** Sends a request to the site. `<slug>.localhost` is only the Host header, because not every system resolves it. */
 const get = (path) =>
   new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, headers: { host: `${slug}.localhost:${port}` } };
@@ -46,26 +46,26 @@ const get = (path) =>
       .end();
   });
 
-/** Waits until something holds. */
+/** Polls until a condition is true, or throws after a timeout. */
 async function until(what, holds, patienceMs = 60_000) {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const answer = await holds();
     if (answer) return answer;
     if (dev.exitCode !== null || performance.now() > deadline)
-      throw new Error(`${what}: it did not come. What the command said:\n${said.slice(-4_000)}`);
+      throw new Error(`${what}: timeout. Output of the command:\n${said.slice(-4_000)}`);
     await setTimeout(20);
   }
 }
 
-/** Waits until the page has started again and asks for nothing more. */
+/** Waits until the page has reloaded and the network is idle. */
 async function settled() {
   await until('The scripts of the page', () => page.evaluate(isStarted).catch(() => false));
   await page.waitForLoadState('networkidle');
 }
 const isStarted = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
 
-/** How many times longer than alone something takes here now: others may be using the machine too. */
+/** Slowdown of this machine by other processes; 1 when idle. */
 function crowding() {
   const [from, before] = [performance.now(), process.cpuUsage()];
   let spent = 0;
@@ -76,7 +76,7 @@ function crowding() {
   return Math.max(1, (performance.now() - from) / spent);
 }
 
-/** The quicker of two: the first edit of a kind also finds code cold that a day of work finds warm. */
+/** The faster of two measurements: the first edit of a kind includes a cold start. */
 async function quicker(...edit) {
   const both = [await edited(...edit), await edited(...edit)];
   return both.reduce((a, b) => (a.ms / a.crowded < b.ms / b.crowded ? a : b));
@@ -126,10 +126,10 @@ before(async () => {
   page = await browser.newPage();
 });
 
-/** What was edited and is not put back yet, as it was. */
+/** Original content of edited files that are not restored yet. */
 const unsaved = new Map();
 
-/** Leaves nothing behind: no edit, and no server that the next start would wait for. */
+/** Cleanup: restores edits and stops the server, which would block the next start. */
 function cleanUp() {
   for (const [file, text] of unsaved) writeFileSync(file, text);
   if (dev?.exitCode === null && dev.signalCode === null) process.kill(-dev.pid, 'SIGINT');
@@ -145,7 +145,7 @@ after(async () => {
   cleanUp();
 });
 
-test('home, search and a vehicle answer with the demonstration stock, and so do API, pictures and search', async () => {
+test('home, search and vehicle page respond with the demonstration stock, and so do API, pictures and search', async () => {
   assert.match((await get('/')).text, /\/cars\//);
   const list = await get('/search/new-used-and-demo-cars/');
   assert.equal(list.status, 200);
@@ -158,7 +158,7 @@ test('home, search and a vehicle answer with the demonstration stock, and so do 
   assert.match((await get(picture)).type, /^image\//);
 });
 
-test('pages start in the browser without a complaint', async () => {
+test('pages hydrate without console errors', async () => {
   const complaints = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -170,7 +170,7 @@ test('pages start in the browser without a complaint', async () => {
   assert.doesNotMatch(said, /optimized dependencies changed/, 'a package was found late: pages start anew');
 });
 
-test('an override arrives within a second; a token, a component of a lib and the config arrive', async (t) => {
+test('hot reload of an override within a second, and of a token, a lib component and the config', async (t) => {
   const colour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand').trim());
   const times = {
@@ -207,7 +207,7 @@ test('an override arrives within a second; a token, a component of a lib and the
   );
 });
 
-test('every problem of a broken config is said once and shown over the page, and saving the mended file takes it away', async () => {
+test('every problem of a broken config is printed once and shown in the error overlay, until the file is fixed', async () => {
   const overlay = () =>
     page
       .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
@@ -223,7 +223,7 @@ test('every problem of a broken config is said once and shown over the page, and
   assert.doesNotMatch(words, /\n\s+at .*:\d+:\d+/, 'no stack');
 });
 
-test('a mistake in a component is shown over the page, and saving the mended file takes it away', async () => {
+test('an error in a component is shown in the error overlay, until the file is fixed', async () => {
   await edited(
     join(dealer, 'overrides.tsx'),
     'defineOverrides<typeof dealer>({',

@@ -1,9 +1,9 @@
 /**
- * Whether the tests of the rules would notice a wrong rule: `npm run mutate [lib …]`, all of libs/domain without a name.
+ * Mutation tests of the domain rules: `npm run mutate [lib …]`; all of libs/domain by default.
  *
- * Stryker changes the rules one by one, each lib in a copy of its own, and counts the changes that some test notices.
- * Each lib must notice 90 %. It takes minutes a lib, so neither `npm test` nor CI runs it. The changes that nobody noticed
- * stand in the log that is named beside the lib.
+ * Stryker mutates the rules, each lib in its own copy, and counts the mutants that some test kills.
+ * Each lib must kill 90 %. It takes minutes per lib, so neither `npm test` nor CI runs it. The surviving mutants
+ * are in the log that is named beside the lib.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Makes the table of `@forecourt/postcodes` from a file of GeoNames' Australian postcodes: `npm run postcodes -- <file.csv>`, with the
+ * Generates the table of `@forecourt/postcodes` from GeoNames' Australian postcodes: `npm run postcodes -- <file.csv>`, with the
  * columns postcode, suburb, state, lat, long, in the order of the postcodes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ main(() => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Problem('Which file? npm run postcodes -- <file.csv>');
   const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
-  if (header !== HEADER) throw new Problem(`The first line of ${file} is to be "${HEADER}".`);
+  if (header !== HEADER) throw new Problem(`The first line of ${file} must be "${HEADER}".`);
   const rows = lines.map((line) => {
     const [postcode, suburb, state, lat, long] = line.split(',');
     return { postcode, suburb, state, lat: Number(lat), long: Number(long) };

@@ -1,5 +1,5 @@
 /**
- * Publishes every lib to a registry on this machine and builds a dealer app from it, outside the workspace:
+ * Publishes every lib to a local registry and builds a dealer app from it, outside the workspace:
  * `node --test tools/commands/publish-rehearsal.test.mjs`. Takes minutes, so it is part of `.ci/run`, not of `npm test`.
  * Needs every lib's `dist` (`npx tsc --build`) and the network, for what the libs depend on.
  */
@@ -32,7 +32,7 @@ async function succeeds(label, command, args, options) {
   return result.output;
 }
 
-test('[AN-04] every lib is published, and says of its neighbours which version it wants', async () => {
+test('[AN-04] every lib is published, with version ranges for its workspace dependencies', async () => {
   await succeeds('Publishing', 'nx', ['release', 'publish', '--registry', registry.url], {
     env: registry.env,
   });

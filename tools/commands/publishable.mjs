@@ -1,5 +1,5 @@
 /**
- * Whether every lib is right for npm: packs all of them as `npm publish` would, then asks publint and attw.
+ * Checks that every lib can be published: packs all of them like `npm publish`, then runs publint and attw.
  * Needs their `dist`: run `npx tsc --build` first.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

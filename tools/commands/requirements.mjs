@@ -1,5 +1,5 @@
 /**
- * Which requirements have a test: `npm run requirements`.
+ * Lists which requirements have a test: `npm run requirements`.
  *
  * A test claims a requirement by its id in brackets, `[SR-11] …`, in a title. The list is docs/requirements.md.
  *   --check SR-01,SR-05   exits 1 if one of these has no test

@@ -1,6 +1,6 @@
 /**
- * The page of all slots, from what features declare and dealers override: `node --conditions=@forecourt/source
- * tools/commands/slots.mjs` writes `docs/reference/slots.md`; with `--check` it only says whether the page is true.
+ * Generates the page of all slots from the features and the dealers' overrides: `node --conditions=@forecourt/source
+ * tools/commands/slots.mjs` writes `docs/reference/slots.md`; `--check` only verifies that it is up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -41,7 +41,7 @@ function declaredSlots(body) {
     .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []));
 }
 
-/** Every slot of every dealer's site, and which dealers put something into it or around it. */
+/** Every slot of every dealer's site, and which dealers fill or override it. */
 async function allSlots() {
   const { overrideEntries } = await import('../../libs/platform/site/src/plugin/overrides.ts');
   const slots = new Map();
@@ -114,6 +114,6 @@ await main(async () => {
   }
   if (!existsSync(page) || readFileSync(page, 'utf8') !== text)
     throw new Problem(
-      'docs/reference/slots.md is not what the features declare. Write it again: node --conditions=@forecourt/source tools/commands/slots.mjs',
+      'docs/reference/slots.md is out of date with the features. Regenerate it: node --conditions=@forecourt/source tools/commands/slots.mjs',
     );
 });

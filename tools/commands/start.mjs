@@ -1,12 +1,12 @@
 /**
  * From a fresh clone to running sites: `npm start`.
  *
- * Installs what is missing, builds every dealer site (cached), starts the host, loads demo stock where the database has
- * none, prints the addresses. Ctrl-C ends it.
+ * Installs missing packages, builds every dealer site (cached), starts the host, loads demo stock where the database has
+ * none, prints the URLs. Ctrl-C stops it.
  *   --dealer <slug>   only this dealer; may be repeated
  *   --no-stock        leave the database as it is
- * PORT moves it from 4200; FORECOURT_DATA moves `.forecourt`; DATABASE_URL and TYPESENSE_URL name real engines. With a database of
- * your own, and with NODE_ENV=production, no stock is invented and the mailbox stays closed.
+ * PORT defaults to 4200, FORECOURT_DATA to `.forecourt`; DATABASE_URL and TYPESENSE_URL select external engines. With a database of
+ * your own, or with NODE_ENV=production, no demo stock is imported and the mailbox is disabled.
  */
 import { parseArgs } from 'node:util';
 import { announce } from './shared/announce.mjs';

@@ -1,10 +1,10 @@
 /**
- * Every check a contributor should run: `npm test`. Nothing needs to be installed or running before.
+ * All checks for contributors: `npm test`. It needs nothing installed or running.
  *
- * All steps run, whatever the ones before said; a summary with times stands at the end.
+ * All steps run, even after a failure; a summary with times is printed at the end.
  *   --only lint,unit   these steps alone
  *   --skip journeys    all but these
- *   --dealer <slug>    build, fuzz, journeys and size for this dealer alone; may be repeated
+ *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated
  *   --list             names the steps
  */
 import { parseArgs } from 'node:util';
@@ -63,7 +63,7 @@ await main(async () => {
 
   const failed = results.filter(({ ok }) => !ok);
   for (const { name, output } of failed)
-    if (output) console.log(`\n${bold(`The end of what ${name} said`)}\n${tail(output, 60)}`);
+    if (output) console.log(`\n${bold(`End of the output of ${name}`)}\n${tail(output, 60)}`);
   console.log(`\n${bold('Summary')}`);
   for (const { name, ok, ms, log } of results)
     console.log(

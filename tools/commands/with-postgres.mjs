@@ -1,7 +1,7 @@
 /**
- * Runs a command beside a PostgreSQL of its own: `node tools/commands/with-postgres.mjs -- npm test`.
+ * Runs a command with a temporary PostgreSQL server: `node tools/commands/with-postgres.mjs -- npm test`.
  *
- * Starts a temporary cluster as a user that is not root (PostgreSQL refuses root), sets DATABASE_URL and
+ * Starts a temporary cluster as a non-root user (PostgreSQL refuses root), sets DATABASE_URL and
  * FORECOURT_TEST_POSTGRES to it, runs the command, and removes the cluster again, whatever happens. Where PostgreSQL is missing and apt-get is
  * there, Debian's package is installed first. Ends with the command's exit code.
  */
@@ -64,7 +64,7 @@ function install() {
   return binaries;
 }
 
-/** Whom PostgreSQL runs as: the caller, or, where that is root, the package's user, else nobody. */
+/** The user that runs PostgreSQL: the caller; if that is root, the package's user, else nobody. */
 function unprivileged() {
   if (process.getuid() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -108,7 +108,7 @@ async function startCluster(binaries) {
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // A group of its own: Ctrl-C must end the command first and the server after it.
+    // Its own process group: Ctrl-C must end the command before the server.
     { ...options, stdio: 'ignore', detached: true },
   );
   const stop = async () => {

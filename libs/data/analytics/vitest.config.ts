@@ -1,4 +1,4 @@
 import { libTests } from '../../../vitest.shared.ts';
 
-// A test puts its own `web-vitals` in the place of the real one.
+// A test replaces `web-vitals` by a fake.
 export default libTests(import.meta.dirname, 'jsdom', { isolate: true });

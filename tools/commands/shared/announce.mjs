@@ -3,10 +3,10 @@ import { isDemonstration } from './demonstration.mjs';
 import { logDir, root } from './paths.mjs';
 import { bold, dim, duration } from './say.mjs';
 
-/** The API's description, at a site: the API answers for the site that the Host header names, and for no other host. */
+/** URL of the OpenAPI document, on a site's host: the API serves the site of the Host header and rejects unknown hosts. */
 export const apiAddress = (slug, port) => `http://${slug}.localhost:${port}/api/openapi.json`;
 
-/** The last thing `npm start` says: where everything is. */
+/** The final output of `npm start`: the URLs. */
 export function announce({ port, slugs, startedAt, notes = [] }) {
   const width = Math.max(...slugs.map((slug) => slug.length)) + 2;
   console.log(`\n${bold('Forecourt is running')} ${dim(`after ${duration(Date.now() - startedAt)}`)}\n`);

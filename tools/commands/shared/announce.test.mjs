@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { announce } from './announce.mjs';
 
-test('the address of the API that a start prints names a site: bare localhost is none, and would be answered 421', (t) => {
+test('the printed API URL has the host of a site: bare localhost would get 421', (t) => {
   const said = t.mock.method(console, 'log', () => {});
   announce({ port: 4300, slugs: ['harbour-city', 'northside-group'], startedAt: Date.now() });
   const words = said.mock.calls.map((call) => String(call.arguments[0])).join('\n');

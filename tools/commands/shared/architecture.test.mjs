@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { root } from './paths.mjs';
 
-test('the architecture page draws what the packages declare, and each file it names exists', () => {
+test('the architecture page is up to date with the packages, and each file it names exists', () => {
   const script = join(root, 'tools/commands/architecture.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
   assert.equal(status, 0, `${stdout}${stderr}`);

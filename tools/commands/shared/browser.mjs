@@ -10,13 +10,13 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Chromium without what only a window needs: the journeys take two thirds of the time in it. */
+/** Chromium's headless shell: the journeys take two thirds of the time in it. */
 const SHELL = 'chromium-headless-shell';
 const OF_THE_SYSTEM = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's, the one without windows first.
- * @returns its path, or null where there is none.
+ * The Chromium to test with: PLAYWRIGHT_CHROMIUM_PATH, else Playwright's own, else the system's, headless shell first.
+ * @returns its path, or null if there is none.
  */
 export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
@@ -31,8 +31,8 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a browser, or gets one: from Playwright's installer, then from the system's package manager. CI gets the quick one where the
- * system has it, whatever other browser is there; one that was named is taken as it is.
+ * Finds a browser, or installs one: with Playwright's installer, then with the system's package manager. CI installs the headless shell where the
+ * system offers it, even if another browser is present; PLAYWRIGHT_CHROMIUM_PATH is used as is.
  */
 export async function ensureBrowser() {
   const found = await findBrowser();
@@ -62,7 +62,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** Whether the system's package manager did it; what it said ends in the log where it did not. */
+/** Whether the system's package manager installed it; prints the end of its output if not. */
 async function aptGet(args) {
   const result = await run(`Asking the system for a browser (apt-get ${args[0]})`, 'apt-get', args, {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
@@ -72,7 +72,7 @@ async function aptGet(args) {
   return result.ok;
 }
 
-/** What the browser calls itself, for the log. */
+/** Name and version of the browser, for the log. */
 export const browserVersion = (path) =>
   spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 15_000 }).stdout?.trim() ||
   path;

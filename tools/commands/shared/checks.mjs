@@ -22,9 +22,9 @@ const fuzz = (dealers) => [
 const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is missing`);
 
 /**
- * The steps of `npm test`, quickest answers first. `light` ones keep one core busy and run beside each other; none stands
- * beside tests that watch the clock. `tsc --build` also leaves every lib's `dist`, which `publishable` reads; `build`
- * leaves the sites that `fuzz`, `journeys` and `size` need. `of` says how a step is limited to some dealers; one without it knows none.
+ * The steps of `npm test`, fastest feedback first. `light` ones use one core and run in parallel; none runs
+ * beside timing-sensitive tests. `tsc --build` also leaves every lib's `dist`, which `publishable` reads; `build`
+ * leaves the sites that `fuzz`, `journeys` and `size` need. `of` limits a step to some dealers; a step without it is independent of dealers.
  */
 export const checks = [
   {
@@ -137,5 +137,5 @@ export const checks = [
   },
 ];
 
-/** The same steps for some dealers alone. */
+/** The same steps for some dealers only. */
 export const checksOf = (steps, slugs) => steps.map((step) => ({ ...step, ...step.of?.(slugs) }));

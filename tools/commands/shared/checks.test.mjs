@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 
 const named = (name, steps) => steps.find((step) => step.name === name);
 
-test('with a dealer, build, fuzz, journeys and size are about that dealer alone; the other steps stay as they are', () => {
+test('with a dealer, build, fuzz, journeys and size run for that dealer only; the other steps are unchanged', () => {
   const limited = checksOf(checks, ['harbour-city', 'northside-group']);
   const words = (name) => JSON.stringify([named(name, limited).command, named(name, limited).env ?? {}]);
   assert.match(words('build'), /"apps\/dealers\/harbour-city,apps\/dealers\/northside-group"/);
@@ -17,7 +17,7 @@ test('with a dealer, build, fuzz, journeys and size are about that dealer alone;
   for (const step of checks.filter(({ of }) => !of)) assert.deepEqual(named(step.name, limited), step);
 });
 
-test('an unknown dealer is refused before anything runs, with the nearest that there is', () => {
+test('an unknown dealer is rejected before anything runs, with the nearest name', () => {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [join(root, 'tools/commands/test.mjs'), '--only', 'size', '--dealer', 'harbor-city'],

@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 import { namedSchemas, withComments } from './schema-comments.mjs';
 import { schemaRows } from './schema-rows.mjs';
 
-test('the config page and the comments of the schemas say what the schemas say', () => {
+test('the config page and the comments are up to date with the schemas', () => {
   const script = join(root, 'tools/commands/config-page.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -26,7 +26,7 @@ export const schema = z.strictObject({
 });
 `;
 
-test('a comment has the sentence and the default of its key, and takes the place of an older one', () => {
+test('a comment has the sentence and the default of its key, and replaces an older one', () => {
   const named = namedSchemas(new Map([['a.ts', schemaFile]]));
   const made = withComments('a.ts', schemaFile, named);
   assert.match(made, /\/\*\* Cards in a row\. Default: `3`\. \*\/\n {2}columns:/);
@@ -36,7 +36,7 @@ test('a comment has the sentence and the default of its key, and takes the place
   assert.equal(withComments('a.ts', made, named), made);
 });
 
-test('a constant is that of its own file, whatever another file calls the same', () => {
+test('a constant resolves within its own file, despite the same name in another file', () => {
   const own = `const options = z.strictObject({});\nexport const feature = define({ options });\n`;
   const other = `export const options = z.strictObject({}).describe('The vehicle page.');\n`;
   const named = namedSchemas(

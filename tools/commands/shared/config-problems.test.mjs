@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { dataDir, root } from './paths.mjs';
 
-/** Not among the dealers: other tests look at all of them at the same time. */
+/** Outside the dealers folder: other tests read all of it at the same time. */
 const app = join(dataDir, 'mistakes/dealers/mistaken-motors');
 const config = join(app, 'dealer.config.ts');
 const fromSource = '--conditions=@forecourt/source';
 
-/** Every one of them was silent once: the site was built, and a shopper found it. */
+/** Config mistakes that must fail the build. */
 const mistakes = [
   [
     "url: '/privacy-policy'",
@@ -81,7 +81,7 @@ function assertSaidOnce(output) {
   assert.doesNotMatch(output, /\n\s+at .*:\d+:\d+/, 'There is a stack in it.');
 }
 
-test('the build of a dealer with mistakes says all of them once, and has no stack', () => {
+test('the build of a dealer with config errors prints each once, without a stack trace', () => {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
     cwd: app,
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: fromSource, NO_COLOR: '1' },
@@ -91,7 +91,7 @@ test('the build of a dealer with mistakes says all of them once, and has no stac
   assertSaidOnce(stdout + stderr);
 });
 
-test('npm start says the same in place of what the build printed', () => {
+test('npm start prints the same instead of the output of the build', () => {
   const script = join(root, 'tools/commands/shared/config-problems.mjs');
   const { stdout } = spawnSync(process.execPath, [fromSource, script, app], { cwd: root, encoding: 'utf8' });
   assertSaidOnce(stdout);

@@ -8,7 +8,7 @@ import { dim, Problem } from './say.mjs';
 const fromSource = '--conditions=@forecourt/source';
 const feedDir = join(dataDir, 'demo-stock');
 
-/** Dealers seen with stock: asking the database costs seconds at every start, this file nothing. */
+/** Cache of dealers known to have stock, because a database query takes seconds at every start. */
 const seenFile = join(dataDir, 'stocked.json');
 const readSeen = () => (existsSync(seenFile) ? JSON.parse(readFileSync(seenFile, 'utf8')) : {});
 function rememberStocked(slugs) {
@@ -26,12 +26,11 @@ async function node(label, args, logName) {
   const result = await run(label, process.execPath, [fromSource, ...args], { logName });
   if (result.ok) return result.output;
   console.error(tail(result.output));
-  if (/ENOSPC/.test(result.output))
-    throw new Problem('The disk is full. Make about 1 GB of room and start again.');
-  throw new Problem(`${label}: it failed; the reason stands above. (All of it: ${result.log})`);
+  if (/ENOSPC/.test(result.output)) throw new Problem('The disk is full. Free about 1 GB and start again.');
+  throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
 }
 
-/** Cars by dealer. An embedded database that was never there holds none, and is not started to say so. */
+/** Number of cars by dealer. An embedded database that does not exist yet is not started. */
 async function countCars() {
   if (!existsSync(join(dataDir, 'db'))) return {};
   const script = 'tools/commands/shared/stock-count.mjs';
@@ -40,8 +39,8 @@ async function countCars() {
 }
 
 /**
- * Lends every dealer that has no vehicle yet demonstration stock of the kind that it declares to sell, into the embedded database. A
- * dealer with stock of its own is left alone, and so is a database of somebody's own: invented vehicles are nobody's to sell.
+ * Imports demonstration stock into the embedded database for every dealer without vehicles, of the kind that it declares to sell. Skips
+ * dealers with stock of their own, and external databases: they must not contain invented vehicles.
  */
 export async function loadDemoStock(slugs, env = process.env) {
   if (!isDemonstration(env)) {

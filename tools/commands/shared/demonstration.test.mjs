@@ -20,7 +20,7 @@ for (const [env, expected] of cases)
     assert.equal(hostEnvironment({ port: 1, env }).FORECOURT_MAILBOX, expected ? 'on' : '');
   });
 
-test('the commands of a database of somebody’s own are not even asked for invented stock', async () => {
-  // Nothing listens there: whoever asked it would fail.
+test('no stock command connects to an external database', async () => {
+  // Nothing listens there: a connection would fail.
   await loadDemoStock(['harbour-city'], { DATABASE_URL: postgres });
 });

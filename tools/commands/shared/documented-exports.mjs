@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * The names that an index hands on without a doc comment where they are declared.
+ * The exported names of an index whose declarations have no doc comment.
  *
  * @param index path of an `index.ts` whose exports come from files beside it
  */

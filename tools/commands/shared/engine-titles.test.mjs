@@ -5,7 +5,7 @@ import test from 'node:test';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
-test('a suite for both engines says in its title which one it runs on, and .ci/run names its project', () => {
+test('a suite for both engines has the engine in its title, and .ci/run has its project', () => {
   const files = ['libs', 'apps'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((file) => `${folder}/${file}`),
   );

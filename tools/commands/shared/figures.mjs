@@ -16,7 +16,7 @@ const short = (number) =>
     ? Math.round(number).toLocaleString('en-AU')
     : String(Number(number.toPrecision(3)));
 
-/** Whether a figure reaches what it names; null when it names nothing. */
+/** Whether a figure reaches its target; null without a target. */
 export function reaches({ value, atLeast, atMost }) {
   if (atLeast === undefined && atMost === undefined) return null;
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);

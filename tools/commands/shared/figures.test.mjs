@@ -3,18 +3,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { test } from 'node:test';
 import { figureLine, parseFigure, reaches } from './figures.mjs';
 
-test('a JSON line with a figure is one; any other line is not', () => {
+test('only a JSON line with a figure is parsed', () => {
   assert.equal(parseFigure('{"figure":"vehicle page","value":412}').value, 412);
   for (const line of ['warming up', '{"level":30}', '{broken']) assert.equal(parseFigure(line), null);
 });
 
-test('a figure is held to what it names', () => {
+test('a figure is compared with its target', () => {
   assert.equal(reaches({ value: 300, atLeast: 300 }), true);
   assert.equal(reaches({ value: 1.2, atMost: 1 }), false);
   assert.equal(reaches({ value: 7 }), null);
 });
 
-test('the line says value, limit, p50, p95 and ratio', () => {
+test('the line has value, limit, p50, p95 and ratio', () => {
   const line = figureLine({
     figure: 'vehicle page',
     value: 412.3,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'build', '.git', '.nx']);
 
-/** Every file below a folder, relative to it with `/`; folders that are made or fetched are passed by. Runs in Node 20, unlike `globSync`. */
+/** Every file below a folder, relative to it with `/`; skips generated and downloaded folders. Runs in Node 20, unlike `globSync`. */
 export function filesBelow(folder, top = folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -20,7 +20,7 @@ const isReady = async (url) => {
   }
 };
 
-/** What the host is told. React is built for production; whether this is one, the host asks of the database and of these. */
+/** Environment of the host. React is a production build; whether it is a demonstration depends on the database and these variables. */
 export const hostEnvironment = ({ port, env = process.env }) => ({
   PORT: String(port),
   NODE_ENV: 'production',
@@ -28,8 +28,8 @@ export const hostEnvironment = ({ port, env = process.env }) => ({
 });
 
 /**
- * Starts the host and waits until `/readyz` answers 200. Its log goes to a file.
- * @returns what it says that is not set, in words; and a promise for its end, which rejects if it ends by itself with an error.
+ * Starts the host and waits until `/readyz` responds 200. Its log goes to a file.
+ * @returns its notes about missing settings, and a promise for its exit, which rejects if it exits with an error.
  */
 export async function startHost({ port }) {
   mkdirSync(logDir, { recursive: true });
@@ -64,7 +64,7 @@ export async function startHost({ port }) {
     const where = `(Its log: ${relative(root, logFile)})`;
     throw new Problem(
       end
-        ? `The host ended with exit code ${end.code ?? end.signal}; its last words stand above. ${where}`
+        ? `The host ended with exit code ${end.code ?? end.signal}; the end of its output is above. ${where}`
         : `The host did not get ready in ${patienceMs / 1000} s; /readyz last said: ${state.why}. ${where}`,
     );
   }
@@ -74,7 +74,7 @@ export async function startHost({ port }) {
     ended: ended.then(({ code, signal }) => {
       if (code === 0 || signal) return;
       console.error(tail(output));
-      throw new Problem(`The host ended with exit code ${code}; its last words stand above.`);
+      throw new Problem(`The host ended with exit code ${code}; the end of its output is above.`);
     }),
   };
 }

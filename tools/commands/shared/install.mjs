@@ -7,7 +7,7 @@ import { Problem } from './say.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** Whether the packages that are present are the wanted ones at their versions, but for those of other platforms. */
+/** Whether the installed packages match the wanted versions, ignoring those of other platforms. */
 export function fits(wanted, present) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
@@ -17,13 +17,13 @@ export function fits(wanted, present) {
   });
 }
 
-/** Whether what npm put into `node_modules` is what `package-lock.json` asks for. */
+/** Whether `node_modules` matches `package-lock.json`. */
 export function isInstalled() {
   const marker = 'node_modules/.package-lock.json';
   return existsSync(join(root, marker)) && fits(read('package-lock.json').packages, read(marker).packages);
 }
 
-/** What npm said, as a sentence that helps. */
+/** Turns npm's error output into a helpful message. */
 export function installProblem(output) {
   const says = (...words) => words.some((word) => output.includes(word));
   if (says('ENOSPC')) return 'The disk is full. Make about 3 GB of room and start again.';
@@ -38,8 +38,8 @@ export function installProblem(output) {
 }
 
 /**
- * Installs with `npm ci` when something is missing, and says so. Where this Node is older than packages want, the Node that comes with
- * them is fetched first and does it: npm then has nothing to warn of, and what packages run while they are installed runs in it too.
+ * Runs `npm ci` when packages are missing. If this Node is older than packages require, the Node package among
+ * them is downloaded first and runs npm: this avoids engine warnings, and install scripts run in it too.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -48,7 +48,7 @@ export async function ensureInstalled() {
   await npm('Installing packages (npm ci)', ['ci', ...quiet], 'install', fitting);
 }
 
-/** The folder of the Node that the packages bring along, fetched by itself; null where they bring none for this machine. */
+/** The folder of the bundled Node package, downloaded separately; null if there is none for this platform. */
 async function fetchNode(quiet) {
   const [name, version] = Object.entries(read('package.json').optionalDependencies)[0];
   if (name !== `node-${process.platform}-${process.arch}`) return null;
@@ -72,5 +72,5 @@ async function npm(label, args, logName, nodeFolder) {
   if (result.ok) return;
   const errors = result.output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
   console.error(errors.slice(0, 15).join('\n'));
-  throw new Problem(`${installProblem(errors.join('\n'))} (Everything npm said: ${result.log})`);
+  throw new Problem(`${installProblem(errors.join('\n'))} (Full output of npm: ${result.log})`);
 }

@@ -10,11 +10,11 @@ const lock = {
   'node_modules/only-on-windows': { version: '1.0.0', optional: true },
 };
 
-test('node_modules fits when every package is there at its version', () => {
+test('node_modules matches when every package has its version', () => {
   assert.equal(fits(lock, { 'node_modules/react': { version: '19.3.1' } }), true);
 });
 
-test('it does not when one is missing or at another version', () => {
+test('it does not match when one is missing or has another version', () => {
   assert.equal(fits(lock, {}), false);
   assert.equal(fits(lock, { 'node_modules/react': { version: '19.3.0' } }), false);
 });
@@ -28,5 +28,4 @@ for (const [said, helps] of [
     /Run npm install once/,
   ],
 ])
-  test(`“${said.slice(0, 40)}” becomes a sentence that helps`, () =>
-    assert.match(installProblem(said), helps));
+  test(`“${said.slice(0, 40)}” becomes a helpful message`, () => assert.match(installProblem(said), helps));

@@ -2,8 +2,8 @@ const NOTICED = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
 /**
- * How many changes of a Stryker report the tests noticed, in percent of those that count: what cannot run, and what only
- * runs while a file loads, does not.
+ * The mutation score of a Stryker report: killed mutants in percent. Mutants that cannot run, and static mutants, are
+ * excluded.
  */
 export function mutationScore(report) {
   const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));

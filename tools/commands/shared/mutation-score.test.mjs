@@ -4,7 +4,7 @@ import { mutationScore } from './mutation-score.mjs';
 
 const report = (...statuses) => ({ files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) } } });
 
-test('a change that ends a test, or never ends, is noticed', () => {
+test('a mutant that fails a test or times out is killed', () => {
   assert.deepEqual(mutationScore(report('Killed', 'Timeout', 'Survived', 'NoCoverage')), {
     noticed: 2,
     counted: 4,
@@ -12,7 +12,7 @@ test('a change that ends a test, or never ends, is noticed', () => {
   });
 });
 
-test('what cannot run or is left out does not count', () => {
+test('mutants that cannot run or are ignored are excluded', () => {
   assert.deepEqual(mutationScore(report('Killed', 'Ignored', 'CompileError', 'RuntimeError')), {
     noticed: 1,
     counted: 1,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { Problem } from './say.mjs';
 
-/** The oldest Node that runs these commands, and the oldest that runs TypeScript as it stands. */
+/** Minimum Node versions: for these commands, and for TypeScript without a build (type stripping). */
 const oldestForCommands = [20, 0];
 const oldestForProduct = [22, 22];
 
@@ -13,7 +13,7 @@ const parse = (version) => version.replace(/^v/, '').split('.').map(Number);
 const atLeast = ([major, minor], [needMajor, needMinor]) =>
   major > needMajor || (major === needMajor && minor >= needMinor);
 
-/** Fails with a sentence when even the commands cannot run here. */
+/** @throws Problem when this Node is too old for the commands. */
 export function requireNode() {
   if (!atLeast(parse(process.version), oldestForCommands))
     throw new Problem(
@@ -21,14 +21,14 @@ export function requireNode() {
     );
 }
 
-/** Whether this Node runs TypeScript as it stands, and suits every package. */
+/** Whether this Node runs TypeScript without a build and satisfies every package. */
 export const isFittingNode = () => atLeast(parse(process.version), oldestForProduct);
 
 /**
- * Goes on in a Node that runs TypeScript as it stands: this one if it can, else the one that npm put into
+ * Continues in a Node that runs TypeScript without a build: this one if it can, else the one in
  * `node_modules/.bin`. Everything after this line of a command runs there.
  *
- * @returns true when this process is the right one; never returns in the other one, which only hands on the exit code.
+ * @returns true when this process continues; the parent of another Node never returns and exits with its code.
  */
 export async function continueInFittingNode() {
   if (isFittingNode()) return true;

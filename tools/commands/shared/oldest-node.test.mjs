@@ -5,11 +5,11 @@ import test from 'node:test';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
-/** What the built-in modules of newer versions export and Node 20 does not: a file that imports one does not even start there. */
+/** Exports of built-in modules that Node 20 lacks: a file that imports one fails to start there. */
 const LATER =
   /\b(globSync|glob|registerHooks|stripTypeScriptTypes|findPackageJSON|mkdtempDisposable(Sync)?|DatabaseSync)\b/;
 
-test('every command starts in Node 20, which the README names: it goes on in a newer one by itself', () => {
+test('every command starts in Node 20, the minimum of the README, and continues in a newer one', () => {
   const commands = join(root, 'tools/commands');
   for (const file of filesBelow(commands).filter((name) => name.endsWith('.mjs'))) {
     const imports = readFileSync(join(commands, file), 'utf8').matchAll(

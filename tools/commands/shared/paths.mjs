@@ -7,5 +7,5 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 /** Where the embedded engines keep their data: `.forecourt`, or what FORECOURT_DATA says. */
 export const dataDir = resolve(root, process.env.FORECOURT_DATA ?? '.forecourt');
 
-/** Where each step of a command leaves its whole output. */
+/** Folder of the full log of each step. */
 export const logDir = join(root, '.forecourt', 'logs');

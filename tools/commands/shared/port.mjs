@@ -8,7 +8,7 @@ const tryToListen = (port) =>
     server.listen(port, () => server.close(() => resolve(null)));
   });
 
-/** The port that was asked for, by option or PORT, else 4200. */
+/** The port from the option or PORT, else 4200. */
 export function readPort(option) {
   const [name, text] = option === undefined ? ['PORT', process.env.PORT ?? '4200'] : ['--port', option];
   const port = Number(text);
@@ -17,7 +17,7 @@ export function readPort(option) {
 }
 
 /**
- * Fails at once, before anything slow, when the port is not to be had.
+ * Fails early when the port is not available.
  *
  * @param {(port: number) => string} command how to start on another port.
  */
@@ -35,7 +35,7 @@ export async function requireFreePort(port, command = (other) => `PORT=${other} 
     throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: ${command(4300)}`);
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The TypeScript of a README as a script that fails where it does not tell the truth: after every statement that is followed by
- * a comment, its value must be the value in the comment. A comment may go on over several lines, which are joined by a space.
+ * The TypeScript of a README as a script that checks its results: the value of every statement with a trailing
+ * comment must equal the value in the comment. A comment may continue over several lines, which are joined by a space.
  *
  * The script prints how many values it compared.
  */

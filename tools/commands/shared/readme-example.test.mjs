@@ -17,7 +17,7 @@ function runExample(readme, cwd) {
 
 const example = (...lines) => ['# A lib', '```ts', ...lines, '```'].join('\n');
 
-test('an example that tells the truth passes, and its values are counted', () => {
+test('a correct example passes, and its values are counted', () => {
   const readme = example(
     'const two: number = 1 + 1;',
     'two; // 2',
@@ -30,7 +30,7 @@ test('an example that tells the truth passes, and its values are counted', () =>
   assert.equal(stdout.trim(), '2');
 });
 
-test('an example that does not tell the truth says which line', () => {
+test('a wrong example fails with its line', () => {
   const { status, stderr } = runExample(example('[1, 2].at(-1); // 1'), root);
   assert.notEqual(status, 0);
   assert.match(stderr, /\[1, 2\]\.at\(-1\); \/\/ 1/);

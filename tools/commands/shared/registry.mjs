@@ -5,8 +5,8 @@ import { freePort } from './port.mjs';
 import { start, stopGroup, tail } from './run.mjs';
 
 /**
- * An npm registry on this machine (verdaccio) that holds `@forecourt/*` and nothing else; anybody may publish to it.
- * @returns its address, the environment that lets npm publish there, and how to stop it.
+ * A local npm registry (verdaccio) for `@forecourt/*` only, with anonymous publishing.
+ * @returns its URL, the environment for `npm publish`, and a stop function.
  */
 export async function startRegistry(folder) {
   const port = await freePort();
@@ -24,7 +24,7 @@ export async function startRegistry(folder) {
       'log: { type: stdout, format: pretty, level: warn }',
     ].join('\n'),
   );
-  // npm wants a token before it talks to a registry; this one reads none.
+  // npm requires a token; this registry ignores it.
   writeFileSync(userconfig, `//127.0.0.1:${port}/:_authToken=nobody\n`);
 
   const child = start('verdaccio', ['--config', config, '--listen', `127.0.0.1:${port}`]);

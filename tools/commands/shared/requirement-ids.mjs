@@ -28,7 +28,7 @@ export function listedIds(markdown) {
   return new Map([...rows].map(([, id, text]) => [id, text]));
 }
 
-/** The ids a test file claims: `[SR-01]`, or several at once, `[SR-01, SR-05]`; what a comment says does not count. */
+/** The ids a test file claims: `[SR-01]`, or several at once, `[SR-01, SR-05]`; comments are ignored. */
 export function idsIn(code) {
   const brackets = uncommented(code).matchAll(/\[((?:[A-Z]{2}-\d{2})(?:[,\s]+[A-Z]{2}-\d{2})*)\]/g);
   return [...new Set([...brackets].flatMap(([, ids]) => ids.split(/[,\s]+/)))];

@@ -10,7 +10,7 @@ test('a title claims one requirement or several', () => {
   assert.deepEqual(idsIn(code), ['SR-01', 'EN-01', 'EN-03']);
 });
 
-test('what a comment says is no claim', () => {
+test('an id in a comment is no claim', () => {
   assert.deepEqual(idsIn(`// ${claim('SR-01')}\n/** ${claim('SR-05')} */\nconst x = 1;`), []);
 });
 

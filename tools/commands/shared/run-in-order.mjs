@@ -1,8 +1,8 @@
 /**
- * Runs steps in their order: neighbours that are `light` (they keep one core busy) side by side, two at a time, any other
- * alone, once those before it have ended.
+ * Runs steps in order: adjacent `light` steps (one core each) in parallel, two at a time; any other step
+ * alone, after the previous ones have ended.
  *
- * @returns what `perform` answered for each, in the order of the steps.
+ * @returns the result of `perform` for each, in the order of the steps.
  */
 export async function runInOrder(steps, perform) {
   const results = [];

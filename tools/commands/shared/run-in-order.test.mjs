@@ -3,7 +3,7 @@ import test from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { runInOrder } from './run-in-order.mjs';
 
-test('light neighbours run two at a time, any other step alone, and the answers stand in order', async () => {
+test('adjacent light steps run two at a time, any other step alone, and results are in order', async () => {
   const steps = [
     { name: 'a', light: true, ms: 60 },
     { name: 'b', light: true, ms: 10 },
@@ -28,7 +28,7 @@ test('light neighbours run two at a time, any other step alone, and the answers 
   assert.deepEqual(['D', 'G', 'b', 'c', 'f'].map(company), ['D', 'G', 'ab', 'ac', 'ef']);
 });
 
-test('what one step throws is thrown, not lost', async () => {
+test('an error of a step is rethrown', async () => {
   const steps = [{ light: true }, { light: true }];
   const failing = async () => {
     throw new Error('it broke');

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { logDir, root } from './paths.mjs';
 import { progress } from './say.mjs';
 
-/** The environment of every child: our binaries first, Nx without a daemon, no telemetry. */
+/** Environment of every child process: workspace binaries first, Nx without a daemon, no telemetry. */
 export function childEnvironment(extra = {}) {
   return {
     ...process.env,
@@ -22,7 +22,7 @@ export function childEnvironment(extra = {}) {
 const running = new Set();
 let stopping = false;
 
-/** On Ctrl-C or a stop from outside: every child is asked to end, has ten seconds to, and only then we end. */
+/** On SIGINT or SIGTERM: sends SIGTERM to every child, waits up to ten seconds, then exits. */
 async function stopAll(signal) {
   if (stopping) return;
   stopping = true;
@@ -34,7 +34,7 @@ async function stopAll(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
 
-/** Stops a child and everything it started. */
+/** Stops a child and its process group. */
 export function stopGroup(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || !child.pid) return;
   try {
@@ -45,7 +45,7 @@ export function stopGroup(child, signal = 'SIGTERM') {
   }
 }
 
-/** Starts a command in its own process group and forgets it when it ends. */
+/** Starts a command in its own process group and tracks it until it exits. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -61,10 +61,10 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs one command with a line of progress. All it prints goes to a log file; its last line stands beside the label
+ * Runs one command with a progress line. Its output goes to a log file; the last line of output is shown beside the label
  * while it runs.
  *
- * @returns whether it ended well, its output (last 400 kB), its exit code, how long it took and where the log is.
+ * @returns whether it succeeded, its output (last 400 kB), its exit code, its duration and the path of the log.
  */
 export async function run(label, command, args, { env, cwd, logName, quiet = false } = {}) {
   mkdirSync(logDir, { recursive: true });

@@ -9,7 +9,7 @@ export const red = paint(31);
 export const green = paint(32);
 export const yellow = paint(33);
 
-/** Seconds for a person: `0.4 s`, `12 s`, `3 min 05 s`. */
+/** Formats a duration: `0.4 s`, `12 s`, `3 min 05 s`. */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -18,10 +18,10 @@ export function duration(milliseconds) {
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** A problem that a person can mend: said in one sentence, without a stack. */
+/** An error that the user can fix: printed as one sentence, without a stack trace. */
 export class Problem extends Error {}
 
-/** Runs a command's main function: a `Problem` ends it with its sentence, anything else with its stack. */
+/** Runs a command's main function: a `Problem` is printed as its sentence, any other error with its stack trace. */
 export async function main(command) {
   try {
     await command();
@@ -31,14 +31,14 @@ export async function main(command) {
   }
 }
 
-/** Those that are under way; on a terminal the one that began last has the moving line. */
+/** The running progress lines; on a terminal the latest one is animated. */
 const underWay = [];
 
 /**
- * A line that says what is being done and for how long. On a terminal it moves; in a log a new line comes every
- * `quietMs`, so that nobody takes a slow step for a hung one.
+ * A progress line with the elapsed time. On a terminal it is animated; in a log a new line is printed every
+ * `quietMs`, so that a slow step does not look hung.
  *
- * @returns `detail(text)` puts a word behind the label; `done(word)`, `failed(word)` end the line.
+ * @returns `detail(text)` sets the text after the label; `done(word)` and `failed(word)` end the line.
  */
 export function progress(label, quietMs = 15_000) {
   const startedAt = Date.now();

@@ -25,7 +25,7 @@ function sentenceOf(node, named) {
   return ts.isIdentifier(start) ? (named.get(start.text)?.sentence ?? null) : null;
 }
 
-/** What stands in `default(…)`, as it is written; null where there is none or it is too long to read. */
+/** The source text of the argument of `default(…)`; null if there is none or it is too long. */
 function defaultOf(node, source, named) {
   const { calls, start } = callsOf(node);
   const given = calls.find(({ name }) => name === 'default')?.argument?.getText(source);
@@ -36,7 +36,7 @@ function defaultOf(node, source, named) {
 const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 /**
- * Sentences and defaults of the schemas that files keep in constants, by the constant's name.
+ * Sentences and defaults of schema constants, by the constant's name.
  *
  * @param {Map<string, string>} files text by path.
  * @param {Map<string, { sentence: string | null, preset: string | null }>} known those of other files; a constant of these hides
@@ -59,8 +59,8 @@ export function namedSchemas(files, known = new Map()) {
 }
 
 /**
- * The text of a schema file with a comment above each key, made from the key's own `describe` and `default`: editors show the
- * comment, the config check shows the sentence, and both are written once.
+ * The text of a schema file with a comment above each key, generated from its `describe` and `default`: editors show the
+ * comment, the config check shows the sentence, and the schema is the single source of both.
  *
  * @param {string} file its path.
  * @param {string} text what it holds.

@@ -31,7 +31,7 @@ function rowsOf(node, at) {
   });
 }
 
-/** The rows of each form that a value may take, named by its literal: `sections[] (type "hero")`. */
+/** The rows of each variant of a union, named by its literal: `sections[] (type "hero")`. */
 function unionRows(node, path) {
   return formsOf(node)
     .filter((form) => form.properties)
@@ -41,7 +41,7 @@ function unionRows(node, path) {
     });
 }
 
-/** The object, or the union of objects, in a schema: of an array its items, of a map its values. */
+/** The object, or the union of objects, in a schema: the items of an array, the values of a map. */
 function objectIn(node, path) {
   const bare = withoutNull(node);
   if (bare.items && !Array.isArray(bare.items)) return objectIn(bare.items, `${path}[]`);
@@ -55,7 +55,7 @@ function withoutNull(node) {
   return forms.length === 1 ? forms[0] : node;
 }
 
-/** The forms of a union. */
+/** The variants of a union. */
 const formsOf = (node) => node.anyOf ?? node.oneOf ?? [];
 
 function typeOf(node) {
@@ -73,7 +73,7 @@ function typeOf(node) {
 
 const listOf = (type) => `list of ${type.includes(' | ') ? `(${type})` : type}`;
 
-/** A value as one would write it, if it fits a table. */
+/** The source notation of a value, if it is short enough for a table. */
 export function short(value) {
   const text = JSON.stringify(value);
   return text === undefined || text.length > 48 ? '' : text;

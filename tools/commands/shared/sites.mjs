@@ -7,7 +7,7 @@ import { Problem, yellow } from './say.mjs';
 
 const dealersDir = join(root, 'apps', 'dealers');
 
-/** The dealers of this workspace, in alphabetical order; with `only`, those, and a helpful word for an unknown one. */
+/** The dealers of this workspace, in alphabetical order; with `only`, just those. @throws Problem for an unknown one, with the nearest name. */
 export function siteSlugs(only = []) {
   const all = readdirSync(dealersDir)
     .filter((slug) => existsSync(join(dealersDir, slug, 'dealer.config.ts')))
@@ -18,18 +18,18 @@ export function siteSlugs(only = []) {
       `No dealer is called ${unknown.join(', ')}.${meant(unknown, all)} There are: ${all.join(', ')}.`,
     );
   if (all.length === 0)
-    throw new Problem('There is no dealer yet. Make one: npx nx g workspace:dealer my-dealer');
+    throw new Problem('There is no dealer yet. Create one: npx nx g workspace:dealer my-dealer');
   return only.length > 0 ? only : all;
 }
 
-/** The one rule of what is near; it is TypeScript, which the commands run once they are in a fitting Node. */
+/** The shared nearest-name rule. It is TypeScript, so it is imported only once the command runs in a suitable Node. */
 function meant(unknown, all) {
   const { nearest } = createRequire(import.meta.url)('../../../libs/platform/site-config/src/nearest.ts');
   const near = unknown.map((slug) => nearest(slug, all)).filter(Boolean);
   return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
 }
 
-/** Builds these sites through Nx, which skips what it has built before. */
+/** Builds these sites with Nx, which caches builds. */
 export async function buildSites(slugs) {
   const projects = slugs.map((slug) => `apps/dealers/${slug}`).join(',');
   const result = await run(
@@ -42,15 +42,14 @@ export async function buildSites(slugs) {
   const wrong = await configProblems(slugs);
   if (wrong) {
     console.error(`\n${wrong}`);
-    throw new Problem('Mend what stands above in apps/dealers, and start again.');
+    throw new Problem('Fix the problems above in apps/dealers, and start again.');
   }
   console.error(tail(result.output, 40));
-  if (/ENOSPC/.test(result.output))
-    throw new Problem('The disk is full. Make about 1 GB of room and start again.');
-  throw new Problem(`A site does not build; the reason stands above. (All of it: ${result.log})`);
+  if (/ENOSPC/.test(result.output)) throw new Problem('The disk is full. Free about 1 GB and start again.');
+  throw new Problem(`A site does not build; the reason is above. (Full log: ${result.log})`);
 }
 
-/** What is wrong with the declarations of these sites, as a person reads it; empty where the failure is another. */
+/** The config errors of these sites, formatted for people; empty if the failure has another cause. */
 async function configProblems(slugs) {
   const script = 'tools/commands/shared/config-problems.mjs';
   const { output } = await run(
@@ -62,7 +61,7 @@ async function configProblems(slugs) {
   return output.trim();
 }
 
-/** What the declarations should have before the sites open: the build said it, unless it was done before. */
+/** Prints config warnings of the sites, which a cached build does not print. */
 function sayWarnings(slugs) {
   for (const slug of slugs) {
     const file = join(dealersDir, slug, 'build/site.json');

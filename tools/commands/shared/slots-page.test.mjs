@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { root } from './paths.mjs';
 
-test('the page of slots says what the features declare and the dealers override', () => {
+test('the slots page is up to date with the features and the overrides of dealers', () => {
   const script = join(root, 'tools/commands/slots.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A lender, so that every page about money has its buttons. */
+/** Finance settings with a lender, so that finance pages have all their buttons. */
 const finance = `finance: {
     provider: 'AusLoans',
     annualRatePercent: 6.29,
@@ -10,7 +10,7 @@ const finance = `finance: {
   },
   leads`;
 
-/** A menu that names no page, so that every link on the site is one that the platform draws. */
+/** A menu without pages, so that every link on the site comes from the platform. */
 const nav = `nav: {
     header: [
       { name: 'Vehicles', dynamicDropdown: 'models' },
@@ -19,7 +19,7 @@ const nav = `nav: {
   },
   stock`;
 
-/** Takes a feature out of the config of a generated dealer, with the links to its pages. */
+/** Removes a feature from the config of a generated dealer, with the links to its pages. */
 export function withoutFeature(app, feature) {
   const file = join(app, 'dealer.config.ts');
   const text = readFileSync(file, 'utf8')

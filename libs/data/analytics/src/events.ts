@@ -24,13 +24,13 @@ export const EVENT_IDS = {
 
 export type EventName = keyof typeof EVENT_IDS;
 
-/** What may be told with an event: never who a visitor is, nor what they typed. */
+/** The payload of an event: no personal data and no user input. */
 interface Details {
-  /** The vehicle it is about. */
+  /** Id of the vehicle. */
   car_id?: number;
 }
 
-/** What goes with an event: one that has words says one of its own. */
+/** The payload by event; events with labels require one of their own. */
 export type EventDetails<Name extends EventName> = Name extends LabelledEvent
   ? Details & { label: EventLabel<Name> }
   : Details;
@@ -42,5 +42,5 @@ export interface AnalyticsEvent extends Details {
   label?: EventLabel;
 }
 
-/** So many events go to the platform at once at most; it takes no more either. */
+/** Maximum batch size; the API rejects larger batches. */
 export const EVENTS_AT_ONCE = 20;

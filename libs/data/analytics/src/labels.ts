@@ -1,11 +1,11 @@
 import type { EventName } from './events.ts';
 
 /**
- * The words that tell events of one id apart: kinds of car, forms, and categories of enquiries. They are ours, never a visitor's.
- * A caller that sends another does not compile, and the platform reads this same list: a new word is added here, once.
+ * The labels that distinguish events of one id: kinds of car, forms, and categories of enquiries. Fixed values, never user input.
+ * Other labels do not compile, and the API validates against this same list: add a new label only here.
  */
 export const EVENT_LABELS = {
-  /** The form that a visitor began to fill in, told once for each that they see. */
+  /** The form that a visitor began to fill in; one event per displayed form. */
   form: ['contact', 'vehicle', 'find-similar', 'test-drive', 'photos', 'finance', 'reserve', 'trade-in'],
   /** The category of the lead. */
   enquiry: [
@@ -22,8 +22,8 @@ export const EVENT_LABELS = {
   career_enquiry: ['General Enquiry'],
 } as const satisfies Partial<Record<EventName, readonly string[]>>;
 
-/** The events that say a word. */
+/** The events with a label. */
 export type LabelledEvent = keyof typeof EVENT_LABELS;
 
-/** The words of one event. */
+/** The labels of one event. */
 export type EventLabel<Name extends LabelledEvent = LabelledEvent> = (typeof EVENT_LABELS)[Name][number];

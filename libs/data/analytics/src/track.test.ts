@@ -3,10 +3,10 @@ import { EVENT_IDS } from './events.ts';
 import { connect, track } from './track.ts';
 
 describe('the bus', () => {
-  test('[AN-01] carries the ids of the specification, and no other', () =>
+  test('[AN-01] has exactly the ids of the specification', () =>
     expect(Object.values(EVENT_IDS)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61]));
 
-  test('[AN-01] an event is its name, its id and what it tells', () => {
+  test('[AN-01] an event has its name, id and payload', () => {
     const heard = vi.fn();
     const stop = connect(heard);
     track('phone_click', { label: 'New Car', car_id: 42 });
@@ -18,7 +18,7 @@ describe('the bus', () => {
     ]);
   });
 
-  test('what happened before anybody listened is told then, once, up to a limit', () => {
+  test('events before the first listener are queued and delivered once, up to a limit', () => {
     for (let count = 0; count < 60; count += 1) track('print_pdf', { car_id: 1 + count });
     const heard = vi.fn();
     connect(heard)();

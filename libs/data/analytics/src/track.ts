@@ -1,7 +1,7 @@
 import { EVENT_IDS } from './events.ts';
 import type { AnalyticsEvent, EventDetails, EventName } from './events.ts';
 
-/** What happens before anybody listens is kept, up to this many events. */
+/** Maximum number of events queued before the first listener. */
 const MOST_WAITING = 50;
 
 type Deliver = (event: AnalyticsEvent) => void;
@@ -15,8 +15,8 @@ type DetailsOf<Name extends EventName> =
     : [details: EventDetails<Name>];
 
 /**
- * Puts an event on the bus. Costs nothing where it is called, never fails, and says nothing of what becomes of the event: the
- * visitor's consent and the site's sinks decide that. (AN-01)
+ * Puts an event on the bus. Cheap, never throws, returns nothing: the
+ * visitor's consent and the site's sinks decide where the event goes. (AN-01)
  *
  * @example track('phone_click', { label: 'Used Car', car_id: 42 }); // id 25
  */
@@ -26,7 +26,7 @@ export function track<Name extends EventName>(name: Name, ...[details]: DetailsO
   else if (waiting.length < MOST_WAITING) waiting.push(event);
 }
 
-/** Hands every event to the one who delivers, those that wait first. Returns a function that stops. */
+/** Subscribes the listener to all events, queued ones first. Returns the unsubscribe function. */
 export function connect(to: Deliver): () => void {
   deliver = to;
   waiting.splice(0).forEach(to);

@@ -1,4 +1,4 @@
-/** The ranges of postcodes that Australia Post keeps for boxes and large receivers: nobody lives there. */
+/** Postcode ranges for PO boxes and large-volume receivers: no residential addresses. */
 const BOXES: readonly (readonly [number, number])[] = [
   [200, 299],
   [900, 999],
@@ -10,7 +10,7 @@ const BOXES: readonly (readonly [number, number])[] = [
   [9000, 9999],
 ];
 
-/** Whether a postcode is one of post office boxes. */
+/** Whether a postcode is for PO boxes. */
 export function isPostOfficeBox({ postcode }: { readonly postcode: string }): boolean {
   const number = Number(postcode);
   return BOXES.some(([first, last]) => number >= first && number <= last);

@@ -3,15 +3,15 @@ import type { Point } from '@forecourt/location';
 import { loadPlaces } from './loadPlaces.ts';
 import type { Place } from './places.ts';
 
-/** Where a dealer is to be found, as its configuration has it. */
+/** A dealer's location, as in its config. */
 export interface Yard {
   readonly primary?: boolean;
   readonly address: Point;
 }
 
 /**
- * What finds the one place that a text means to a dealer's shoppers: of several of one name the one nearest to the primary yard, or
- * to the first where none is primary. The table is loaded with the first call (see `loadPlaces`).
+ * Loads a function that finds the place named by a text. Of several places with one name it takes the one nearest to the primary
+ * yard, or to the first yard if none is primary. The first call lazy-loads the table (see `loadPlaces`).
  *
  * @example (await loadPlaceFinder([{ address: { lat: -37.8, long: 145 } }]))('newtown')?.label // 'Newtown VIC 3220'
  */
@@ -24,7 +24,7 @@ export async function loadPlaceFinder(
 }
 
 /**
- * What offers, while a text is typed, the places that it may become (see `Places.suggest`), the nearest to the same yard first.
+ * Loads an autocomplete function for places (see `Places.suggest`), nearest to the same yard first.
  *
  * @example (await loadPlaceSuggester([{ address: { lat: -37.8, long: 145 } }]))('newtow')[0]?.label // 'Newtown VIC 3220'
  */

@@ -3,8 +3,8 @@ import { placesOf, type Places } from './places.ts';
 let loaded: Promise<Places> | null = null;
 
 /**
- * The places of Australia, read once and kept. The table is a file of its own (131 kB gzip), so that nothing loads it before a
- * postcode or suburb is asked for.
+ * The places of Australia, loaded once and cached. The table is a lazy chunk (131 kB gzip), loaded on the first search for a
+ * postcode or suburb.
  *
  * @example (await loadPlaces()).find('newtown vic')[0]?.label // 'Newtown VIC 3220'
  */

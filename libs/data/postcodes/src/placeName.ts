@@ -1,4 +1,4 @@
-/** What a text says of a place. */
+/** The parts of a place name. */
 export interface PlaceName {
   /** In lower case, without accents and punctuation; '' when there is none. */
   readonly suburb: string;
@@ -31,7 +31,7 @@ const POSTCODE = /^(?:(.*) )?(\d{4})$/;
 const LONGEST = 80;
 
 /**
- * Reads a place as people write it: suburb, state, postcode, of which any may be missing; `Mt` is `Mount`.
+ * Parses a place name: suburb, state and postcode, each optional; `Mt` is `Mount`.
  *
  * @example placeName('Mt Coot-tha, QLD 4066') // { suburb: 'mount coot tha', state: 'QLD', postcode: '4066' }
  */
@@ -49,7 +49,7 @@ export function placeName(text: string): PlaceName {
 }
 
 /**
- * A text as places are compared: lower case, no accents or punctuation, single spaces.
+ * Normalises a text for comparison: lower case, no accents or punctuation, single spaces.
  *
  * @example plainName("O'Connor, WA") // 'oconnor wa'
  */

@@ -60,7 +60,7 @@ describe('find', () => {
     ['constructor'],
   ])('[SR-20] knows no place called %j', (text) => expect(labels(text)).toEqual([]));
 
-  it('[SR-20] tells places of one name by state, the nearest first', () => {
+  it('[SR-20] distinguishes places of one name by state, nearest first', () => {
     const near = labels('newtown');
     expect(near).toEqual([
       'Newtown QLD 4305',
@@ -75,7 +75,7 @@ describe('find', () => {
     );
   });
 
-  it('[SR-20] one place of many postcodes is one, by the postcode that people live in', () => {
+  it('[SR-20] a place with several postcodes is listed once, with its residential postcode', () => {
     expect(places.find('brisbane')).toHaveLength(1);
     expect(places.find('sydney')).toHaveLength(1);
     expect(places.find('1001')[0]).toMatchObject({ label: '1001 NSW' });
@@ -87,7 +87,7 @@ describe('find', () => {
     expect(place && toowoomba && distanceKm(place.point, toowoomba.point)).toBeLessThan(20);
   });
 
-  it('law: any text is searched for, and everything found has a point in Australia', () => {
+  it('law: any text is accepted, and every result has a point in Australia', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const { point } of places.find(text)) {
@@ -127,13 +127,13 @@ describe('the table', () => {
     );
   });
 
-  it('travels in at most 140 kB', () => {
+  it('is at most 140 kB gzip', () => {
     expect(gzipSync(readFileSync(TABLE)).length).toBeLessThan(140_000);
   });
 
   const hasSource = existsSync(SOURCE);
   if (!hasSource)
-    console.warn('The table of postcodes is not held against its source: ../shared/data is not here.');
+    console.warn('The table of postcodes is not compared with its source: ../shared/data is missing.');
 
   it.runIf(hasSource)('holds every row of its source', () => {
     const lines = readFileSync(SOURCE, 'utf8').trim().split(/\r?\n/).slice(1);
@@ -156,11 +156,11 @@ describe("a dealer's place finder", () => {
     expect((await loadPlaceFinder(yards))('newtown')?.label).toBe(expected);
   });
 
-  it('finds nothing where nothing is of that name', async () => {
+  it('finds nothing for an unknown name', async () => {
     expect((await loadPlaceFinder([yard(brisbane)]))('brisbne')).toBeNull();
   });
 
-  it('offers what a text may become, the nearest to the yard first', async () => {
+  it('suggests completions, nearest to the yard first', async () => {
     expect((await loadPlaceSuggester([yard(melbourne)]))('newtow')[0]?.label).toBe('Newtown VIC 3220');
   });
 });
@@ -183,7 +183,7 @@ describe('suggest', () => {
     expect(suggested(text)).toEqual([]),
   );
 
-  it('[SR-20] offers eight places at most, the nearest first, each once', () => {
+  it('[SR-20] suggests at most eight places, nearest first, each once', () => {
     expect(suggested('new')).toHaveLength(8);
     expect(new Set(suggested('newtown')).size).toBe(suggested('newtown').length);
     expect(suggested('newtown', melbourne)[0]).toBe('Newtown VIC 3220');

@@ -12,9 +12,9 @@ export interface Place {
   readonly point: Point;
 }
 
-/** How to order places of one name. */
+/** Sort order of places with the same name. */
 export interface FindOptions {
-  /** Nearest to this first: a dealer's own town, say. */
+  /** Nearest to this point first, such as a dealer's yard. */
   readonly near?: Point | null;
 }
 

@@ -9,7 +9,7 @@ type Answer = { status: number; body: unknown } | 'unreachable';
 const found = { status: 200, body: { results: [{ found: 2, hits: [] }] } };
 const down = { status: 503, body: { message: 'Not ready' } };
 
-/** A client over an engine that gives these answers in turn, the last of them again and again. */
+/** A client of a fake engine that gives these responses in order and repeats the last one. */
 function clientOver(Client: typeof Original | typeof Ours, answers: readonly Answer[], cacheSeconds = 0) {
   const asked: { path: string; body: unknown }[] = [];
   const transport = fetchAdapter(async (path, init) => {
@@ -27,7 +27,7 @@ function clientOver(Client: typeof Original | typeof Ours, answers: readonly Ans
     cacheSearchResultsForSeconds: cacheSeconds,
     logLevel: 'silent',
   });
-  // As InstantSearch hands its requests over: loosely typed.
+  // Loosely typed, like the requests of InstantSearch.
   const perform = (searches: readonly object[], common: object = {}) =>
     client.multiSearch.perform(JSON.parse(JSON.stringify({ searches })), { ...common }).then(
       (answer: unknown) => ({ answer }),
@@ -36,7 +36,7 @@ function clientOver(Client: typeof Original | typeof Ours, answers: readonly Ans
   return { asked, client, perform };
 }
 
-describe('the browser’s stand-in for the typesense package', () => {
+describe('the browser’s replacement of the typesense package', () => {
   it.each<[string, Answer[], object[], object?]>([
     ['a search', [found], [{ collection: 'Car_production', q: 'kia', query_by: 'name,make' }]],
     ['two searches with common parameters', [found], [{ q: 'a' }, { q: 'b' }], { query_by: 'name' }],
@@ -88,13 +88,13 @@ describe('the browser’s stand-in for the typesense package', () => {
     }
   });
 
-  it('asks again after a failure', async () => {
+  it('does not cache a failed response', async () => {
     const { perform } = clientOver(Ours, [down, down, found], 60);
     expect(await perform([{ q: 'a' }])).toMatchObject({ status: 503 });
     expect(await perform([{ q: 'a' }])).toMatchObject({ answer: found.body });
   });
 
-  it('[SR-14] keeps as many answers as a search cache does, those that were last used', async () => {
+  it('[SR-14] has an LRU cache of the same size as the search cache', async () => {
     const { asked, perform } = clientOver(Ours, [found], 60);
     const capacity = DEFAULT_CACHE_CAPACITY;
     for (let index = 0; index < capacity; index += 1) await perform([{ q: String(index) }]);

@@ -4,7 +4,7 @@ import type { EngineRequest } from './fetchAdapter.ts';
 interface Options {
   apiKey: string;
   nodes: readonly { host: string; port: number; protocol: string; path?: string }[];
-  /** Always given by `createSearchClient`; there is no other transport here. */
+  /** Required: `createSearchClient` always passes it, and there is no default transport. */
   axiosAdapter(request: EngineRequest): Promise<{ status: number; data: unknown }>;
   numRetries: number;
   retryIntervalSeconds: number;
@@ -14,11 +14,11 @@ interface Options {
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * What the InstantSearch adapter uses of the `typesense` package, in its stead in a browser: a search over several
- * collections in one request, tried again when the engine fails, its answers kept for a while. The package brings every
- * call there is and axios with it, three times the code of this whole page. A test holds the two to the same requests.
+ * Browser replacement of the `typesense` package with only what the InstantSearch adapter uses: `multi_search`
+ * with retries and a response cache. The package includes every API call and axios, three times
+ * the code of the search page. A test compares the requests of both.
  *
- * It differs once: an answer that failed is not kept, so that "Retry" asks again.
+ * One difference: failed responses are not cached, so that "Retry" sends a new request.
  */
 export class SearchClient {
   readonly multiSearch: {
@@ -55,7 +55,7 @@ export class SearchClient {
   }
 }
 
-/** Answers of the engine that are no answer, as the `typesense` package throws them. */
+/** Error responses of the engine, thrown like those of the `typesense` package. */
 class EngineError extends Error {
   readonly httpStatus: number;
 
@@ -71,7 +71,7 @@ class EngineError extends Error {
 
 async function search(options: Options, body: object, common: Parameters): Promise<unknown> {
   const [node] = options.nodes;
-  if (!node) throw new Error('The search client was given no address of an engine.');
+  if (!node) throw new Error('The search client has no URL of an engine.');
   const request = {
     method: 'post',
     url: `${node.protocol}://${node.host}:${node.port}${node.path ?? ''}/multi_search`,

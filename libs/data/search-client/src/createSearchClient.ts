@@ -3,20 +3,20 @@ import { fetchAdapter } from './fetchAdapter.ts';
 import type { SiteFetch } from './fetchAdapter.ts';
 
 export interface SearchClientOptions {
-  /** The site's search-only key; it is public and sees only this site's stock. */
+  /** The site's search-only key: public, and limited to this site's stock. */
   apiKey: string;
-  /** Origin of the site; the engine answers below `/typesense` on it. */
+  /** Origin of the site, which serves the engine under `/typesense`. */
   origin: string;
-  /** How paths of the site are fetched; the browser's fetch by default. */
+  /** Fetch for paths of the site; the browser's by default. */
   fetch?: SiteFetch;
   /** Search parameters common to all requests; `query_by` at least. */
   parameters: Readonly<Record<string, string | number | boolean>>;
-  /** Seconds an answer is kept in memory; 0 on the server, where the page itself is cached. */
+  /** Cache lifetime of responses in seconds; 0 on the server, where the page itself is cached. */
   cacheSeconds: number;
 }
 
 /**
- * The search client that InstantSearch takes, speaking to the engine on the site's own origin.
+ * Creates an InstantSearch client for the engine on the site's own origin.
  *
  * @example createSearchClient({ apiKey, origin: 'https://harbour-city.example', parameters: { query_by: 'name' }, cacheSeconds: 60 })
  */

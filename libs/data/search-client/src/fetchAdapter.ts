@@ -1,7 +1,7 @@
 /** Fetches a path of the site's own origin, such as `/typesense/multi_search?…`. */
 export type SiteFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A request as the Typesense client hands it to its transport; axios's own has these fields and more. */
+/** The request that the Typesense client passes to its transport: a subset of axios's. */
 export interface EngineRequest {
   url?: string;
   method?: string;
@@ -9,7 +9,7 @@ export interface EngineRequest {
   data?: unknown;
 }
 
-/** What a transport answers, in the form of axios. */
+/** The response of a transport, in axios's format. */
 export interface EngineResponse<Request> {
   data: unknown;
   status: number;
@@ -19,8 +19,8 @@ export interface EngineResponse<Request> {
 }
 
 /**
- * A transport for the Typesense client over any fetch: the browser's, or the host's own, which answers in
- * process and never touches the network. Errors of the engine come back as the engine's own status and body.
+ * A transport for the Typesense client over any fetch: the browser's, or the host's in-process one
+ * without a network request. Engine errors keep their status and body.
  */
 export function fetchAdapter(fetchPath: SiteFetch) {
   return async <Request extends EngineRequest>(request: Request): Promise<EngineResponse<Request>> => {

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@forecourt/stock-search';
 import type { SiteFetch } from './fetchAdapter.ts';
 
-/** What is read of one answer of the engine. */
+/** The fields read from a search response. */
 export interface StockAnswer {
   found: number;
   hits: { document: SearchDocument }[];
@@ -12,7 +12,7 @@ export interface StockAnswer {
   }[];
 }
 
-/** The search engine did not answer, or refused the request. */
+/** The search engine is unreachable or rejected the request. */
 export class SearchUnavailable extends Error {
   /** HTTP status of the engine, or 0 when it was not reached. */
   readonly status: number;
@@ -27,8 +27,8 @@ export class SearchUnavailable extends Error {
 /**
  * Several searches in one request, for loaders and small widgets that need no InstantSearch.
  *
- * @param searches engine parameters as `engineRequest` makes them; the answers come in the same order.
- * @throws SearchUnavailable when the engine is down or refuses one of them.
+ * @param searches engine parameters from `engineRequest`; the responses are in the same order.
+ * @throws SearchUnavailable when the engine is down or rejects one of them.
  */
 export async function multiSearch(
   fetchPath: SiteFetch,

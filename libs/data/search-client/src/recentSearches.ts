@@ -1,11 +1,11 @@
 import type { RecentSearch } from '@forecourt/stock-search/words';
 
-/** Text by key, as `localStorage` keeps it; a getter, since a browser may refuse to give it. */
+/** String storage like `localStorage`; behind a getter, because access may throw. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const MOST = 8;
 
-/** The searches that a visitor made on this site in this browser, the last one first; none where the browser keeps nothing. */
+/** The visitor's recent searches on this site in this browser, latest first; empty without storage. */
 export function recentSearches(slug: string, storage: OpenStorage): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(keyOf(slug)) ?? '[]');
@@ -15,7 +15,7 @@ export function recentSearches(slug: string, storage: OpenStorage): RecentSearch
   }
 }
 
-/** Keeps a search as the last one, each text once, eight at most. They never leave the browser. */
+/** Stores a search as the latest, deduped, at most eight. They never leave the browser. */
 export function rememberSearch(slug: string, search: RecentSearch, storage: OpenStorage): void {
   const text = search.text.trim();
   if (text === '') return;
@@ -23,7 +23,7 @@ export function rememberSearch(slug: string, search: RecentSearch, storage: Open
   try {
     storage().setItem(keyOf(slug), JSON.stringify([{ text, url: search.url }, ...others].slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing suggests nothing from before.
+    // Without storage there are no recent searches.
   }
 }
 

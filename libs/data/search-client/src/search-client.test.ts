@@ -11,7 +11,7 @@ const answer = (counts: Record<string, string[]>) => ({
   })),
 });
 
-/** A fetch that answers every path with one body, and remembers what was asked. */
+/** A fake fetch with one response body for every path, which records the requests. */
 function engine(body: unknown, status = 200) {
   const asked: { path: string; body: string }[] = [];
   const fetch: SiteFetch = async (path, init) => {
@@ -22,7 +22,7 @@ function engine(body: unknown, status = 200) {
 }
 
 describe('multiSearch', () => {
-  it('asks once for several searches, with the key of the site', async () => {
+  it('sends several searches in one request, with the key of the site', async () => {
     const { asked, fetch } = engine({ results: [answer({}), answer({})] });
     await expect(multiSearch(fetch, 'key one', [{ q: 'a' }, { q: 'b' }])).resolves.toHaveLength(2);
     expect(asked).toEqual([
@@ -60,7 +60,7 @@ describe('stockMakes', () => {
     ]);
   });
 
-  it('asks again after 30 seconds, and after a failure', async () => {
+  it('refetches after 30 seconds, and after a failure', async () => {
     const { asked, fetch } = engine({ results: [answer({ make: ['Kia'], make_model: ['Kia Rio'] })] });
     const failing: SiteFetch = () => Promise.reject(new Error('down'));
     await expect(stockMakes('again-test', failing, 'key', 0)).rejects.toThrow('no answer');
@@ -96,7 +96,7 @@ describe('createSearchClient', () => {
         params: { query: 'kia', hitsPerPage: 21, page: 0, filters: 'price:>0', facets: ['make'] },
       },
     ];
-    // InstantSearch hands its own loosely typed requests over in the same way.
+    // InstantSearch passes loosely typed requests too.
     await client.search(JSON.parse(JSON.stringify(requests)));
     expect(asked[0]?.path).toMatch(/^\/typesense\/multi_search\?/);
     expect(JSON.parse(asked[0]?.body ?? '{}').searches[0]).toMatchObject({

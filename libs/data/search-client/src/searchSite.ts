@@ -5,9 +5,9 @@ import type { WordsVocabulary } from '@forecourt/stock-search/words';
 import type { StockWords } from './stockWords.ts';
 
 /**
- * What the search rules need to know of a site.
+ * The site data that the search rules need.
  *
- * @param makes the makes and models that paths may name; on the browser only those of the current path.
+ * @param makes the makes and models that paths may name; in the browser only those of the current path.
  */
 export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): SearchSite {
   const { stock } = site;
@@ -24,7 +24,7 @@ export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): 
   };
 }
 
-/** What a search in plain words needs to know of a site: the rules, with all words of its stock. */
+/** The site data for free-text search: the rules, with the whole vocabulary of its stock. */
 export function wordsSite(
   site: PublicSite,
   { makes, badges, colours }: StockWords,

@@ -42,7 +42,7 @@ async function suggesting(storage = memory()) {
 }
 
 describe('searchSuggestions', () => {
-  it('asks the engine once, for what this site has to sell, and counts it', async () => {
+  it('sends one request for the stock of the site, with counts', async () => {
     const { suggest, labels, fetch } = await suggesting();
     expect(suggest('hil')).toEqual([
       {
@@ -66,7 +66,7 @@ describe('searchSuggestions', () => {
     expect(search.filter_by).not.toContain('sold');
   });
 
-  it('looks a place up only once one may be named, and says nothing of it before', async () => {
+  it('lazy-loads the place finder only when the text may name a place', async () => {
     const { labels, loadFindPlace } = await suggesting();
     labels('red ute');
     expect(loadFindPlace).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('searchSuggestions', () => {
       .toEqual(['Search for: Red · Ute · Near Brisbane QLD 4000']);
   });
 
-  it('suggests what was searched for before', async () => {
+  it('suggests recent searches', async () => {
     const storage = memory();
     rememberSearch(
       site.slug,
@@ -88,7 +88,7 @@ describe('searchSuggestions', () => {
 });
 
 describe('recentSearches', () => {
-  it('has the last first, each once, eight at most, apart for each site', () => {
+  it('has the latest first, deduped, at most eight, separately per site', () => {
     const storage = memory();
     for (const text of ['a', 'b', 'a', ' ', ...'cdefghi'])
       rememberSearch('one', { text, url: `/search?words=${text}` }, storage);
@@ -108,7 +108,7 @@ describe('recentSearches', () => {
     expect(recentSearches('one', () => ({ getItem: () => kept, setItem: () => undefined }))).toEqual([]);
   });
 
-  it('lives with a browser that keeps nothing', () => {
+  it('works without storage', () => {
     const refuse = () => {
       throw new Error('blocked');
     };

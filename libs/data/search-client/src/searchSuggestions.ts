@@ -24,11 +24,11 @@ export interface SuggestionServices {
   now: Date;
   fetch: SiteFetch;
   storage: OpenStorage;
-  /** Brings what finds places; asked for only once a text may name one. */
+  /** Lazy-loads the place finder; called once a text may name a place. */
   loadFindPlace(): Promise<FindPlace>;
 }
 
-/** A suggestion as `SuggestField` shows it. */
+/** A suggestion for `SuggestField`. */
 export interface ShownSuggestion {
   id: string;
   group: string;
@@ -48,8 +48,8 @@ const GROUPS: Record<SuggestedSearch['kind'], string> = {
 const MAY_NAME_A_PLACE = /\b(?:near|nearby|nearest|closest|close|around|within|in|at|from|of|postcode)\s+\S/i;
 
 /**
- * What suggests searches on a site while one types: one request for what is in stock and how much of it, then no other. What a
- * text means is not said before its place could be looked up.
+ * Autocomplete for the search of a site: one request for the stock's vocabulary with counts, then none. A text that may name a
+ * place has no interpretation until the place finder has loaded.
  */
 export async function searchSuggestions(
   services: SuggestionServices,

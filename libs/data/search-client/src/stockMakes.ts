@@ -3,7 +3,7 @@ import type { SiteFetch } from './fetchAdapter.ts';
 import { stockWords } from './stockWords.ts';
 
 /**
- * The makes and models that a site has in stock; see `stockWords`, which keeps them.
+ * The makes and models that a site has in stock, cached by `stockWords`.
  *
  * @param now milliseconds since the epoch.
  */

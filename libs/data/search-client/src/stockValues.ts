@@ -6,17 +6,17 @@ import { multiSearch } from './multiSearch.ts';
 const KEPT_MS = 30_000;
 const kept = new Map<string, { at: number; values: Promise<StockValues> }>();
 
-/** What the whole listed stock of a site holds, before a visitor chooses anything. */
+/** Facet values and bounds of a site's whole listed stock, without filters. */
 export interface StockValues {
-  /** The values of each asked facet, the most frequent first. */
+  /** The values of each requested facet, most frequent first. */
   values: Partial<Record<Facet, string[]>>;
-  /** Lowest and highest of each asked number. */
+  /** Minimum and maximum of each requested number. */
   bounds: Partial<Record<Facet, { min: number; max: number }>>;
 }
 
 /**
- * The values and bounds of a site's listed stock, so that a filter can show what is there but not among the cars found; asked at
- * most every 30 seconds for a site.
+ * The values and bounds of a site's listed stock, so that a filter can show values without results; cached for
+ * 30 seconds per site.
  *
  * @param facets which facets; the same for every call of a site.
  */

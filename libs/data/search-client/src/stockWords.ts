@@ -4,7 +4,7 @@ import type { SiteFetch } from './fetchAdapter.ts';
 import { multiSearch } from './multiSearch.ts';
 import { makeModelPairs } from './makeModelPairs.ts';
 
-/** The words of a site's stock: what its paths may name, and what a search in plain words may mean. */
+/** The vocabulary of a site's stock, for paths and for free-text search. */
 export interface StockWords {
   readonly makes: readonly MakeEntry[];
   readonly badges: readonly string[];
@@ -16,7 +16,7 @@ const KEPT_MS = 30_000;
 const kept = new Map<string, { at: number; words: Promise<StockWords> }>();
 
 /**
- * The words of a site's stock, from the engine's own counts; asked at most every 30 seconds for a site.
+ * The vocabulary of a site's stock, from the engine's facet counts; cached for 30 seconds per site.
  *
  * @param now milliseconds since the epoch.
  */

@@ -2,7 +2,7 @@ import type { DealerFinance } from './dealerFinance.ts';
 import { disclosureText } from './disclosureText.ts';
 import type { FinanceEstimate } from './financeEstimate.ts';
 
-/** A disclaimer filled in by `disclosureText`; a text with a merge tag that nobody knows stays as it is written. */
+/** A disclaimer filled in by `disclosureText`; a text with an unknown merge tag is returned unchanged. */
 export function disclaimerText(template: string, estimate: FinanceEstimate, dealer: DealerFinance): string {
   try {
     return disclosureText(template, estimate, dealer);

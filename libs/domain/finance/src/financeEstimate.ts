@@ -17,7 +17,7 @@ export type FinanceCar = PricedCar &
   Pick<Car, 'make' | 'year' | 'status' | 'dealership_slug' | 'features' | 'finance_lenders'>;
 
 /**
- * An indicative repayment with everything that must stand beside it: no repayment is shown without its rate, its comparison
+ * An indicative repayment with everything that must be shown beside it: no repayment is shown without its rate, its comparison
  * rate and the warning.
  */
 export interface FinanceEstimate {

@@ -1,4 +1,4 @@
-/** How often a loan is repaid. */
+/** Repayment frequency of a loan. */
 export type RepaymentFrequency = 'weekly' | 'fortnightly' | 'monthly';
 
 /**

@@ -51,7 +51,7 @@ describe('readLenderInfo', () => {
     expect(readLenderInfo(value) !== null).toBe(believed);
   });
 
-  it('[FI-07] keeps what was agreed alone, and what is missing is null', () => {
+  it('[FI-07] keeps only the agreed fields, and missing ones are null', () => {
     expect(readLenderInfo({ ...info, fees: 1 })).toEqual(info);
     expect(readLenderInfo(least)).toEqual({
       ...least,
@@ -104,7 +104,7 @@ describe('lenderStatement', () => {
     expect(lenderStatement({ ...info, ...change }, shown)).toBe(text);
   });
 
-  it('[FI-07] never tells rates of its own without both of them and the warning', () => {
+  it('[FI-07] shows its own rates only as a pair with the warning', () => {
     const rate = fc.double({ min: 0, max: 50, noNaN: true });
     fc.assert(
       fc.property(rate, rate, fc.option(fc.string({ maxLength: 300 })), (interestRate, more, disclaimer) => {
@@ -118,7 +118,7 @@ describe('lenderStatement', () => {
   });
 });
 
-it('[FI-07] a disclaimer with a merge tag that nobody knows stays as it is written', () => {
+it('[FI-07] a disclaimer with an unknown merge tag is returned unchanged', () => {
   const dealer = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
   const estimate = financeEstimate(plainCar, dealer, { now });
   if ('unavailable' in estimate) throw new Error(estimate.unavailable);

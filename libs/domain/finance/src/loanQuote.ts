@@ -9,12 +9,12 @@ import { loanWorking, type LoanChoices, type LoanWorking } from './loanWorking.t
 import { repayment as repaymentOf } from './repayment.ts';
 import { roundRepayment } from './roundRepayment.ts';
 
-/** The calculator's answer, with everything that must stand beside a repayment. */
+/** The calculator's result, with everything that must be shown beside a repayment. */
 export interface LoanQuote {
   frequency: RepaymentFrequency;
   /** Dollars for one period, rounded as the dealer says. */
   amount: number;
-  /** The same to the last digit. */
+  /** The same, unrounded. */
   repayment: number;
   /** Repayments, residual and fees. Dollars, unrounded. */
   total: number;

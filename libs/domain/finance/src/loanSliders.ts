@@ -25,7 +25,7 @@ export interface LoanSliders {
 
 const DEFAULT_AMOUNT = 30_000;
 
-/** What the sliders are made for. */
+/** Input of the sliders. */
 export interface SliderSources {
   /** The displayed price; $30,000 where there is none. */
   price?: number | null;

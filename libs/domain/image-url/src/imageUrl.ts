@@ -2,23 +2,23 @@ import { imageVariant, type ImageSize, type ImageVariant } from './variant.ts';
 import { defaultQuality } from './steps.ts';
 
 /**
- * A size that is wanted, and what the resizer draws where there is no such picture (see `standIn`): nothing for an empty text. Left
- * out, the address just fails.
+ * The wanted size, and the fallback that the resizer draws for a missing picture (see `standIn`): an empty drawing for ''. Without
+ * it, a missing picture is a plain error.
  */
 export interface ImageAddress extends ImageSize {
   standIn?: string | undefined;
 }
 
-/** The parameter of an address that says it. */
+/** The query parameter of the fallback. */
 export const standInParameter = 'as';
 
 /** Where the resizer is mounted on every site. */
 export const imagePrefix = '/images';
 
 /**
- * The address of a picture at a size. `path` is a path on this site (`/pictures/suv/red-side.webp`) or an `https`
- * address on a host that the resizer allows. Pictures that cannot be resized (`data:` and `blob:` addresses, `http`,
- * SVG drawings) and empty paths are given back as they are.
+ * The URL of a picture at a size. `path` is a path on this site (`/pictures/suv/red-side.webp`) or an `https`
+ * URL on a host that the resizer allows. Pictures that cannot be resized (`data:` and `blob:` URLs, `http`,
+ * SVG drawings) and empty paths are returned unchanged.
  *
  * `imageUrl('/pictures/suv/red-side.webp', { width: 600, height: 400 })` →
  * `/images/600x400/pictures/suv/red-side.webp`
@@ -35,7 +35,7 @@ export function variantSegment({ width, height, quality }: ImageVariant): string
   return `${width}${height === null ? '' : `x${height}`}${quality === defaultQuality ? '' : `q${quality}`}`;
 }
 
-/** The picture's own part of the address, or null where the resizer has nothing to do. */
+/** The picture's part of the URL, or null if it cannot be resized. */
 function sourcePath(path: string): string | null {
   if (isDrawing(path)) return null;
   if (path.startsWith('https://')) return remotePath(path);
@@ -43,7 +43,7 @@ function sourcePath(path: string): string | null {
   return escapePath(withoutQuery(path));
 }
 
-/** `https://host/a.jpg?v=1` as `/https/host/a.jpg%3Fv=1`: the query is part of which picture it is. */
+/** `https://host/a.jpg?v=1` as `/https/host/a.jpg%3Fv=1`: the query is part of the picture's identity. */
 function remotePath(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { host, pathname, search } = new URL(url);
@@ -58,7 +58,7 @@ function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
-/** Encodes what a path may not hold and leaves what is encoded already. */
+/** Percent-encodes a path without encoding twice. */
 function escapePath(path: string): string {
   return encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
 }

@@ -2,18 +2,18 @@ import { imagePrefix } from './imageUrl.ts';
 import { defaultQuality } from './steps.ts';
 import { isAllowedVariant, type ImageVariant } from './variant.ts';
 
-/** Which picture an address of the resizer names: a path on this site, or an address elsewhere. */
+/** The picture of a resizer URL: a path on this site, or a remote URL. */
 export type ImageSource = { kind: 'local'; path: string } | { kind: 'remote'; url: URL };
 
-/** An address of the resizer, read. */
+/** A parsed resizer URL. */
 export interface ImageRequest {
   variant: ImageVariant;
   source: ImageSource;
 }
 
 /**
- * Reads the path of an address that `imageUrl` wrote. Null when it is not one, when its size is not among the steps,
- * or when the picture's path holds `..`, a backslash or a control character after decoding.
+ * Parses the path of a URL made by `imageUrl`. Null when it is not one, when its size is not among the steps,
+ * or when the decoded path of the picture contains `..`, a backslash or a control character.
  */
 export function parseImagePath(pathname: string): ImageRequest | null {
   if (!pathname.startsWith(`${imagePrefix}/`)) return null;

@@ -1,7 +1,7 @@
 import { imageUrl, type ImageAddress } from './imageUrl.ts';
 import { imageVariant } from './variant.ts';
 
-/** A picture at its widest place on a page, in CSS pixels. */
+/** The largest display size of a picture on a page, in CSS pixels. */
 export interface SrcSetSize extends ImageAddress {
   /** The widths to offer, in pixels. By default a half, once, one and a half times and twice `width`. */
   widths?: readonly number[];

@@ -1,4 +1,4 @@
-/** Widths in pixels that the resizer makes. Few steps keep the cache small and a stranger from filling the disk. */
+/** Widths in pixels that the resizer makes. Few steps keep the cache small and prevent abuse of the disk. */
 export const widthSteps = [96, 160, 240, 320, 400, 480, 600, 640, 800, 960, 1200, 1600, 1920] as const;
 
 /**

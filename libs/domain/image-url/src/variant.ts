@@ -31,7 +31,7 @@ export function imageVariant({ width, height, quality = defaultQuality }: ImageS
   };
 }
 
-/** True for a variant that `imageVariant` can produce; everything else is refused by the resizer. */
+/** True for a variant that `imageVariant` can produce; the resizer rejects all others. */
 export function isAllowedVariant({ width, height, quality }: ImageVariant): boolean {
   return (
     (widthSteps as readonly number[]).includes(width) &&

@@ -1,5 +1,5 @@
 /**
- * What a visitor reads when a form is refused. The last four are the specification's own words, to the letter and
+ * Messages to visitors when a form is rejected. The last four are the specification's own words, to the letter and
  * with its spelling ('occured'), because sites and tests already look for them (ruling 81).
  */
 export const leadMessages = {

@@ -15,23 +15,23 @@ import { ProtocolError } from './protocol/ProtocolError.ts';
 
 /** A search engine in this thread. */
 export interface SearchEngine {
-  /** Answers a request of the protocol. */
+  /** Handles a request of the protocol. */
   handle(request: Request): Promise<Response>;
   /**
-   * The answer of `POST /multi_search` without HTTP. `params` are the parameters of the address; a key among them
+   * The response of `POST /multi_search` without HTTP. `params` are the query parameters; a key among them
    * (`x-typesense-api-key`) is checked, its embedded parameters apply and its searches are bounded; without one the caller is
    * trusted. Rejects with a `ProtocolError` where the request as a whole is refused.
    */
   multiSearch(body: unknown, params?: Readonly<Record<string, string>>): Promise<MultiSearchAnswer>;
   /** Starts a server on a port (0: any free one). */
   listen(options: { port: number; host?: string }): Promise<Server>;
-  /** Stops the servers it started and lets go of the data directory. */
+  /** Stops its servers and releases the lock of the data directory. */
   close(): Promise<void>;
 }
 
 /**
- * Makes a search engine that speaks the Typesense protocol; with a data directory it takes up what is kept there. Its searches
- * take the time of the thread that made it: a server that answers anything else makes one with `startSearchThread`.
+ * Creates a search engine with the Typesense protocol; it loads an existing data directory. Its searches
+ * block the calling thread: a server that handles other requests uses `startSearchThread` instead.
  */
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const { engine, clock, answer, pathOf, listen, close } = openEngine(options);
@@ -76,7 +76,7 @@ function respond({ status, type, body }: Reply): Response {
   return new Response(body, { status, headers: { ...corsHeaders, 'content-type': type } });
 }
 
-/** The parameters a key puts into each search of a body; throws the protocol's 401. */
+/** The parameters that a key embeds into each search of a body; throws the protocol's 401. */
 function embeddedOf(
   engine: Engine,
   key: string,

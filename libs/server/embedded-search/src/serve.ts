@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { createSearchEngine } from './createSearchEngine.ts';
 
-// What a request allocates is garbage when it is answered: a young generation that stays small saves 50 to 100 MB.
+// Allocations of a request are garbage after its response: a small young generation saves 50 to 100 MB.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const usage = 'Usage: node serve.ts --api-key <key> [--port 8108] [--host 127.0.0.1] [--data <dir>]';

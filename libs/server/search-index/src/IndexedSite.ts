@@ -6,7 +6,7 @@ export interface IndexedSite {
   slug: string;
   /** Slugs of the dealers whose cars it may list. */
   stock: readonly string[];
-  /** Tells one set of rules from another: an index that was made by other rules is made anew. */
+  /** Fingerprint of the rules: an index built with other rules is rebuilt. */
   rules: string;
   /** Whether the site lists a car of its dealers now. */
   lists(row: CarRow): boolean;

@@ -42,8 +42,8 @@ export async function dropOldCollections(client: Client, alias: string, current:
 }
 
 /**
- * Drops every collection and alias of cars that belongs to none of these sites: a site that is no more, or the one collection for
- * all sites of earlier versions. Nobody would keep them like the database, and their keys are public.
+ * Drops every collection and alias of cars that belongs to none of these sites: of a removed site, or the shared collection of
+ * earlier versions. They would no longer be updated, and their keys are public.
  */
 export async function dropStrangers(client: Client, sites: readonly IndexedSite[]): Promise<void> {
   const own = new Set(sites.map(({ slug }) => siteCollection(slug)));

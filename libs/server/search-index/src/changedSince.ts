@@ -2,10 +2,10 @@ import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { CAR_TOPIC } from './carTopic.ts';
 
-/** Clocks of several processes may differ by this much. Milliseconds. */
+/** Tolerated clock skew between processes. Milliseconds. */
 const CLOCK_SLACK = 60_000;
 
-/** The ids of cars whose change was written or brought to the engine by anybody since a moment. */
+/** Ids of cars whose change was written or indexed by any process since a given time. */
 export async function changedSince(db: Kysely<Schema>, since: Date): Promise<number[]> {
   const from = new Date(since.getTime() - CLOCK_SLACK);
   const rows = await db

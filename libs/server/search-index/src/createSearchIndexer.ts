@@ -12,9 +12,9 @@ import { inTurn } from './inTurn.ts';
 import { findCars, siteIndex } from './siteIndex.ts';
 
 const PAGE = 500;
-/** While the engine does not answer nothing of a change is wrong, and it is wanted as soon as the engine is back. Seconds. */
+/** Retry delay while the engine is unreachable; short, because the change itself is valid. Seconds. */
 const DOWN_WAIT = 1;
-/** A car that the engine refuses is tried ever more seldom, up to this wait. Seconds. */
+/** Maximum backoff for a car that the engine rejects. Seconds. */
 const LONGEST_REFUSED_WAIT = 60;
 
 export interface SearchIndexerOptions {
@@ -23,41 +23,41 @@ export interface SearchIndexerOptions {
   /** Every site of the platform: an index of a site that is not among them is dropped. */
   sites: readonly IndexedSite[];
   now(): Date;
-  /** Told after each batch on which sites stock changed and which cars, so that caches let go of their pages. */
+  /** Called after each batch with the changed sites and cars, for cache invalidation of their pages. */
   onChanged?(sites: ReadonlySet<string>, cars: readonly ChangedCar[]): void;
-  /** Told of cars that a rebuild had to leave out because the engine refused them; printed as an error when left out. */
+  /** Called with the cars that a rebuild skipped because the engine rejected them; logs an error by default. */
   onRefused?(error: IndexingError): void;
 }
 
-/** A car that the engine now has in its newest form, or no longer. */
+/** A car that was updated in, or removed from, the engine. */
 export interface ChangedCar {
   id: number;
   dealer: string;
   slug: string;
 }
 
-/** How a rebuild is watched. */
+/** Progress options of a rebuild. */
 export interface RebuildOptions {
-  /** Told after each page how many cars were brought and how many there are at most, of all sites together. */
+  /** Called after each page with the number of indexed cars and the maximum, over all sites. */
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Keeps the search engine like the database. */
+/** Synchronises the search engine with the database. */
 export interface SearchIndexer {
-  /** Makes the index of every site that has none, one of another version of the platform, or one that was made by other rules. */
+  /** Builds the index of every site whose index is missing, of another platform version, or built with other rules. */
   ensure(): Promise<void>;
   /**
-   * Fills a new collection for each site and moves its alias to it in one step; searches never see an empty or half-filled one.
+   * Fills a new collection for each site and switches its alias atomically; searches never see an empty or partial one.
    * Returns the number of documents.
    */
   rebuild(options?: RebuildOptions): Promise<number>;
-  /** Brings waiting changes to the engine; returns how many rows it took. A change is done only once the engine has it. */
+  /** Indexes pending changes; returns how many rows it claimed. A row is completed only after the engine has the change. */
   processOutbox(): Promise<number>;
-  /** Takes out cars that a site no longer lists because time passed; returns how many. */
+  /** Removes cars whose listing period on a site has expired; returns how many. */
   sweep(): Promise<number>;
 }
 
-/** Makes an indexer. Its calls run one after another: a change never lands in a collection that is being replaced. */
+/** Creates an indexer. Its calls are serialised, so that no change is written to a collection that is being replaced. */
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
   const { db, sites, now, onChanged = () => {}, onRefused = logRefused } = options;
   const indexes = sites.map((site) => siteIndex(site, options));
@@ -114,7 +114,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     }
   }
 
-  /** A change is never given up: whatever the number of the attempt, another follows. */
+  /** Changes are retried without limit. */
   async function tryAgain(row: OutboxRow, error: unknown, seconds: number): Promise<void> {
     await fail(db, row, error, { now: now(), retryIn: seconds });
   }

@@ -2,7 +2,7 @@ import type { EngineAddress } from './engineClient.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Asks the engine for what the published client has no call for, or none that is quiet; throws with the engine's own words. */
+/** Calls engine endpoints that the published client lacks, or logs too much for; throws with the engine's error message. */
 export async function engineCall<Answer>(
   { url, apiKey }: EngineAddress,
   method: 'GET' | 'PUT' | 'PATCH' | 'DELETE',

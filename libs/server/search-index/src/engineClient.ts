@@ -8,7 +8,7 @@ export interface EngineAddress {
   apiKey: string;
 }
 
-/** The published client, set for bulk work: patient, and with a retry for a connection that broke. */
+/** The published client, configured for bulk work: a long timeout, and a retry after a broken connection. */
 export function engineClient({ url, apiKey }: EngineAddress): Client {
   const { protocol, hostname, port, pathname } = new URL(url);
   return new Client({

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('word of an engine', () => {
-  it('is for its own user, and goes with the engine', async () => {
+describe('the engine file', () => {
+  it('is readable only by its user, and is removed with the engine', async () => {
     const withdraw = await publishEngine(folder, engine);
     const [name = ''] = await readdir(folder);
     expect((await stat(path.join(folder, name))).mode & 0o077).toBe(0);
@@ -23,7 +23,7 @@ describe('word of an engine', () => {
   });
 
   it.each(['', 'null', '[]', '{"url":"http://127.0.0.1:8108"}', '{"url":1,"apiKey":"k"}'])(
-    'that names no address is none: %s',
+    'is ignored when it is invalid: %s',
     async (text) => {
       await publishEngine(folder, engine);
       const [name = ''] = await readdir(folder);

@@ -5,8 +5,8 @@ import type { EngineAddress } from './engineClient.ts';
 const FILE = 'search-engine.json';
 
 /**
- * Leaves word in a data directory of the engine that runs inside this process, so that commands on this machine can speak to
- * it; only this user can read it. Returns how to take it away again.
+ * Writes URL and key of the engine in this process to a file in the data directory, so that commands on this machine can connect to
+ * it; only this user can read it. Returns a function that removes the file.
  */
 export async function publishEngine(directory: string, engine: EngineAddress): Promise<() => Promise<void>> {
   const file = path.join(directory, FILE);
@@ -15,7 +15,7 @@ export async function publishEngine(directory: string, engine: EngineAddress): P
   return () => rm(file, { force: true });
 }
 
-/** The engine that a running process left word of; null where there is none. It may have ended since without a farewell. */
+/** Reads the engine file; null if there is none. It may be stale after a crash. */
 export async function publishedEngine(directory: string): Promise<EngineAddress | null> {
   try {
     const word: unknown = JSON.parse(await readFile(path.join(directory, FILE), 'utf8'));

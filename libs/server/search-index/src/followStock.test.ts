@@ -73,7 +73,7 @@ describe('the engine follows the stock', () => {
     expect(errors).toEqual([]);
   });
 
-  it('changes wait while the engine is down and are searchable soon after its return', async () => {
+  it('changes wait while the engine is down and are searchable soon after it is back', async () => {
     await killEngine();
     for (let id = 1; id <= 20; id += 1) await putCar(database, id, {}, now());
     await vi.waitUntil(() => errors.length >= 3, { timeout: 30_000 });
@@ -86,7 +86,7 @@ describe('the engine follows the stock', () => {
     expect(performance.now() - back).toBeLessThan(10_000);
   });
 
-  it('loses nothing and doubles nothing while the engine is killed again and again', async () => {
+  it('loses and duplicates nothing over repeated kills of the engine', async () => {
     let writing = true;
     const writes = (async () => {
       for (let id = 1; id <= 120; id += 1) {

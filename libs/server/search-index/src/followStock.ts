@@ -1,20 +1,20 @@
 import { repeat } from '@forecourt/database';
 import type { SearchIndexer } from './createSearchIndexer.ts';
 
-/** The pause between two looks at the outbox, milliseconds; with it a change is searchable within two seconds. */
+/** Polling interval of the outbox, milliseconds; a change is then searchable within two seconds. */
 const EVERY_MS = 500;
-/** How often sold cars are looked at, milliseconds: so long after its days one of them may still be read with a site's key. */
+/** Interval of the check for expired sold cars, milliseconds: for so long one may still be readable with a site's key. */
 const SWEEP_EVERY_MS = 60_000;
 
-/** How the stock is followed. */
+/** Options of `followStock`. */
 export interface FollowOptions {
-  /** Runs before each look, such as the opening of an engine that was down at first. */
+  /** Runs before each poll, such as opening an engine that was down at first. */
   before?(): Promise<unknown>;
-  /** Told of a failure; the next look follows all the same. */
+  /** Called on a failure; polling continues. */
   onError(error: unknown): void;
 }
 
-/** Brings changes of the stock to the engine from now on, one look at a time. Returns how to stop: what has begun is finished. */
+/** Starts to index stock changes continuously. Returns a stop function, which waits for the current batch. */
 export function followStock(
   indexer: Pick<SearchIndexer, 'processOutbox' | 'sweep'>,
   { before, onError }: FollowOptions,

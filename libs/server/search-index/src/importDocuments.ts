@@ -1,13 +1,13 @@
 import type { SearchDocument } from '@forecourt/stock-search';
 import type { Client } from 'typesense';
 
-/** A document that the engine would not take. */
+/** A document that the engine rejected. */
 export interface RefusedDocument {
   id: string;
   error: string;
 }
 
-/** The engine refused documents. Their rows stay in the outbox, so that they come again. */
+/** The engine rejected documents. Their rows stay in the outbox and are retried. */
 export class IndexingError extends Error {
   override name = 'IndexingError';
   readonly refused: readonly RefusedDocument[];

@@ -1,4 +1,4 @@
-/** Runs tasks one after another, in the order in which they were asked for; a failed one does not hold up the next. */
+/** A serial task queue, first in, first out; a failed task does not block the next. */
 export function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

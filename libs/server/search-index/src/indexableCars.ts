@@ -2,10 +2,10 @@ import type { CarRow, Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { IndexedSite } from './IndexedSite.ts';
 
-/** Rows read at once. */
+/** Page size. */
 const PAGE = 500;
 
-/** Pages of the cars that a site lists now, in the order of their ids, so that a stock of any size passes in the same memory. */
+/** Pages of the cars that a site lists now, ordered by id, for constant memory. */
 export async function* indexableCars(
   db: Kysely<Schema>,
   { stock, lists }: Pick<IndexedSite, 'stock' | 'lists'>,

@@ -14,14 +14,14 @@ import { applyVocabulary } from './vocabulary/applyVocabulary.ts';
 /** Ids in one filter: an address may not be longer than 4,000 characters. */
 const IDS_AT_ONCE = 200;
 
-/** What the engine has of some cars' ids in the database. */
+/** The presence of some car ids in the database. */
 export interface FoundCars {
   ids: readonly number[];
   /** Those of them that the database has, also where their feed dropped them. */
   rows: readonly CarRow[];
 }
 
-/** What came of filling an index. */
+/** Result of filling an index. */
 export interface Filled {
   count: number;
   refused: RefusedDocument[];
@@ -30,13 +30,13 @@ export interface Filled {
 /** The index of one site: an alias, and the collection behind it. */
 export interface SiteIndex {
   site: IndexedSite;
-  /** Makes the index where it is missing, of another version of the platform, or made by other rules. */
+  /** Builds the index if it is missing, of another platform version, or built with other rules. */
   ensure(): Promise<Filled | null>;
-  /** Fills a new collection and moves the alias to it in one step. `onPage` is told how many cars came with each page. */
+  /** Fills a new collection and switches the alias atomically. `onPage` gets the number of cars of each page. */
   rebuild(onPage?: (count: number) => void): Promise<Filled>;
-  /** Makes the index say of some cars what the database says, and returns those that the engine refused. */
+  /** Synchronises some cars with the database, and returns those that the engine rejected. */
   bring(found: FoundCars): Promise<RefusedDocument[]>;
-  /** Takes out the sold cars that the site no longer lists; returns how many. */
+  /** Removes the sold cars that the site no longer lists; returns how many. */
   sweep(): Promise<number>;
 }
 
@@ -63,7 +63,7 @@ export function siteIndex(
       await applyVocabulary(engine, name);
       const filled = await fill(name, onPage);
       await client.aliases().upsert(alias, { collection_name: name });
-      // Another process may have brought changes to the old collection while the new one was being filled.
+      // Another process may have indexed changes in the old collection meanwhile.
       filled.refused.push(...(await bring(await findCars(db, await changedSince(db, started)))));
       await dropOldCollections(client, alias, name);
       return filled;
@@ -73,7 +73,7 @@ export function siteIndex(
     }
   }
 
-  /** One car that the engine refuses must not keep a site from having a search. */
+  /** One car that the engine rejects must not block the search of a site. */
   async function fill(name: string, onPage: (count: number) => void = () => {}): Promise<Filled> {
     const filled: Filled = { count: 0, refused: [] };
     for await (const rows of indexableCars(db, site)) {
@@ -103,7 +103,7 @@ export function siteIndex(
         listed.map((row) => site.documentOf(row)),
       );
     } catch (error) {
-      // Somebody dropped it, or the engine began anew: all of it is wanted, not these cars alone.
+      // The collection was dropped, or the engine restarted empty: rebuild all of it, not only these cars.
       if (error instanceof Errors.ObjectNotFound) return (await rebuild()).refused;
       throw error;
     }

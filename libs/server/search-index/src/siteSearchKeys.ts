@@ -4,7 +4,7 @@ import { Errors, type Client } from 'typesense';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
 
-/** By this the keys of sites are known among others. */
+/** Description that marks the keys of sites. */
 const DESCRIPTION = 'Searches of dealer sites';
 
 /**
@@ -22,7 +22,7 @@ export async function siteSearchKeys(
   for (const { id, description, collections } of keys)
     if (description === DESCRIPTION && !collections.every((name) => own.has(name)))
       await client.keys(id).delete();
-  // The administrator's key is behind public ones: guessing it from them has to be slow.
+  // Public keys are derived from the admin key: brute-forcing it from them must be slow.
   const secret = scryptSync(engine.apiKey, 'forecourt site search keys', 32);
   const publicKeys = new Map<string, string>();
   for (const slug of slugs) {

@@ -1,4 +1,4 @@
-/** What can be wrong with a row and still be said in a word. The words are stable: reports and tests use them. */
+/** Warning codes of a row. They are stable: reports and tests use them. */
 export type WarningCode =
   | 'ambiguous_number'
   | 'bad_image_url'
@@ -45,19 +45,19 @@ export type WarningCode =
   | 'year_out_of_range'
   | 'year_repaired';
 
-/** One remark about a row: what, in which field, and what stood there (cut at 120 characters). */
+/** A warning about a row: code, field, and raw value (cut at 120 characters). */
 export interface Warning {
   code: WarningCode;
   field: string | null;
   raw: string | null;
 }
 
-/** Notes a remark. */
+/** Adds a warning. */
 export type Warn = (code: WarningCode, field: string | null, raw?: string | null) => void;
 
 const RAW_LIMIT = 120;
 
-/** A list of warnings and the function that fills it; the same code for the same field is noted once. */
+/** A list of warnings and the function that adds to it; deduped by code and field. */
 export function warnings(): { list: Warning[]; warn: Warn } {
   const list: Warning[] = [];
   return {

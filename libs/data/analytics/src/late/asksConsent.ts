@@ -1,7 +1,7 @@
 import { consentOf } from './consent.ts';
 import type { SinkSettings } from './startSinks.ts';
 
-/** Whether a site has a question for this visitor: it counts something, asks for consent, and has no word of theirs yet. */
+/** Whether to show the consent prompt: the site has analytics, requires consent, and the visitor has not answered yet. */
 export function asksConsent(
   slug: string,
   {

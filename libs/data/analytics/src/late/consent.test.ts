@@ -8,9 +8,9 @@ afterEach(() => {
 });
 
 describe('consent', () => {
-  test('nobody has said anything at first', () => expect(consentOf('fresh')).toBeNull());
+  test('is null at first', () => expect(consentOf('fresh')).toBeNull());
 
-  test('what was said is kept, for that site alone', () => {
+  test('the answer is stored, for that site only', () => {
     saveConsent('one', 'granted');
     expect(window.localStorage.getItem('forecourt:one:analytics')).toBe('granted');
     expect([consentOf('one'), consentOf('two')]).toEqual(['granted', null]);
@@ -18,13 +18,13 @@ describe('consent', () => {
     expect(consentOf('one')).toBe('refused');
   });
 
-  test('an earlier visit is remembered, and a word nobody gave is none', () => {
+  test('the answer of an earlier visit is read, and an invalid value is ignored', () => {
     window.localStorage.setItem('forecourt:earlier:analytics', 'granted');
     window.localStorage.setItem('forecourt:odd:analytics', 'yes please');
     expect([consentOf('earlier'), consentOf('odd')]).toEqual(['granted', null]);
   });
 
-  test('what was said since in another tab holds, and who cleared their browser has said nothing', () => {
+  test('the latest answer of any tab applies, and cleared storage means no answer', () => {
     saveConsent('tabs', 'granted');
     window.localStorage.setItem('forecourt:tabs:analytics', 'refused');
     expect(consentOf('tabs')).toBe('refused');
@@ -32,7 +32,7 @@ describe('consent', () => {
     expect(consentOf('tabs')).toBeNull();
   });
 
-  test('whoever watches hears of a word given here or in another tab, until they stop', () => {
+  test('subscribers are notified of answers in this and other tabs, until they unsubscribe', () => {
     const heard = vi.fn();
     const stop = watchConsent(heard);
     saveConsent('watched', 'granted');
@@ -44,7 +44,7 @@ describe('consent', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('a browser that asks every site not to count has said no', () => {
+  test('Global Privacy Control means no consent', () => {
     saveConsent('three', 'granted');
     expect(browserRefuses()).toBe(false);
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
@@ -52,7 +52,7 @@ describe('consent', () => {
     expect(consentOf('three')).toBe('refused');
   });
 
-  test('where nothing may be kept, the word holds for the visit', () => {
+  test('without storage the answer is valid until the page unloads', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -65,10 +65,10 @@ describe('consent', () => {
   });
 });
 
-describe('the question for consent', () => {
+describe('the consent prompt', () => {
   const settings = { askConsent: true, events: true, dataLayer: false, vitals: false };
 
-  test('is open until it is answered', () => {
+  test('is shown until it is answered', () => {
     expect(asksConsent('asked', settings)).toBe(true);
     saveConsent('asked', 'refused');
     expect(asksConsent('asked', settings)).toBe(false);

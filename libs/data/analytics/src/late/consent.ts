@@ -1,28 +1,28 @@
-/** A visitor's word; null before they gave one. */
+/** A visitor's answer; null before they gave one. */
 export type Consent = 'granted' | 'refused' | null;
 
-/** What a visitor is asked: to be counted, or to have maps of another company come by themselves. */
+/** What consent is for: analytics, or loading third-party maps automatically. */
 export type ConsentSubject = 'analytics' | 'map';
 
-/** Words that a browser would not keep. */
+/** In-memory fallback for answers that the browser could not store. */
 const spoken = new Map<string, Consent>();
 const listeners = new Set<() => void>();
 
 const keyOf = (slug: string, about: ConsentSubject) => `forecourt:${slug}:${about}`;
 
-/** Whether the browser asks every site not to count its visitor (Global Privacy Control). */
+/** Whether the browser sends Global Privacy Control. */
 export function browserRefuses(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** What the visitor said on a site, in whichever tab; a browser that refuses has said no. */
+/** The visitor's answer on a site, from any tab; Global Privacy Control counts as 'refused'. */
 export function consentOf(slug: string, about: ConsentSubject = 'analytics'): Consent {
   if (browserRefuses()) return 'refused';
   const key = keyOf(slug, about);
   return spoken.get(key) ?? stored(key);
 }
 
-/** Keeps the visitor's word in their browser; where it may not be kept, until the page goes. */
+/** Stores the visitor's answer in the browser; without storage, in memory until the page unloads. */
 export function saveConsent(
   slug: string,
   consent: 'granted' | 'refused',
@@ -38,7 +38,7 @@ export function saveConsent(
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever a visitor gives or changes their word, here or in another tab. Returns a function that stops. */
+/** Calls back when the visitor gives or changes the answer, in this or another tab. Returns the unsubscribe function. */
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -3,10 +3,10 @@ import type { Sink } from '../sinks/Sink.ts';
 import { warn } from '../sinks/warn.ts';
 
 /**
- * Hands an event to every sink that may have it. A sink that fails takes nothing from the others.
+ * Sends an event to every allowed sink. A failing sink does not affect the others.
  *
- * @param mayLeave asked anew for each event: consent can be given and taken back while a page is open. What happened before
- *   consent is told to nobody, also not later.
+ * @param mayLeave checked for each event: consent can be given and withdrawn while a page is open. Events before
+ *   consent are dropped, not queued.
  */
 export function deliverTo(sinks: readonly Sink[], mayLeave: () => boolean): (event: AnalyticsEvent) => void {
   return (event) => {

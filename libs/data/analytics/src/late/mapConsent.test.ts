@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('mapConsent', () => {
-  test('is given, kept for that site, and taken back', () => {
+  test('is given, stored for that site, and withdrawn', () => {
     const heard = vi.fn();
     const [one, two] = [mapConsent('one'), mapConsent('two')];
     const stop = one.watch(heard);
@@ -21,7 +21,7 @@ describe('mapConsent', () => {
     stop();
   });
 
-  test('is another question than being counted', () => {
+  test('is independent of analytics consent', () => {
     saveConsent('both', 'granted');
     expect(mapConsent('both').given()).toBe(false);
     mapConsent('both').give(true);
@@ -31,7 +31,7 @@ describe('mapConsent', () => {
     expect(consentOf('both')).toBe('refused');
   });
 
-  test('does not outlive the page in a browser that asks every site not to track', () => {
+  test('is not stored with Global Privacy Control', () => {
     const consent = mapConsent('careful');
     expect(consent.lasts()).toBe(true);
     consent.give(true);

@@ -1,16 +1,16 @@
 import { browserRefuses, consentOf, saveConsent, watchConsent } from './consent.ts';
 
 /**
- * A visitor's word on the maps of a site that another company draws: asked for by touch, they come by themselves afterwards. A yes
- * to being counted is no yes to these.
+ * A visitor's consent to third-party maps of a site: given by a click on one map, later ones load automatically. It is independent of
+ * analytics consent.
  */
 export function mapConsent(slug: string) {
   return {
-    /** Whether maps may come by themselves. */
+    /** Whether maps may load automatically. */
     given: () => consentOf(slug, 'map') === 'granted',
-    /** Keeps the visitor's word. */
+    /** Stores or withdraws the consent. */
     give: (isGiven: boolean) => saveConsent(slug, isGiven ? 'granted' : 'refused', 'map'),
-    /** Whether a word outlives the page. */
+    /** Whether the consent outlives the page. */
     lasts: () => !browserRefuses(),
     watch: watchConsent,
   };

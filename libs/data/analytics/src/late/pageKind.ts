@@ -1,4 +1,4 @@
-/** What kind of page an address is, as page speed is counted: the address itself is told to nobody. */
+/** The kind of page of a path, for web vitals; the path itself is never sent. */
 export type PageKind = 'home' | 'search' | 'vehicle' | 'other';
 
 const KINDS: Record<string, PageKind | undefined> = { '': 'home', search: 'search', cars: 'vehicle' };

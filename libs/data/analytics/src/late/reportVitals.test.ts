@@ -21,7 +21,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-describe('page speed', () => {
+describe('web vitals', () => {
   test.each([
     ['/', 'home'],
     ['/search/used-cars', 'search'],
@@ -29,7 +29,7 @@ describe('page speed', () => {
     ['/finance', 'other'],
   ])('%s is a page of the kind %s', (path, kind) => expect(pageKind(path)).toBe(kind));
 
-  test('is told once, when the page is left: the last value of each, with the kind of page and nothing of its address', async () => {
+  test('are sent once, when the page is hidden: the last value of each, with the kind of page but not its URL', async () => {
     reportVitals(() => true);
     await vi.dynamicImportSettled();
     expect(beacon).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('page speed', () => {
     });
   });
 
-  test('is told to nobody without consent', async () => {
+  test('are not sent without consent', async () => {
     reportVitals(() => false);
     await vi.dynamicImportSettled();
     leave();

@@ -3,7 +3,7 @@ import { post, whenLeaving } from '../sinks/post.ts';
 import { warn } from '../sinks/warn.ts';
 import { pageKind } from './pageKind.ts';
 
-/** Narrower is a phone; the two are counted apart. CSS pixels. */
+/** Viewports below this width count as phones, separately from desktops. CSS pixels. */
 const PHONE_BELOW = 768;
 
 interface Vital {
@@ -13,17 +13,17 @@ interface Vital {
 }
 
 /**
- * Measures how quick this page was (LCP, INP, CLS, FCP, TTFB) and tells the platform once, when the page is first left. The
- * code that measures is loaded here, after the page; the browser has kept what happened before. Moves inside the site belong
- * to the page that was opened first.
+ * Measures web vitals (LCP, INP, CLS, FCP, TTFB) and sends them once, when the page is first hidden. The `web-vitals`
+ * package is lazy-loaded here, after page load; the browser buffers earlier entries. Client-side navigations count
+ * towards the page that was loaded first.
  *
- * @param mayLeave asked when there is something to tell.
+ * @param mayLeave checked before sending.
  */
 export function reportVitals(mayLeave: () => boolean): () => void {
   const vitals = new Map<string, Vital>();
   const page = pageKind(window.location.pathname);
   const keep = ({ name, value }: Vital) => void vitals.set(name, { name, value });
-  // Every change is kept, so that it does not matter who hears first that the page is left.
+  // Keep every change, so that the order of pagehide listeners does not matter.
   import('web-vitals').then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) =>
       [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((on) => on(keep, { reportAllChanges: true })),

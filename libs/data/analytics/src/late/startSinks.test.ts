@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('sinks', () => {
-  test('[AN-01] an event goes to the data layer at once and to the platform with others', async () => {
+  test('[AN-01] an event goes to the data layer at once and to the API in a batch', async () => {
     start();
     track('phone_click', { label: 'Used Car', car_id: 7 });
     track('history_report', { car_id: 7 });
@@ -57,13 +57,13 @@ describe('sinks', () => {
     ]);
   });
 
-  test('a full batch does not wait', () => {
+  test('a full batch is sent at once', () => {
     start();
     for (let count = 0; count < 45; count += 1) track('event_4');
     expect(sent().map(({ events }) => events.length)).toEqual([20, 20]);
   });
 
-  test('what is left goes when the page goes', () => {
+  test('the rest is sent on pagehide', () => {
     start();
     track('print_pdf', { car_id: 7 });
     hide();
@@ -71,7 +71,7 @@ describe('sinks', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('where the browser takes no beacon, it is fetched', () => {
+  test('falls back to fetch if sendBeacon is rejected', () => {
     beacon.mockReturnValue(false);
     start();
     track('print_pdf', { car_id: 7 });
@@ -92,7 +92,7 @@ describe('sinks', () => {
     },
   );
 
-  test('what happened before consent stays untold', async () => {
+  test('events before consent are dropped', async () => {
     saveConsent('harbour-city', 'refused');
     start();
     track('event_15');
@@ -102,7 +102,7 @@ describe('sinks', () => {
     expect(sent()).toEqual([{ events: [{ event_id: 17 }] }]);
   });
 
-  test('a developer sees events in the console, consent or not', () => {
+  test('in development, events are logged to the console with or without consent', () => {
     saveConsent('harbour-city', 'refused');
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
     start({ development: true });
@@ -110,7 +110,7 @@ describe('sinks', () => {
     expect(debug).toHaveBeenCalledWith('event 39 watchlist_save', { car_id: 7 });
   });
 
-  test('[AN-01] a failing sink is a console warning, and the others go on', async () => {
+  test('[AN-01] a failing sink logs a console warning, and the others continue', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fetched.mockResolvedValue(new Response(null, { status: 503 }));
     window.dataLayer = Object.assign([], {
@@ -123,12 +123,12 @@ describe('sinks', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent()).toHaveLength(1);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([
-      'Analytics: the dataLayer sink failed and is passed over.',
-      'Analytics: the api sink failed and is passed over.',
+      'Analytics: the dataLayer sink failed; the event is dropped there.',
+      'Analytics: the api sink failed; the event is dropped there.',
     ]);
   });
 
-  test('an event that the platform would not count is a console warning', async () => {
+  test('an event that the API rejects is a console warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     fetched.mockResolvedValue(Response.json({ counted: 0, refused: [{ index: 0, why: 'event_id: no' }] }));
     start();

@@ -6,22 +6,22 @@ import { consentOf } from './consent.ts';
 import { deliverTo } from './deliverTo.ts';
 import { reportVitals } from './reportVitals.ts';
 
-/** What a site does with events. */
+/** The sinks of a site. */
 export interface SinkSettings {
   slug: string;
-  /** Events go to the platform. */
+  /** Send events to the API. */
   events: boolean;
-  /** Events go to `window.dataLayer`. */
+  /** Push events to `window.dataLayer`. */
   dataLayer: boolean;
-  /** How quick the page was goes to the platform. */
+  /** Send web vitals to the API. */
   vitals: boolean;
-  /** Somebody works on the site and sees events in the console. */
+  /** Development: log events to the console. */
   development: boolean;
 }
 
 /**
  * Connects the bus of this page to the site's sinks. Nothing leaves the browser before `consentOf` the site is `granted`.
- * Page speed is measured from the first page that is opened with consent. Returns a function that stops.
+ * Web vitals are measured from the first page that is opened with consent. Returns a function that stops.
  */
 export function startSinks({ slug, events, dataLayer, vitals, development }: SinkSettings): () => void {
   const mayLeave = () => consentOf(slug) === 'granted';

@@ -1,10 +1,10 @@
 import type { AnalyticsEvent } from '../events.ts';
 
-/** Somewhere events go. */
+/** A destination of events. */
 export interface Sink {
-  /** As warnings call it. */
+  /** Name in warnings. */
   name: string;
-  /** Events leave the browser, or may: only with the visitor's consent. */
+  /** Whether events may leave the browser: then it requires consent. */
   leaves: boolean;
   take(event: AnalyticsEvent): void | Promise<void>;
 }

@@ -5,10 +5,10 @@ import { post, whenLeaving } from './post.ts';
 import { warn } from './warn.ts';
 import type { Sink } from './Sink.ts';
 
-/** Events wait this long for others to go with them, milliseconds. */
+/** Batching delay, milliseconds. */
 const WAIT_MS = 5_000;
 
-/** Sends events to the platform, several at once, and what is left when the page goes. */
+/** Sends events to the API in batches, and the rest on pagehide. */
 export function apiSink(): Sink & { stop(): void } {
   let batch: Omit<AnalyticsEvent, 'event'>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,9 +40,9 @@ export function apiSink(): Sink & { stop(): void } {
   };
 }
 
-/** An event of ours that the platform would not count is a mistake of ours: somebody who looks should see it. */
+/** An event that the API rejects is a bug: report it in the console. */
 function tellRefused(answer: unknown): void {
   const refused = typeof answer === 'object' && answer !== null && 'refused' in answer ? answer.refused : [];
   if (Array.isArray(refused) && refused.length > 0)
-    throw new Error(`Events were not counted: ${JSON.stringify(refused)}.`);
+    throw new Error(`The API rejected events: ${JSON.stringify(refused)}.`);
 }

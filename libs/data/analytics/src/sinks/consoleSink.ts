@@ -1,6 +1,6 @@
 import type { Sink } from './Sink.ts';
 
-/** Shows events to the developer who looks at the page. */
+/** Logs events to the console, for developers. */
 export const consoleSink: Sink = {
   name: 'console',
   leaves: false,

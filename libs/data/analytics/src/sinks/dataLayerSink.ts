@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Hands events to a tag manager, where the dealer has put one. */
+/** Pushes events to the dealer's tag manager, if any. */
 export const dataLayerSink: Sink = {
   name: 'dataLayer',
   leaves: true,

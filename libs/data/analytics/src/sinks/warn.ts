@@ -1,4 +1,4 @@
-/** A failing sink is a warning and nothing more. */
+/** Reports a failing sink as a console warning. */
 export function warn(sink: string, error: unknown): void {
-  console.warn(`Analytics: the ${sink} sink failed and is passed over.`, error);
+  console.warn(`Analytics: the ${sink} sink failed; the event is dropped there.`, error);
 }

@@ -19,12 +19,12 @@ const PAINTS: Partial<Record<SimpleColour, string>> = {
   Purple: '#70598e',
   Pink: '#d492a5',
 };
-/** A colour that is not known or not said. */
+/** Fallback for an unknown or missing colour. */
 const UNPAINTED = '#aab4bc';
 
 /**
- * The shape and the paint of what `standIn` wrote. A body that has no shape of its own has that of its kind, a car's where the kind
- * is not known either.
+ * Parses the result of `standIn` as shape and paint. A body without its own shape has the shape of its kind, or a car's if the kind
+ * is unknown.
  *
  * @example readStandIn('car.SUV.Polar White') // { shape: 'suv', paint: '#f7f9fa' }
  */
@@ -35,7 +35,7 @@ export function readStandIn(text: string): { shape: ShapeName; paint: string } {
   return { shape: shape ?? 'sedan', paint: PAINTS[simpleColour(colour) ?? 'Other'] ?? UNPAINTED };
 }
 
-/** Bodies that look like another from the side. */
+/** Bodies that share the side view of another. */
 const ALIKE: Partial<Record<string, ShapeName>> = {
   softtop: 'convertible',
   hardtop: 'suv',

@@ -6,7 +6,7 @@ import { readStandIn } from './readStandIn.ts';
 import { standIn } from './standIn.ts';
 import { standInDrawing } from './standInDrawing.ts';
 
-describe('what stands in for a picture', () => {
+describe('the fallback of a picture', () => {
   it.each([
     [{ item_type: 'car', body: 'SUV', colour: 'Polar White' }, 'suv', '#f7f9fa'],
     [{ item_type: 'car', body: 'Dual Cab Utility', colour: 'Blue Black Pearl' }, 'ute', '#30363b'],
@@ -26,7 +26,7 @@ describe('what stands in for a picture', () => {
     expect(shapes.size).toBe(12);
   });
 
-  it('is part of the address that the resizer answers, of every size, and of no other address', () => {
+  it('is part of every resizer URL, and of no other URL', () => {
     const size = { width: 600, height: 400, standIn: 'car.SUV.Polar White' };
     expect(imageUrl('/pictures/a.webp', size)).toBe(
       '/images/600x400/pictures/a.webp?as=car.SUV.Polar%20White',
@@ -38,7 +38,7 @@ describe('what stands in for a picture', () => {
     expect(srcSet('/pictures/a.webp', { ...size, widths: [240, 480] }).match(/\?as=/g)).toHaveLength(2);
   });
 
-  it('is a drawing that holds nothing of what was asked', () => {
+  it('is a drawing that contains nothing of the request', () => {
     const hostile = '"><script>alert(1)</script>.SUV.<b>';
     for (const drawing of [standInDrawing(hostile), standInDrawing('', { says: '<b>no & such</b>' })]) {
       expect(drawing).not.toMatch(/script|<b>|&/);

@@ -1,4 +1,4 @@
-/** What the drawing shows that stands in for a picture of a vehicle. */
+/** The vehicle data that the fallback drawing shows. */
 export interface StandInVehicle {
   item_type: string;
   body: string | null;
@@ -6,8 +6,8 @@ export interface StandInVehicle {
 }
 
 /**
- * What stands in for a picture of a vehicle that cannot be shown, as an address says it: kind, body and colour in the words of the
- * stock. `readStandIn` makes shape and colour of it.
+ * The fallback of a vehicle picture, as a URL parameter: kind, body and colour as in the
+ * stock. `readStandIn` parses it.
  *
  * @example standIn({ item_type: 'car', body: 'SUV', colour: 'Polar White' }) // 'car.SUV.Polar White'
  */

@@ -1,14 +1,14 @@
 import { readStandIn } from './readStandIn.ts';
 import { SHAPES } from './shapes.ts';
 
-/** The ground that wheels stand on. */
+/** The y coordinate of the ground. */
 const GROUND = 318;
 
 /**
- * The drawing that stands in for a picture: a vehicle from the side, by body and colour, as SVG text without a ground of its own. Of
- * an empty text nothing is drawn: for a picture behind another.
+ * The fallback drawing of a picture: a vehicle from the side, by body and colour, as SVG with a transparent background. Empty for
+ * '', which is for a picture behind another.
  *
- * @param says what is wrong with the picture, for whoever opens the address.
+ * @param says why the picture is missing, for people who open the URL.
  */
 export function standInDrawing(text: string, { width = 600, height = 400, says = '' } = {}): string {
   const title = says && `<title>${says.replace(/[&<>]/g, '')}</title>`;

@@ -1,6 +1,6 @@
 /**
- * What no text of a lead may hold, because it hides or reorders what stands beside it: control characters, and the marks that turn
- * the direction of writing. Tab and line ends are left to the caller.
+ * Characters that are removed from every text of a lead, because they hide or reorder other text: control characters and
+ * bidirectional marks. Tab and line ends are left to the caller.
  */
 const HIDDEN = /(?![\t-\r\u0085])[\p{Cc}\p{Bidi_Control}]/gu;
 

@@ -39,7 +39,7 @@ describe('fullEnquiry', () => {
     expect(fullEnquiry(declined)).toEqual(declined);
   });
 
-  it('[EN-03] takes nothing for granted that a shorter form does not ask', () => {
+  it('[EN-03] has null, false or empty for fields that a shorter form lacks', () => {
     expect(fullEnquiry(contact)).toEqual({
       ...contact,
       message: null,

@@ -1,15 +1,15 @@
 import { validPhone } from '@forecourt/phone';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
-/** What is read of a lead to tell whether it is a repetition. */
+/** The lead fields that the dedupe key uses. */
 export type RepeatedLead = Pick<
   LeadPayload,
   'name' | 'last_name' | 'email' | 'phone' | 'postcode' | 'car_id' | 'category'
 >;
 
 /**
- * What makes two leads the same enquiry: the person (e-mail, else phone number, else name and postcode), the car and the category,
- * whatever the capitals. The server gives two of one key within 10 minutes one id; what the second says that the first did not
+ * The dedupe key of a lead: the person (e-mail, else phone number, else name and postcode), the car and the category,
+ * case-insensitive. The server gives two of one key within 10 minutes one id; what the second says that the first did not
  * (`leadNews`) is added to it. (rulings 86 and 136)
  *
  * @example leadDedupeKey({ ...lead, email: 'Kim@x.example', car_id: 7, category: null }) // 'kim@x.example|7|'

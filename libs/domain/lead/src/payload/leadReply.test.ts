@@ -22,7 +22,7 @@ describe('leadReply', () => {
     expect(leadReply(answer)).toEqual(expected);
   });
 
-  it('law: always says something', () => {
+  it('law: always has an id or a message', () => {
     fc.assert(fc.property(fc.anything(), (answer) => Object.values(leadReply(answer)).join('') !== ''));
   });
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
 
-/** What names a lead. */
+/** The id of a lead. */
 export const leadId = z.uuid();
 
 const reply = z.object({ lead_id: leadId });
 const refusal = z.object({ error: z.string().trim().min(1) });
 
 /**
- * What an answer to a posted lead means: the lead's id, or the sentence to show. An answer with neither, of whatever shape and status,
+ * Interprets the response to a posted lead: the lead's id, or the message to show. A response with neither, of any shape and status,
  * is 'An unexpected error occured'. (EN-02)
  *
  * @example leadReply({ error: 'Try again.' }) // { error: 'Try again.' }

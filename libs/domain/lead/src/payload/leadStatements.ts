@@ -2,24 +2,24 @@ import { validPhone } from '@forecourt/phone';
 import { APPOINTMENT_LABEL } from '../forms/appointmentLabel.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
-/** One thing that a shopper said or chose. */
+/** One piece of information from a shopper: a text or a choice. */
 export interface LeadStatement {
-  /** What it answers; one of a lead has it. */
+  /** Key of the field; unique in a lead. */
   readonly key: string;
-  /** What it answers, in words for a dealer. */
+  /** Label of the field, for the dealer. */
   readonly label: string;
-  /** The answer; never empty. */
+  /** The value; never empty. */
   readonly text: string;
-  /** The answer without what makes no difference: capitals, white space, the spelling of a phone number. */
+  /** The value normalised for comparison: case, white space, the format of a phone number. */
   readonly meaning: string;
 }
 
-/** A field with its label and what stands in it. */
+/** A field with its label and value. */
 type Given = [key: string, label: string, value: string | number | null];
 
 /**
- * Everything that a shopper said or chose in a lead, in the order of a form. Where it was sent from and by which browser is not
- * theirs, so two leads with equal statements say the same.
+ * Everything that a shopper entered or chose in a lead, in form order. Page and browser are not
+ * included, so two leads with equal statements have the same content.
  */
 export function leadStatements(lead: LeadPayload): LeadStatement[] {
   const { answers } = lead;

@@ -17,7 +17,7 @@ export interface OwnVehicle {
   words: string | null;
 }
 
-/** What is read of a lead to tell the shopper's own vehicle. */
+/** The lead fields about the shopper's own vehicle. */
 type Offer = Pick<
   LeadPayload,
   | 'category'

@@ -21,7 +21,7 @@ export interface WeeklyEstimate {
   readonly comparisonRatePercent: number;
 }
 
-/** What a search document needs to know beside the car. */
+/** Input of a search document in addition to the car. */
 export interface SearchDocumentOptions {
   readonly now: Date;
   /** The weekly repayment where the site estimates one. */
@@ -90,7 +90,7 @@ export interface IndexedFields {
   readonly geo?: readonly [number, number];
 }
 
-/** One vehicle as the search engine holds it: the indexed fields, and beside them all that a card shows. */
+/** A vehicle's document in the search engine: the indexed fields, and all fields that a card shows. */
 export type SearchDocument = IndexedFields & CardFields;
 
 /**

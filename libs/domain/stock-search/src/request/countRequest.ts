@@ -5,7 +5,7 @@ import { engineRequest, type EngineRequest, type EngineRequestOptions } from './
 
 /**
  * The search behind every number of vehicles that a shopper reads: how many a state finds that can be had, and of which
- * values of the asked facets. It brings no hits: what a page lists may hold sold ones too.
+ * values of the asked facets. It returns no hits: what a page lists may hold sold ones too.
  *
  * @example countRequest({ make: ['Kia'] }, site, { now, facets: [] }).per_page // 0
  */

@@ -72,7 +72,7 @@ describe('engineRequest', () => {
     },
   );
 
-  it('counts the facets it is asked for, the weekly price by its own field', () => {
+  it('counts the requested facets, the weekly price by its own field', () => {
     const { facet_by } = engineRequest({}, site, { now, facets: ['make', 'weekly_price_range'] });
     expect(facet_by).toBe('make,weekly_price');
     expect(engineRequest({}, site, { now, facets: [] })).not.toHaveProperty('facet_by');

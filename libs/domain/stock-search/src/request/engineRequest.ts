@@ -23,14 +23,14 @@ export interface EngineRequest {
   readonly page: number;
 }
 
-/** What a request needs beside state and site. */
+/** Options of a request in addition to state and site. */
 export interface EngineRequestOptions {
   readonly now: Date;
   /** The facets whose values are counted. Default: those of the search page, `SEARCH_FACETS`. */
   readonly facets?: readonly Facet[];
 }
 
-/** The facets of the search page, in the order in which they are asked for. */
+/** The facets of the search page, in request order. */
 export const SEARCH_FACETS = [
   'car_type',
   'make',

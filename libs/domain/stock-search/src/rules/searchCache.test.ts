@@ -31,7 +31,7 @@ describe('searchCache', () => {
     expect([cache.get('a'), cache.size]).toEqual([2, 1]);
   });
 
-  it('[SR-14] forgets one answer when asked to', () => {
+  it('[SR-14] deletes one entry', () => {
     const cache = searchCache<number>(2);
     cache.set('a', 1);
     cache.set('b', 2);
@@ -60,7 +60,7 @@ describe('searchCache', () => {
     expect(cache.size).toBe(expected === undefined ? 0 : 1);
   });
 
-  it('[SR-14] does not keep an answer young by reading it', () => {
+  it('[SR-14] a read does not extend the lifetime of an entry', () => {
     let time = 0;
     const cache = searchCache<number>(2, { maxAgeMs: 10, now: () => time });
     cache.set('a', 1);
@@ -93,7 +93,7 @@ describe('searchCache', () => {
     );
   });
 
-  it('[SR-14] keeps 50 answers where nothing is said', () => {
+  it('[SR-14] has a capacity of 50 by default', () => {
     const cache = searchCache<number>();
     for (let at = 0; at < 60; at += 1) cache.set(String(at), at);
     expect([cache.size, DEFAULT_CACHE_CAPACITY]).toEqual([50, 50]);

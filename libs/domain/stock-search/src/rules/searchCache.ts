@@ -2,19 +2,19 @@ import { DEFAULT_PAGE_SIZE, type SearchSite } from '../state/searchSite.ts';
 import type { SearchFields } from '../state/searchState.ts';
 import { formatSearchUrl } from '../url/formatSearchUrl.ts';
 
-/** A cache of search answers by key. */
+/** A cache of search responses by key. */
 export interface SearchCache<Answer> {
-  /** The answer kept under `key`, which thereby becomes the newest; undefined when there is none or it is too old. */
+  /** The cached response of `key`, which becomes the most recently used; undefined on a cache miss or when expired. */
   get(key: string): Answer | undefined;
   set(key: string, answer: Answer): void;
-  /** Forgets one answer, such as one that turned out to be a failure. */
+  /** Deletes one entry, such as a failed response. */
   forget(key: string): void;
-  /** Forgets everything: after an import, every answer may be wrong. */
+  /** Clears the cache: after an import, every response may be stale. */
   clear(): void;
   readonly size: number;
 }
 
-/** How long answers stay good. */
+/** Cache options. */
 export interface SearchCacheAge {
   readonly maxAgeMs: number;
   /** The time in milliseconds since 1970; the caller's clock, so that the cache has none. */
@@ -25,7 +25,7 @@ export interface SearchCacheAge {
 export const DEFAULT_CACHE_CAPACITY = 50;
 
 /**
- * A cache of at most `capacity` answers: when it is full, the one unused for longest goes. With `age`, answers older than
+ * An LRU cache of at most `capacity` responses. With `age`, responses older than
  * `maxAgeMs` are gone too. Throws a `RangeError` for a capacity that is not a whole number from 1. (SR-14, ruling 29)
  *
  * @example searchCache<string>(2).size // 0
@@ -62,7 +62,7 @@ export function searchCache<Answer>(
 }
 
 /**
- * What two searches must share to have one answer: site, offset, query, sort and refinements. Tracking parameters are not among
+ * The cache key of a search: site, offset, query, sort and refinements. Tracking parameters are not among
  * them. (SR-14)
  *
  * @example searchCacheKey({ make: ['Kia'] }, { slug: 'a' }) // 'a 21 /search/new-used-and-demo-cars/?make=Kia'

@@ -70,7 +70,7 @@ describe('a place in a URL', () => {
   });
 });
 
-describe('what the engine is asked for a place', () => {
+describe('the engine request for a place', () => {
   it('[SR-20] a radius filters, a place alone does not', () => {
     const near = searchState({ near: brisbane }, site);
     expect(placeFilter(near)).toBe('');

@@ -34,7 +34,7 @@ test.each([
   expect([told.year, told.make?.name ?? null, told.model?.name ?? null]).toEqual([year, make, model]);
 });
 
-test('what a slug begins with is told, whatever stands behind it', () => {
+test('reads year, make and model, whatever follows them', () => {
   const vehicles = makes.flatMap((make) => make.models.map((model) => ({ make, model })));
   fc.assert(
     fc.property(
@@ -51,7 +51,7 @@ test('what a slug begins with is told, whatever stands behind it', () => {
   );
 });
 
-test('of any text nothing is told but what the stock has', () => {
+test('returns only values that the stock has, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { make, model } = readVehicleSlug(text, makes);

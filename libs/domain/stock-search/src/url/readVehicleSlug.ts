@@ -1,7 +1,7 @@
 import { slugify } from '@forecourt/vehicle';
 import type { MakeEntry, NamedSlug } from '../state/searchSite.ts';
 
-/** What a vehicle's slug tells of it. */
+/** The vehicle data in a slug. */
 export interface ToldVehicle {
   /** The year that it begins with. */
   readonly year: number | null;

@@ -50,7 +50,7 @@ export type Match = { readonly size: number } & (
   | { readonly as: 'text'; readonly offers: readonly Meaning[] }
 );
 
-/** What reading goes by. */
+/** Input of the parser. */
 export interface Reading extends WordsOptions {
   readonly vocabulary: WordsVocabulary;
   readonly year: number;

@@ -31,7 +31,7 @@ export interface RecentSearch {
 export interface SuggestedSearch {
   readonly kind: 'words' | 'make' | 'model' | 'body' | 'location' | 'recent';
   readonly label: string;
-  /** How many vehicles it finds; `null` where nobody counted. */
+  /** Number of results; `null` if unknown. */
   readonly count: number | null;
   readonly url: string;
 }

@@ -4,7 +4,7 @@ export interface Token {
   readonly raw: string;
   /** For comparing: lower case, no accents, no apostrophes, digits without commas. */
   readonly key: string;
-  /** What stands between it and the word before: spaces, a hyphen, a comma, a stroke. */
+  /** The separator before it: spaces, a hyphen, a comma, a slash. */
   readonly gap: string;
   /** Where it starts and ends in the text. */
   readonly start: number;

@@ -193,7 +193,7 @@ describe('laws of words', () => {
     );
   });
 
-  it('law: the search that words lead to leads nowhere else when they are asked again', () => {
+  it('law: understanding the words of the resulting search again changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { url, state } = wordsSearch(text, {}, wordsSite, { now, findPlace });
@@ -233,7 +233,7 @@ describe('wordsSearch', () => {
     );
   });
 
-  it('lets an order and a place that are asked for win over those chosen', () => {
+  it('an order and a place in the words override those chosen before', () => {
     const { near } = search('near dubbo').state;
     expect(search('near brisbane', { near, radiusKm: 50, sortBy: 'latest' }).state).toMatchObject({
       near: { label: 'Brisbane QLD 4000' },

@@ -53,7 +53,7 @@ export function wordsSearch(
   return { ...answer, state: searchState(fields, site), url: url(fields), offered };
 }
 
-/** An order or a place that was just asked for wins over the one chosen before. */
+/** An order or a place in the words overrides the one chosen before. */
 function merged(chosen: SearchFields, asked: SearchFields): SearchFields {
   const {
     sortBy = chosen.sortBy,

@@ -7,10 +7,10 @@ import type { Field } from '../schema/field.ts';
 import type { Schema } from '../schema/parseSchema.ts';
 import { DocumentTable } from './DocumentTable.ts';
 
-/** Told of every change of a document; null where it was deleted. */
+/** Called for every document change; null for a deletion. */
 export type Journal = (id: string, document: JsonObject | null) => void;
 
-/** Documents are numbered anew once this many more numbers were given than there are documents, and twice as many. */
+/** Compaction threshold: renumber when the used numbers exceed the documents by this many, and by a factor of two. */
 const SLACK = 10_000;
 
 /** One collection: its schema, its documents, and a column for each indexed field. */
@@ -90,7 +90,7 @@ export class Collection {
     return document;
   }
 
-  /** Gives every document a new number, in the same order, so that the deleted ones no longer take up room. */
+  /** Compaction: renumbers the documents in the same order, to free the space of deleted ones. */
   #renumber(): void {
     const kept = [...this.documents.entries()];
     this.documents = new DocumentTable();

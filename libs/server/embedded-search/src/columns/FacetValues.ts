@@ -102,7 +102,7 @@ export class FacetValues {
     return id;
   }
 
-  /** A value that no document holds any more makes room for another. */
+  /** Frees the number of a value that no document holds any more. */
   #release(id: number): void {
     this.#uses[id] = this.#uses[id]! - 1;
     if (this.#uses[id]! > 0) return;
@@ -115,7 +115,7 @@ export class FacetValues {
     this.#free.push(id);
   }
 
-  /** Closes the holes that changed and deleted documents left in the pool. */
+  /** Compacts the pool after changes and deletions. */
   #compact(): void {
     const pool = new Uint32Array(Math.max(64, this.#poolUsed));
     let at = 0;

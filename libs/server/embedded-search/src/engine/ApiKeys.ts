@@ -64,7 +64,7 @@ export class ApiKeys {
     return this.#keys.delete(id);
   }
 
-  /** Takes back keys that were saved. */
+  /** Restores saved keys. */
   restore(keys: readonly ApiKey[]): void {
     for (const key of keys) {
       this.#keys.set(key.id, key);
@@ -137,7 +137,7 @@ function isCurrent(embedded: JsonObject, parent: ApiKey, now: number): boolean {
   );
 }
 
-/** Whoever has a key can derive others from it: a collection that one of them embeds is asked for as if it were named openly. */
+/** Anyone can derive scoped keys from a key, so a collection embedded in one is checked like a collection in the request. */
 function staysWithin(embedded: JsonObject, parent: ApiKey, access: Access, now: number): boolean {
   if (!('collection' in embedded)) return !('preset' in embedded) || access.collection !== '';
   const { collection } = embedded;

@@ -15,13 +15,13 @@ export interface Curated {
   overrides: Map<string, Override>;
 }
 
-/** Told of changes that have to outlive the process. */
+/** Receives changes that must be persisted. */
 export interface EngineListener {
   /** Names, schemas, aliases, keys, synonyms, overrides or settings changed. */
   stateChanged(): void;
   collectionCreated(collection: Collection): void;
   collectionDropped(collection: Collection): void;
-  /** A request is about to be answered: what it changed has to be safe. */
+  /** Called before the response to a request: its changes must be durable. */
   answering(): void;
 }
 
@@ -36,7 +36,7 @@ export class Engine {
   /** Sets of synonyms and of overrides that collections name in their schema (the protocol's version 30). */
   readonly synonymSets = new Map<string, Map<string, Synonym>>();
   readonly curationSets = new Map<string, Map<string, Override>>();
-  /** The version of the protocol that `/debug` tells; clients choose their addresses by it. Those of both are answered. */
+  /** The protocol version in `/debug`; clients choose their endpoints by it. Those of both versions work. */
   readonly protocolVersion: string;
   listener: EngineListener | null = null;
 
@@ -121,12 +121,12 @@ export class Engine {
     return override;
   }
 
-  /** Makes what a request changed safe; to be called before it is answered. */
+  /** Persists the changes of a request; call it before the response. */
   flush(): void {
     this.listener?.answering();
   }
 
-  /** Says that something beside documents changed. */
+  /** Reports a change other than of documents. */
   changed(): void {
     this.listener?.stateChanged();
   }

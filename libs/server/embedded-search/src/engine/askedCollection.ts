@@ -4,7 +4,7 @@ import type { Engine } from './Engine.ts';
 import { paramText } from './searchRequest.ts';
 
 /**
- * The collection on which one search of several is run, by the rule by which it is run: a name in the address goes before the
+ * The collection of one search in a multi-search, by the same precedence as in the search itself: a name in the URL goes before the
  * search's own, and both before that of a preset. Empty where none is named. Keys are checked against it.
  */
 export function askedCollection(

@@ -9,14 +9,14 @@ import type { SearchRequest } from './searchRequest.ts';
 import { searchRequest } from './searchRequest.ts';
 
 const MAX_SEARCHES = 50;
-/** The searches of one request let others pass when they have held the thread for so long, milliseconds. */
+/** The searches of one request yield to the event loop after this time, milliseconds. */
 const TURN_MS = 4;
-/** The searches of one request with a public key take so much of the thread together; the rest are not made, milliseconds. */
+/** Time limit for all searches of one request with a public key, milliseconds; the rest are rejected. */
 const PUBLIC_BUDGET_MS = 1_000;
-/** Together they are answered with so many facet values, a hit counted for twenty; the rest are not made. */
+/** Limit of facet values in their results, where a hit counts for twenty; the rest are rejected. */
 const PUBLIC_ROWS = 10_000;
 
-/** The answer to several searches: a result or an error for each, in order. */
+/** The response of a multi-search: a result or an error for each, in order. */
 export interface MultiSearchAnswer {
   results: JsonObject[];
 }
@@ -32,7 +32,7 @@ export interface MultiSearchOptions {
   clock: Clock;
 }
 
-/** Runs the searches of a body, in order, and tells how many milliseconds of the thread they took. Rejects with the protocol's errors for the request as a whole. */
+/** Runs the searches of a body, in order, and returns their time on the thread in milliseconds. Rejects with the protocol's errors for the request as a whole. */
 export async function multiSearch(
   engine: Engine,
   body: unknown,

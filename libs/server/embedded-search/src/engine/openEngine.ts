@@ -15,9 +15,9 @@ export interface SearchEngineOptions {
   apiKey: string;
   /** Where collections are kept on disk; without it they live in memory only. */
   dataDir?: string;
-  /** The path that requests begin with, such as `/typesense`; taken off before a request is answered. */
+  /** Base path of the requests, such as `/typesense`; stripped before routing. */
   basePath?: string;
-  /** The version that `/debug` tells, `29.0` when left out; clients of 30 keep synonyms and overrides in sets. */
+  /** The version in `/debug`, `29.0` by default; clients of 30 keep synonyms and overrides in sets. */
   protocolVersion?: '29.0' | '30.0';
   /** The time in milliseconds since 1970, for keys that expire and rules with a term. */
   now?: () => number;
@@ -32,12 +32,12 @@ export interface OpenEngine {
   pathOf(path: string): string;
   /** Starts a server on a port (0: any free one). */
   listen(options: { port: number; host?: string }): Promise<Server>;
-  /** Stops the servers it started and lets go of the data directory. */
+  /** Stops its servers and releases the lock of the data directory. */
   close(): Promise<void>;
 }
 
 /**
- * Opens an engine; with a data directory it takes up what is kept there.
+ * Opens an engine; it loads an existing data directory.
  *
  * @param kept Keys that it has from the start, those of an engine that ended, and who is told which there are before a change of them
  * is confirmed.

@@ -5,7 +5,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 export interface SearchRequest {
   /** All but the filters, as text. */
   params: Map<string, string>;
-  /** What the client and a preset filter by: each a text of its own, since joined as text one could change another's meaning. */
+  /** The filters of client and preset, kept separate: joined as text, one could change the meaning of another (injection). */
   filters: string[];
   /** What a scoped key filters by: nothing gets past it. */
   required: string[];

@@ -40,7 +40,7 @@ export function parseFilter(filter: string, collection: Collection, validateName
   return root;
 }
 
-/** Reads filters of several hands, each by itself, into one that lets through what all of them do; null where all are empty. */
+/** Parses filters from several sources separately and combines them with AND; null where all are empty. */
 export function parseFilters(
   filters: readonly string[],
   collection: Collection,

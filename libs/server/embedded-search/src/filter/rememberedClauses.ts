@@ -14,7 +14,7 @@ interface Remembered {
 
 const remembered = new WeakMap<Collection, Remembered>();
 
-/** What a clause found when it was last asked, if nothing in the collection has changed since; else what `match` finds now. */
+/** Cached result of a clause, valid until the collection changes; on a cache miss the result of `match`. */
 export function rememberClause(clause: FilterClause, collection: Collection, match: () => Bitset): Bitset {
   let known = remembered.get(collection);
   if (known?.version !== collection.version) {

@@ -17,7 +17,7 @@ export interface PlainRequest {
   body: string;
 }
 
-/** An answer: JSON unless told otherwise. */
+/** A response: JSON by default. */
 export interface Reply {
   status: number;
   body: string;
@@ -41,12 +41,12 @@ export interface Call {
   isBounded: boolean;
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200): Reply {
   return { status, body: JSON.stringify(body), type: 'application/json; charset=utf-8' };
 }
 
-/** The answer for an error of the protocol. */
+/** The response for a protocol error. */
 export function errorReply(code: number, message: string): Reply {
   return json({ message }, code);
 }

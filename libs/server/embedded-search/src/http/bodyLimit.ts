@@ -6,7 +6,7 @@ const LARGE = 1024 * 1024 * 1024;
 /** A body of any other key, in bytes: the searches of a page take 10 kB. */
 export const PUBLIC_BODY_BYTES = 128 * 1024;
 
-/** How many bytes of a request's body are read; its key tells before the body comes, one that stands in the body is too late. */
+/** Body size limit of a request, bytes. It depends on the key in header or URL; a key inside the body is too late. */
 export function bodyLimit(
   { keys }: Engine,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** Headers of the answer to a browser's question whether it may ask; `requested` are the headers it wants to send. */
+/** Headers of a CORS preflight response; `requested` are the request headers of the browser. */
 export function preflightHeaders(requested: string | undefined): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -8,5 +8,5 @@ export function preflightHeaders(requested: string | undefined): Record<string, 
   };
 }
 
-/** Headers of every answer. */
+/** CORS headers of every response. */
 export const corsHeaders: Readonly<Record<string, string>> = { 'access-control-allow-origin': '*' };

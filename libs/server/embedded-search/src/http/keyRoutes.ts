@@ -4,7 +4,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, parseBody } from './Call.ts';
 
-/** `POST /keys`: the only answer that shows the whole key. */
+/** `POST /keys`: the only response that includes the whole key. */
 export function createKey(call: Call): Reply {
   const key = call.engine.keys.create(parseBody(call));
   call.engine.changed();

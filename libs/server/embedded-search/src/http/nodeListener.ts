@@ -6,7 +6,7 @@ import type { PlainRequest, Reply } from './Call.ts';
 import { errorReply } from './Call.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 
-/** A public body that takes longer is given up, milliseconds. */
+/** Timeout for the body of a public request, milliseconds. */
 const PUBLIC_BODY_MS = 10_000;
 /** A client that still sends has so long to read its refusal, milliseconds. */
 const LINGER_MS = 500;
@@ -19,7 +19,7 @@ export interface Listening {
   answer(request: PlainRequest): Promise<Reply>;
 }
 
-/** A listener for a node http server; it asks for an answer once the body has come in whole. */
+/** A listener for a node http server; it handles a request once the whole body has arrived. */
 export function nodeListener(listening: Listening): RequestListener {
   return (incoming, outgoing) => {
     if (incoming.method === 'OPTIONS') {
@@ -95,7 +95,7 @@ function readBody(incoming: IncomingMessage, maxBytes: number): Promise<string |
   });
 }
 
-/** Answers, reads no more than the client needs to see the answer, and closes the connection. */
+/** Responds, drains only as much of the body as the client needs to read the response, and closes the connection. */
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply): void {
   outgoing.setHeader('connection', 'close');
   incoming.resume();

@@ -1,4 +1,4 @@
-/** The text of a body that is cut at a limit while it comes in; null where it is longer. */
+/** Reads a body as text up to a size limit; null if it is longer. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -45,11 +45,11 @@ import {
 import { searchCollection, searchSeveral } from './searchRoutes.ts';
 import { curationSetRoutes, synonymSetRoutes } from './setRoutes.ts';
 
-/** An address, what a key has to allow to use it, and who answers. */
+/** A route: its path, the required key permission, and its handler. */
 export interface Route {
   method: string;
   path: readonly string[];
-  /** Null where no key is asked for. */
+  /** Null where no key is required. */
   action: string | null;
   handle(call: Call): Reply | Promise<Reply>;
 }

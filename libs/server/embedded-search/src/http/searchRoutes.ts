@@ -22,7 +22,7 @@ export function searchCollection(call: Call): Reply {
   );
 }
 
-/** `POST /multi_search`; a preset named by the address stands for the body. */
+/** `POST /multi_search`; a preset named in the URL replaces the body. */
 export async function searchSeveral(call: Call): Promise<Reply> {
   const preset = call.params.get('preset');
   const body = preset === undefined ? parseBody(call) : call.engine.presets.get(preset);

@@ -12,7 +12,7 @@ import { json, listRange, parseBody } from './Call.ts';
 interface SetKind<T extends { id: string; shown: JsonObject }> {
   sets(call: Call): Map<string, Map<string, T>>;
   parse(id: string, body: unknown): T;
-  /** What a set that is not there is answered with. */
+  /** The response for a missing set. */
   missing: string;
 }
 

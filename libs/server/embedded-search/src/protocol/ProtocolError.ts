@@ -1,4 +1,4 @@
-/** An answer the protocol gives instead of a result: an HTTP-like status code and the sentence a client reads. */
+/** An error response of the protocol: an HTTP status code and a message. */
 export class ProtocolError extends Error {
   readonly code: number;
 

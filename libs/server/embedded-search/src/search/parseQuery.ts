@@ -10,7 +10,7 @@ export interface ParsedQuery {
   phrases: string[][];
 }
 
-/** A query of more words than anyone types is read up to here, so that it costs no more than a long one. */
+/** Maximum number of words that are evaluated, which bounds the cost of a query. */
 const MAX_WORDS = 100;
 
 /** Reads `words "a phrase" -not -"not this"`. Stop words are left out before phrases are read. */

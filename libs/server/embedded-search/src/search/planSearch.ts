@@ -19,7 +19,7 @@ import type { SearchParams } from './searchParams.ts';
 
 const MAX_PER_PAGE = 250;
 const MAX_GROUP_LIMIT = 99;
-/** A query is read up to this letter; it is told back whole. */
+/** Maximum query length that is evaluated, characters; the response repeats the whole query. */
 const MAX_QUERY = 10_000;
 
 /** What a search may draw on beside its collection. */

@@ -100,7 +100,7 @@ export class SearchParams {
   }
 }
 
-/** No search keeps this process from its other work for longer, in milliseconds, whatever it asks for. */
+/** Timeout of a search, in milliseconds, for any parameters. */
 const MAX_CUT_OFF = 500;
 
 /** How long a search may try words, in milliseconds. */

@@ -18,7 +18,7 @@ const SLACK = 5000;
 
 /**
  * A collection's documents on disk: a line for every write, `+` and the document or `-` and the id of a deleted one.
- * A line is in the file before the request that caused it is answered, so a killed process loses nothing it confirmed;
+ * A line is in the file before the response to its request, so a killed process loses no confirmed write;
  * a line that a kill cut short is dropped. Once most lines are out of date the file is written anew.
  */
 export class CollectionLog {
@@ -28,7 +28,7 @@ export class CollectionLog {
   #lines = 0;
   #pending = '';
 
-  /** Opens a log and brings its documents into the collection. */
+  /** Opens a log and loads its documents into the collection. */
   constructor(path: string, collection: Collection) {
     this.#path = path;
     this.#collection = collection;
@@ -73,15 +73,13 @@ export class CollectionLog {
     return at;
   }
 
-  /** A line that a full disk cut short is passed over, and told: the one write is lost, not the collection. */
+  /** Skips a line that was truncated by a full disk, with a warning: one write is lost, not the collection. */
   #tryApply(line: string): void {
     try {
       this.#apply(line);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      process.emitWarning(
-        `A line of ${this.#path} can not be read and was passed over: ${line.slice(0, 80)}`,
-      );
+      process.emitWarning(`A line of ${this.#path} cannot be parsed and was skipped: ${line.slice(0, 80)}`);
     }
   }
 

@@ -8,7 +8,7 @@ import type { Engine } from '../engine/Engine.ts';
 import type { JsonObject } from '../protocol/json.ts';
 import type { Schema } from '../schema/parseSchema.ts';
 
-/** Everything an engine holds but its documents, as it is kept in `state.json`. */
+/** The state of an engine without its documents, as stored in `state.json`. */
 interface State {
   version: 1;
   collections: { schema: Schema; createdAt: number; file: string }[];

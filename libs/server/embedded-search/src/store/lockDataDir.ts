@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Marks a data directory as this process's; returns how to let go of it. Throws where a living process has it. */
+/** Locks a data directory for this process; returns the release function. Throws if a running process holds the lock. */
 export function lockDataDir(dir: string): () => void {
   const path = join(dir, 'lock');
   const owner = readOwner(path);
@@ -14,7 +14,7 @@ export function lockDataDir(dir: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** A process, and when it started where that can be known: numbers of processes are given again. */
+/** A process id and, where available, its start time, because process ids are reused. */
 interface Owner {
   pid: number;
   started: string;
@@ -40,7 +40,7 @@ function isAlive({ pid, started }: Owner): boolean {
   }
 }
 
-/** What Linux tells of a process; one that was killed may wait there until its parent has taken note. Null elsewhere. */
+/** State of a process from /proc, including zombies; null on other systems. */
 function processState(pid: number): { hasEnded: boolean; started: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -23,7 +23,7 @@ export interface DataDir {
 }
 
 /**
- * Takes up what a data directory keeps and writes every change to it from now on. `state.json` holds everything but
+ * Loads a data directory and persists every change to it from now on. `state.json` holds everything but
  * documents and is replaced whole; each collection has a log of its documents. Throws where another process has it open.
  */
 export function openDataDir(dir: string, engine: Engine): DataDir {
@@ -57,7 +57,7 @@ export function openDataDir(dir: string, engine: Engine): DataDir {
       logs.get(collection)?.close();
       logs.delete(collection);
       collection.journal = null;
-      // The state forgets the collection before its file goes, so that a kill in between leaves only a file too many.
+      // Remove the collection from the state before deleting its file, so that a kill in between leaves only an orphaned file.
       save();
       if (file !== undefined) rmSync(join(dir, file), { force: true });
     },

@@ -4,14 +4,14 @@ import { openEngine } from '../engine/openEngine.ts';
 import { letOthersGoFirst } from './letOthersGoFirst.ts';
 import type { FromThread, ThreadRequest, ThreadStart, ToThread } from './messages.ts';
 
-// The thread of an engine: `startSearchThread` starts it, nobody else.
+// Worker thread of an engine, started only by `startSearchThread`.
 letOthersGoFirst();
 const { options, keys }: ThreadStart = workerData;
 const { pathOf, answer, listen, close } = openEngine(options, {
   keys,
   onKeys: (all) => tell({ kind: 'keys', keys: all }),
 });
-/** The requests that are being answered; false for one that was called off. */
+/** The pending requests; false for an aborted one. */
 const wanted = new Map<number, boolean>();
 
 function tell(message: FromThread, handOver: ArrayBuffer[] = []): void {
@@ -19,7 +19,7 @@ function tell(message: FromThread, handOver: ArrayBuffer[] = []): void {
 }
 
 async function reply(id: number, { method, path, key, body }: ThreadRequest): Promise<void> {
-  // What came in together waits a turn, so that a request that is called off meanwhile costs nothing.
+  // Wait one event loop turn, so that a request aborted in the same batch costs nothing.
   await setImmediate();
   if (!wanted.get(id)) return;
   const started = performance.now();

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 const NICE = 10;
 
 /**
- * Lowers the priority of the thread that calls, so that where processors are short the threads that answer pages and leads go before
+ * Lowers the priority of the calling thread, so that under CPU contention the threads that serve pages and leads go before
  * searches. Linux alone has a priority for each thread; elsewhere the whole process would be lowered, so nothing is done.
  */
 export function letOthersGoFirst(): void {

@@ -20,7 +20,7 @@ export interface ThreadRequest {
   body: string;
 }
 
-/** What the thread is asked. */
+/** Requests to the worker thread. */
 export type ToThread = { id: number } & (
   | { kind: 'request'; request: ThreadRequest }
   | { kind: 'cancel' }
@@ -28,7 +28,7 @@ export type ToThread = { id: number } & (
   | { kind: 'close' }
 );
 
-/** What it answers; the bytes of a body are handed over, not copied. */
+/** Responses of the worker thread; body bytes are transferred, not copied. */
 export type FromThread =
   | {
       kind: 'answer';

@@ -3,27 +3,27 @@ import type { ApiKey } from '../engine/ApiKeys.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { FromThread, ThreadOptions, ThreadRequest, ThreadStart, ToThread } from './messages.ts';
 
-/** How an engine in a thread of its own is set up. */
+/** Options of an engine in a worker thread. */
 export interface SearchThreadOptions extends ThreadOptions {
-  /** Told that the thread ended without being asked to. */
+  /** Called when the thread has crashed. */
   onEnd?: (error: Error) => void;
   /**
-   * Told that another thread stands in its place, with the same keys and on the same port. An engine without a data directory is
+   * Called after the restart of the thread, with the same keys and on the same port. An engine without a data directory is
    * empty then.
    */
   onRestart?: () => void;
 }
 
-/** A search engine in a thread of its own: its searches take none of the time of the thread that asks. */
+/** A search engine in a worker thread: its searches do not block the calling thread. */
 export interface SearchThread {
   /**
    * Answers a path of the protocol, such as `/multi_search?…`; the body is a text. What the engine spent is the `engine` of the
    * answer's `Server-Timing`, in milliseconds. Rejects when the signal says so, and when the thread ends or is not there.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Starts a server in the thread, on a port (0: any free one) that it keeps over restarts. */
+  /** Starts a server in the thread, on a port (0: any free one) that it reuses after restarts. */
   listen(options: { port: number; host?: string }): Promise<{ port: number }>;
-  /** Ends the thread; what is still asked rejects. */
+  /** Ends the thread; pending requests reject. */
   close(): Promise<void>;
 }
 
@@ -32,13 +32,13 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** A thread that ends is started again after so long, milliseconds, twice as long each time until it answered once. */
+/** Initial backoff of a restart, milliseconds; doubles each time until the thread has responded once. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** The engine has so long to end by itself, milliseconds. */
 const CLOSE_MS = 5_000;
 
-/** Starts an engine in a thread of its own, and starts it again when it ends without being asked to. */
+/** Starts an engine in a worker thread and restarts it after a crash. */
 export function startSearchThread({ onEnd, onRestart, ...options }: SearchThreadOptions): SearchThread {
   const asked = new Map<number, Asked>();
   let lastId = 0;

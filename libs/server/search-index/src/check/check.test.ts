@@ -92,7 +92,7 @@ describe('index and database', () => {
     });
   });
 
-  it('are told apart where they differ, but for what is on its way', async () => {
+  it('differences are reported, except for pending changes', async () => {
     const document = (id: number) => `/collections/${siteCollection('harbour-city')}/documents/${id}`;
     await engineCall(address, 'DELETE', document(1));
     await engineCall(address, 'PATCH', document(2), { price: 1 });
@@ -115,7 +115,7 @@ describe('index and database', () => {
     expect(await verify()).toMatchObject({ missing: [], surplus: [], different: [], inEngine: 5 });
   });
 
-  it('have a state even where there is no index, one of another version, or no engine', async () => {
+  it('have a status without an index, with an outdated one, and without an engine', async () => {
     const [{ collection } = { collection: null }] = (await status()).sites;
     await engineCall(address, 'PATCH', `/collections/${collection}`, {
       fields: [{ name: 'geo', drop: true }],

@@ -11,7 +11,7 @@ import type { EngineAddress } from '../engineClient.ts';
 import { indexableCars } from '../indexableCars.ts';
 import type { IndexedSite } from '../IndexedSite.ts';
 
-/** How the index of one site and the database stand. */
+/** Status of a site's index compared with the database. */
 export interface SiteIndexStatus {
   slug: string;
   /** The collection behind the site's alias; null where there is none yet. */
@@ -23,19 +23,19 @@ export interface SiteIndexStatus {
   inDatabase: number;
 }
 
-/** How index and database stand. */
+/** Status of all indexes compared with the database. */
 export interface IndexStatus {
-  /** The protocol's version that the engine speaks, such as `29.0`; null when it does not answer. */
+  /** Protocol version of the engine, such as `29.0`; null when it is unreachable. */
   engineVersion: string | null;
-  /** Why the engine does not answer, or null. */
+  /** Why the engine is unreachable, or null. */
   engineError: string | null;
   sites: SiteIndexStatus[];
-  /** Changes that the engine has not had yet, and since when the oldest waits. */
+  /** Number of pending changes, and the time of the oldest. */
   waiting: number;
   waitingSince: Date | null;
 }
 
-/** Asks engine and database; an engine that is down is a status, not an error. */
+/** Queries engine and database; an engine that is down is a status, not an error. */
 export async function indexStatus(options: {
   db: Kysely<Schema>;
   engine: EngineAddress;

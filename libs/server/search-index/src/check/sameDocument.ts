@@ -1,4 +1,4 @@
-/** Whether two documents say the same, whatever the order of their keys; a key without a value is no key. */
+/** Deep equality of two documents, ignoring key order and keys without a value. */
 export function sameDocument(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }

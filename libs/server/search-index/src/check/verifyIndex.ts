@@ -22,7 +22,7 @@ export interface VerifyOptions {
   sample?: number;
 }
 
-/** How the index of a site differs from the database. Cars whose change waits in the outbox are on their way and no difference. */
+/** Differences between a site's index and the database, except for cars with a pending change in the outbox. */
 export interface IndexVerdict {
   /** Slug of the site. */
   site: string;
@@ -32,7 +32,7 @@ export interface IndexVerdict {
   waiting: number;
   /** How many cars were compared field by field. */
   compared: number;
-  /** Ids of cars that the index lacks, has too many, or has otherwise than the database says. */
+  /** Ids of cars that are missing in the index, surplus, or different from the database. */
   missing: string[];
   surplus: string[];
   different: string[];
@@ -52,7 +52,7 @@ async function verifySite(
   const client = engineClient(engine);
   const found = await engineIds(client, siteCollection(site.slug));
   const live = await listedIds(db, site);
-  // Read last: a change that came in between shows as waiting, or is in both lists already.
+  // Read last: a change in between is either pending or already in both lists.
   const waiting = await waitingIds(db);
   const settled = (id: string): boolean => !waiting.has(id);
   const wanted = new Set(live);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** A request that somebody with the key of one site sends to read what is not that site's. */
+/** An attack request: sent with the key of one site to read other data. */
 export interface HostileSearch {
-  /** Parameters of the address, the search key not among them. */
+  /** Query parameters, without the search key. */
   address: Record<string, string>;
   search: Record<string, unknown>;
 }

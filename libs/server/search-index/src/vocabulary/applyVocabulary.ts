@@ -8,8 +8,8 @@ import { hasSets } from './hasSets.ts';
 export const VOCABULARY_SET = 'forecourt_cars';
 
 /**
- * Gives a collection the synonyms and curation of this repository; others that were made there are taken away. What is there
- * already is written again, which does no harm. Throws when the engine does not answer.
+ * Writes the synonyms and curation of this repository to a collection and removes others. Idempotent.
+ * Throws when the engine is unreachable.
  */
 export async function applyVocabulary(engine: EngineAddress, collection: string): Promise<void> {
   const { version } = await engineCall<{ version: string }>(engine, 'GET', '/debug');

@@ -14,36 +14,36 @@ import { buildCar } from './buildCar.ts';
 import { nativeCar } from './nativeCar.ts';
 import { ownership, type FeedSite } from './feedSite.ts';
 
-/** What becomes of a row as such; rows that repeat others are told apart later (`tellDuplicates`). */
+/** The outcome of a row by itself; duplicates are detected later (`tellDuplicates`). */
 export type RowOutcome = 'accept' | 'skip' | 'review' | 'reject';
 
-/** A row that has been looked at. */
+/** A checked row. */
 export interface CheckedRow {
   row: number;
   stocknum: string | null;
   outcome: RowOutcome;
   warnings: Warning[];
-  /** Why the row is not simply accepted, in a sentence; null when it is. */
+  /** Why the row is not accepted, as a sentence; null when it is. */
   reason: string | null;
   /** The car with id 0, for an accepted row. */
   car: Car | null;
-  /** Fields of the car whose date the feed tells and which is none: they stay empty, where an untold one becomes the day of the import. */
+  /** Date fields with an invalid date in the feed: they stay empty, while a missing one becomes the day of the import. */
   undated: readonly string[];
   /** Hash of the record as it stood in the feed. */
   rowHash: string;
-  /** Hash of all that the feed says about the car; empty without a car. */
+  /** Hash of all feed data of the car; empty without a car. */
   contentHash: string;
 }
 
-/** What checking needs beside the row. */
+/** Context of the check. */
 export interface CheckContext {
   site: FeedSite;
   now: Date;
 }
 
 /**
- * Checks one row: decides what becomes of it, notes what was odd, and builds the car. A row never stops the ones
- * after it; whatever is wrong with it comes back as its outcome and reason.
+ * Checks one row: decides its outcome, collects warnings, and builds the car. It never throws for
+ * a bad row: errors are returned as outcome and reason.
  */
 export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckContext): CheckedRow {
   const { list, warn } = warnings();

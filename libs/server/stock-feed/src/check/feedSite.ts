@@ -16,7 +16,7 @@ export interface FeedLocation {
   };
 }
 
-/** What checking a row needs to know about the site that imports it. */
+/** The site data that checking a row needs. */
 export interface FeedSite {
   /** The site's slug. */
   slug: string;
@@ -33,11 +33,11 @@ export interface FeedSite {
   carTypes?: readonly string[];
   requirePrice?: boolean;
   excludeStock?: readonly string[];
-  /** The hosts whose pictures the resizer may ask for (IMAGE_HOSTS); left out, nothing is said of hosts. */
+  /** Hosts that the image resizer may fetch from (IMAGE_HOSTS); if omitted, there are no warnings about hosts. */
   imageHosts?: readonly string[];
 }
 
-/** Whose a row is: ours, another dealer's of this platform, or a stranger's. */
+/** The owner of a row: this site, another dealer of this platform, or unknown. */
 export function ownership(
   row: { dealershipId?: string | null; locationId?: string | null },
   site: FeedSite,

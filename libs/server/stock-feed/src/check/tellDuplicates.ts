@@ -17,9 +17,9 @@ export interface DecidedRow extends Omit<CheckedRow, 'outcome'> {
 export type FindSeen = (asked: { stocknums: string[]; vins: string[] }) => Promise<SeenRow[]>;
 
 /**
- * Tells rows that repeat others, for a batch of rows in the order of the feed: the same row again is skipped, the same stock number
- * with other content replaces what came before, another stock number with the same VIN goes to a person.
- * `find` answers for the rows of earlier batches, so that a feed of any length needs little memory.
+ * Dedupes a batch of rows in feed order: an identical row is skipped, the same stock number
+ * with other content replaces the earlier row, another stock number with the same VIN needs review.
+ * `find` looks up rows of earlier batches, so that memory stays bounded for a feed of any length.
  */
 export async function tellDuplicates(batch: readonly CheckedRow[], find: FindSeen): Promise<DecidedRow[]> {
   const cars = batch.flatMap(({ car }) => (car === null ? [] : [car]));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command was asked to do. */
+/** The parsed arguments. */
 export interface ImportArguments {
   dealer: string;
   feed: string;
@@ -12,7 +12,7 @@ export interface ImportArguments {
   report: string | null;
 }
 
-/** The command was called in a way that it does not understand. The message says how to call it. */
+/** Invalid arguments. The message has the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -29,7 +29,7 @@ export const USAGE = `Imports a stock feed as the stock of a dealer site.
   --owns        only rows of these dealership numbers, such as 1 or 1,2; every dealership of the platform when left out
   --report      write the whole report to this file, as JSON`;
 
-/** Reads the command line. Throws a UsageError that says what is wrong and how to do it. */
+/** Parses the command line. Throws a UsageError with the problem and the usage. */
 export function readArguments(argv: readonly string[]): ImportArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';

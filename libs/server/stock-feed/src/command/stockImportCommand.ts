@@ -16,7 +16,7 @@ import { readArguments, USAGE, UsageError } from './readArguments.ts';
 import { renderReport } from './renderReport.ts';
 import { showProgress, type Output } from './showProgress.ts';
 
-/** What the command needs from where it runs. */
+/** Environment of the command. */
 export interface CommandSurroundings {
   argv: readonly string[];
   stdout: NodeJS.WriteStream | Output;
@@ -29,7 +29,7 @@ export interface CommandSurroundings {
   now: () => Date;
 }
 
-/** The command cannot do what was asked; the message says what, why and how to mend it. */
+/** The command cannot run; the message says what, why and how to fix it. */
 class CommandError extends Error {}
 
 const EXPECTED = [UsageError, CommandError, FeedFormatError, DropRefused, ImportOvertaken];

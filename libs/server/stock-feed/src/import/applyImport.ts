@@ -2,7 +2,7 @@ import type { Schema } from '@forecourt/database';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DropRefused, ImportOvertaken } from './importErrors.ts';
 
-/** How the live stock of the dealer changed. */
+/** Changes of the dealer's live stock. */
 export interface StockChanges {
   added: number;
   changed: number;
@@ -10,16 +10,16 @@ export interface StockChanges {
   unchanged: number;
 }
 
-/** What `applyImport` needs to know. */
+/** Options of `applyImport`. */
 export interface ApplyOptions {
   importId: number;
   dealer: string;
   now: Date;
-  /** Let a feed remove more than 30 % of the stock. */
+  /** Allow a feed to remove more than 30 % of the stock. */
   allowDrop: boolean;
 }
 
-/** A feed that would remove a greater share of the live stock is refused. */
+/** A feed that would remove a greater share of the live stock is rejected. */
 export const LARGEST_DROP = 0.3;
 
 /** What the platform itself knows about a car; a feed neither brings nor clears it. */
@@ -51,7 +51,7 @@ const KEPT = [
 export async function applyImport(trx: Transaction<Schema>, options: ApplyOptions): Promise<StockChanges> {
   const { importId, dealer, now, allowDrop } = options;
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${dealer}`}))`.execute(trx);
-  // Locked, so that an import that starts now waits for this one before it compares the feed with the live stock.
+  // Lock, so that an import that starts now waits for this one before it compares the feed with the live stock.
   const own = await trx
     .selectFrom('imports')
     .select('id')

@@ -1,4 +1,4 @@
-/** The feed would remove more than 30 % of the dealer's live stock, and nobody has allowed it. Nothing was changed. */
+/** The feed would remove more than 30 % of the dealer's live stock, without `--allow-drop`. Nothing was changed. */
 export class DropRefused extends Error {
   override name = 'DropRefused';
   readonly live: number;
@@ -15,7 +15,7 @@ export class DropRefused extends Error {
   }
 }
 
-/** A newer import of the same dealer started while this one was running, and has taken its place. */
+/** A newer import of the same dealer started while this one was running, and replaces it. */
 export class ImportOvertaken extends Error {
   override name = 'ImportOvertaken';
 

@@ -6,7 +6,7 @@ import type { FeedSite } from '../check/feedSite.ts';
 import type { DecidedRow } from '../check/tellDuplicates.ts';
 import { surveyStock } from './surveyStock.ts';
 
-/** A row of the report: what became of it and why. */
+/** A row of the report: its outcome and the reason. */
 export interface ReportRow {
   row: number;
   stocknum: string | null;
@@ -15,7 +15,7 @@ export interface ReportRow {
   warnings: Warning[];
 }
 
-/** How many rows of the feed met which fate. */
+/** Number of rows by outcome. */
 export interface ImportCounts extends StockChanges {
   rows: number;
   accepted: number;
@@ -28,18 +28,18 @@ export interface ImportCounts extends StockChanges {
 /** What an import did. It is kept in the table `imports`. */
 export interface ImportReport {
   counts: ImportCounts;
-  /** What is to be said of the feed as a whole, in sentences: its encoding, what the site will not show, where pictures are. */
+  /** Notes on the feed as a whole, as sentences: its encoding, vehicles that the site will not list, picture hosts. */
   notes: string[];
   /** How often each warning was given. */
   warnings: Partial<Record<WarningCode, number>>;
-  /** The rows with something to say: refused ones first, then by row. At most `REPORT_ROWS`; all of them are in `import_rows`. */
+  /** The rows with a reason or warnings: rejected ones first, then by row. At most `REPORT_ROWS`; all of them are in `import_rows`. */
   rows: ReportRow[];
-  /** How many more rows there are than `rows` holds. */
+  /** Number of further rows beyond `rows`. */
   moreRows: number;
   seconds: number;
 }
 
-/** So many rows are in the report itself. */
+/** Maximum number of rows in the report. */
 export const REPORT_ROWS = 2_000;
 
 /** Counts rows as they are decided. */
@@ -71,7 +71,7 @@ export function createTally(site: FeedSite) {
   };
 }
 
-/** The rows of an import that have something to say, from a position on, in the order of the report. */
+/** The rows of an import with a reason or warnings, from an offset, in report order. */
 export async function reportRows(
   db: Kysely<Schema>,
   importId: number,

@@ -11,13 +11,13 @@ import { ImportOvertaken } from './importErrors.ts';
 import { createTally, REPORT_ROWS, reportRows, type ImportReport } from './importReport.ts';
 import { findStaged, stageRows } from './stageRows.ts';
 
-/** How far an import has come. `reading` counts rows, `applying` is the one transaction at the end. */
+/** Progress of an import. `reading` counts rows, `applying` is the single transaction at the end. */
 export interface ImportProgress {
   phase: 'reading' | 'applying' | 'done';
   rows: number;
 }
 
-/** What `importStock` needs. */
+/** Options of `importStock`. */
 export interface ImportOptions {
   db: Kysely<Schema>;
   /** The site's slug: whose stock the feed is. */
@@ -33,13 +33,13 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
 }
 
-/** Rows are written in batches of this many; it bounds the memory. */
+/** Batch size of row writes; bounds the memory. */
 const BATCH = 400;
 
 /**
- * Makes a feed the stock of a dealer. Rows are read one by one and staged beside the live stock in small transactions; one
- * transaction at the end changes the cars and writes their outbox rows. Killed at any moment before it, the live
- * stock is untouched and the next run starts afresh; after it, everything is done. The same feed a second time changes nothing.
+ * Imports a feed as the stock of a dealer. Rows are streamed and staged separately from the live stock in small transactions; one
+ * transaction at the end changes the cars and writes their outbox rows. If killed before it, the live
+ * stock is untouched and the next run starts over; after it, the import is complete. Idempotent: the same feed again changes nothing.
  *
  * Throws `FeedFormatError` when the file cannot be read, `DropRefused` when too much stock would go, `ImportOvertaken` when a
  * newer import of the dealer started; nothing is changed then.

@@ -1,20 +1,20 @@
 import { decodeCell } from './decodeCell.ts';
 import type { Bytes } from './rawRow.ts';
 
-/** Notes something about the feed as a whole, in a sentence. */
+/** Adds a note on the feed as a whole, as a sentence. */
 export type Note = (sentence: string) => void;
 
-/** So many bytes tell in which encoding a feed is. */
+/** Number of bytes inspected to detect the encoding. */
 const HEAD = 256;
-/** A stretch without a place to cut at is decoded at this length. Bytes. */
+/** Maximum chunk without a cut character. Bytes. */
 const LONGEST_PIECE = 4_000_000;
 const BEYOND_ASCII = /[\x80-\xff]/;
 
 /**
- * The text of a feed, piece by piece: by its byte order mark, by the encoding that an XML declaration names, else UTF-8. What is
- * said and is not so is noted, and read as what it is: stray bytes are Windows-1252, and UTF-8 under a Western name is UTF-8.
+ * Decodes a feed in chunks: by its byte order mark, by the encoding of an XML declaration, else UTF-8. A wrong declaration is
+ * noted, and the actual encoding is used: stray bytes are Windows-1252, and UTF-8 declared as a Western encoding is UTF-8.
  *
- * @param cut an ASCII character that stands between the words of the format, such as `<`: pieces are told apart there.
+ * @param cut an ASCII delimiter of the format, such as `<`: chunks are split there.
  */
 export async function* feedText(bytes: Bytes, cut: string, note: Note): AsyncGenerator<string> {
   const feed = pieces(bytes);
@@ -32,7 +32,7 @@ export async function* feedText(bytes: Bytes, cut: string, note: Note): AsyncGen
   else if (decoder) yield* decodedText(joined(head, feed), decoder);
 }
 
-/** A table's bytes as they are, or as UTF-8 where its mark says UTF-16: the reader of tables decodes each cell by itself. */
+/** The raw bytes of a table, or UTF-8 if its byte order mark is UTF-16: the table reader decodes each cell separately. */
 export async function* tableBytes(bytes: Bytes): AsyncGenerator<Uint8Array> {
   const feed = pieces(bytes);
   const head = await firstBytes(feed);
@@ -41,7 +41,7 @@ export async function* tableBytes(bytes: Bytes): AsyncGenerator<Uint8Array> {
   for await (const text of decodedText(joined(head, feed), new TextDecoder(label))) yield Buffer.from(text);
 }
 
-/** The beginning of a feed as text, to tell its format. */
+/** The beginning of a feed as text, to detect its format. */
 export function headText(head: Uint8Array): string {
   return (decoderOf(encodingOf(head).label ?? 'utf-8') ?? new TextDecoder()).decode(head);
 }
@@ -53,7 +53,7 @@ function encodingOf(head: Uint8Array): { label: string | null; declared: string 
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return { label: 'utf-16be', declared: null };
   const text = Buffer.from(head).toString('latin1');
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1] ?? null;
-  // Two bytes a letter would have been seen above: whoever says so here is wrong about it.
+  // UTF-16 has been detected above, so a UTF-16 declaration is wrong here.
   return { label: declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared, declared };
 }
 
@@ -70,7 +70,7 @@ async function* decodedText(bytes: AsyncIterable<Uint8Array>, decoder: TextDecod
   yield decoder.decode();
 }
 
-/** UTF-8 and Windows-1252, whichever a piece is: one is hardly ever mistaken for the other. */
+/** Decodes each chunk as UTF-8 or Windows-1252; false positives are very rare. */
 async function* westernText(
   bytes: AsyncIterable<Uint8Array>,
   cut: string,

@@ -1,7 +1,7 @@
 import { lines } from './lines.ts';
 import type { Bytes, RawRow } from './rawRow.ts';
 
-/** The objects of a file with one JSON object a line; a line that is none is a row that cannot be used. */
+/** The objects of an NDJSON file; an invalid line is an unusable row. */
 export async function* ndjsonRows(bytes: Bytes): AsyncGenerator<RawRow> {
   let row = 0;
   for await (const line of lines(bytes)) {

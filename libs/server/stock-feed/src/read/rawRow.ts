@@ -1,6 +1,6 @@
 import type { Warning } from '../warning.ts';
 
-/** One record of a feed, before anybody has made sense of it. */
+/** One raw record of a feed. */
 export interface RawRow {
   /** 1 for the first vehicle; header, blank lines and line breaks inside a field do not count. */
   row: number;
@@ -8,13 +8,13 @@ export interface RawRow {
   get: (name: string) => string | null;
   /** Every value under a name. */
   all: (name: string) => string[];
-  /** A record of a JSON feed as it stands there. */
+  /** The raw record of a JSON feed. */
   value?: unknown;
-  /** What was wrong with the record as such. */
+  /** Warnings about the record itself. */
   problems: Warning[];
-  /** False where the columns cannot be trusted at all. */
+  /** False if the columns are unreliable. */
   usable: boolean;
-  /** The record's text, to tell an exact duplicate from a correction. */
+  /** The record's text, to distinguish an exact duplicate from a correction. */
   text: string;
 }
 

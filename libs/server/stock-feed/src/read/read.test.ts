@@ -23,7 +23,7 @@ const cells = (list: RawRow[], ...names: string[]) => list.map((row) => names.ma
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 describe('records of a table', () => {
-  it('gives back what RFC 4180 writes, however the bytes are cut into pieces', async () => {
+  it('reads RFC 4180 for any chunking of the bytes', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ü', '車', '"', ',', '\n', '\r\n', ' ', '\t') });
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
@@ -42,7 +42,7 @@ describe('records of a table', () => {
     );
   });
 
-  it('never lets a broken record take the ones after it along', async () => {
+  it('a broken record never affects later ones', async () => {
     const good = ['"g1","one"', '"g2","two"', '"g3","three"'];
     const broken = fc.constantFrom(
       '"b","A 4" lift kit"',
@@ -102,7 +102,7 @@ describe('delimitedRows', () => {
     expect(row?.get('b')).toBe('A 4" lift kit is fitted');
   });
 
-  it('holds little of a cell that is never closed', async () => {
+  it('has bounded memory for an unterminated cell', async () => {
     function* endless() {
       yield Buffer.from('"a","b"\r\n"1","open\r\n');
       for (let line = 0; line < 5_000; line++) yield Buffer.from(`"${line}","ok"\r\n`);

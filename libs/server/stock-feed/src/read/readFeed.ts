@@ -10,7 +10,7 @@ import { xmlRows } from './xmlRows.ts';
  * The raw rows of a feed in its map's format, one at a time, in the encoding that the file has. Throws a FeedFormatError when the
  * file is of another format.
  *
- * @param note told what is odd about the file as a whole.
+ * @param note called with notes on the file as a whole.
  */
 export function readFeed(bytes: Bytes, map: FeedMap, note: Note = () => {}): AsyncGenerator<RawRow> {
   if (map.format === 'xml') return xmlRows(feedText(bytes, '<', note), map.records ?? 'listing');
@@ -21,7 +21,7 @@ export function readFeed(bytes: Bytes, map: FeedMap, note: Note = () => {}): Asy
   );
 }
 
-/** Text as the readers of JSON want it: UTF-8 without a mark. */
+/** Text for the JSON readers: UTF-8 without a byte order mark. */
 async function* asBytes(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const piece of text) if (piece !== '') yield Buffer.from(piece);
 }

@@ -14,9 +14,9 @@ const LONGEST_RECORD_LINES = 2_000;
 const LONGEST_RECORD = 1_000_000;
 
 /**
- * The records of a delimited feed, the header first; blank lines are left out. A record whose quotes are
- * broken never takes others with it: when one that spans lines turns out malformed, ragged or endless, only
- * its first line is given, as malformed, and the lines after it are read afresh.
+ * The records of a delimited feed, the header first; blank lines are skipped. Broken quotes never affect
+ * other records: when a multi-line record is malformed, ragged or unterminated, only
+ * its first line is returned, as malformed, and parsing resumes at the next line.
  */
 export async function* records(bytes: Bytes, delimiter: string): AsyncGenerator<DelimitedRecord> {
   let pending: string[] = [];

@@ -7,7 +7,7 @@ import type { FeedMap } from '../maps/feedMap.ts';
 import type { Bytes } from '../read/rawRow.ts';
 import { groupSite, NOW } from './sites.ts';
 
-/** All rows of a small feed, checked and told apart, for tests. */
+/** All rows of a small feed, checked and deduped, for tests. */
 export async function collect(
   feed: Bytes | string,
   map: FeedMap,

@@ -70,7 +70,7 @@ const USUAL: Record<string, string> = {
   ImageList: 'https://northside-auto-group.example/pictures/suv/black-side.webp',
 };
 
-/** A HomeNet feed with these rows; what a row does not say is usual. A row may also be a text, written as it stands. */
+/** A HomeNet feed with these rows; missing fields have default values. A row may also be a string, written unchanged. */
 export function homenetFeed(rows: readonly (Record<string, string> | string)[]): Uint8Array[] {
   const lines = rows.map((row) =>
     typeof row === 'string' ? row : COLUMNS.map((name) => quote(row[name] ?? USUAL[name] ?? '')).join(','),

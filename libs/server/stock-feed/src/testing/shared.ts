@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SHARED = path.resolve(import.meta.dirname, '../../../../../../shared/data');
 
-/** A file of the data set that lies beside the repository; null, said aloud, where it does not. */
+/** A file of the data set beside the repository; null, with a warning, if it is missing. */
 export function sharedFile(suite: string, ...parts: string[]): string | null {
   const file = path.join(SHARED, ...parts);
   if (existsSync(file)) return file;

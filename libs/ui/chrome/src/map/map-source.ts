@@ -4,7 +4,7 @@ export interface MapConsent {
   given(): boolean;
   /** Stores or withdraws the consent. */
   give(isGiven: boolean): void;
-  /** Whether the consent outlives the page; with Do Not Track it does not, and each map needs a click. */
+  /** Whether the consent outlives the page; with Global Privacy Control it does not, and each map needs a click. */
   lasts(): boolean;
   /** Calls back whenever the consent changes; returns the unsubscribe function. */
   watch(listener: () => void): () => void;

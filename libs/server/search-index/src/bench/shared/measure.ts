@@ -1,14 +1,14 @@
 import { randomBelow } from './stockDocuments.ts';
 import type { EngineAddress } from '../../engineClient.ts';
 
-/** The middle and the slow end of some times in milliseconds. */
+/** p50 and p95 of some times in milliseconds. */
 export interface Times {
   p50: number;
   p95: number;
 }
 
 const COLLECTION = 'bench_cars';
-/** Requests before the first that counts: an engine that has just started is no measure of one that runs. */
+/** Number of warm-up requests. */
 const WARMING = 150;
 const QUERY_BY = 'name,make_model,badge,body,fuel,colour,city';
 /** The facets of the search page. */
@@ -44,7 +44,7 @@ const TYPOS = [
   'volkswagon golf',
 ];
 
-/** Asks the engine for something and fails on any answer that is not a success. */
+/** Sends a request to the engine and throws on an error response. */
 export async function ask(
   { url, apiKey }: EngineAddress,
   method: string,
@@ -61,7 +61,7 @@ export async function ask(
   return text;
 }
 
-/** Makes the collection anew and fills it; returns cars a second. */
+/** Recreates and fills the collection; returns cars per second. */
 export async function fill(
   engine: EngineAddress,
   schema: object,
@@ -110,7 +110,7 @@ export function textTimes(engine: EngineAddress, rounds = 300): Promise<Times> {
   });
 }
 
-/** The first letter of what a shopper types: it begins more words, and finds more cars, than any other query. */
+/** Single-letter queries: the worst case, with the most prefix matches. */
 export function letterTimes(engine: EngineAddress, rounds = 200): Promise<Times> {
   return times(engine, rounds, (below) => {
     return { q: 'cmths'[below(5)], filter_by: LISTED, per_page: 10 };
