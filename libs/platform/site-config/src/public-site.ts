@@ -7,7 +7,10 @@ import type { SiteDefinition } from './define-dealer.ts';
 import { pagesOf } from './site-pages.ts';
 
 /** What the browser may know of a site: no lead routing, no e-mail of a location, no prices or provider of delivery. */
-export interface PublicSite extends Omit<DealerConfig, 'leads' | 'locations' | 'finance' | 'delivery' | 'ownPages'> {
+export interface PublicSite extends Omit<
+  DealerConfig,
+  'leads' | 'locations' | 'finance' | 'delivery' | 'ownPages'
+> {
   /** With the site's zone, in which the lender's rates begin and end; null where the dealer offers none. */
   finance: (FinanceConfig & { timeZone: string }) | null;
   /** Null where the dealer delivers nothing. */
