@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 
 /** As `nice` counts: 0 is usual, 19 the least urgent. */
-const NICE = 10;
+const NICE = 19;
 
 /**
  * Lowers the priority of the calling thread, so that under CPU contention the threads that serve pages and leads go before
