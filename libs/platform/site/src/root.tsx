@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -13,7 +13,7 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { siteServices } from '@forecourt/site-config/loader';
-import { PartBoundary, SlotProvider, lazyPart, pressTaken } from '@forecourt/slots';
+import { PartBoundary, SlotProvider, lazyPart, pressAgain, pressTaken } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -96,6 +96,7 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  useEffect(pressAgain, []);
   return (
     <SiteProvider site={site}>
       <SlotProvider filling={filling}>

@@ -8,4 +8,4 @@ export { above, add, below, defineOverrides, remove, replace, wrap } from './ove
 export type { ListOverride, Overrides, PartOverride, Wrapping, WrappingProps } from './overrides.ts';
 export { PartBoundary, lazyPart, partsLoaded } from './lazy-part.tsx';
 export { nearPart, whenNear } from './near-part.tsx';
-export { holdPress, pressTaken } from './held-press.ts';
+export { holdPress, pressAgain, pressTaken } from './held-press.ts';
