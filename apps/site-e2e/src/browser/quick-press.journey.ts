@@ -1,28 +1,57 @@
+import type { Page } from '@playwright/test';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
+import { hydrated } from '../support/visit.ts';
+
+/** Holds back the scripts whose URL fits; what is returned lets them come. */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const ALL = '**/assets/**/*.js';
 
 for (const [when, scripts] of [
-  ['hydration', '**/assets/**/*.js'],
-  ['its lazy part has loaded', '**/assets/VehicleGallery-*.js'],
+  ['any script has come', ALL],
+  ['the code of its part has come', '**/assets/VehicleGallery-*.js'],
 ] as const)
   journey(
-    `[VD-02] a click on a button of a vehicle page before ${when} is replayed afterwards`,
+    `[VD-02] a button of a vehicle page that is pressed before ${when} does its work once it is there`,
     { tag: '@every-dealer-once' },
     async ({ page, site }) => {
-      let come = (): void => undefined;
-      const coming = new Promise<void>((resolve) => (come = resolve));
-      await page.route(scripts, async (route) => {
-        await coming;
-        await route.continue();
-      });
+      const release = await holdBack(page, scripts);
       const car = carOf(site, 'plain');
       await page.goto(`/cars/${car.slug}`);
       const viewer = page.getByRole('dialog', { name: `${car.name}, media` });
       await page.getByRole('button', { name: 'Fullscreen' }).click();
       await expect(viewer).toHaveCount(0);
-      come();
+      release();
       await expect(viewer).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(viewer).toHaveCount(0);
     },
   );
+
+journey(
+  'filters that are opened before any script has come stay open once the page is hydrated',
+  { tag: '@every-dealer-once' },
+  async ({ page }) => {
+    const release = await holdBack(page, ALL);
+    await page.goto('/search/new-used-and-demo-cars/');
+    const opener = page.locator('button[popovertarget="filters"]:not([popovertargetaction])');
+    const shown = opener.filter({ visible: true }).first();
+    if ((await shown.count()) === 0) return; // the filters always show on this dealer's wide screen
+    const filters = page.locator('#filters:popover-open');
+    await shown.click();
+    await expect(filters).toHaveCount(1);
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle'); // the parts whose code comes later have hydrated too
+    await expect(filters).toHaveCount(1);
+  },
+);

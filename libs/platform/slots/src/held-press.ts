@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Holds the last press of a button until React has it: React drops a click in a part of the page that is not hydrated yet. What is
- * held is pressed again once the part is hydrated (`pressAgain`), within ten seconds. The function is sent inside the page as text,
- * so it stands alone.
+ * held is pressed again once the part is hydrated (`pressAgain`), within ten seconds. A button that opens a popover needs no script, so it is
+ * not held. The function is sent inside the page as text, so it stands alone.
  */
 export function holdPress(): void {
   const patienceMs = 10_000;
@@ -16,7 +16,8 @@ export function holdPress(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+      const buttons = 'button[type="button"]:not([popovertarget])';
+      const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
       if (button !== null && button === window.heldPress) return;
       clearTimeout(patience);
       window.heldPress = button;
@@ -33,7 +34,10 @@ export function pressTaken(): void {
   window.heldPress = null;
 }
 
-/** Presses once more what was pressed before its part was hydrated. Where that part still waits for its code, the press is held on. */
+/**
+ * Presses once more what was pressed before its part was hydrated. Where that part still waits for its code, the press is held on.
+ * It comes after the event at hand: React may hydrate a part during the very click that it then delivers.
+ */
 export function pressAgain(): void {
-  window.heldPress?.click();
+  setTimeout(() => window.heldPress?.click());
 }

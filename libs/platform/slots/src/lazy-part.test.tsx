@@ -94,9 +94,9 @@ test('a part is taken over when its code is there', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a button pressed before its part was taken over is pressed again, once', async () => {
+/** A page with a button in a part whose code has not come; the button is pressed, then the code comes. */
+async function pressedEarly(markup: string, Button: () => ReactNode) {
   const { lazyPart } = await freshPage();
-  const open = vi.fn();
   let arrive: (Part: () => ReactNode) => void = () => undefined;
   const Part = lazyPart<object>(() => new Promise((resolve) => (arrive = resolve)));
   const page = (
@@ -104,21 +104,38 @@ test('a button pressed before its part was taken over is pressed again, once', a
       <Part />
     </main>
   );
-  await takenOver('<main><!--$--><button type="button">Fullscreen</button><!--/$--></main>', page);
+  await takenOver(`<main><!--$-->${markup}<!--/$--></main>`, page);
   holdPress();
   const button = screen.getByRole('button');
+  const clicks = vi.fn();
+  addEventListener('click', clicks, true); // React stops what it cannot deliver before it reaches the button
   button.click();
-  expect(open).not.toHaveBeenCalled();
-  await act(async () =>
-    arrive(() => (
-      <button type="button" onClick={open}>
-        Fullscreen
-      </button>
-    )),
-  );
+  await act(async () => arrive(Button));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  removeEventListener('click', clicks, true);
   expect(screen.getByRole('button')).toBe(button);
-  expect(open).toHaveBeenCalledOnce();
   expect(window.heldPress).toBeNull();
+  return clicks;
+}
+
+test('a button pressed before its part is hydrated is pressed again, once', async () => {
+  const open = vi.fn();
+  const clicks = await pressedEarly('<button type="button">Fullscreen</button>', () => (
+    <button type="button" onClick={open}>
+      Fullscreen
+    </button>
+  ));
+  expect(open).toHaveBeenCalledOnce();
+  expect(clicks).toHaveBeenCalledTimes(2);
+});
+
+test('a button that opens a popover without scripts is not pressed again', async () => {
+  const clicks = await pressedEarly('<button type="button" popovertarget="filters">Filter</button>', () => (
+    <button type="button" popoverTarget="filters">
+      Filter
+    </button>
+  ));
+  expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('a part whose code does not come stands as the server sent it', async () => {
