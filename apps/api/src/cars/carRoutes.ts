@@ -4,11 +4,11 @@ import type { Car } from '@forecourt/vehicle';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { ApiServices } from '../ApiServices.ts';
-import type { ApiEnvironment } from '../http/ApiContext.ts';
+import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { errorFacts } from '../http/errorFacts.ts';
 import { guarded } from '../http/guarded.ts';
 import { serve } from '../http/serve.ts';
-import { visitorLimit } from '../http/visitorLimit.ts';
 import { lenderRoute } from '../lender/lenderRoute.ts';
 import { stockFigures } from '../market/stockFigures.ts';
 import { carAddresses } from './carAddresses.ts';
@@ -27,7 +27,7 @@ const STOCK_MS = 2_000;
 
 /** The car of a site, what it is like, and what may have changed about it. */
 export function carRoutes(api: Hono<ApiEnvironment>, services: ApiServices): void {
-  const { db, searchEngine, market, logger, now, trustedProxies } = services;
+  const { db, searchEngine, market, logger, now, trustedProxies = 0 } = services;
   const source = market ?? stockFigures(db, now);
   const figures = guarded((car: Car, signal) => source.figures(car, signal), {
     answer: autogaugeSchema,
@@ -40,8 +40,8 @@ export function carRoutes(api: Hono<ApiEnvironment>, services: ApiServices): voi
   });
   // One look at a car from an address in half an hour counts.
   const looks = leadLimits({ perAddress: 1, perSite: null, seconds: 1_800 });
-  const looked = (car: Car) =>
-    visitorLimit({ take: (site, address) => looks.take(`${site} ${car.id}`, address) }, trustedProxies);
+  const isNew = async (context: ApiContext, car: string) =>
+    (await looks.take(car, clientAddress(context, trustedProxies))) === null;
   api.use('/api/cars/*', etag());
 
   serve(api, operations.carAddresses, {
@@ -60,7 +60,7 @@ export function carRoutes(api: Hono<ApiEnvironment>, services: ApiServices): voi
     async handle({ context, site, request }) {
       const car = await findCarBySlug(db, site, request.params.slug);
       if (!car) return { problem: 'noSuchCar' };
-      const look = isLook(context.req.raw.headers) && (await looked(car)(context)) === null;
+      const look = isLook(context.req.raw.headers) && (await isNew(context, `${site.slug} ${car.id}`));
       const views = (car.views ?? 0) + (await countView(db, car.id, look));
       const car_fields = carViewSchema.shape.car_fields.parse(car);
       return { answer: { views, car_fields }, cache: 'private, max-age=60' };

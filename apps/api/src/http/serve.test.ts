@@ -149,3 +149,16 @@ test('the compiler refuses another answer and a refusal that is not declared', (
   mount(api, quoted, async () => new Response());
   expect(api.routes.filter(({ path }) => path === '/api/things/:id/quote')).not.toHaveLength(0);
 });
+
+test('an operation that is limited without the words for it is refused when it is mounted', () => {
+  const { tooLarge, invalid } = quoted.problems;
+  const silent = { ...quoted, problems: { tooLarge, invalid } };
+  const serving = {
+    limit: async () => null,
+    handle: async () => ({ answer: { weekly: 1 }, cache: 'no-store' }),
+  };
+  expect(() => serve(newApi(), silent, serving)).toThrow('quoted may be refused as tooMany');
+  expect(() => serve(newApi(), { ...quoted, problems: { invalid } }, { handle: serving.handle })).toThrow(
+    'quoted may be refused as tooLarge',
+  );
+});

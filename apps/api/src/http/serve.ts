@@ -57,6 +57,7 @@ export function serveOffer<Request, Answer, Problem extends string, Offer, Empty
   offerOf: (site: ApiSite) => Offer | null | undefined,
   { limit, handle }: Serving<Request, Offer, NoInfer<Reply<Answer, Problem, Empty>>>,
 ): void {
+  if (limit) declared(operation, 'tooMany');
   mount(api, operation, async (context) => {
     const site = context.get('site');
     const refused = (refusal: Refusal<string>) => refuse(context, operation, refusal);
@@ -81,10 +82,17 @@ export function mount<Problem extends string>(
   const { method, path, bodyLimit: maxSize } = operation;
   const at = path.replace(/\{(\w+)\}/g, ':$1');
   if (maxSize !== undefined) {
+    declared(operation, 'tooLarge');
     const onError = (context: ApiContext) => refuse(context, operation, { problem: 'tooLarge' });
     api[method](at, bodyLimit({ maxSize, onError }));
   }
   api[method](at, handle);
+}
+
+/** Says at start-up that an operation lacks the words of a refusal, which the first visitor who is refused would find out. */
+function declared({ id, problems }: { id: string; problems: object }, name: string): void {
+  if (!(name in problems))
+    throw new Error(`${id} may be refused as ${name}, but the table does not declare it.`);
 }
 
 /** Answers are checked where a mismatch is a mistake of ours that nobody suffers from. */

@@ -1,6 +1,6 @@
 /**
  * Remembers what was answered for the rest of the visit, by a key: a question that has its answer, or waits for it, is not
- * asked again. One that was answered with null is. It is for a page that does not carry the store of RTK Query.
+ * asked again. One that was answered with null, or failed, is. It is for a page that does not carry the store of RTK Query.
  */
 export function callOnce<Asked extends unknown[], Answer>(
   ask: (...asked: Asked) => Promise<Answer | null>,
@@ -13,7 +13,8 @@ export function callOnce<Asked extends unknown[], Answer>(
     if (known) return known;
     const asking = ask(...asked);
     answers.set(key, asking);
-    void asking.then((answer) => answer ?? answers.delete(key));
+    const forget = () => answers.delete(key);
+    asking.then((answer) => answer ?? forget(), forget);
     return asking;
   };
 }

@@ -8,5 +8,10 @@ const NICE = 19;
  * searches. Linux alone has a priority for each thread; elsewhere the whole process would be lowered, so nothing is done.
  */
 export function letOthersGoFirst(): void {
-  if (process.platform === 'linux') setPriority(NICE);
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(NICE);
+  } catch {
+    // A sandbox may forbid it. Searches are as urgent as pages there.
+  }
 }
