@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Shopper } from './lead.ts';
+import { live } from './visit.ts';
 
 /** Minimum time to fill in a form, milliseconds; the server rejects faster submissions as robots. */
 const A_PERSON_NEEDS_MS = 2_200;
@@ -98,10 +99,10 @@ export function pricePanel(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Price and contact' });
 }
 
-/** Opens the enquiry dialog of a vehicle page. */
+/** Opens the enquiry dialog of a vehicle page. Before hydration the link leads to a page instead. */
 export async function openEnquiry(page: Page): Promise<EnquiryForm> {
-  await pricePanel(page)
-    .getByRole('link', { name: /^Enquire now/i })
-    .click();
+  const link = pricePanel(page).getByRole('link', { name: /^Enquire now/i });
+  await live(link);
+  await link.click();
   return new EnquiryForm(page.getByRole('dialog'));
 }
