@@ -203,15 +203,14 @@ describe('publicSite', () => {
     expect(publicSite(site).zone).toBe('Australia/Brisbane');
   });
 
-  it('tells the browser that the dealer delivers, not the prices, the service or its key', () => {
+  it('tells pages that the dealer delivers, not the prices, the service or its key, and scripts nothing of it', () => {
     const provider = { url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' };
     const bands = [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }];
-    const site = (delivery?: object) =>
-      publicSite(defineDealer({ ...exampleDealer, ...delivery, features: [] }));
-    expect(site({ delivery: { text: 'To your door.', bands, provider } }).delivery).toEqual({
-      text: 'To your door.',
-    });
-    expect(site().delivery).toBeNull();
+    const delivery = { text: 'To your door.', bands, provider };
+    const site = defineDealer({ ...exampleDealer, delivery, features: [] });
+    expect(publicSite(site).delivery).toEqual({ text: 'To your door.' });
+    expect(bundledSite(site)).not.toHaveProperty('delivery');
+    expect(publicSite(defineDealer({ ...exampleDealer, features: [] })).delivery).toBeNull();
   });
 });
 

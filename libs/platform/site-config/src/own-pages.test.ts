@@ -88,6 +88,13 @@ describe('a mistake in the pages of a dealer', () => {
       /^Choose another path/,
     ],
     [
+      'an address whose file would be no page',
+      { ownPages: [{ ...story, path: '/parts/brakes' }] },
+      'ownPages[0].path',
+      /holds what pages are made of, and no page\.$/,
+      /^Choose another path/,
+    ],
+    [
       'the home page',
       { ownPages: [{ ...story, path: '/' }] },
       'ownPages[0].path',

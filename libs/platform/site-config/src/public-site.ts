@@ -13,8 +13,8 @@ export interface PublicSite extends Omit<
 > {
   /** With the site's zone, in which the lender's rates begin and end; null where the dealer offers none. */
   finance: (FinanceConfig & { timeZone: string }) | null;
-  /** Null where the dealer delivers nothing. */
-  delivery: Pick<DeliveryConfig, 'text'> | null;
+  /** Null where the dealer delivers nothing. For loaders; no script has it. */
+  delivery?: Pick<DeliveryConfig, 'text'> | null;
   locations: Omit<DealerConfig['locations'][number], 'leadEmail'>[];
   /** Always set: the declared zone, or that of the primary location's state. */
   zone: string;
@@ -49,7 +49,7 @@ export function publicSite({
 
 /** The part that is compiled into the scripts of a site: without the options and heads that come with the data of the pages that show them. */
 export function bundledSite(definition: SiteDefinition): PublicSite {
-  const { ownPages: _loaders, ...site } = publicSite(definition);
+  const { ownPages: _pages, delivery: _delivery, ...site } = publicSite(definition);
   const features = Object.entries(site.features).map(([id, options]) => {
     const withheld = definition.loaderOnly[id] ?? [];
     const kept = Object.entries(options ?? {}).filter(([name]) => !withheld.includes(name));

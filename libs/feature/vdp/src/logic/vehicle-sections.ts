@@ -14,7 +14,7 @@ export function vehicleSections(
     throw new Error('Only a loader knows what the sections of the vehicle page say.');
   return {
     ...options.sections,
-    delivery: site.delivery && { text: site.delivery.text, asked },
+    delivery: site.delivery ? { text: site.delivery.text, asked } : null,
     loan: loanQuery(query),
   };
 }

@@ -17,6 +17,10 @@ export const ownPageSchema = z
         message: 'The host answers there, before any page.',
         params: { fix: 'Choose another path, such as "/our-story".' },
       })
+      .refine((path) => !path.startsWith('/parts/'), {
+        message: 'content/parts/ holds what pages are made of, and no page.',
+        params: { fix: 'Choose another path, such as "/spare-parts".' },
+      })
       .meta({
         description:
           'Its address. Its component stands in content/, as content/our-story.tsx for /our-story.',

@@ -6,8 +6,8 @@ import type { ReadSite } from './read-site.ts';
 
 export interface EditedSite {
   declaration: Declaration;
-  /** Files beside the declaration's that count. */
-  also: readonly string[];
+  /** Whether a change of a file beside the declaration's counts; `event` as the watcher names it: `add`, `change`, `unlink`. */
+  counts(event: string, file: string): boolean;
   /** Whether a module is made from the declaration. */
   isOwn(id: string): boolean;
   /** Makes the site anew; throws what is wrong with it. */
@@ -22,7 +22,7 @@ export interface EditedSite {
  * stays until the file is mended.
  */
 export function followEdits(server: ViteDevServer, edited: EditedSite): void {
-  const { declaration, also, isOwn, read, site } = edited;
+  const { declaration, counts, isOwn, read, site } = edited;
   const { watcher, config, environments } = server;
   const { client, ssr } = environments;
   let problem: string | null = null;
@@ -59,8 +59,8 @@ export function followEdits(server: ViteDevServer, edited: EditedSite): void {
   }
 
   watch();
-  watcher.on('all', (_event, file) => {
-    if (!declaration.has(file) && !also.includes(file)) return;
+  watcher.on('all', (event, file) => {
+    if (!declaration.has(file) && !counts(event, file)) return;
     turn = turn
       .then(() => follow(file))
       .catch((error: unknown) => {

@@ -14,6 +14,8 @@ import { PREFIX, SLOTS, siteModule } from './site-modules.ts';
 /** Serves the site's own modules, follows the edits of a dev server, and writes `build/site.json` for the host. */
 export function sitePlugin(appDirectory: string, site: ReadSite): Plugin {
   const overrides = path.join(appDirectory, 'overrides.tsx');
+  const beside = [overrides, path.join(appDirectory, 'theme.css')];
+  const content = path.join(appDirectory, 'content', path.sep);
   /** The features, and the frame, whose slots some page fills. */
   const placed = new Set<string>();
   return {
@@ -42,7 +44,8 @@ export function sitePlugin(appDirectory: string, site: ReadSite): Plugin {
       if (!declaration) return;
       followEdits(server, {
         declaration,
-        also: [overrides, path.join(appDirectory, 'theme.css')],
+        // Vite follows edits in `content` itself; a page that comes or goes is one the declaration has to have.
+        counts: (event, file) => beside.includes(file) || (event !== 'change' && file.startsWith(content)),
         isOwn: (id) => id.startsWith(`\0${PREFIX}`),
         read: async () => Object.assign(site, await readSite(appDirectory)),
         site: () => site,
