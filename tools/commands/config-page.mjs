@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { filesBelow } from './shared/files-below.mjs';
 import { root } from './shared/paths.mjs';
+import { continueInFittingNode } from './shared/node.mjs';
 import { main, Problem } from './shared/say.mjs';
 import { namedSchemas, withComments } from './shared/schema-comments.mjs';
 import { schemaRows, short } from './shared/schema-rows.mjs';
@@ -134,6 +135,7 @@ async function configPage() {
 }
 
 await main(async () => {
+  await continueInFittingNode();
   const wanted = [...(await commented()), [page, await configPage()]];
   const wrong = wanted.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   if (!process.argv.includes('--check')) return wrong.forEach(([file, text]) => writeFileSync(file, text));

@@ -4,10 +4,11 @@
  * Needs every lib's `dist` (`npx tsc --build`) and the network, for what the libs depend on.
  */
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { copyDealer } from './shared/dealer-copy.mjs';
 import { root } from './shared/paths.mjs';
 import { publicLibs } from './shared/public-libs.mjs';
 import { startRegistry } from './shared/registry.mjs';
@@ -47,10 +48,7 @@ test('[AN-04] every lib is published, with version ranges for its workspace depe
 });
 
 test('[AN-04] a dealer app outside the workspace installs and builds from the published packages', async () => {
-  cpSync(join(root, 'apps/dealers', dealer), app, {
-    recursive: true,
-    filter: (source) => !/[\\/](node_modules|build|dist|\.react-router)$/.test(source),
-  });
+  copyDealer(dealer, app);
   const base = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
   const { customConditions: _, composite: __, ...compilerOptions } = base;
   writeFileSync(

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { dataDir, root } from './paths.mjs';
+import { buildFromSource, copyDealer } from './dealer-copy.mjs';
+import { root } from './paths.mjs';
 
 /** Outside the dealers folder: other tests read all of it at the same time. */
-const app = join(dataDir, 'mistakes/dealers/mistaken-motors');
+const app = join(root, '.forecourt/mistakes/dealers/mistaken-motors');
 const config = join(app, 'dealer.config.ts');
 const fromSource = '--conditions=@forecourt/source';
 
@@ -47,11 +48,7 @@ const mistakes = [
 
 before(() => {
   rmSync(app, { recursive: true, force: true });
-  const made = /[\\/](build|dist|node_modules|\.react-router|\.forecourt)$/;
-  cpSync(join(root, 'apps/dealers/harbour-city'), app, {
-    recursive: true,
-    filter: (from) => !made.test(from),
-  });
+  copyDealer('harbour-city', app);
   let text = readFileSync(config, 'utf8');
   for (const [right, wrong] of mistakes) {
     assert.ok(text.includes(right), right);
@@ -82,13 +79,9 @@ function assertSaidOnce(output) {
 }
 
 test('the build of a dealer with config errors prints each once, without a stack trace', () => {
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: app,
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: fromSource, NO_COLOR: '1' },
-    encoding: 'utf8',
-  });
+  const { status, output } = buildFromSource(app);
   assert.notEqual(status, 0);
-  assertSaidOnce(stdout + stderr);
+  assertSaidOnce(output);
 });
 
 test('npm start prints the same instead of the output of the build', () => {

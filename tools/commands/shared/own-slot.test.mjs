@@ -1,36 +1,26 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { FsTree } from 'nx/src/generators/tree.js';
 import feature from '../../workspace/src/generators/feature/generator.ts';
-import { dataDir, root } from './paths.mjs';
+import { onDisk } from '../../workspace/src/testing/onDisk.ts';
+import { buildFromSource, copyDealer } from './dealer-copy.mjs';
+import { root } from './paths.mjs';
 
 /** A dealer with a feature that the generator has just made, away from the workspace's own. */
-const place = join(dataDir, 'own-slot');
+const place = join(root, '.forecourt/own-slot');
 const app = join(place, 'dealers/slot-motors');
-const lib = join(place, 'price-alert');
-const route = join(lib, 'src/routes/price-alert.tsx');
+let lib = '';
 const fromSource = '--conditions=@forecourt/source';
 
 before(async () => {
   rmSync(place, { recursive: true, force: true });
   const tree = new FsTree(root, false);
   await feature(tree, { name: 'price-alert', slot: true });
-  for (const { path, content } of tree.listChanges()) {
-    const [, file] = path.split('libs/feature/price-alert/');
-    if (!file) continue;
-    mkdirSync(dirname(join(lib, file)), { recursive: true });
-    writeFileSync(join(lib, file), content);
-  }
-  // Where the tools look for the settings of the compiler, they need not read other projects.
-  writeFileSync(join(lib, 'tsconfig.json'), JSON.stringify({ extends: '../../../tsconfig.base.json' }));
-  const made = /[\\/](build|dist|node_modules|\.react-router|\.forecourt)$/;
-  cpSync(join(root, 'apps/dealers/harbour-city'), app, {
-    recursive: true,
-    filter: (from) => !made.test(from),
-  });
+  lib = onDisk(tree, 'libs/feature/price-alert', 'own-slot');
+  copyDealer('harbour-city', app);
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.base.json' }));
   mkdirSync(join(app, 'node_modules/@forecourt'), { recursive: true });
   symlinkSync(lib, join(app, 'node_modules/@forecourt/price-alert'), 'junction');
@@ -56,16 +46,9 @@ export default defineOverrides<typeof dealer>({
   mkdirSync(join(app, 'content/parts'), { recursive: true });
   writeFileSync(join(app, 'content/parts/ServiceVan.tsx'), recipePart());
 });
-after(() => rmSync(place, { recursive: true, force: true }));
-
-function build() {
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: app,
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: fromSource, NO_COLOR: '1' },
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
+after(() => {
+  for (const folder of [place, lib]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** What the built site answers at an address, where neither API nor search engine does. */
 function answerAt(path) {
@@ -89,7 +72,7 @@ function answerAt(path) {
 }
 
 test('a slot of a new feature shows what a dealer makes of it, in the built site', () => {
-  const { status, output } = build();
+  const { status, output } = buildFromSource(app);
   assert.equal(status, 0, output);
   const page = answerAt('/price-alert').replaceAll('<!-- -->', '');
   assert.match(answerAt('/'), /<h2 class="text-h2">We come to you<\/h2>/);
@@ -98,8 +81,9 @@ test('a slot of a new feature shows what a dealer makes of it, in the built site
 });
 
 test('an override that no page of the feature would show fails the build, with a way to mend it', () => {
+  const route = join(lib, 'src/routes/price-alert.tsx');
   writeFileSync(route, withoutProvider(readFileSync(route, 'utf8')));
-  const { status, output } = build();
+  const { status, output } = buildFromSource(app);
   assert.notEqual(status, 0);
   assert.match(output, /The dealer app "slot-motors" has 1 problem\./);
   assert.match(output, /overrides\["price-alert\.heading"\]\n.*no page of price-alert\(\) hands this slot/);
