@@ -101,7 +101,7 @@ await main(async () => {
         dealer.template,
         dealer.sells,
       ]);
-    const lock = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const lock = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
     await step('Entering them in the lock file', 'npm', lock);
     await step('The references of TypeScript', 'nx', ['sync:check']);
     await step('Format', 'prettier', ['--check', ...apps, ...shared]);

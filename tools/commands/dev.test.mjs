@@ -128,10 +128,13 @@ before(async () => {
 
 /** Original content of edited files that are not restored yet. */
 const unsaved = new Map();
+/** Files that a test adds. */
+const strays = new Set();
 
 /** Cleanup: restores edits and stops the server, which would block the next start. */
 function cleanUp() {
   for (const [file, text] of unsaved) writeFileSync(file, text);
+  for (const file of strays) rmSync(file, { force: true });
   if (dev?.exitCode === null && dev.signalCode === null) process.kill(-dev.pid, 'SIGINT');
   rmSync(data, { recursive: true, force: true });
 }
@@ -207,11 +210,13 @@ test('hot reload of an override within a second, and of a token, a lib component
   );
 });
 
+/** Text of the error overlay; '' where there is none. */
+const overlay = () =>
+  page
+    .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
+    .catch(() => '');
+
 test('every problem of a broken config is printed once and shown in the error overlay, until the file is fixed', async () => {
-  const overlay = () =>
-    page
-      .evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
-      .catch(() => '');
   const from = said.length;
   await edited(config, 'annualRatePercent: 6.29,', "annualRatePercent: 'six', termsYears: 5,", async () => {
     const text = await overlay();
@@ -221,6 +226,18 @@ test('every problem of a broken config is printed once and shown in the error ov
   const words = said.slice(from);
   assert.equal(words.split('finance.annualRatePercent').length, 2, words);
   assert.doesNotMatch(words, /\n\s+at .*:\d+:\d+/, 'no stack');
+});
+
+test('a page that no entry declares is shown in the error overlay, until its file is removed', async () => {
+  const stray = join(dealer, 'content/stray.tsx');
+  strays.add(stray);
+  writeFileSync(stray, 'export default function Stray() {\n  return null;\n}\n');
+  await until('The problem', async () => (await overlay()).includes('content/stray.tsx'));
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  rmSync(stray);
+  await until('The reload', () => page.evaluate(() => !('before' in window)).catch(() => false));
+  await settled();
+  assert.equal(await overlay(), '');
 });
 
 test('an error in a component is shown in the error overlay, until the file is fixed', async () => {
