@@ -8,10 +8,13 @@ import typescript from 'typescript-eslint';
 import { boundaries } from './tools/workspace/src/lint/boundaries.mjs';
 import {
   featureRules,
+  halfRules,
   manifestRules,
+  pageRules,
   presentationalRules,
   pureRules,
 } from './tools/workspace/src/lint/pure.mjs';
+import { defaultsByTemplate, templateRules } from './tools/workspace/src/lint/template.mjs';
 import { freshProjectGraph } from './tools/workspace/src/lint/project-graph.mjs';
 
 freshProjectGraph();
@@ -25,13 +28,14 @@ const tests = [
   'apps/site-e2e/**',
   '.storybook/**',
 ];
-const moduleBoundaries = ({ testing, drawing = false }) => [
+const halves = 'libs/feature/*/src/server/**/*.ts';
+const moduleBoundaries = ({ testing, drawing = false, half = false }) => [
   'error',
   {
     allow: ['../../../vitest.shared.ts', '../../vitest.shared.ts', 'virtual:*'],
     enforceBuildableLibDependency: false,
     banTransitiveDependencies: !testing,
-    depConstraints: boundaries({ testing, drawing }),
+    depConstraints: boundaries({ testing, drawing, half }),
   },
 ];
 
@@ -50,6 +54,23 @@ const honestDependencies = {
     ], // imported by style sheets
   ],
 };
+
+/** The rules of pages and the rule about templates, in one. */
+const pageTemplateRules = {
+  'no-restricted-syntax': [
+    'error',
+    ...templateRules['no-restricted-syntax'].slice(1),
+    ...pageRules['no-restricted-syntax'].slice(1),
+  ],
+};
+/** What runs in a page. */
+const pages = ['libs/{data,feature,widget,platform}/**/*.{ts,tsx}'];
+const notPages = [
+  ...tests,
+  'libs/platform/browser/src/**',
+  // These run in Node: they read a dealer's declaration.
+  'libs/platform/{site-config/src/declaration,site/src/plugin}/**',
+];
 
 export default defineConfig([
   {
@@ -89,18 +110,37 @@ export default defineConfig([
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: false, drawing: true }) },
   },
   {
+    // The server half of a feature runs on Node alone.
+    files: [halves],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: false, half: true }) },
+  },
+  {
     files: ['libs/{ui,widget,feature,platform}/**/*.{ts,tsx}', 'apps/dealers/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   // A slot composes its component once for each filling, in a memo: it is as stable as one declared outside.
   { files: ['libs/platform/slots/src/Slot.tsx'], rules: { 'react-hooks/static-components': 'off' } },
+  // Of domain and ui no file knows a site; they have rules of their own under the same name.
+  {
+    files: ['libs/{data,feature,platform,server,testing,widget}/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    ignores: defaultsByTemplate,
+    rules: templateRules,
+  },
   { files: ['libs/domain/**/*.ts'], ignores: tests, rules: pureRules },
+  { files: pages, ignores: notPages, rules: pageRules },
+  // ESLint takes the last options of a rule alone: what both refuse is said once more, together.
+  { files: pages, ignores: [...notPages, ...defaultsByTemplate], rules: pageTemplateRules },
   { files: ['libs/ui/**/*.{ts,tsx}'], ignores: tests, rules: presentationalRules },
-  { files: ['libs/feature/**/*.{ts,tsx}'], ignores: tests, rules: featureRules },
+  { files: ['libs/feature/**/*.{ts,tsx}'], ignores: [...tests, halves], rules: featureRules },
+  { files: [halves], rules: halfRules },
   { files: ['libs/feature/*/src/{index,manifest}.ts'], rules: manifestRules },
   {
     files: tests.map((pattern) => [pattern, projects]),
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: true }) },
+  },
+  {
+    files: tests.map((pattern) => [pattern, halves]),
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries({ testing: true, half: true }) },
   },
 
   {

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { withoutOverrides } from './vitest.overrides.ts';
 
 /**
@@ -34,6 +34,42 @@ export function libTests(
       hookTimeout: 60_000,
       // What comes by itself is waited for as long as a busy machine takes.
       expect: { poll: { timeout: 10_000 } },
+    },
+  });
+}
+
+/** What runs on Node alone, with Node's own conditions: with `module` among them, prom-client's CommonJS build would be handed an ES module. */
+export function serverTests(root: string, include = 'src/**/*.test.ts') {
+  const conditions = ['@forecourt/source'];
+  return defineConfig({
+    root,
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: conditions } },
+    test: {
+      environment: 'node',
+      isolate: false,
+      include: [include],
+      restoreMocks: true,
+      // Modules that are found by name while it runs come from their sources too.
+      execArgv: ['--conditions=@forecourt/source'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  });
+}
+
+/** A feature with a server half: its pages like those of every feature, `src/server` like a server lib. */
+export function featureTests(root: string) {
+  const pages = libTests(root, 'jsdom');
+  const server = serverTests(root, 'src/server/**/*.test.ts');
+  const exclude = [...configDefaults.exclude, 'src/server/**'];
+  return defineConfig({
+    root,
+    test: {
+      projects: [
+        { ...pages, test: { ...pages.test, name: 'pages', exclude } },
+        { ...server, test: { ...server.test, name: 'server' } },
+      ],
     },
   });
 }

@@ -73,25 +73,30 @@ function exampleOf(path, preset, blocks) {
   return '';
 }
 
-function table(schema, blocks) {
-  const keys = schemaRows(schema);
+/** @param readers a word for each part whose options stand together: who reads them; none for the dealer's own keys. */
+function table(parts, blocks) {
+  const readers = Object.keys(parts).some(Boolean);
+  const keys = Object.entries(parts).flatMap(([reader, schema]) =>
+    schemaRows(schema).map((row) => ({ ...row, reader })),
+  );
   const silent = keys.filter(({ sentence }) => !sentence).map(({ path }) => path);
   if (silent.length > 0)
     throw new Problem(
       `These keys of a dealer's config have no sentence: ${silent.join(', ')}. Give each one .describe(…) in its schema.`,
     );
-  const rows = keys.map(({ path, type, preset, sentence, required }) =>
+  const rows = keys.map(({ path, type, preset, sentence, required, reader }) =>
     [
       code(path),
       code(type),
       preset ? code(preset) : required ? 'required' : '',
       code(exampleOf(path, preset, blocks)),
+      ...(readers ? [reader] : []),
       cell(sentence),
     ].join(' | '),
   );
   return [
-    '| key | type | default | example | what it is |',
-    '| --- | --- | --- | --- | --- |',
+    `| key | type | default | example | ${readers ? 'read by | ' : ''}what it is |`,
+    `| --- | --- | --- | --- | ${readers ? '--- | ' : ''}--- |`,
     ...rows.map((row) => `| ${row} |`),
   ];
 }
@@ -102,13 +107,14 @@ const code = (text) => (text ? `\`${text.replaceAll('|', '\\|')}\`` : '');
 async function configPage() {
   const { dealerSchema } = await load('libs/platform/site-config/src/index.ts');
   const sites = await definitions();
-  const parts = (await features()).flatMap(({ id, options }) => [
+  const parts = (await features()).flatMap(({ id, purpose, options }) => [
     `## Feature \`${id}\``,
     '',
-    ...(options.description ? [`${options.description}`, ''] : []),
+    purpose,
+    '',
     ...table(
       options,
-      sites.map(({ features: used }) => used[id] ?? {}),
+      sites.map(({ features: used }) => Object.assign({}, ...Object.values(used[id] ?? {}))),
     ),
     '',
   ]);
@@ -117,13 +123,15 @@ async function configPage() {
     '',
     'Every key of `dealer.config.ts`, written by `tools/commands/config-page.mjs` from the schemas that check it. `[]` is an entry of a',
     'list, `<name>` a name that the dealer chooses, `(type "hero")` one form of an entry. Examples come from the demonstration dealers.',
+    'Options of features are written in one flat object. What the browser reads is in the scripts of the site; what a loader reads comes with',
+    'the data of the pages that show it; what the server reads reaches no page.',
     '',
     '<!-- prettier-ignore-start -->',
     '',
     '## The dealer',
     '',
     ...table(
-      dealerSchema,
+      { '': dealerSchema },
       sites.map(({ dealer }) => dealer),
     ),
     '',

@@ -39,7 +39,7 @@ await main(async () => {
   const [slug] = siteSlugs([values.dealer]);
   if (!values['no-stock']) await loadDemoStock([slug]);
   const conditions = ['--conditions=@forecourt/source', '--conditions=development'];
-  const site = start(process.execPath, [...conditions, 'apps/host/src/dev/main.ts', slug], {
+  const site = start(process.execPath, [...conditions, 'libs/server/host/src/cli.ts', 'dev', slug], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { PORT: String(port), NODE_ENV: 'development' },
   });

@@ -240,6 +240,16 @@ test('a page that no entry declares is shown in the error overlay, until its fil
   assert.equal(await overlay(), '');
 });
 
+test('a page that stops filling its slots is shown in the error overlay, until its provider is back', async () => {
+  await edited(
+    join(root, 'libs/feature/vdp/src/routes/vehicle.tsx'),
+    "import filling from 'virtual:forecourt/slots/vdp';",
+    'const filling = { contributions: {}, overrides: {} };',
+    async () => (await overlay()).includes('no page of vdp() hands this slot what fills it'),
+  );
+  await until('The end of the overlay', async () => (await overlay()) === '');
+});
+
 test('an error in a component is shown in the error overlay, until the file is fixed', async () => {
   await edited(
     join(dealer, 'overrides.tsx'),

@@ -1,36 +1,109 @@
 /**
- * Publishes every lib to a local registry and builds a dealer app from it, outside the workspace:
- * `node --test tools/commands/publish-rehearsal.test.mjs`. Takes minutes, so it is part of `.ci/run`, not of `npm test`.
- * Needs every lib's `dist` (`npx tsc --build`) and the network, for what the libs depend on.
+ * Publishes every lib to a local registry, then builds and serves a dealer from it, outside the workspace, by the files and commands of
+ * docs/recipes/outside-the-workspace.md: `node --test tools/commands/publish-rehearsal.test.mjs`. Takes minutes, so it is part of
+ * `.ci/run`, not of `npm test`. Needs every lib's `dist` (`npx tsc --build`) and the network, for what the libs depend on.
  */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { copyDealer } from './shared/dealer-copy.mjs';
+import { startOutside } from './shared/outside-host.mjs';
 import { root } from './shared/paths.mjs';
 import { publicLibs } from './shared/public-libs.mjs';
+import { readCommand, readRecipe } from './shared/recipe.mjs';
 import { startRegistry } from './shared/registry.mjs';
 import { run, tail } from './shared/run.mjs';
 
-const dealer = 'harbour-city';
+const slug = 'lakeside-motors';
 const place = mkdtempSync(join(tmpdir(), 'forecourt-rehearsal-'));
-const app = join(place, 'site');
+const app = join(place, slug);
+/** The same declaration where the workspace's packages are found: for the writer of its stock. */
+const declared = join(root, '.forecourt/rehearsal', slug);
+
+const recipe = readRecipe('outside-the-workspace.md');
+const at = (end) => recipe.findIndex(({ command }) => command?.endsWith(end));
+const [serving, developing] = [at('forecourt serve'), at('forecourt dev')];
+
 let registry;
+let host;
+let stock = [];
+let seen;
 
 before(async () => {
   registry = await startRegistry(place);
 });
 after(async () => {
+  host?.kill();
   await registry?.stop();
-  rmSync(place, { recursive: true, force: true });
+  for (const folder of [place, dirname(declared)]) rmSync(folder, { recursive: true, force: true });
 });
 
 async function succeeds(label, command, args, options) {
   const result = await run(label, command, args, options);
   assert.ok(result.ok, `${label} failed:\n${tail(result.output, 40)}`);
   return result.output;
+}
+
+/** The environment of the team: this Node, its own npm, and nothing of the workspace. */
+function outside(env = {}) {
+  const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(root));
+  return {
+    ...registry.env,
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    NODE_OPTIONS: '',
+    NODE_ENV: '',
+    PATH: [dirname(process.execPath), ...path].join(delimiter),
+    ...env,
+  };
+}
+
+/** Writes a file of the recipe, or runs a command of it and gives its output. */
+async function follow({ file, text, command: line }) {
+  if (file !== undefined) return writeFileSync(join(app, file), text);
+  const { env, command, args } = readCommand(line);
+  return succeeds(`Outside: ${line.slice(0, 60)}`, command, args, { cwd: app, env: outside(env) });
+}
+
+/** Starts a command of the recipe that serves the site. */
+function serves(line) {
+  const { env, command, args } = readCommand(line);
+  return startOutside(command, args, { cwd: app, env: outside(env), site: `${slug}.localhost` });
+}
+
+/** The page of a vehicle says its name, its price and what the dealer put below it. */
+async function showsVehicle({ path, name, price }) {
+  const page = await host.ask(path);
+  assert.equal(page.status, 200, page.text.slice(0, 500));
+  const words = page.text.replaceAll(/<[^>]*>/g, ' ');
+  for (const expected of [name, `$${price.toLocaleString('en-AU')}`, 'a weekend by the lake'])
+    assert.ok(words.includes(expected), `the vehicle page does not say "${expected}"`);
+  return page.text;
+}
+
+/** Stock and pictures that the team has: made in the workspace, where the demonstration's writer is. */
+async function bringStock() {
+  mkdirSync(declared, { recursive: true });
+  cpSync(join(app, 'dealer.config.ts'), join(declared, 'dealer.config.ts'));
+  const writer = ['--conditions=@forecourt/source', 'libs/testing/fixtures/src/write-demo-stock.ts', place];
+  await succeeds('Writing the stock', process.execPath, [...writer, declared]);
+  cpSync(join(place, `${slug}.ndjson`), join(app, 'stock.ndjson'));
+  const lines = readFileSync(join(app, 'stock.ndjson'), 'utf8').trim().split('\n');
+  cpSync(join(root, 'assets/pictures'), join(app, 'public/pictures'), { recursive: true });
+  return lines.map((line) => JSON.parse(line));
 }
 
 test('[AN-04] every lib is published, with version ranges for its workspace dependencies', async () => {
@@ -47,35 +120,108 @@ test('[AN-04] every lib is published, with version ranges for its workspace depe
   }
 });
 
-test('[AN-04] a dealer app outside the workspace installs and builds from the published packages', async () => {
-  copyDealer(dealer, app);
-  const base = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
-  const { customConditions: _, composite: __, ...compilerOptions } = base;
-  writeFileSync(
-    join(app, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['**/*.ts', '**/*.tsx'] }),
-  );
+test('[AN-04] a team outside the workspace builds a dealer and imports its stock, by the recipe', async () => {
+  mkdirSync(join(app, 'public'), { recursive: true });
   writeFileSync(join(app, '.npmrc'), `@forecourt:registry=${registry.url}\n`);
+  cpSync(join(root, 'apps/dealers/harbour-city/public/logo.svg'), join(app, 'public/logo.svg'));
+  for (const step of recipe.slice(0, serving)) {
+    if (step.command?.includes('react-router build')) stock = await bringStock();
+    const output = await follow(step);
+    if (step.command?.includes('stock-import')) assert.match(output, new RegExp(`${stock.length} added`));
+  }
+  const { dealer } = JSON.parse(readFileSync(join(app, 'build/site.json'), 'utf8'));
+  assert.equal(dealer.slug, slug);
+});
 
-  const outside = { cwd: app, env: { ...registry.env, NODE_OPTIONS: '', NODE_ENV: '' } };
-  await succeeds(
-    'Installing outside the workspace',
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--prefer-offline'],
-    outside,
-  );
-  const installed = JSON.parse(readFileSync(join(app, 'node_modules/@forecourt/site/package.json'), 'utf8'));
-  assert.ok(existsSync(join(app, 'node_modules/@forecourt/site/dist')), 'the site package came without dist');
-  assert.equal(
-    installed.version,
-    publicLibs().find(({ manifest }) => manifest.name === '@forecourt/site').manifest.version,
-  );
+test('the packages hold no test helpers but those that an entry exports', () => {
+  for (const { manifest } of publicLibs()) {
+    const folder = join(app, 'node_modules', manifest.name);
+    if (!existsSync(folder)) continue;
+    assert.ok(existsSync(join(folder, 'dist')), `${manifest.name} came without dist`);
+    if ('./testing' in manifest.exports) continue;
+    const helpers = readdirSync(folder, { recursive: true }).filter((path) =>
+      /^(dist|src)[\\/](.*[\\/])?(test|testing|bench)$/.test(path),
+    );
+    assert.deepEqual(helpers, [], manifest.name);
+  }
+});
 
-  await succeeds('Building outside the workspace', join(app, 'node_modules/.bin/react-router'), ['build'], {
-    ...outside,
-    env: { ...outside.env, NODE_ENV: 'production' },
+test('[AN-04] the dealer is served: a search, a vehicle page and a resized picture', async () => {
+  host = await serves(recipe[serving].command);
+
+  const page = await host.ask('/search/new-used-and-demo-cars/');
+  assert.equal(page.status, 200);
+  const car = stock.find(({ path, price }) => price > 0 && page.text.includes(`"${path}"`));
+  assert.ok(car, 'the search page lists no car of the feed');
+
+  const key = /searchKey\W+([\w+/=]{20,})/.exec(page.text)?.[1];
+  const search = { collection: `Car_production_${slug}`, q: car.model, query_by: 'name', per_page: 250 };
+  const found = await host.ask('/typesense/multi_search', {
+    method: 'POST',
+    headers: { 'x-typesense-api-key': key ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ searches: [search] }),
   });
-  const site = JSON.parse(readFileSync(join(app, 'build/site.json'), 'utf8'));
-  assert.equal(site.dealer.slug, dealer);
+  assert.equal(found.status, 200, found.text);
+  const names = JSON.parse(found.text).results[0].hits.map(({ document }) => document.name);
+  assert.ok(names.includes(car.name), `a search for ${car.model} found ${names.join(', ')}`);
+
+  const vehicle = await showsVehicle(car);
+  seen = car;
+
+  const original = car.images[0].image.url;
+  const resized = vehicle.match(/\/images\/[^"\s?,&]+/g)?.find((url) => url.endsWith(original));
+  assert.ok(resized, `the vehicle page does not show ${original}`);
+  for (const url of [original, resized]) {
+    const picture = await host.ask(url);
+    assert.equal(picture.status, 200, url);
+    assert.equal(picture.headers['content-type'], 'image/webp');
+  }
+});
+
+test('[AN-04] a lead is acknowledged and in the mailbox, and the commands read what the host has', async () => {
+  const lead = {
+    name: 'Kimberley',
+    last_name: 'Leewright',
+    email: 'kimberley@shopper.example',
+    phone: '0491 570 006',
+    postcode: '4006',
+    message: 'Does the zebra upholstery come with it?',
+  };
+  const taken = await host.ask('/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'rehearsed-lead-1' },
+    body: JSON.stringify(lead),
+  });
+  assert.equal(taken.status, 200, taken.text);
+  const { lead_id: id } = JSON.parse(taken.text);
+  const mail = join(app, '.forecourt/mailbox', slug, `${id}.eml`);
+  for (let tries = 0; tries < 100 && !existsSync(mail); tries += 1) await setTimeout(200);
+  assert.match(readFileSync(mail, 'utf8'), /To: sales@lakeside-motors\.example[^]*zebra upholstery/);
+  const mailbox = await host.ask('/dev/mailbox');
+  assert.equal(mailbox.status, 200);
+  assert.match(mailbox.text, new RegExp(`id="${id}"[^]*zebra upholstery`));
+
+  const said = [];
+  for (const step of recipe.slice(serving + 1, developing)) said.push(await follow(step));
+  assert.match(said.join('\n'), new RegExp(`${slug}: Car_production_${slug}[^]*lead ${id}`));
+});
+
+test('SIGTERM ends the host with 0', async () => {
+  assert.deepEqual(await host.stop(), { code: 0, signal: null }, tail(host.output()));
+});
+
+test('the dealer is served from its sources, with the same page', async () => {
+  host = await serves(recipe[developing].command);
+  await showsVehicle(seen);
+  host.kill();
+});
+
+test('[AN-04] a demonstration dealer with pages, parts and content of its own builds from the packages', async () => {
+  const kept = ['package.json', 'tsconfig.json'].map((name) => [name, readFileSync(join(app, name))]);
+  copyDealer('harbour-city', app);
+  for (const [name, text] of kept) writeFileSync(join(app, name), text);
+  await follow(recipe.find(({ command }) => command?.includes('react-router build')));
+  const { dealer } = JSON.parse(readFileSync(join(app, 'build/site.json'), 'utf8'));
+  assert.equal(dealer.slug, 'harbour-city');
   assert.ok(existsSync(join(app, 'build/server/index.js')), 'there is no server build');
 });

@@ -163,6 +163,7 @@ export default defineDealer({
     provider: 'Taurus',
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
+    calculator: 'purchase',
     termYears: 5,
     lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 100001' },
     fees: [
@@ -251,7 +252,6 @@ export default defineDealer({
       ],
     }),
     vdp({
-      calculator: 'purchase',
       certifiedMake: 'Toyota',
       sections: {
         questions: [

@@ -266,6 +266,7 @@ export default defineDealer({
     provider: '360 Finance',
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
+    calculator: 'loan',
     termYears: 5,
     lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 100001' },
     fees: [
@@ -327,6 +328,7 @@ export default defineDealer({
           title: 'Across the group this week',
           text: 'Any car can be moved to the dealership nearest you.',
           tone: 'sunken',
+          link: 'kind',
         },
         {
           type: 'profile',
@@ -343,7 +345,6 @@ export default defineDealer({
     }),
     search({}),
     vdp({
-      calculator: 'loan',
       sections: {
         questions: [
           {

@@ -165,6 +165,7 @@ export default defineDealer({
     provider: 'AusLoans',
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
+    calculator: 'purchase',
     lender: { name: 'Demonstration Leisure Finance', creditLicence: 'DEMO-ACL 100003' },
     fees: [
       { label: 'Agency', amount: 912.25, charged: 'once' },
@@ -258,7 +259,6 @@ export default defineDealer({
       ],
     }),
     vdp({
-      calculator: 'purchase',
       frame: {
         bottomBar: true,
         popup: {

@@ -127,6 +127,7 @@ export default defineDealer({
     provider: '360 Finance',
     annualRatePercent: 6.29,
     comparisonRatePercent: 8.19,
+    calculator: 'loan',
     lender: { name: 'Demonstration Prestige Finance', creditLicence: 'DEMO-ACL 100004' },
     fees: [
       { label: 'Agency', amount: 912.25, charged: 'once' },
@@ -167,7 +168,7 @@ export default defineDealer({
           ],
           spotlight: { make: 'BMW', model: 'Z4', colour: 'Orange' },
         },
-        { type: 'stock', title: 'In the showroom', count: 3 },
+        { type: 'stock', title: 'In the showroom', count: 3, link: 'vehicles' },
         {
           type: 'profile',
           title: 'We come to you',
@@ -201,7 +202,6 @@ export default defineDealer({
       facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'colour', 'transmission', 'drive'],
     }),
     vdp({
-      calculator: 'loan',
       frame: { views: false, copied: 'toast', share: ['whatsapp', 'email', 'sms', 'copy'] },
       stockName: 'Collection',
       similarTitle: 'You may also like',

@@ -1,11 +1,13 @@
+import './support/production.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig, startHost } from '@forecourt/host';
 import { pino } from 'pino';
 import { loadDemoStock } from '../bench/support/load-demo-stock.ts';
-import { anyAddress } from './support/anyAddress.ts';
+import { anyAddress } from './support/any-address.ts';
 import { watched } from './support/watched.ts';
 import type { Watched } from './support/watched.ts';
 
@@ -39,14 +41,10 @@ function report(what: string, { statuses, slowestMs, heapMb, failures }: Watched
 async function fuzzPages(slugs: readonly string[]): Promise<number> {
   Object.assign(process.env, {
     FORECOURT_DATA: data,
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
     PAGES_PER_MINUTE: '10000000',
   });
-  // React asks for NODE_ENV when it is loaded.
-  const { readConfig } = await import('../src/config.ts');
-  const { startHost } = await import('../src/start-host.ts');
   const host = await startHost(readConfig(process.env, root), pino({ level: 'silent' }));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {

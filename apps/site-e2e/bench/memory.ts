@@ -26,7 +26,16 @@ try {
     await writeFile(feed, many(lines, Math.ceil(CARS / sites.length)));
     await run(
       process.execPath,
-      [fromSource, 'apps/api/src/commands/stock-import.ts', '--dealer', site, '--feed', feed, '--allow-drop'],
+      [
+        fromSource,
+        'libs/server/host/src/cli.ts',
+        'stock-import',
+        '--dealer',
+        site,
+        '--feed',
+        feed,
+        '--allow-drop',
+      ],
       { env: { FORECOURT_DATA: data } },
     );
   }

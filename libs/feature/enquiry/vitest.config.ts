@@ -1,3 +1,3 @@
-import { libTests } from '../../../vitest.shared.ts';
+import { featureTests } from '../../../vitest.shared.ts';
 
-export default libTests(import.meta.dirname, 'jsdom');
+export default featureTests(import.meta.dirname);

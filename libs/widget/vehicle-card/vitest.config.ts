@@ -1,4 +1,4 @@
 import { libTests } from '../../../vitest.shared.ts';
 
-// The dealer's card is read when the module is: a file with a card of its own has modules of its own.
+// The dealer's card is read at module load, so each test file needs its own module registry.
 export default libTests(import.meta.dirname, 'jsdom', { isolate: true });

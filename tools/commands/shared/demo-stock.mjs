@@ -7,6 +7,7 @@ import { dim, Problem } from './say.mjs';
 
 const fromSource = '--conditions=@forecourt/source';
 const feedDir = join(dataDir, 'demo-stock');
+const databaseDir = join(dataDir, 'db');
 
 /** Cache of dealers known to have stock, because a database query takes seconds at every start. */
 const seenFile = join(dataDir, 'stocked.json');
@@ -18,7 +19,7 @@ function rememberStocked(slugs) {
   writeFileSync(seenFile, `${JSON.stringify({ ...seen, embedded: [...known].sort() })}\n`);
 }
 const withoutKnownStock = (slugs) => {
-  const known = existsSync(join(dataDir, 'db')) ? (readSeen().embedded ?? []) : [];
+  const known = existsSync(databaseDir) ? (readSeen().embedded ?? []) : [];
   return slugs.filter((slug) => !known.includes(slug));
 };
 
@@ -32,9 +33,9 @@ async function node(label, args, logName) {
 
 /** Number of cars by dealer. An embedded database that does not exist yet is not started. */
 async function countCars() {
-  if (!existsSync(join(dataDir, 'db'))) return {};
+  if (!existsSync(databaseDir)) return {};
   const script = 'tools/commands/shared/stock-count.mjs';
-  const output = await node('Looking at the stock in the database', [script], 'stock-count');
+  const output = await node('Looking at the stock in the database', [script, databaseDir], 'stock-count');
   return JSON.parse(output.trim().split('\n').at(-1) ?? '{}');
 }
 
@@ -62,7 +63,7 @@ export async function loadDemoStock(slugs, env = process.env) {
     );
   for (const slug of empty) {
     const feed = join(feedDir, `${slug}.ndjson`);
-    const command = ['apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed];
+    const command = ['libs/server/host/src/cli.ts', 'stock-import', '--dealer', slug, '--feed', feed];
     await node(`Loading demonstration stock of ${slug}`, command, `stock-${slug}`);
   }
   rememberStocked(candidates);

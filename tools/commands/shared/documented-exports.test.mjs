@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { codeBlocks } from './code-blocks.mjs';
 import { undocumentedExports } from './documented-exports.mjs';
 import { root } from './paths.mjs';
 
@@ -30,7 +31,7 @@ for (const lib of readdirSync(join(root, 'libs/domain'))) {
 
   test(`the README of libs/domain/${lib} has an example with its result`, () => {
     const readme = readFileSync(join(root, 'libs/domain', lib, 'README.md'), 'utf8');
-    const code = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, body]) => body).join('\n');
+    const code = codeBlocks(readme, 'ts').join('\n');
     assert.match(code, /\/\/ /);
   });
 }

@@ -20,4 +20,6 @@ test('a suite for both engines has the engine in its title, and .ci/run has its 
     const project = named.find((name) => file.startsWith(`${name}/src/`));
     assert.ok(project, `${file} is of no project that .ci/run runs on PostgreSQL.`);
   }
+  const idle = named.filter((name) => !suites.some((file) => file.startsWith(`${name}/src/`)));
+  assert.deepEqual(idle, [], 'no suite of these projects is for both engines: .ci/run need not name them');
 });

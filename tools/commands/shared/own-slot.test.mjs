@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { FsTree } from 'nx/src/generators/tree.js';
 import feature from '../../workspace/src/generators/feature/generator.ts';
 import { onDisk } from '../../workspace/src/testing/onDisk.ts';
+import { builtAnswer } from './built-answer.mjs';
+import { codeBlocks } from './code-blocks.mjs';
 import { buildFromSource, copyDealer } from './dealer-copy.mjs';
 import { root } from './paths.mjs';
 
@@ -13,7 +14,6 @@ import { root } from './paths.mjs';
 const place = join(root, '.forecourt/own-slot');
 const app = join(place, 'dealers/slot-motors');
 let lib = '';
-const fromSource = '--conditions=@forecourt/source';
 
 before(async () => {
   rmSync(place, { recursive: true, force: true });
@@ -50,32 +50,11 @@ after(() => {
   for (const folder of [place, lib]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the built site answers at an address, where neither API nor search engine does. */
-function answerAt(path) {
-  const script = `
-    import { loadSites } from './apps/host/src/sites.ts';
-    const [site] = await loadSites(${JSON.stringify(dirname(app))});
-    const origin = 'http://slot-motors.localhost';
-    const fetch = async () => new Response('{}', { status: 503 });
-    const services = { site: site.shown, now: new Date(), fetch, searchKey: '', origin, nonce: null };
-    const answer = await site.render(new Request(origin + ${JSON.stringify(path)}), services);
-    console.log(await answer.text());
-  `;
-  const flags = [fromSource, '--input-type=module', '-'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, flags, {
-    cwd: root,
-    input: script,
-    encoding: 'utf8',
-  });
-  assert.equal(status, 0, stderr);
-  return stdout;
-}
-
 test('a slot of a new feature shows what a dealer makes of it, in the built site', () => {
   const { status, output } = buildFromSource(app);
   assert.equal(status, 0, output);
-  const page = answerAt('/price-alert').replaceAll('<!-- -->', '');
-  assert.match(answerAt('/'), /<h2 class="text-h2">We come to you<\/h2>/);
+  const page = builtAnswer(app, '/price-alert').replaceAll('<!-- -->', '');
+  assert.match(builtAnswer(app, '/'), /<h2 class="text-h2">We come to you<\/h2>/);
   assert.doesNotMatch(page, /We come to you/);
   assert.match(page, /<p>Before Price alerts of a dealer<\/p><\/div><h1[^>]*>Price alerts<\/h1>/);
 });
@@ -93,7 +72,7 @@ test('an override that no page of the feature would show fails the build, with a
 /** The part that docs/recipes/own-section.md shows. */
 function recipePart() {
   const recipe = readFileSync(join(root, 'docs/recipes/own-section.md'), 'utf8');
-  return /```tsx\n([\s\S]*?)```/.exec(recipe)[1];
+  return codeBlocks(recipe, 'tsx')[0];
 }
 
 /** The route as somebody writes it who does not know of providers. */

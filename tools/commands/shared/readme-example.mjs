@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { codeBlocks } from './code-blocks.mjs';
 
 /**
  * The TypeScript of a README as a script that checks its results: the value of every statement with a trailing
@@ -7,7 +8,7 @@ import ts from 'typescript';
  * The script prints how many values it compared.
  */
 export function exampleScript(readme) {
-  const code = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+  const code = codeBlocks(readme, 'ts').join('\n');
   const source = ts.createSourceFile('README.ts', code, ts.ScriptTarget.Latest, true);
   const lines = source.statements.map((statement) => checked(statement, valueAfter(statement, code)));
   return [

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
 import ts from 'typescript';
+import { codeBlocks } from './code-blocks.mjs';
 import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
 
@@ -13,9 +14,7 @@ const readmes = filesBelow(join(root, 'libs'))
 
 /** The examples of a README as one module beside it; null where it has none. */
 function exampleOf(readme) {
-  const blocks = [...readFileSync(readme, 'utf8').matchAll(/```tsx?\n([\s\S]*?)```/g)].map(
-    ([, code]) => code,
-  );
+  const blocks = codeBlocks(readFileSync(readme, 'utf8'), 'tsx?');
   return blocks.length > 0 ? `${blocks.join('\n')}\nexport {};\n` : null;
 }
 

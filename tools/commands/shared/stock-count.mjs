@@ -1,7 +1,8 @@
-/** Prints how many cars each dealer has, as JSON: run with `--conditions=@forecourt/source`. */
+/** Prints how many cars each dealer has in the embedded database of a folder, as JSON: run with `--conditions=@forecourt/source`. */
 import { migrate, openDatabase } from '@forecourt/database';
 
-const database = await openDatabase();
+const [, , dir] = process.argv;
+const database = await openDatabase({ dir });
 await migrate(database.db);
 const rows = await database.db
   .selectFrom('cars')

@@ -2,7 +2,7 @@ import { createNodesFromFiles, type CreateNodesV2 } from '@nx/devkit';
 import { basename, dirname } from 'node:path';
 import { dealerTargets } from './targets/dealerTargets.ts';
 
-/** Every folder under `apps/dealers` with a `dealer.config.ts` is a site: no `project.json` needed. */
+/** Every folder under `apps/dealers` with a `dealer.config.ts` is a project, without a `project.json`. */
 export const createNodesV2: CreateNodesV2 = [
   'apps/dealers/*/dealer.config.ts',
   (files, options, context) =>

@@ -20,7 +20,7 @@ export async function startApi(
   env: Record<string, string> = {},
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       NODE_OPTIONS: '',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, outboxState } from '@forecourt/database';
 import { freePort, startApi, statusOf } from './apiProcess.ts';
-import { person } from './testApi.ts';
+import { person } from './person.ts';
 
 /** What every shopper says after the lead. */
 const SECOND = 'And does it have a towbar?';

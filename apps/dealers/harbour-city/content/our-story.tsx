@@ -1,4 +1,5 @@
 import { Container, Prose } from '@forecourt/primitives';
+import { PageBreadcrumb } from '@forecourt/site/page';
 import { paths } from '@forecourt/site-config';
 
 export { loader, meta } from '@forecourt/site/page';
@@ -12,8 +13,9 @@ const years = [
 
 export default function OurStory() {
   return (
-    <Container className="pt-6 pb-section lg:pt-10">
-      <h1 className="text-h1">Our story</h1>
+    <Container className="pt-4 pb-section lg:pt-6">
+      <PageBreadcrumb />
+      <h1 className="mt-6 text-h1">Our story</h1>
       <p className="mt-4 max-w-reading text-lead text-ink-2">
         Harbour City Motors is a fictional family business by the river in Newstead. It began with a shed, two
         mechanics and the cars that they had repaired.

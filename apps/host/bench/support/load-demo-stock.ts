@@ -19,7 +19,7 @@ export async function loadDemoStock(
   const feed = path.join(folder, `${slug}.ndjson`);
   await finished(data, 'libs/testing/fixtures/src/write-demo-stock.ts', folder);
   if (cars !== undefined) await repeatStock(feed, cars);
-  await finished(data, 'apps/api/src/commands/stock-import.ts', '--dealer', slug, '--feed', feed);
+  await finished(data, 'libs/server/host/src/cli.ts', 'stock-import', '--dealer', slug, '--feed', feed);
 }
 
 /** Runs a command on a data folder to its end. */

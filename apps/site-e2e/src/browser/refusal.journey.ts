@@ -57,7 +57,7 @@ journey(
   '[EN-07] after a network error the browser logs it, the form says so, and the input stays',
   async ({ page, consoleWatch }) => {
     // Go offline as soon as the form is hydrated; later requests may fail.
-    consoleWatch.allow(/api\/leads|ERR_INTERNET_DISCONNECTED|Failed to load resource|Analytics did not load/);
+    consoleWatch.allow(/api\/leads|ERR_INTERNET_DISCONNECTED|Failed to load resource|LateAnalytics/);
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message());

@@ -1,10 +1,11 @@
+import { heroTone } from '../support/options.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-journey('[SR-04] the search card counts what its page will list', async ({ page, dealer }) => {
+journey('[SR-04] the search card counts what its page will list', async ({ page, definition }) => {
   await visit(page, '/');
-  if (dealer.template === 'group') {
+  if (heroTone(definition) === 'inverse') {
     const field = page.getByRole('main').getByLabel('Search the stock');
     await field.pressSequentially('toyota');
     const make = page.getByRole('option', { name: /^Toyota ?[\d,]+ in stock$/ });

@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import { attributes, headingOf, readableText } from '../support/html.ts';
 import { addressOf, pagesOf } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';

@@ -18,7 +18,8 @@ export async function loadStock(
       process.execPath,
       [
         fromSource,
-        'apps/api/src/commands/stock-import.ts',
+        'libs/server/host/src/cli.ts',
+        'stock-import',
         ...['--dealer', site, '--feed', path.join(folder, `${site}.ndjson`)],
       ],
       { env: { FORECOURT_DATA: dataDirectory } },

@@ -8,7 +8,7 @@ import { fromSource, run } from '../setup/run.ts';
 export async function revealsOn(page: string): Promise<string[]> {
   const data = process.env['FORECOURT_JOURNEY_DATA'];
   if (!data) throw new Error('The data folder is unknown: FORECOURT_JOURNEY_DATA is not set.');
-  const text = await run(process.execPath, [fromSource, 'apps/api/src/commands/leads.ts', 'reveals'], {
+  const text = await run(process.execPath, [fromSource, 'libs/server/host/src/cli.ts', 'leads', 'reveals'], {
     env: { FORECOURT_DATA: data },
   });
   const lines = text.split('\n');

@@ -4,8 +4,8 @@ type Features = Pick<SiteDefinition, 'features'>;
 
 /** Reads an option of a feature from the site's build. */
 export function optionOf({ features }: Features, feature: string, key: string): unknown {
-  const options = features[feature];
-  return typeof options === 'object' && options !== null ? Reflect.get(options, key) : undefined;
+  const { browser, loader, server } = features[feature] ?? {};
+  return { ...browser, ...loader, ...server }[key];
 }
 
 /** Reads a string option, or null. */
@@ -18,4 +18,11 @@ export function textOption(site: Features, feature: string, key: string): string
 export function listOption(site: Features, feature: string, key: string): string[] {
   const option = optionOf(site, feature, key);
   return Array.isArray(option) ? option.filter((each) => typeof each === 'string') : [];
+}
+
+/** The tone of the hero of the home page, which says how the stock is searched there; null without one. */
+export function heroTone(site: Features): string | null {
+  const sections = optionOf(site, 'home', 'sections');
+  const hero: unknown = Array.isArray(sections) ? sections.find((each) => each?.type === 'hero') : null;
+  return typeof hero === 'object' && hero !== null ? String(Reflect.get(hero, 'tone')) : null;
 }

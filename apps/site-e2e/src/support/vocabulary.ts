@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '@forecourt/site-config';
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import { listOption } from './options.ts';
 import { isListed, stockOf } from './stock.ts';
 import type { StockCar } from './stock.ts';

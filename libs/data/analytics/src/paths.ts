@@ -1,6 +1,6 @@
-// Where the platform takes reports. Its table of calls takes them from here: this lib sends by itself, also while a page goes away.
+// API paths for analytics. The table of operations imports them from here, because this lib sends requests itself, also on page unload.
 
-/** Of what visitors did. */
+/** Path for events. */
 export const EVENTS_PATH = '/api/events';
-/** Of how quick a page was. */
+/** Path for web vitals. */
 export const VITALS_PATH = '/api/vitals';

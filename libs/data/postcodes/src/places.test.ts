@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { distanceKm } from '@forecourt/location';
-import { loadPlaceFinder, loadPlaces, loadPlaceSuggester, type Places } from './index.ts';
+import { loadPlaceFinder, loadPlaceSuggester, type Places } from './index.ts';
+import { loadPlaces } from './loadPlaces.ts';
 import { placeName } from './placeName.ts';
 import { packTable, unpackTable, type Row } from './table.ts';
 

@@ -36,7 +36,7 @@ function clientOver(Client: typeof Original | typeof Ours, answers: readonly Ans
   return { asked, client, perform };
 }
 
-describe('the browser’s replacement of the typesense package', () => {
+describe('the browser replacement of the typesense package', () => {
   it.each<[string, Answer[], object[], object?]>([
     ['a search', [found], [{ collection: 'Car_production', q: 'kia', query_by: 'name,make' }]],
     ['two searches with common parameters', [found], [{ q: 'a' }, { q: 'b' }], { query_by: 'name' }],
@@ -49,25 +49,28 @@ describe('the browser’s replacement of the typesense package', () => {
     ['an engine that fails once', [down, found], [{ q: 'a' }]],
     ['an engine that is down', [down], [{ q: 'a' }]],
     ['a network that fails once', ['unreachable', found], [{ q: 'a' }]],
-    ['a network that is away', ['unreachable'], [{ q: 'a' }]],
-    ['a key that is refused', [{ status: 401, body: { message: 'Forbidden' } }], [{ q: 'a' }]],
+    ['a network that is down', ['unreachable'], [{ q: 'a' }]],
+    ['a rejected key', [{ status: 401, body: { message: 'Forbidden' } }], [{ q: 'a' }]],
     [
       'too many searches',
       [{ status: 429, body: { message: 'There were too many searches' } }, found],
       [{ q: 'a' }],
     ],
     ['a request that is malformed', [{ status: 400, body: { message: 'Bad filter' } }], [{ q: 'a' }]],
-    ['an answer without words', [{ status: 404, body: {} }], [{ q: 'a' }]],
-  ])('asks and answers as the package does: %s', async (_name, answers, searches, common = {}) => {
-    const [theirs, ours] = [Original, Ours].map((Client) => clientOver(Client, answers));
-    expect(await ours?.perform(searches, common)).toEqual(await theirs?.perform(searches, common));
-    expect(ours?.asked).toEqual(theirs?.asked);
-  });
+    ['a response without a message', [{ status: 404, body: {} }], [{ q: 'a' }]],
+  ])(
+    'has the same requests and responses as the package: %s',
+    async (_name, answers, searches, common = {}) => {
+      const [theirs, ours] = [Original, Ours].map((Client) => clientOver(Client, answers));
+      expect(await ours?.perform(searches, common)).toEqual(await theirs?.perform(searches, common));
+      expect(ours?.asked).toEqual(theirs?.asked);
+    },
+  );
 
   it.each([
     ['the package', Original],
-    ['the stand-in', Ours],
-  ])('%s keeps an answer for a while, and forgets it when told', async (_name, Client) => {
+    ['the replacement', Ours],
+  ])('%s caches a response, and clears it on request', async (_name, Client) => {
     const { asked, client, perform } = clientOver(Client, [found], 60);
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     try {

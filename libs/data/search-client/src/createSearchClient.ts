@@ -9,7 +9,7 @@ export interface SearchClientOptions {
   origin: string;
   /** Fetch for paths of the site; the browser's by default. */
   fetch?: SiteFetch;
-  /** Search parameters common to all requests; `query_by` at least. */
+  /** Search parameters of all requests; `query_by` is required. */
   parameters: Readonly<Record<string, string | number | boolean>>;
   /** Cache lifetime of responses in seconds; 0 on the server, where the page itself is cached. */
   cacheSeconds: number;

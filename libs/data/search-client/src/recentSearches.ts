@@ -1,14 +1,13 @@
+import { siteStorage } from '@forecourt/browser';
 import type { RecentSearch } from '@forecourt/stock-search/words';
 
-/** String storage like `localStorage`; behind a getter, because access may throw. */
-export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
-
 const MOST = 8;
+const NAME = 'recent-searches';
 
-/** The visitor's recent searches on this site in this browser, latest first; empty without storage. */
-export function recentSearches(slug: string, storage: OpenStorage): RecentSearch[] {
+/** The visitor's recent searches on this site in this browser, latest first. */
+export function recentSearches(slug: string): RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(keyOf(slug)) ?? '[]');
+    const kept: unknown = JSON.parse(siteStorage('localStorage', slug).get(NAME) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST) : [];
   } catch {
     return [];
@@ -16,19 +15,12 @@ export function recentSearches(slug: string, storage: OpenStorage): RecentSearch
 }
 
 /** Stores a search as the latest, deduped, at most eight. They never leave the browser. */
-export function rememberSearch(slug: string, search: RecentSearch, storage: OpenStorage): void {
+export function rememberSearch(slug: string, search: RecentSearch): void {
   const text = search.text.trim();
   if (text === '') return;
-  const others = recentSearches(slug, storage).filter((other) => other.text !== text);
-  try {
-    storage().setItem(keyOf(slug), JSON.stringify([{ text, url: search.url }, ...others].slice(0, MOST)));
-  } catch {
-    // Without storage there are no recent searches.
-  }
-}
-
-function keyOf(slug: string): string {
-  return `forecourt:${slug}:recent-searches`;
+  const others = recentSearches(slug).filter((other) => other.text !== text);
+  const latest = [{ text, url: search.url }, ...others].slice(0, MOST);
+  siteStorage('localStorage', slug).set(NAME, JSON.stringify(latest));
 }
 
 function isSearch(value: unknown): value is RecentSearch {

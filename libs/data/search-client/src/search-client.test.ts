@@ -35,9 +35,9 @@ describe('multiSearch', () => {
 
   it.each([
     ['the engine is down', async () => Promise.reject(new Error('refused')), 0],
-    ['the engine refuses the key', engine({ message: 'Forbidden' }, 401).fetch, 401],
+    ['the engine rejects the key', engine({ message: 'Forbidden' }, 401).fetch, 401],
     ['one search fails', engine({ results: [{ code: 404, error: 'Collection not found' }] }).fetch, 404],
-  ])('says so when %s', async (_name, fetch, status) => {
+  ])('throws when %s', async (_name, fetch, status) => {
     await expect(multiSearch(fetch, 'key', [{ q: '*' }])).rejects.toMatchObject({
       name: 'SearchUnavailable',
       status,
@@ -47,7 +47,7 @@ describe('multiSearch', () => {
 });
 
 describe('stockMakes', () => {
-  it('gives each model to the longest make that it starts with', async () => {
+  it('assigns each model to the longest make that it starts with', async () => {
     const { fetch } = engine({
       results: [
         answer({ make: ['Land', 'Land Rover'], make_model: ['Land Rover Defender', 'Land Cruiser'] }),

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { listingRules } from '@forecourt/stock-search';
 import type { MakeEntry, SearchSite } from '@forecourt/stock-search';
 import type { WordsVocabulary } from '@forecourt/stock-search/words';
@@ -9,7 +9,7 @@ import type { StockWords } from './stockWords.ts';
  *
  * @param makes the makes and models that paths may name; in the browser only those of the current path.
  */
-export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): SearchSite {
+export function searchSite(site: BundledSite, makes: readonly MakeEntry[] = []): SearchSite {
   const { stock } = site;
   return {
     ...listingRules(site.slug, stock),
@@ -26,7 +26,7 @@ export function searchSite(site: PublicSite, makes: readonly MakeEntry[] = []): 
 
 /** The site data for free-text search: the rules, with the whole vocabulary of its stock. */
 export function wordsSite(
-  site: PublicSite,
+  site: BundledSite,
   { makes, badges, colours }: StockWords,
 ): SearchSite & { readonly vocabulary: WordsVocabulary } {
   const rules = searchSite(site, makes);

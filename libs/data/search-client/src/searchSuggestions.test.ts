@@ -1,7 +1,7 @@
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteFetch } from './fetchAdapter.ts';
-import { recentSearches, rememberSearch, searchSuggestions } from './searchSuggestions.ts';
+import { rememberSearch, searchSuggestions } from './searchSuggestions.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
 const counts = (field_name: string, values: Record<string, number>) => ({
@@ -21,22 +21,13 @@ const answer = {
   ],
 };
 
-function memory(): () => Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  return () => storage;
-}
-
 const brisbane = { label: 'Brisbane QLD 4000', point: { lat: -27.468, long: 153.028 } };
 
-async function suggesting(storage = memory()) {
+async function suggesting() {
   const fetch = vi.fn<SiteFetch>(async () => Response.json({ results: [answer] }));
   const loadFindPlace = vi.fn(async () => (text: string) => (text === 'brisbane' ? brisbane : null));
   const now = new Date('2026-11-21T00:00:00Z');
-  const suggest = await searchSuggestions({ site, searchKey: 'key', now, fetch, storage, loadFindPlace });
+  const suggest = await searchSuggestions({ site, searchKey: 'key', now, fetch, loadFindPlace });
   const labels = (text: string) => suggest(text).map(({ group, label }) => `${group}: ${label}`);
   return { suggest, labels, fetch, loadFindPlace };
 }
@@ -77,42 +68,7 @@ describe('searchSuggestions', () => {
   });
 
   it('suggests recent searches', async () => {
-    const storage = memory();
-    rememberSearch(
-      site.slug,
-      { text: 'tow bar', url: '/search/new-used-and-demo-cars/?words=tow+bar' },
-      storage,
-    );
-    expect((await suggesting(storage)).labels('tow')).toEqual(['Searched before: tow bar']);
-  });
-});
-
-describe('recentSearches', () => {
-  it('has the latest first, deduped, at most eight, separately per site', () => {
-    const storage = memory();
-    for (const text of ['a', 'b', 'a', ' ', ...'cdefghi'])
-      rememberSearch('one', { text, url: `/search?words=${text}` }, storage);
-    expect(recentSearches('one', storage).map(({ text }) => text)).toEqual([...'ihgfedca']);
-    expect(recentSearches('two', storage)).toEqual([]);
-  });
-
-  it.each([
-    ['nothing', null],
-    ['no list', '{"text":"a"}'],
-    ['no JSON', '['],
-    [
-      'others’ addresses',
-      '[{"text":"a","url":"//evil.example"},{"text":"b","url":"https://evil.example"},{"text":1}]',
-    ],
-  ])('makes nothing of %s', (_name, kept) => {
-    expect(recentSearches('one', () => ({ getItem: () => kept, setItem: () => undefined }))).toEqual([]);
-  });
-
-  it('works without storage', () => {
-    const refuse = () => {
-      throw new Error('blocked');
-    };
-    expect(recentSearches('one', refuse)).toEqual([]);
-    expect(() => rememberSearch('one', { text: 'a', url: '/a' }, refuse)).not.toThrow();
+    rememberSearch(site.slug, { text: 'tow bar', url: '/search/new-used-and-demo-cars/?words=tow+bar' });
+    expect((await suggesting()).labels('tow')).toEqual(['Searched before: tow bar']);
   });
 });

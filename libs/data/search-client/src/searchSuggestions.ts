@@ -1,5 +1,5 @@
-import { locationName } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
+import { locationName } from '@forecourt/location';
+import type { BundledSite } from '@forecourt/site-config';
 import { countRequest, makeVocabulary } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { suggestSearches } from '@forecourt/stock-search/words';
@@ -9,21 +9,18 @@ import { makeModelPairs } from './makeModelPairs.ts';
 import { multiSearch } from './multiSearch.ts';
 import type { StockAnswer } from './multiSearch.ts';
 import { recentSearches } from './recentSearches.ts';
-import type { OpenStorage } from './recentSearches.ts';
 import { searchSite, wordsSite } from './searchSite.ts';
 
-export { recentSearches, rememberSearch } from './recentSearches.ts';
-export type { OpenStorage } from './recentSearches.ts';
+export { rememberSearch } from './recentSearches.ts';
 
 type FindPlace = (text: string) => SearchPlace | null;
 
 export interface SuggestionServices {
-  site: PublicSite;
+  site: BundledSite;
   /** The site's search-only key. */
   searchKey: string;
   now: Date;
   fetch: SiteFetch;
-  storage: OpenStorage;
   /** Lazy-loads the place finder; called once a text may name a place. */
   loadFindPlace(): Promise<FindPlace>;
 }
@@ -64,7 +61,7 @@ export async function searchSuggestions(
         () => undefined,
       );
     const { now } = services;
-    const recent = recentSearches(services.site.slug, services.storage);
+    const recent = recentSearches(services.site.slug);
     const options = findPlace === null ? { now } : { now, findPlace };
     return suggestSearches(text, { ...source, recent, options })
       .filter(({ kind }) => !(isWaiting && kind === 'words'))
@@ -72,7 +69,7 @@ export async function searchSuggestions(
   };
 }
 
-function toShown({ kind, label, count, url }: SuggestedSearch, site: PublicSite): ShownSuggestion {
+function toShown({ kind, label, count, url }: SuggestedSearch, site: BundledSite): ShownSuggestion {
   const location = kind === 'location' ? site.locations.find(({ name }) => name === label) : undefined;
   return {
     id: `${kind} ${url}`,

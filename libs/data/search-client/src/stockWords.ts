@@ -8,7 +8,7 @@ import { makeModelPairs } from './makeModelPairs.ts';
 export interface StockWords {
   readonly makes: readonly MakeEntry[];
   readonly badges: readonly string[];
-  /** The colours as the stock spells them. */
+  /** The colour names in the stock. */
   readonly colours: readonly string[];
 }
 

@@ -36,7 +36,7 @@ describe('budget', () => {
 
   const annuity: BudgetMethod = { method: 'annuity', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 
-  it('[SR-17] by annuity names its rates and its warning', () => {
+  it('[SR-17] by annuity has a note with its rates and warning', () => {
     expect(budget({ frequency: 'weekly' }, annuity).note).toBe(
       `5-year term, 6.29% p.a., comparison rate 8.19% p.a. ${comparisonWarnings.short}`,
     );

@@ -2,7 +2,7 @@ import { comparisonWarnings } from './comparisonWarnings.ts';
 import { formatRate } from './formatRate.ts';
 import { periodsInTerm, periodsPerYear, type RepaymentFrequency } from './frequency.ts';
 
-/** What the shopper can pay; texts are read as typed, with dollar signs and commas. */
+/** The shopper's budget; texts are parsed as typed, with dollar signs and commas. */
 export interface BudgetInput {
   frequency: RepaymentFrequency;
   /** Dollars a period; the default of the frequency when absent. */
@@ -11,14 +11,14 @@ export interface BudgetInput {
   deposit?: number | string;
 }
 
-/** How a budget becomes a price: repayments added up, or the loan that they repay at a rate. */
+/** How a budget becomes a price: the sum of the repayments, or the loan that they repay at a rate. */
 export type BudgetMethod =
   | { method: 'simple' }
   | {
       method: 'annuity';
       annualRatePercent: number;
       comparisonRatePercent: number;
-      /** The part of the price left for the last day, 0 to below 1; none when absent. */
+      /** The share of the price that is paid as the final payment, from 0 to below 1. Default 0. */
       finalPaymentShare?: number;
       warning?: string;
     };
@@ -28,11 +28,11 @@ export interface Budget {
   repayment: number;
   deposit: number;
   price: number;
-  /** What the price rests on, rates and warning included; null when the repayments are simply added up. */
+  /** The assumptions behind the price, rates and warning included; null when the repayments are only summed. */
   note: string | null;
 }
 
-/** Where the budget search starts. Dollars. */
+/** Initial values of the budget search. Dollars. */
 export const budgetDefaults: Readonly<Record<RepaymentFrequency | 'deposit', number>> = {
   weekly: 200,
   fortnightly: 400,
@@ -44,8 +44,9 @@ const HIGHEST = 1_000_000;
 const TERM_YEARS = 5;
 
 /**
- * The price a shopper can look for: repayment × 52, 26 or 12 × 5 years + deposit, each input held between 0 and 1,000,000 and 0
- * where it is no number. With `annuity` the price is what five years of repayments buy at the rate (ruling 52).
+ * The price that a budget allows: repayment × 52, 26 or 12 × 5 years + deposit. Each input is clamped to 0 to 1,000,000 and is 0
+ * if it is not a number. With `annuity` the price is the deposit plus the loan that five years of repayments and the final
+ * payment repay at the rate (ruling 52).
  *
  * @example budget({ frequency: 'monthly' }).price // 38000
  */
@@ -69,7 +70,7 @@ export function budget(input: BudgetInput, method: BudgetMethod = { method: 'sim
   };
 }
 
-/** A typed amount in dollars, between 0 and 1,000,000; 0 where it is no number. */
+/** A typed amount in dollars, clamped to 0 to 1,000,000; 0 if it is not a number. */
 export function amountTyped(typed: number | string): number {
   const value = typeof typed === 'number' ? typed : Number(typed.replace(/[$,\s]/g, ''));
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), HIGHEST);

@@ -15,7 +15,7 @@ describe('clampLoan', () => {
     [-5, 0, 1000, message],
     [Number.NaN, 0, 1000, message],
     [Infinity, Infinity, 100_000, message],
-  ])('[FI-03] %s is kept as %s while typed and becomes %s', (amount, typed, value, text) => {
+  ])('[FI-03] %s is %s while typing and becomes %s on blur', (amount, typed, value, text) => {
     expect(clampLoan(amount, bounds)).toEqual({ typed, value, message: text });
   });
 
@@ -37,7 +37,7 @@ describe('clampLoan', () => {
     expect(clamped.message !== null).toBe(wrong);
   });
 
-  it('always ends within the bounds, and clamping twice changes nothing', () => {
+  it('law: the result lies within the bounds, and clamping twice changes nothing', () => {
     fc.assert(
       fc.property(fc.double(), (amount) => {
         const { value } = clampLoan(amount, bounds);

@@ -6,13 +6,13 @@ export interface AmountBounds {
   max: number;
 }
 
-/** What an amount field does with what was typed. */
+/** The result of clamping the value of an amount field. */
 export interface ClampedAmount {
-  /** The amount while it is typed: never below 0, and 0 for what is not a number. Dollars. */
+  /** The amount while typing: at least 0, and 0 for a text that is not a number. Dollars. */
   typed: number;
-  /** The amount when the field is left: within the bounds. Dollars. */
+  /** The amount on blur: within the bounds. Dollars. */
   value: number;
-  /** What is wrong with the typed amount, or null. */
+  /** The validation message of the typed amount, or null. */
   message: string | null;
 }
 
@@ -20,9 +20,9 @@ export interface ClampedAmount {
 export const optionalAmountBounds: AmountBounds = { min: 0, max: 250_000 };
 
 /**
- * Keeps a calculator amount within its bounds. While the shopper types the message stands beside the field; leaving the field
- * puts the amount on the nearer bound (ruling 45). Below 0 becomes 0 before the minimum is looked at. `text` prints a
- * bound: as dollars, unless the field holds years or percent.
+ * Clamps a calculator amount to its bounds. While the shopper types, the message is shown beside the field; on blur the amount
+ * moves to the nearer bound (ruling 45). A negative amount becomes 0 before the minimum is checked. `text` formats a bound: by
+ * default as dollars; pass another for years or percent.
  *
  * @example clampLoan(400, { min: 1000, max: 100_000 })
  * // { typed: 400, value: 1000, message: 'Cannot be less than $1,000 or more than $100,000' }

@@ -25,7 +25,7 @@ describe('comparisonRate', () => {
     ['St.George', { annualRatePercent: 6.49, fees: fees(195, 12) }, '7.61'],
     ['Bank of Melbourne', { annualRatePercent: 8.49, fees: fees(195, 12) }, '9.60'],
     ['CBA', { annualRatePercent: 11.7, principal: 10_000, termYears: 3, fees: fees(150, 10) }, '14.85'],
-  ])('[FI-07] reproduces the rate that %s publishes', (_, change, rate) => {
+  ])('[FI-07] reproduces the published rate of %s', (_, change, rate) => {
     expect(published(comparisonRate({ ...loan, ...change }))).toBe(rate);
   });
 
@@ -34,7 +34,7 @@ describe('comparisonRate', () => {
     ['weekly', (8 * 52.18) / 52],
     ['fortnightly', (8 * 26.09) / 26],
   ] as const)(
-    '[FI-07] without fees the %s rate is the nominal rate by the statutory year',
+    '[FI-07] without fees the %s rate is the nominal rate, converted to the statutory year',
     (frequency, rate) => {
       expect(comparisonRate({ ...loan, annualRatePercent: 8, frequency })).toBeCloseTo(rate, 12);
     },
@@ -44,13 +44,13 @@ describe('comparisonRate', () => {
     expect(comparisonRate({ ...loan, annualRatePercent: 0 })).toBe(0);
   });
 
-  it('finds the rate that fees alone make', () => {
+  it('finds the rate of a loan that only has fees', () => {
     const rate = comparisonRate({ ...loan, annualRatePercent: 0, fees: fees(300, 0) });
     expect(rate).toBeGreaterThan(0.39);
     expect(rate).toBeLessThan(0.41);
   });
 
-  it('does not exist when the fee eats the advance', () => {
+  it('is null if the fees are at least the advance', () => {
     expect(comparisonRate({ ...loan, fees: fees(30_000, 0) })).toBeNull();
     expect(comparisonRate({ ...loan, fees: fees(30_001, 0) })).toBeNull();
     expect(comparisonRate({ ...loan, fees: fees(29_999, 0) })).toBeGreaterThan(1000);
@@ -67,7 +67,7 @@ describe('comparisonRate', () => {
     expect(() => comparisonRate({ ...loan, ...change })).toThrow(RangeError);
   });
 
-  it('never falls when a fee or the rate rises, and is never below the nominal rate', () => {
+  it('law: rises or stays with a higher fee or rate, and is at least the nominal rate', () => {
     fc.assert(
       fc.property(anyLoan, (any) => {
         const rate = comparisonRate(any) ?? Number.NaN;

@@ -8,7 +8,7 @@ import {
 import { repayment } from './repayment.ts';
 import { solveLogRate } from './solveLogRate.ts';
 
-/** The loan a comparison rate is worked out for. Amounts in dollars. */
+/** The loan of a comparison rate. Amounts in dollars. */
 export interface ComparisonLoan {
   principal: number;
   /** Nominal rate in percent a year. */
@@ -18,9 +18,9 @@ export interface ComparisonLoan {
   termYears: number;
   /** Paid with the last repayment; 0 when absent. */
   balloon?: number;
-  /** Every fee of the loan, those of government with them: they are left out here. None when absent. */
+  /** All fees of the loan. Government fees may be included: they are ignored here. None when absent. */
   fees?: readonly Fee[];
-  /** The repayment of the principal alone, where the lender gave another than the standard formula does. */
+  /** The lender's repayment of the principal alone, if it differs from the standard formula. */
   instalment?: number;
 }
 
@@ -36,9 +36,9 @@ interface Annuity {
  * 2010: the rate of one period that makes repayments and fees worth the credit provided, times 52.18, 26.09 or 12.
  *
  * Repayments are those of the principal alone; a fee at the start, added to the loan or not, is taken from the advance at time 0.
- * This convention reproduces the rates that Australian lenders publish. A monthly fee is paid month by month, whatever the
- * frequency of repayment. Null when the fees eat the whole advance, so that no rate exists. Throws a RangeError as `repayment`
- * does, and on a fee below 0.
+ * This convention reproduces the rates that Australian lenders publish. A monthly fee is paid every month, for any repayment
+ * frequency. Null if the fees are at least the advance, so that no rate exists. Throws a RangeError as `repayment` does, and on a
+ * fee below 0.
  *
  * @example comparisonRate({ principal: 30_000, annualRatePercent: 6.49, frequency: 'monthly', termYears: 5,
  *   fees: loanFees(null, { provider: 'Taurus', establishmentFees: { taurus: 195 },
@@ -81,7 +81,7 @@ function sumOf(fees: readonly Fee[], when: Fee['when']): number {
   return fees.reduce((sum, fee) => (fee.when === when ? sum + fee.amount : sum), 0);
 }
 
-/** What an annuity is worth at time 0, at the rate e^logRate − 1 a period. */
+/** The present value of an annuity at time 0, at the rate e^logRate − 1 a period. */
 function presentValue({ amount, every, count }: Annuity, logRate: number): number {
   if (logRate === 0 || amount === 0) return amount * count;
   return (amount * -Math.expm1(-count * every * logRate)) / Math.expm1(every * logRate);

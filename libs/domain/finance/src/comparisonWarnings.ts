@@ -1,6 +1,6 @@
 /**
- * The two warnings that Australian law and lenders set beside a comparison rate, word for word (field practice; the short form
- * fits a card). A dealer may set another text in `DealerFinance.warning`.
+ * The two warnings that Australian law and lenders use with a comparison rate, word for word (industry practice; the short form
+ * fits on a card). A dealer may set another text in `DealerFinance.warning`.
  */
 export const comparisonWarnings = {
   short:

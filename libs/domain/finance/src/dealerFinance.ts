@@ -4,17 +4,17 @@ import type { YouxSettings } from './youxRequest.ts';
 
 /** A fee of the loan besides its establishment fee. */
 export interface LoanFee {
-  /** Its name, as the shopper reads it. */
+  /** Its name, shown to shoppers. */
   label: string;
   /** Dollars. */
   amount: number;
   /** Once, at the start; every month of the term; or with the last repayment. */
   charged: 'once' | 'monthly' | 'end';
-  /** A fee, charge or duty of government: part of the total payable, never of a comparison rate (regulation 100). */
+  /** Whether it is a government fee, charge or duty: part of the total payable, never of a comparison rate (regulation 100). */
   government?: boolean;
 }
 
-/** The loan a comparison rate is advertised for. */
+/** The example loan of an advertised comparison rate. */
 export interface ComparisonExample {
   /** Dollars; 30,000 for car loans. */
   principal: number;
@@ -23,30 +23,32 @@ export interface ComparisonExample {
   secured: boolean;
 }
 
-/** Bounds of the calculator's sliders; what is absent is taken from `default`, then from the platform. */
+/** Bounds of the calculator's sliders; missing values come from `default`, then from the platform. */
 export interface SliderSettings {
-  /** Dollars. `maxFollowsPrice` lets the maximum rise to 1.05 × the price of a vehicle above 100,000. */
+  /** Dollars. `maxFollowsPrice` raises the maximum to 1.05 × the price of a vehicle above 100,000. */
   amount?: { min?: number; max?: number; step?: number; maxFollowsPrice?: boolean };
-  /** Years. With `choices` the slider walks through that list instead of a grid. */
+  /** Years. With `choices` the slider steps through that list instead of a grid. */
   termYears?: { min?: number; max?: number; step?: number; choices?: readonly number[] };
   /** Percent a year. */
   interestPercent?: { min?: number; max?: number; step?: number; disabled?: boolean };
 }
 
 /**
- * A dealer's finance settings: plain, serialisable data. Only `provider` is required; every other key says what its absence
- * means. Rates are percent a year, amounts dollars, dates `YYYY-MM-DD` in `timeZone`.
+ * A dealer's finance settings: plain, serialisable data. Only `provider` is required; every other key documents its default.
+ * Rates are percent a year, amounts dollars, dates `YYYY-MM-DD` in `timeZone`.
  */
 export interface DealerFinance {
   /** The provider's name, for example `Taurus` or `360 Finance`; null when the dealer offers no finance. */
   provider: string | null;
-  /** False switches every estimate off. On when absent. */
+  /** False turns all estimates off. On when absent. */
   estimates?: boolean;
   /** The dealer's advertised rate, used for a vehicle without a lender record. */
   annualRatePercent?: number | null;
-  /** The comparison rate published with `annualRatePercent`. Without it no estimate is made, unless it may be computed. */
+  /**
+   * The comparison rate published with `annualRatePercent`. Without it there is no estimate, unless `computeComparison` is on.
+   */
   comparisonRatePercent?: number | null;
-  /** Whether a missing comparison rate is worked out for `comparisonExample`. Off when absent. */
+  /** Whether to compute a missing comparison rate for `comparisonExample`. Off when absent. */
   computeComparison?: boolean;
   /** The loan behind the comparison rate; a secured loan of $30,000 over 5 years when absent. */
   comparisonExample?: ComparisonExample;
@@ -54,15 +56,15 @@ export interface DealerFinance {
   lenderRecordOnly?: boolean;
   /** Whether a provider that is not in the list is treated as `Manual`. Off when absent: it gets no estimate. */
   allowUnknownProvider?: boolean;
-  /** Weekly when absent; a provider that only knows monthly repayments overrides it. */
+  /** Weekly when absent; a provider with monthly repayments only overrides it. */
   frequency?: RepaymentFrequency;
-  /** Term where the lender says none; 5 when absent. */
+  /** Term in years if the lender gives none; 5 when absent. */
   termYears?: number;
-  /** Dollars paid at the start where the lender says none; 0 when absent. */
+  /** Deposit in dollars if the lender gives none; 0 when absent. */
   deposit?: number;
   /** How an estimate is rounded; `nearest` whole dollar when absent. */
   rounding?: RepaymentRounding;
-  /** Establishment fee by provider key, where the lender gives none; 0 when absent. */
+  /** Establishment fee by provider key, if the lender gives none; 0 when absent. */
   establishmentFees?: Readonly<Record<string, number>>;
   /** Whether the establishment fee is added to the loan and repaid with it. On when absent. */
   capitaliseFee?: boolean;
@@ -77,15 +79,15 @@ export interface DealerFinance {
   rateEffectiveTo?: string;
   /** IANA zone of the dealer's calendar; Australia/Brisbane when absent. */
   timeZone?: string;
-  /** Who lends, and the number of the Australian credit licence. */
+  /** The lender's name, and the number of its Australian credit licence. */
   lender?: { name: string; creditLicence: string };
   /** Warning shown with every comparison rate; `comparisonWarnings.short` when absent. */
   warning?: string;
   /** Disclaimer with merge tags, see `disclosureText`; a lender's own goes before it. */
   disclaimer?: string;
-  /** Whether the lender is asked about a vehicle whose record has no disclaimer. Off when absent. */
+  /** Whether to request lender information for a vehicle whose record has no disclaimer. Off when absent. */
   lenderInfo?: boolean;
-  /** What youX is asked to assume; where absent or null, there are no youX quotes. */
+  /** The assumptions of youX quotes; when absent or null, there are none. */
   youx?: YouxSettings | null;
   /** Slider bounds by provider key, and `default` for the others. */
   sliders?: Readonly<Record<string, SliderSettings>>;

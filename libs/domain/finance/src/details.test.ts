@@ -3,10 +3,9 @@ import { disclosureText } from './disclosureText.ts';
 import { financeEstimate } from './financeEstimate.ts';
 import { formatRate } from './formatRate.ts';
 import { periodsInTerm } from './frequency.ts';
-import { lenderTermValues } from './lenderRecord.ts';
 import { roundRepayment } from './roundRepayment.ts';
 import { showsCalculator } from './showsCalculator.ts';
-import { lender, now, plainCar } from './test/financeCars.ts';
+import { now, plainCar } from './test/financeCars.ts';
 
 describe('showsCalculator', () => {
   it.each([
@@ -56,21 +55,6 @@ describe('formatRate', () => {
   });
 });
 
-describe('lenderTermValues', () => {
-  it('[FI-06] reads the figures of single terms', () => {
-    const record = lender({
-      term36: 210.5,
-      term60: '148',
-      term7: null,
-      term8: '',
-      term9: 'POA',
-      termYears: 5,
-      terms: 3,
-    });
-    expect(lenderTermValues(record)).toEqual({ 36: 210.5, 60: 148 });
-  });
-});
-
 describe('disclosureText', () => {
   const dealer = {
     provider: 'Taurus',
@@ -80,7 +64,7 @@ describe('disclosureText', () => {
   };
   const estimate = financeEstimate(plainCar, dealer, { now });
 
-  it('[FI-07] fills in the numbers that made the estimate', () => {
+  it('[FI-07] fills in the numbers of the estimate', () => {
     if ('unavailable' in estimate) throw new Error(estimate.unavailable);
     const template =
       '{amount} {frequency} for {term} at {rate} ({comparisonRate}), {deposit} deposit, {balloon} final, {fee} fee, {total} in all. {lender}, Australian credit licence {creditLicence}.';
@@ -89,7 +73,7 @@ describe('disclosureText', () => {
     );
     expect(disclosureText('{lender}{creditLicence}', estimate, { provider: 'Taurus' })).toBe('');
     expect(() => disclosureText('{amuont}', estimate, dealer)).toThrow(
-      /\{amuont\} is no merge tag; known are amount/,
+      /\{amuont\} is not a merge tag; known tags are amount/,
     );
     const oneYear = { ...estimate, basis: { ...estimate.basis, termYears: 1 } };
     expect(disclosureText('{term}', oneYear, dealer)).toBe('1 year');

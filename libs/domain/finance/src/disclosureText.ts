@@ -22,8 +22,8 @@ export const disclosureTags = [
 export type DisclosureTag = (typeof disclosureTags)[number];
 
 /**
- * A disclaimer with its merge tags replaced by the numbers that produced the estimate, so that the text can never tell of
- * another loan. A tag whose value nobody gave becomes empty; an unknown tag throws a RangeError that lists the known ones.
+ * A disclaimer with its merge tags replaced by the numbers of the estimate, so that the text always describes that loan. A tag
+ * without a value becomes empty; an unknown tag throws a RangeError that lists the known ones.
  *
  * @example disclosureText('{lender}, Australian credit licence {creditLicence}.', estimate, dealer)
  */
@@ -31,7 +31,7 @@ export function disclosureText(template: string, estimate: FinanceEstimate, deal
   const values = tagValues(estimate, dealer);
   return template.replace(/\{(\w+)\}/g, (_, tag: string) => {
     if (!isTag(tag))
-      throw new RangeError(`{${tag}} is no merge tag; known are ${disclosureTags.join(', ')}.`);
+      throw new RangeError(`{${tag}} is not a merge tag; known tags are ${disclosureTags.join(', ')}.`);
     return values[tag];
   });
 }

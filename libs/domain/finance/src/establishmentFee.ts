@@ -3,7 +3,7 @@ import type { DealerFinance } from './dealerFinance.ts';
 
 /**
  * The establishment fee in dollars: the lender's own, else the dealer's table by provider (1,300 or 1,360.50 for two of them),
- * else 0. A lender's 0 stands.
+ * else 0. A lender's 0 is kept.
  */
 export function establishmentFee(
   record: FinanceLender | null,

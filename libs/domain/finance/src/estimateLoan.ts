@@ -8,7 +8,7 @@ import type { StartingLoan } from './startingLoan.ts';
 
 /** The loan behind an estimate. Dollars, unrounded. */
 export interface EstimatedLoan {
-  /** Price less deposit; null when the lender gave a payment for a vehicle without a price. */
+  /** Price less deposit; null if the lender gave a payment for a vehicle without a price. */
   principal: number | null;
   deposit: number;
   balloon: number;
@@ -17,16 +17,16 @@ export interface EstimatedLoan {
   periods: number;
   /** The repayment of one period before rounding. */
   repayment: number;
-  /** The lender's own figure, or worked out here. */
+  /** Whether it is the lender's figure or computed here. */
   repaymentSource: 'lender' | 'computed';
   /** Everything paid over the term: repayments, final payment and every fee of the working. */
   totalPayable: number;
 }
 
 /**
- * The loan of an estimate, or the reason why there is none. The lender's payment stands as given where its record has one for
- * the frequency; otherwise the repayment is worked out (ruling 44). Beside a price stands a repayment of that price or none: a
- * loan that a limit cuts has no estimate. All other figures are those of `loanQuote`, by which the calculator answers too.
+ * The loan of an estimate, or the reason why there is none. The lender's payment is used unchanged if its record has one for the
+ * frequency; otherwise the repayment is computed (ruling 44). A price is shown with a repayment of the whole price or with none:
+ * a loan outside the limits has no estimate. All other figures come from `loanQuote`, which the calculator also uses.
  */
 export function estimateLoan(
   start: StartingLoan,

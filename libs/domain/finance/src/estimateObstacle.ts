@@ -1,4 +1,5 @@
-import { localDate, type Car, type FinanceLender } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
+import { type Car, type FinanceLender } from '@forecourt/vehicle';
 import type { DealerFinance } from './dealerFinance.ts';
 import type { ProviderRule } from './providerRule.ts';
 
@@ -23,12 +24,12 @@ export type UnavailableReason =
   | 'repayment-too-low'
   | 'balloon-above-amount';
 
-/** What the rules of eligibility read of a vehicle. */
+/** The fields of a vehicle that the eligibility rules read. */
 export type EligibleCar = Pick<Car, 'make' | 'year' | 'status' | 'dealership_slug' | 'features'>;
 
 /**
- * The first switch of the dealer or of the vehicle that forbids an estimate, or null. Makes and dealership slugs are compared
- * without regard to case.
+ * The first setting of the dealer or of the vehicle that turns the estimate off, or null. Makes and dealership slugs are compared
+ * case-insensitively.
  */
 export function dealerObstacle(car: EligibleCar, dealer: DealerFinance): UnavailableReason | null {
   if (dealer.provider === null || dealer.estimates === false || car.features?.finance === false)
@@ -40,7 +41,7 @@ export function dealerObstacle(car: EligibleCar, dealer: DealerFinance): Unavail
 
 /**
  * The first rule of the provider that the vehicle fails, or null. The price is in dollars; `today` is a day `YYYY-MM-DD` on the
- * dealer's calendar. A sold vehicle never has an estimate, whatever the provider.
+ * dealer's calendar. A sold vehicle has no estimate with any provider.
  */
 export function providerObstacle(
   car: EligibleCar,
@@ -55,7 +56,7 @@ export function providerObstacle(
   return null;
 }
 
-/** Whether the dealer's rates may be shown at this moment: from their first to their last day, both included. */
+/** Whether the dealer's rates are in force: from their first to their last day, both included. */
 export function ratesInForce(dealer: DealerFinance, now: Date): boolean {
   const { rateEffectiveFrom: from, rateEffectiveTo: to } = dealer;
   if (from === undefined && to === undefined) return true;

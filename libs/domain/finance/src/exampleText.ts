@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/pricing';
 import type { ComparisonExample } from './dealerFinance.ts';
 import { formatRate } from './formatRate.ts';
 
-/** The numbers behind a repayment that its sentence names. Percent a year, years, dollars. */
+/** The numbers in the example text of a repayment. Percent a year, years, dollars. */
 export interface ExampleFacts {
   annualRatePercent: number;
   comparisonRatePercent: number;
@@ -12,7 +12,7 @@ export interface ExampleFacts {
 }
 
 /**
- * What a repayment rests on and which loan its comparison rate describes, in two sentences.
+ * Two sentences: the assumptions of a repayment, and the loan of its comparison rate.
  *
  * @example '5-year term, 6.29% p.a., comparison rate 8.19% p.a., no deposit. Comparison rate based on a secured fixed rate
  * loan of $30,000 over 5 years.'
@@ -33,8 +33,7 @@ export function exampleText(
 }
 
 /**
- * The sentence that names the loan a comparison rate was worked out for: the example that rates are published for, or the
- * shopper's own.
+ * The sentence about the loan of a comparison rate: the example of published rates, or the shopper's own loan.
  */
 export function comparisonBasis(
   { principal, termYears, secured }: ComparisonExample,

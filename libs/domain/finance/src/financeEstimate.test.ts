@@ -35,7 +35,7 @@ function withRecord(
 }
 
 describe('financeEstimate', () => {
-  it('[FI-05] [FI-07] carries rate, comparison rate, example and warning with the amount', () => {
+  it('[FI-05] [FI-07] has rate, comparison rate, example and warning with the amount', () => {
     expect(made()).toMatchObject({
       frequency: 'weekly',
       amount: 112,
@@ -51,22 +51,22 @@ describe('financeEstimate', () => {
     ['no provider', { provider: null }, {}, 'finance-off'],
     ['estimates off', { estimates: false }, {}, 'finance-off'],
     ['finance off for the car', {}, { features: { finance: false } }, 'finance-off'],
-    ['a provider nobody knows', { provider: 'Piggybank' }, {}, 'unknown-provider'],
+    ['an unknown provider', { provider: 'Piggybank' }, {}, 'unknown-provider'],
     ['a provider named like a built-in property', { provider: 'constructor' }, {}, 'unknown-provider'],
     ['an excluded make', { excludedMakes: ['TOYOTA'] }, {}, 'excluded-make'],
     ['an excluded dealership', { excludedDealers: ['harbour-city-motors'] }, {}, 'excluded-dealer'],
     ['a sold car', { provider: 'Car Clarity' }, { status: 'sold' }, 'sold'],
     ['no rates anywhere', { annualRatePercent: null }, {}, 'no-lender-data'],
-    ['no record where one is needed', { lenderRecordOnly: true }, {}, 'no-lender-data'],
+    ['no lender record if one is required', { lenderRecordOnly: true }, {}, 'no-lender-data'],
     ['no comparison rate', { comparisonRatePercent: null }, {}, 'no-comparison-rate'],
     [
-      'no price with a provider that needs none',
+      'no price, with a provider that needs none',
       { provider: 'AusLoans' },
       { price: null },
       'nothing-to-finance',
     ],
     ['a deposit of the whole price', { deposit: 24_990 }, {}, 'nothing-to-finance'],
-  ])('[FI-05] there is none for %s', (_, dealer, car, unavailable) => {
+  ])('[FI-05] there is no estimate for %s', (_, dealer, car, unavailable) => {
     expect(estimate(car, dealer)).toEqual({ unavailable });
   });
 
@@ -102,7 +102,7 @@ describe('financeEstimate', () => {
     });
   });
 
-  it('[FI-05] Car Clarity asks for rates only', () => {
+  it('[FI-05] Car Clarity needs rates only', () => {
     expect(withRecord('Car Clarity', 'carclarity', record, { status: 'coming_soon' })).toHaveProperty(
       'amount',
       117,
@@ -136,11 +136,11 @@ describe('financeEstimate', () => {
     [2015, 'amount'],
     [2014, 'unavailable'],
     [null, 'unavailable'],
-  ])('[FI-05] Taurus in 2026 gives the year %s: %s', (year, key) => {
+  ])('[FI-05] Taurus in 2026, model year %s: %s', (year, key) => {
     expect(estimate({ year })).toHaveProperty(key);
   });
 
-  it('[FI-05] the year changes at midnight of the dealer, not of Greenwich', () => {
+  it('[FI-05] the year changes at midnight in the dealer’s time zone, not in UTC', () => {
     const eve = new Date('2026-12-31T13:59:59.999Z');
     const newYear = new Date('2026-12-31T14:00:00Z');
     expect(estimate({ year: 2015 }, {}, eve)).toHaveProperty('amount');
@@ -163,11 +163,11 @@ describe('financeEstimate', () => {
     });
   });
 
-  it('[FI-06] the record of another lender is not read', () => {
+  it('[FI-06] the record of another lender is ignored', () => {
     expect(withRecord('Taurus', 'angle', record)).toMatchObject({ annualRatePercent: 6.29 });
   });
 
-  it('[FI-06] the lender decides rates, term, deposit, balloon and fee', () => {
+  it('[FI-06] rates, term, deposit, balloon and fee come from the lender', () => {
     const fields = {
       interestRate: 9,
       comparisonRate: 10,
@@ -225,7 +225,7 @@ describe('financeEstimate', () => {
     expect(basis.totalPayable).toBeCloseTo(made().basis.totalPayable + 1300, 6);
   });
 
-  it('[FI-06] brand fees join the total payable; those of government stay out of the comparison rate', () => {
+  it('[FI-06] brand fees are part of the total payable; government fees are not part of the comparison rate', () => {
     const charged = [
       { label: 'Establishment', amount: 395, charged: 'once' as const },
       { label: 'Security registration', amount: 6, charged: 'once' as const, government: true },
@@ -252,7 +252,7 @@ describe('financeEstimate', () => {
     );
   });
 
-  it('[FI-04] the offer is taken off before, a subscription price never counts', () => {
+  it('[FI-04] the offer is subtracted first, a subscription price is ignored', () => {
     const { basis } = made({ offer_price: 2000, subscription_price: 199 });
     expect(basis.principal).toBe(22_990);
   });
@@ -277,7 +277,7 @@ describe('financeEstimate', () => {
     expect(made({}, { frequency })).toMatchObject({ frequency, amount });
   });
 
-  it('[FI-04] a lender without a figure for the frequency gets one worked out', () => {
+  it('[FI-04] the repayment is computed if the lender has none for the frequency', () => {
     const fields = { finance_lenders: { taurus: lender(record) } };
     expect(made(fields, { frequency: 'fortnightly' }).basis.repaymentSource).toBe('computed');
     expect(made(fields, { frequency: 'monthly' })).toMatchObject({
@@ -291,16 +291,16 @@ describe('financeEstimate', () => {
     ['the first day', { rateEffectiveFrom: '2026-11-22' }, '2026-11-21T14:00:00Z', 'amount'],
     ['the last day', { rateEffectiveTo: '2026-11-21' }, '2026-11-21T13:59:59Z', 'amount'],
     ['the day after', { rateEffectiveTo: '2026-11-21' }, '2026-11-21T14:00:00Z', 'unavailable'],
-  ])('[FI-07] the rates of the dealer on %s', (_, dealer, at, key) => {
+  ])('[FI-07] the dealer’s rates on %s', (_, dealer, at, key) => {
     expect(estimate({}, dealer, new Date(at))).toHaveProperty(key);
   });
 
-  it('[FI-07] expired rates of the dealer do not touch the record of a lender', () => {
+  it('[FI-07] expired rates of the dealer do not affect a lender record', () => {
     const finance_lenders = { taurus: lender(record) };
     expect(estimate({ finance_lenders }, { rateEffectiveTo: '2020-01-01' })).toHaveProperty('amount', 117);
   });
 
-  it('[FI-07] the disclaimer of the lender goes before that of the dealer; the total payable is that of the working', () => {
+  it('[FI-07] the lender’s disclaimer takes precedence over the dealer’s; the total payable is that of the working', () => {
     const fields = { ...record, disclaimer: 'Angle says.', totalPayable: 33_000 };
     const dealer = { disclaimer: 'We say.', warning: comparisonWarnings.long };
     const result = made({ finance_lenders: { taurus: lender(fields) } }, dealer);
@@ -313,17 +313,17 @@ describe('financeEstimate', () => {
     expect(made().disclaimer).toBeNull();
   });
 
-  it('an unknown provider is treated as Manual where the dealer says so', () => {
+  it('an unknown provider is treated as Manual if the dealer allows it', () => {
     const finance_lenders = { piggybank: lender(record) };
     const dealer = { provider: 'Piggy Bank', allowUnknownProvider: true };
     expect(estimate({ finance_lenders }, dealer)).toHaveProperty('amount', 117);
     expect(estimate({}, dealer)).toEqual({ unavailable: 'no-lender-payment' });
   });
 
-  it('refuses at compile time a repayment without its rates and warning', () => {
+  it('rejects a repayment without rates and warning at compile time', () => {
     type Loan = FinanceEstimate['basis'];
     const whole = made();
-    // @ts-expect-error An estimate without a comparison rate is none.
+    // @ts-expect-error The comparison rate is required.
     const bare: FinanceEstimate = {
       frequency: 'weekly',
       amount: 112,
@@ -333,10 +333,10 @@ describe('financeEstimate', () => {
       basis: whole.basis,
       disclaimer: null,
     };
-    // @ts-expect-error An estimate without a warning is none.
+    // @ts-expect-error The warning is required.
     const silent: FinanceEstimate = { ...bare, warning: undefined };
     const result: FinanceEstimate | FinanceUnavailable = estimate({});
-    // @ts-expect-error The amount can be read only after the reason has been looked at.
+    // @ts-expect-error The amount is readable only after narrowing the union.
     expect([silent, result.amount]).toHaveLength(2);
     expectTypeOf<Loan['repayment']>().toEqualTypeOf<number>();
   });

@@ -12,7 +12,7 @@ import { ratePair, standardExample, type RatePair } from './ratePair.ts';
 import { roundRepayment } from './roundRepayment.ts';
 import { startingLoan } from './startingLoan.ts';
 
-/** What an estimate reads of a vehicle; a search hit that carries these fields will do. */
+/** The fields of a vehicle that an estimate reads; a search hit has them too. */
 export type FinanceCar = PricedCar &
   Pick<Car, 'make' | 'year' | 'status' | 'dealership_slug' | 'features' | 'finance_lenders'>;
 
@@ -22,19 +22,19 @@ export type FinanceCar = PricedCar &
  */
 export interface FinanceEstimate {
   frequency: RepaymentFrequency;
-  /** Dollars for one period, rounded as the dealer says. */
+  /** Dollars per period, rounded by the dealer's setting. */
   amount: number;
   /** Percent a year. */
   annualRatePercent: number;
-  /** Percent a year, by regulation 100; as published for the example loan, or worked out for it, unrounded. */
+  /** Percent a year, by regulation 100; as published for the example loan, or computed for it, unrounded. */
   comparisonRatePercent: number;
-  /** What the figures rest on, in sentences. */
+  /** The assumptions behind the figures, in sentences. */
   example: string;
   /** The comparison-rate warning. */
   warning: string;
   /** The numbers behind the figures, unrounded. */
   basis: EstimatedLoan & Pick<RatePair, 'comparisonSource'>;
-  /** The lender's own disclaimer, else the dealer's; null when neither has one. Fill it in with `disclosureText`. */
+  /** The lender's disclaimer, else the dealer's; null if neither has one. Fill it in with `disclosureText`. */
   disclaimer: string | null;
 }
 
@@ -44,9 +44,9 @@ export interface FinanceUnavailable {
 }
 
 /**
- * The finance estimate of a vehicle, as cards and the vehicle page show it, or the reason why there is none. The rules of the
- * provider decide, then the rates, then the amount (rulings 36 to 50). Whether the year is new enough, and whether
- * the dealer's rates are in force, depends on `now` in the dealer's time zone. Cheap enough to call for every card of a page.
+ * The finance estimate of a vehicle for cards and the vehicle page, or the reason why there is none. The provider's rules are
+ * checked first, then the rates, then the amount (rulings 36 to 50). The age limit and the validity of the dealer's rates depend
+ * on `now` in the dealer's time zone. Cheap enough to call for every card of a page.
  */
 export function financeEstimate(
   car: FinanceCar,

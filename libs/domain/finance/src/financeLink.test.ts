@@ -31,7 +31,7 @@ describe('financeLink', () => {
     expect(financeLink(car, target)).toBe(link);
   });
 
-  it('[RT-19] leaves out what the vehicle does not have, and asks for the price after the offer', () => {
+  it('[RT-19] leaves out missing fields, and has the price after the offer', () => {
     const bare = { ...car, dealership_slug: null, vin: null, offer_price: 1000 };
     expect(financeLink(bare)).toBe(
       '/finance?vehiclePriceBudget=23990&car_id=20000&car_type=used#finance-form',
@@ -39,7 +39,7 @@ describe('financeLink', () => {
     expect(financeLink({ ...bare, price: null })).toBe('/finance?car_id=20000&car_type=used#finance-form');
   });
 
-  it('[RT-19] escapes what it carries', () => {
+  it('[RT-19] escapes its values', () => {
     expect(financeLink({ ...car, dealership_slug: 'a&b #c' })).toContain('preferredDealership=a%26b+%23c&');
   });
 });

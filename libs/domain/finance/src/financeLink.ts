@@ -1,21 +1,20 @@
 import { displayedPrice, type PricedCar } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
 
-/** What the finance link tells the finance page about a vehicle. */
+/** The fields of a vehicle in the finance link. */
 export type FinanceLinkCar = PricedCar & Pick<Car, 'id' | 'car_type' | 'vin' | 'dealership_slug'>;
 
-/** Where the finance page is. */
+/** The address of the finance page. */
 export interface FinanceLinkTarget {
   /** The site's finance path; `/finance` when absent. */
   path?: string;
-  /** A dealer's own finance link, a path or an address; it takes the place of `path`. Its own parameters are kept. */
+  /** A dealer's own finance link, a path or a URL; it replaces `path`. Its parameters are kept. */
   defaultLink?: string | null;
 }
 
 /**
  * The link from a vehicle to the finance form: `preferredDealership`, `vehiclePriceBudget` (dollars), `car_id`, `car_type` and
- * `vin`, then `#finance-form`. What the vehicle does not have is left out; the VIN is there only where the vehicle carries it,
- * which a public vehicle does not.
+ * `vin`, then `#finance-form`. Missing fields are left out; so is the VIN of a public vehicle, which has none.
  *
  * @example financeLink(car)
  * // '/finance?preferredDealership=harbour-city-motors&vehiclePriceBudget=24990&car_id=20000&car_type=used#finance-form'

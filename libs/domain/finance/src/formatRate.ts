@@ -1,5 +1,5 @@
 /**
- * A rate as it is published: two decimals, halves up, and `% p.a.`.
+ * Formats a rate for display: two decimals, rounded half up, and `% p.a.`.
  *
  * @example formatRate(8.5) // '8.50% p.a.'
  */

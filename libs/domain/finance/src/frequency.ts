@@ -12,8 +12,8 @@ export const periodsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
 };
 
 /**
- * Repayments a year by which regulation 100 of the National Consumer Credit Protection Regulations 2010 turns the rate of
- * one period into a comparison rate.
+ * Repayments a year that convert the rate of one period into a comparison rate, by regulation 100 of the National Consumer Credit
+ * Protection Regulations 2010.
  */
 export const statutoryPeriodsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
   weekly: 52.18,

@@ -2,48 +2,26 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   budget,
   clampLoan,
-  comparisonRate,
   financeEstimate,
   financeLink,
   loanSliders,
-  periodicRate,
-  repayment,
   repaymentSchedule,
   truncateDisclaimer,
 } from './index.ts';
 import type { DealerFinance } from './index.ts';
-import { fees } from './test/fees.ts';
 import { now, plainCar } from './test/financeCars.ts';
 
 const loan = { principal: 30_000, annualRatePercent: 6, periodsPerYear: 12, periods: 60, balloon: 5000 };
 const dealer: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 
 describe('what others call of @forecourt/finance', () => {
-  it('repayments are numbers, schedules rows', () => {
-    expectTypeOf(repayment(loan)).toEqualTypeOf<number>();
+  it('a schedule has rows', () => {
     expectTypeOf(repaymentSchedule(loan)).toEqualTypeOf<
       { period: number; interest: number; principal: number; balance: number }[]
     >();
     const last = repaymentSchedule(loan).at(-1);
     expect(last?.period).toBe(60);
     expect(last?.balance).toBe(5000);
-    expect(repayment({ ...loan, balloon: undefined })).toBeCloseTo(579.98, 2);
-  });
-
-  it('rates are numbers, or null where there is none', () => {
-    const flows: { at: number; amount: number }[] = [
-      { at: 0, amount: 100 },
-      { at: 1, amount: -110 },
-    ];
-    expectTypeOf(periodicRate(flows)).toEqualTypeOf<number | null>();
-    expect(periodicRate(flows)).toBeCloseTo(0.1, 12);
-
-    const compared = { principal: 30_000, annualRatePercent: 6.49, termYears: 5 } as const;
-    const rates = (['weekly', 'fortnightly', 'monthly'] as const).map((frequency) =>
-      comparisonRate({ ...compared, frequency, balloon: 0, fees: fees(195, 12) }),
-    );
-    expectTypeOf(rates).toEqualTypeOf<(number | null)[]>();
-    expect(rates[2]).toBeCloseTo(7.61, 2);
   });
 
   it('an estimate has its rates, example and warning, or the reason why there is none', () => {

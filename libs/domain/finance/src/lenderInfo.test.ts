@@ -23,7 +23,11 @@ describe('readLenderInfo', () => {
     ['everything', info, true],
     ['a name and two rates', least, true],
     ['a rate of 0', { ...info, interestRate: 0, comparisonRate: 0 }, true],
-    ['a worked out rate that rounding put below', { ...info, comparisonRate: 6.289999 }, true],
+    [
+      'a computed comparison rate that rounding put below the rate',
+      { ...info, comparisonRate: 6.289999 },
+      true,
+    ],
     ['no fee', { ...info, establishmentFee: 0 }, true],
     ['a text with a sign in it', { ...info, disclaimer: 'Rates < 9% p.a. & fees > $0' }, true],
     ['null', null, false],
@@ -35,19 +39,19 @@ describe('readLenderInfo', () => {
     ['a name with markup', { ...info, lender: '<b>Demo</b>' }, false],
     ['a disclaimer with markup', { ...info, disclaimer: 'Hi <img src=x onerror=alert(1)>' }, false],
     ['a disclaimer with a comment', { ...info, disclaimer: '<!-- x' }, false],
-    ['a disclaimer without end', { ...info, disclaimer: 'x'.repeat(4_001) }, false],
+    ['a disclaimer that is too long', { ...info, disclaimer: 'x'.repeat(4_001) }, false],
     ['a disclaimer that is a list', { ...info, disclaimer: ['Approved'] }, false],
     ['a licence that is a number', { ...info, creditLicence: 7 }, false],
     ['a rate that is NaN', { ...info, interestRate: Number.NaN }, false],
     ['a rate that is a text', { ...info, interestRate: '6.29' }, false],
     ['a rate below 0', { ...info, interestRate: -1 }, false],
     ['no comparison rate', { ...info, comparisonRate: null }, false],
-    ['a comparison rate without end', { ...info, comparisonRate: Infinity }, false],
+    ['an infinite comparison rate', { ...info, comparisonRate: Infinity }, false],
     ['a comparison rate below the rate', { ...info, comparisonRate: 6.28 }, false],
     ['a term of a hundred years', { ...info, termYears: 100 }, false],
     ['a fee below 0', { ...info, establishmentFee: -1 }, false],
-    ['a source of many words', { ...info, description: 'x'.repeat(121) }, false],
-  ])('[FI-07] believes %s: %#', (_, value, believed) => {
+    ['a source that is too long', { ...info, description: 'x'.repeat(121) }, false],
+  ])('[FI-07] accepts or rejects %s: %#', (_, value, believed) => {
     expect(readLenderInfo(value) !== null).toBe(believed);
   });
 
@@ -63,7 +67,7 @@ describe('readLenderInfo', () => {
     });
   });
 
-  it('[FI-07] never throws, whatever comes', () => {
+  it('[FI-07] law: never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => void readLenderInfo(value)));
   });
 });
@@ -74,7 +78,7 @@ describe('lenderStatement', () => {
   it.each<[string, Partial<LenderInfo>, string]>([
     ['the same rates', {}, `${who} 5-year term, establishment fee $395. Approved applicants only.`],
     [
-      'no fee, and who told it',
+      'no fee, and the source',
       { establishmentFee: 0, disclaimer: null, description: 'Told by us.' },
       `${who} 5-year term, no establishment fee. Told by us.`,
     ],
@@ -95,7 +99,7 @@ describe('lenderStatement', () => {
         `out at 6.29% p.a., comparison rate 8.19% p.a. Approved applicants only. ${comparisonWarnings.short}`,
     ],
     [
-      'another comparison rate, with the warning in the words of the lender',
+      'another comparison rate, with the lender’s warning',
       { comparisonRate: 8.2, disclaimer: comparisonWarnings.short, termYears: null, establishmentFee: null },
       `${who} 6.29% p.a., comparison rate 8.20% p.a. The figures on this page are worked out at 6.29% p.a., ` +
         `comparison rate 8.19% p.a. ${comparisonWarnings.short}`,

@@ -1,12 +1,13 @@
 import { formatDollars } from '@forecourt/pricing';
+import { capitalise } from '@forecourt/values';
 import { formatRate } from './formatRate.ts';
 import type { LenderInfo } from './readLenderInfo.ts';
 import { truncateDisclaimer, type DisclaimerFacts } from './truncateDisclaimer.ts';
 
 /**
- * What a lender says about the loan of a vehicle, in sentences, to stand below the disclaimer of the figures `shown`. Rates that
- * are the same as those are not said again; others come as a pair with the warning, and with those that the figures are worked
- * out at.
+ * The lender's statement about the loan of a vehicle, in sentences, for display below the disclaimer of the figures `shown`.
+ * Rates equal to those are not repeated; different ones are a pair with the warning and with the rates that the figures are based
+ * on.
  *
  * @example lenderStatement(info, estimate)
  * // 'Lender for this vehicle: Demo Lending, Australian credit licence 000000. 5-year term, establishment fee $395.'
@@ -32,12 +33,12 @@ export function lenderStatement(info: LenderInfo, shown: DisclaimerFacts): strin
   return truncateDisclaimer(text, { ...facts, warning: shown.warning }).full;
 }
 
-/** `p.a.` at the end is the end. */
+/** A text that ends in `p.a.` already has its full stop. */
 function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
+  return `${capitalise(words)}${words.endsWith('.') ? '' : '.'}`;
 }
 
-/** As `truncateDisclaimer` writes them, so that it finds them. */
+/** The same format as in `truncateDisclaimer`, which searches for it. */
 function ratesOf(interest: number, comparison: number): string {
   return `${formatRate(interest)}, comparison rate ${formatRate(comparison)}`;
 }

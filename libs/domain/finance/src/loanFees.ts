@@ -3,14 +3,14 @@ import type { DealerFinance } from './dealerFinance.ts';
 import { establishmentFee } from './establishmentFee.ts';
 import type { Fee } from './fee.ts';
 
-/** What the establishment fee is called in a list of fees. */
+/** The name of the establishment fee in a list of fees. */
 export const ESTABLISHMENT = 'Establishment fee';
 
 const WHEN = { once: 'upfront', monthly: 'monthly', end: 'at-end' } as const;
 
 /**
- * Every fee of a loan, in the order of its working: the establishment fee (the lender's, else the dealer's; left out where it is
- * 0), then the dealer's further fees. Everything that tells what a loan costs reads this list and no other.
+ * All fees of a loan, in the order of its working: the establishment fee (the lender's, else the dealer's; left out if 0), then
+ * the dealer's other fees. Every figure about the cost of a loan uses this list.
  */
 export function loanFees(
   record: FinanceLender | null,

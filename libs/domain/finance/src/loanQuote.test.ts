@@ -33,7 +33,7 @@ describe('loanQuote', () => {
     );
   });
 
-  it('[FI-03] takes deposit and trade-in off and leaves the residual to the end', () => {
+  it('[FI-03] subtracts deposit and trade-in, with the residual due at the end', () => {
     const quote = quoted({ price: 40_000, deposit: 4000, tradeIn: 6000, residual: 9000 });
     expect(quote.repayment).toBeCloseTo(450.99, 2);
     expect(quote.total).toBeCloseTo(quote.repayment * 60 + 9000, 9);
@@ -51,7 +51,7 @@ describe('loanQuote', () => {
     expect(apart.comparisonRatePercent).toBeGreaterThan(6);
   });
 
-  it('[FI-04] has the monthly fee in the comparison rate and in the total, once', () => {
+  it('[FI-04] counts the monthly fee once in the comparison rate and in the total', () => {
     const fees = [
       { label: 'Administration', amount: 12, charged: 'monthly' as const },
       { label: 'Set-up', amount: 195, charged: 'once' as const },
@@ -66,7 +66,7 @@ describe('loanQuote', () => {
   it.each([
     [1500, true],
     [1500.01, false],
-  ])('[FI-03] a loan of %s over 5 years at 0 % enquires: %s', (price, enquires) => {
+  ])('[FI-03] a loan of %s over 5 years at 0 % is an enquiry: %s', (price, enquires) => {
     const result = loanQuote({ ...choices, price, annualRatePercent: 0 }, dealer);
     expect('kind' in result).toBe(enquires);
     if ('kind' in result) expect(result).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
@@ -77,14 +77,14 @@ describe('loanQuote', () => {
     ['the trade-in is worth more than the car', { tradeIn: 35_000 }],
     ['there is no price', { price: 0 }],
     ['the price is not a number', { price: Number.NaN }],
-  ])('[FI-03] says Enquire for Finance when %s', (_, change) => {
+  ])('[FI-03] is Enquire for Finance when %s', (_, change) => {
     expect(loanQuote({ ...choices, ...change }, dealer)).toEqual({
       kind: 'enquire',
       text: 'Enquire for Finance',
     });
   });
 
-  it('[FI-03] says Enquire for Finance when the fee eats the loan', () => {
+  it('[FI-03] is Enquire for Finance when the fee is at least the loan', () => {
     expect(
       loanQuote({ ...choices, price: 1800 }, { ...dealer, establishmentFees: { taurus: 1800 } }),
     ).toMatchObject({ kind: 'enquire' });
@@ -98,7 +98,7 @@ describe('loanQuote', () => {
     });
   });
 
-  it('names an unsecured loan and the warning of the dealer', () => {
+  it('describes an unsecured loan, with the dealer’s warning', () => {
     const quote = quoted(
       {},
       { comparisonExample: { principal: 1, termYears: 1, secured: false }, warning: 'Mind.' },
@@ -108,7 +108,7 @@ describe('loanQuote', () => {
     expect(quoted({ termYears: 1 }).example).toContain('over 1 year.');
   });
 
-  it('refuses at compile time to read a repayment that may not be there', () => {
+  it('rejects access to a repayment that may be missing at compile time', () => {
     const result = loanQuote({ ...choices, price: 0 }, dealer);
     // @ts-expect-error A quote may be an invitation to enquire.
     expect(result.repayment).toBeUndefined();

@@ -12,13 +12,13 @@ import { roundRepayment } from './roundRepayment.ts';
 /** The calculator's result, with everything that must be shown beside a repayment. */
 export interface LoanQuote {
   frequency: RepaymentFrequency;
-  /** Dollars for one period, rounded as the dealer says. */
+  /** Dollars per period, rounded by the dealer's setting. */
   amount: number;
   /** The same, unrounded. */
   repayment: number;
   /** Repayments, residual and fees. Dollars, unrounded. */
   total: number;
-  /** `total` less what was lent. Dollars, unrounded. */
+  /** `total` less the loan amount. Dollars, unrounded. */
   interestAndFees: number;
   annualRatePercent: number;
   /** Percent a year, unrounded, for exactly this loan. */
@@ -27,9 +27,9 @@ export interface LoanQuote {
   warning: string;
 }
 
-/** A loan that gets no figures, with what to say instead. */
+/** A loan without figures, with the message to show instead. */
 export interface NoLoanQuote {
-  /** `enquire` invites to ask the dealer; `error` names what to change. */
+  /** `enquire` invites an enquiry; `error` says what to change. */
   kind: 'enquire' | 'error';
   text: string;
 }
@@ -40,10 +40,10 @@ export const lowestRepayment = 25;
 const enquire: NoLoanQuote = { kind: 'enquire', text: 'Enquire for Finance' };
 
 /**
- * Works out the shopper's own loan: price less deposit less trade-in, plus the fees that are added to the loan. A repayment of
- * $25 or less for the chosen frequency, or nothing left to lend, gives 'Enquire for Finance' and no total; a residual above the
- * loan is an error (rulings 44 and 46). The comparison rate is that of this very loan with its whole list of fees, never a
- * published one: that describes another loan. `given` is the lender's own repayment of this very loan.
+ * Computes the shopper's own loan: price less deposit less trade-in, plus the fees that are added to the loan. A repayment of $25
+ * or less for the chosen frequency, or nothing left to lend, gives 'Enquire for Finance' and no total; a residual above the loan
+ * is an error (rulings 44 and 46). The comparison rate is computed for exactly this loan with its whole list of fees; a published
+ * rate would describe another loan. `given` is the lender's repayment of exactly this loan.
  */
 export function loanQuote(
   choices: LoanChoices,

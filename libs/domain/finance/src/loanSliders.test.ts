@@ -35,14 +35,14 @@ describe('loanSliders', () => {
   it.each<[string, Partial<DealerFinance>, number | null, number]>([
     ['the price', {}, 45_990, 45_990],
     ['30,000 when the price is missing', {}, null, 30_000],
-    ['less the deposit', { deposit: 5000 }, null, 25_000],
+    ['30,000 less the deposit', { deposit: 5000 }, null, 25_000],
     ['never below the minimum', { deposit: 5000 }, 5500, 1000],
     ['never above the maximum', {}, 150_000, 100_000],
   ])('[FI-02] the amount starts at %s', (_, change, price, value) => {
     expect(loanSliders(dealer({}, change), { price }).amount.value).toBe(value);
   });
 
-  it('[FI-03] a slider that asks for the price has the deposit in it', () => {
+  it('[FI-03] a slider that asks for the price includes the deposit', () => {
     const { amount } = loanSliders(dealer({}, { deposit: 5000 }), { price: 102_000, asks: 'price' });
     expect(amount).toMatchObject({ value: 102_000, max: 102_000 });
   });
@@ -63,7 +63,7 @@ describe('loanSliders', () => {
     expect(loanSliders(dealer(settings, change), { record: lender(record) }).termYears.value).toBe(value);
   });
 
-  it('[FI-02] year increments make the slider walk through a list', () => {
+  it('[FI-02] year increments make the slider step through a list', () => {
     const choices = [1, 3, 4, 5, 7];
     const { termYears } = loanSliders(dealer({ termYears: { choices } }));
     expect(termYears).toEqual({ min: 0, max: 4, step: 1, value: 3, disabled: false, choices });
@@ -91,7 +91,7 @@ describe('loanSliders', () => {
     });
   });
 
-  it('[FI-02] a rate outside the bounds moves the bound, so that the lender is not misquoted', () => {
+  it('[FI-02] a rate outside the bounds moves the bound, so that the lender’s rate is shown', () => {
     const bounds = { interestPercent: { min: 7.5, max: 14.5 } };
     expect(loanSliders(dealer(bounds, { annualRatePercent: 6.29 })).interestPercent).toMatchObject({
       min: 6.29,
@@ -108,7 +108,7 @@ describe('loanSliders', () => {
     expect(loanSliders(dealer({ interestPercent: { disabled: true } })).interestPercent.disabled).toBe(true);
   });
 
-  it('[FI-02] the entry of the provider goes before the default, value by value', () => {
+  it('[FI-02] each value comes from the provider’s entry, else from the default', () => {
     const sliders = {
       default: { interestPercent: { min: 4, max: 20 } },
       taurus: { interestPercent: { min: 7.5 } },
@@ -132,7 +132,7 @@ describe('slideTo', () => {
     [20, 20],
     [25, 20],
     [Number.NaN, 12.94],
-  ])('[FI-02] dragged to %s it stops at %s', (wanted, stop) => {
+  ])('[FI-02] dragging to %s stops at %s', (wanted, stop) => {
     expect(slideTo(slider, wanted)).toBe(stop);
   });
 
@@ -141,7 +141,7 @@ describe('slideTo', () => {
     expect(loanSliders({ provider: 'Taurus', annualRatePercent: 12.94 }).interestPercent.value).toBe(12.94);
   });
 
-  it('never passes a maximum that lies off the grid', () => {
+  it('law: never exceeds a maximum off the grid', () => {
     expect(slideTo({ ...slider, min: 1, max: 2.7, step: 1 }, 2.6)).toBe(2.7);
   });
 });

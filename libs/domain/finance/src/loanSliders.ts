@@ -9,10 +9,10 @@ export interface LoanSlider {
   max: number;
   /** The grid is anchored at `min`. */
   step: number;
-  /** Where it starts. Kept exact although it may lie off the grid, until the shopper moves the slider. */
+  /** The initial value. It may lie off the grid and stays exact until the shopper moves the slider. */
   value: number;
   disabled: boolean;
-  /** What the positions 0, 1, 2 … stand for, when the slider walks through a list instead of a grid. */
+  /** The values of the positions 0, 1, 2 … if the slider steps through a list instead of a grid. */
   choices: readonly number[] | null;
 }
 
@@ -27,7 +27,7 @@ const DEFAULT_AMOUNT = 30_000;
 
 /** Input of the sliders. */
 export interface SliderSources {
-  /** The displayed price; $30,000 where there is none. */
+  /** The displayed price; $30,000 without one. */
   price?: number | null;
   record?: FinanceLender | null;
   /** Whether the amount slider asks for the loan or for the price of the vehicle, deposit included. */
@@ -35,10 +35,10 @@ export interface SliderSources {
 }
 
 /**
- * The calculator's sliders for a dealer and a vehicle, where its `startingLoan` puts them. Bounds come from the provider's entry
+ * The calculator's sliders for a dealer and a vehicle, at the values of its `startingLoan`. Bounds come from the provider's entry
  * in `dealer.sliders`, then from its `default`, then from the platform: $1,000 to $100,000 by 500, 1 to 7 years by half years,
- * 0.5 % to 20 % by 0.5. A rate outside its bounds, and an amount or a term that the lender itself gave a repayment for, moves
- * the bound: a slider that showed another figure than the lender's would mislead.
+ * 0.5 % to 20 % by 0.5. A rate outside its bounds moves the bound, and so does an amount or a term for which the lender gave a
+ * repayment: the slider must show the lender's figure.
  */
 export function loanSliders(
   dealer: DealerFinance,

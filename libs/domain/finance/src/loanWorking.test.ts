@@ -13,7 +13,7 @@ const choices: LoanChoices = {
 };
 
 describe('loanWorking', () => {
-  it('has every number of the calculator’s picture', () => {
+  it('has all numbers of the working', () => {
     const working = loanWorking(choices, []);
     expect(working?.terms).toEqual({
       principal: 26_990,
@@ -26,7 +26,7 @@ describe('loanWorking', () => {
     expect(working?.repayment).toBeCloseTo(121.05, 2);
   });
 
-  it('adds the fee where it is repaid with the loan, and counts it apart where it is not', () => {
+  it('adds a capitalised fee to the loan, and lists any other fee separately', () => {
     const list = (capitaliseFee: boolean) =>
       loanFees(null, {
         provider: 'Taurus',
@@ -57,7 +57,7 @@ describe('loanWorking', () => {
     expect(loanWorking({ ...choices, ...change }, [])).toBeNull();
   });
 
-  it('has a schedule that ends at the residual, for any loan', () => {
+  it('law: has a schedule that ends at the residual', () => {
     const fees = loanFees(null, { provider: 'Taurus', fees: [monthly(8)] });
     const loan = fc.record({
       price: fc.integer({ min: 5000, max: 100_000 }),

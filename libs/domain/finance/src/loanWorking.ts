@@ -2,9 +2,9 @@ import { timesPaid, type Fee } from './fee.ts';
 import { periodsInTerm, periodsPerYear, type RepaymentFrequency } from './frequency.ts';
 import { ratePerPeriod, repayment, type LoanTerms } from './repayment.ts';
 
-/** What the shopper chose in the calculator. Dollars, years, percent a year. */
+/** The calculator's input. Dollars, years, percent a year. */
 export interface LoanChoices {
-  /** The vehicle's price, or the amount of the loan where the calculator asks for that. */
+  /** The vehicle's price, or the loan amount if the calculator asks for that. */
   price: number;
   deposit?: number;
   tradeIn?: number;
@@ -15,7 +15,7 @@ export interface LoanChoices {
   frequency: RepaymentFrequency;
 }
 
-/** One line of what is paid: so many times so much. */
+/** One line of payments: an amount and how many times it is paid. */
 export interface WorkingLine {
   kind: 'repayments' | 'residual' | 'fee';
   name: string;
@@ -26,30 +26,30 @@ export interface WorkingLine {
   total: number;
 }
 
-/** Every number between what the shopper chose and what they would pay. Dollars, unrounded. */
+/** All intermediate figures between the input and the total payable. Dollars, unrounded. */
 export interface LoanWorking {
   /** Price less deposit and trade-in. */
   borrowed: number;
-  /** The loan that is repaid, fees that are added to it included: for `repayment` and `repaymentSchedule`. */
+  /** The loan, capitalised fees included: input of `repayment` and `repaymentSchedule`. */
   terms: LoanTerms;
-  /** The fees that are added to the loan. */
+  /** The capitalised fees: those added to the loan. */
   capitalised: readonly Fee[];
   /** Rate of one period, percent. */
   ratePercentPerPeriod: number;
   repayment: number;
-  /** Given by the lender, or worked out from `terms`. */
+  /** Whether the lender gave the repayment or it is computed from `terms`. */
   source: 'lender' | 'computed';
-  /** Everything that is paid: repayments, residual, and each fee that is not in the loan. */
+  /** All payments: repayments, residual, and each fee that is not capitalised. */
   lines: readonly WorkingLine[];
-  /** Repayments and residual less what was lent. */
+  /** Repayments and residual less the loan amount. */
   interest: number;
   /** The sum of the lines. */
   total: number;
 }
 
 /**
- * The working of a loan with its list of fees, or null where there is no loan to work out: nothing left to lend, or a residual
- * above it. `given` is the repayment of this very loan by the lender; it stands in place of the formula's.
+ * The working of a loan with its list of fees, or null without a valid loan: nothing left to lend, or a residual above the loan.
+ * `given` is the lender's repayment of exactly this loan; it replaces the computed one.
  */
 export function loanWorking(
   choices: LoanChoices,
@@ -83,7 +83,7 @@ export function loanWorking(
   };
 }
 
-/** What is paid for a loan, line by line; a fee that is added to the loan is in its repayments. */
+/** The payments of a loan, line by line; capitalised fees are part of the repayments. */
 export function paidLines({
   instalment,
   periods,

@@ -8,7 +8,7 @@ import { periodsPerYear, statutoryPeriodsPerYear } from './frequency.ts';
 import { loanFees } from './loanFees.ts';
 import { loanQuote, type LoanQuote } from './loanQuote.ts';
 import { loanWorking, type LoanChoices } from './loanWorking.ts';
-import { periodicRate } from './periodicRate.ts';
+import { periodicRate } from './test/periodicRate.ts';
 import { anyFee, feeWith } from './test/fees.ts';
 import { lender, now, plainCar } from './test/financeCars.ts';
 
@@ -45,7 +45,7 @@ function quoted(choices: LoanChoices, fees: readonly Fee[]): LoanQuote {
 }
 
 describe('one list of fees', () => {
-  it('[FI-07] a published rate that leaves out a fee of the working gives way to that of the whole list', () => {
+  it('[FI-07] a published rate that lacks a fee of the working is replaced by the rate of the whole list', () => {
     const car = { ...plainCar, price: 49_990, finance_lenders: { ausloans: record } };
     const estimate = financeEstimate(car, outback, { now });
     expect(estimate).toMatchObject({ annualRatePercent: 8.99, basis: { comparisonSource: 'computed' } });
@@ -54,11 +54,11 @@ describe('one list of fees', () => {
     expect(financeEstimate(car, plainFees, { now })).toMatchObject({ comparisonRatePercent: 10.11 });
   });
 
-  it('[FI-07] a published rate that covers the list stands as it was published', () => {
+  it('[FI-07] a published rate that covers the list is used unchanged', () => {
     expect(financeEstimate(plainCar, outback, { now })).toMatchObject({ comparisonRatePercent: 8.19 });
   });
 
-  it('[FI-07] the rate of a moved quote is of the same list: 9 instead of 8.99 moves it by a hundredth', () => {
+  it('[FI-07] a quote with a changed rate uses the same list: 9 instead of 8.99 changes the comparison rate by a hundredth', () => {
     const fees = loanFees(record, outback);
     const at = (annualRatePercent: number) =>
       quoted({ price: 49_990, annualRatePercent, termYears: 5, frequency: 'weekly' }, fees)
@@ -66,7 +66,7 @@ describe('one list of fees', () => {
     expect([at(8.99).toFixed(2), at(9).toFixed(2)]).toEqual(['10.51', '10.52']);
   });
 
-  it('the lines of the working come to the total payable, for any fees', () => {
+  it('law: the lines of the working sum to the total payable', () => {
     fc.assert(
       fc.property(anyChoices, anyFees, fc.nat({ max: 900 }), (choices, fees, capitalised) => {
         const list = [feeWith({ amount: capitalised, capitalised: true }), ...fees];
@@ -79,7 +79,7 @@ describe('one list of fees', () => {
     );
   });
 
-  it('[FI-07] the comparison rate solves exactly what is paid, less what government asks', () => {
+  it('[FI-07] law: the comparison rate discounts all payments except government fees to the advance', () => {
     fc.assert(
       fc.property(anyChoices, anyFees, (choices, fees) => {
         const working = loanWorking(choices, fees);
@@ -115,7 +115,7 @@ describe('one list of fees', () => {
     );
   });
 
-  it('[FI-07] a fee of the credit contract never lowers the rate, and raises the total payable', () => {
+  it('[FI-07] law: a fee of the credit contract never lowers the rate, and raises the total payable', () => {
     fc.assert(
       fc.property(anyChoices, anyFees, anyFee, (choices, fees, more) => {
         const before = quoted(choices, fees);
@@ -126,7 +126,7 @@ describe('one list of fees', () => {
     );
   });
 
-  it('[FI-07] a charge of government never changes the rate, and raises the total payable', () => {
+  it('[FI-07] law: a government charge never changes the rate, and raises the total payable', () => {
     fc.assert(
       fc.property(anyChoices, anyFees, anyFee, (choices, fees, more) => {
         const before = quoted(choices, fees);
@@ -137,7 +137,7 @@ describe('one list of fees', () => {
     );
   });
 
-  it('[FI-07] a hundredth of the interest rate moves the comparison rate by about a hundredth', () => {
+  it('[FI-07] law: a change of the interest rate by a hundredth changes the comparison rate by about a hundredth', () => {
     fc.assert(
       fc.property(anyChoices, anyFees, (choices, fees) => {
         const before = quoted(choices, fees).comparisonRatePercent;
@@ -149,7 +149,7 @@ describe('one list of fees', () => {
     );
   });
 
-  it('[FI-06] a fee in the loan counts in the rate as if it were paid at the start', () => {
+  it('[FI-06] law: a capitalised fee has the same effect on the rate as one paid at the start', () => {
     const loan = { principal: 30_000, annualRatePercent: 8.99, termYears: 5, frequency: 'monthly' } as const;
     const fees = loanFees(record, outback);
     expect(comparisonRate({ ...loan, fees })?.toFixed(2)).toBe('11.47');
@@ -157,7 +157,7 @@ describe('one list of fees', () => {
     expect(comparisonRate({ ...loan, fees: apart })).toBe(comparisonRate({ ...loan, fees }));
   });
 
-  it('[FI-06] the repayment that the lender gave is in the working, the total and the rate', () => {
+  it('[FI-06] the lender’s repayment is used in the working, the total and the rate', () => {
     const fees = loanFees(record, outback);
     const choices = { price: 49_990, annualRatePercent: 8.99, termYears: 5, frequency: 'weekly' } as const;
     const own = quoted(choices, fees);

@@ -1,16 +1,16 @@
 import { providerKey } from '@forecourt/vehicle';
 
-/** What a finance provider asks of a vehicle before an estimate is shown (finance estimate eligibility). */
+/** The requirements of a finance provider for an estimate (finance estimate eligibility). */
 export interface ProviderRule {
   /** The vehicle must be in stock: coming soon is not. */
   inStock: boolean;
-  /** The price must be above this many dollars; null where the provider asks for no price. */
+  /** The price must be above this many dollars; null if the provider needs no price. */
   priceAbove: number | null;
-  /** The model year must be newer than the current year minus this many; null where age does not matter. */
+  /** The model year must be newer than the current year minus this many; null for no age limit. */
   newerThanYears: number | null;
-  /** The payment that the lender's record must carry; null where the platform may compute it. */
+  /** The payment that the lender's record must carry; null if the platform may compute it. */
   lenderPayment: 'paymentWeek' | 'paymentMonth' | null;
-  /** The provider knows monthly repayments only. */
+  /** Whether the provider has monthly repayments only. */
   monthlyOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ const base: ProviderRule = {
 const inStock: ProviderRule = { ...base, inStock: true };
 const weeklyFromLender: ProviderRule = { ...inStock, priceAbove: 500, lenderPayment: 'paymentWeek' };
 
-/** The recognised providers, as the requirements name and order them. */
+/** The recognised providers, with the names and order of the requirements. */
 export const FINANCE_PROVIDERS = [
   'Taurus',
   'Car Clarity',
@@ -52,8 +52,8 @@ const RULES: Readonly<Record<FinanceProvider, ProviderRule>> = {
 const byKey = new Map(FINANCE_PROVIDERS.map((name) => [providerKey(name), RULES[name]]));
 
 /**
- * The rule of a provider, by its name in any spelling, or null for a provider nobody knows. With `allowUnknown` such a provider
- * follows the rule of `Manual`.
+ * The rule of a provider, by its name in any spelling, or null for an unknown provider. With `allowUnknown` an unknown provider
+ * has the rule of `Manual`.
  */
 export function providerRule(provider: string, allowUnknown = false): ProviderRule | null {
   return byKey.get(providerKey(provider)) ?? (allowUnknown ? weeklyFromLender : null);

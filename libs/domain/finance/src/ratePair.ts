@@ -4,21 +4,21 @@ import type { ComparisonExample, DealerFinance } from './dealerFinance.ts';
 import { ratesInForce, type UnavailableReason } from './estimateObstacle.ts';
 import type { Fee } from './fee.ts';
 
-/** The loan behind an advertised comparison rate in Australia when the dealer names no other. */
+/** The loan behind an advertised comparison rate in Australia unless the dealer sets another. */
 export const standardExample: ComparisonExample = { principal: 30_000, termYears: 5, secured: true };
 
-/** Rates are published to two decimals: a published one may lie below the exact one by what that takes. */
+/** Published rates have two decimals: one may be below the exact rate by this rounding error. */
 const PUBLISHED_TO = 0.005;
 
-/** An interest rate with the comparison rate that belongs to it, percent a year. */
+/** An interest rate with its comparison rate, percent a year. */
 export interface RatePair {
   annualRatePercent: number;
   comparisonRatePercent: number;
-  /** Published by the lender or the dealer, or worked out for the example loan. */
+  /** Published by the lender or the dealer, or computed for the example loan. */
   comparisonSource: 'lender' | 'dealer' | 'computed';
 }
 
-/** What a pair of rates is chosen from. */
+/** Input of `ratePair`. */
 export interface RateSources {
   record: FinanceLender | null;
   dealer: DealerFinance;
@@ -28,12 +28,12 @@ export interface RateSources {
 }
 
 /**
- * The two rates of an estimate. A lender record brings both; without a record the dealer's own pair serves, while it is in force.
- * Rates of two sources are never mixed, since the comparison rate of one loan says nothing about another. A missing comparison
- * rate is worked out only where the dealer allows it. 0 % is a rate.
+ * The two rates of an estimate. Both come from the lender record; without one, from the dealer, while its rates are in force.
+ * Rates of two sources are never mixed, since the comparison rate of one loan does not apply to another. A missing comparison
+ * rate is computed only if the dealer allows it. 0 % is a valid rate.
  *
- * A published comparison rate stands as it is while it covers every fee that the working lists. Where those make more of the same
- * example, the lender did not count one of them, and the rate of the whole list is shown instead.
+ * A published comparison rate is used unchanged if it covers every fee of the working. If the rate computed with all fees for the
+ * same example is higher, the lender left out a fee, and the computed rate is shown instead.
  */
 export function ratePair(sources: RateSources): RatePair | UnavailableReason {
   const { record, dealer, fees, now } = sources;

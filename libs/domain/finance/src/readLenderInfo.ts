@@ -1,27 +1,27 @@
-/** What a lender says about the loan of one vehicle, beside its disclaimer. Percent a year, years, dollars. */
+/** A lender's information about the loan of one vehicle. Percent a year, years, dollars. */
 export interface LenderInfo {
-  /** Who lends, by name. */
+  /** The lender's name. */
   lender: string;
-  /** Number of the Australian credit licence; null where nobody told it. */
+  /** Number of the Australian credit licence; null if unknown. */
   creditLicence: string | null;
   interestRate: number;
-  /** That of the very same offer: the two are never of two sources. */
+  /** Always from the same offer as the interest rate. */
   comparisonRate: number;
   termYears: number | null;
   establishmentFee: number | null;
-  /** The lender's own words: text, never markup. */
+  /** The lender's disclaimer: plain text, never markup. */
   disclaimer: string | null;
-  /** Where it comes from, when that is not the lender; null where it is. */
+  /** The source, if it is not the lender; else null. */
   description: string | null;
 }
 
-/** A comparison rate that was worked out may lie below its rate by what rounding takes. */
+/** A computed comparison rate may be below its rate by this rounding error. */
 const ROUNDING = 0.005;
 const MARKUP = /<[a-z/!?]/i;
 
 /**
- * What a lender says, from an answer that may be anything; null where it cannot be believed. Rates are 0 to 100, the comparison
- * rate not below the rate it compares; a text is as long as agreed and holds no markup. What may be missing is null.
+ * Validates an untrusted lender response; null if it is invalid. Rates are 0 to 100, the comparison rate is at least the interest
+ * rate; texts have a maximum length and no markup. Missing optional fields are null.
  *
  * @example readLenderInfo({ lender: 'Demo Lending', interestRate: 6.29, comparisonRate: NaN }) // null
  */

@@ -1,15 +1,15 @@
-/** A quote as youX gives it. Dollars, percent a year. */
+/** A youX quote. Dollars, percent a year. */
 export interface YouxQuote {
   weeklyRepaymentAmount: number;
   comparisonRate: number;
   advertisedRate: number;
-  /** Who worked it out, where that was not youX; null where it was. */
+  /** Who computed it, if that was not youX; else null. */
   description: string | null;
 }
 
 /**
- * A quote that may be shown, from an answer that may be anything; null where it is none. An amount must be above 0, the rates
- * between 0 and 100, and a comparison rate is never below the rate it compares.
+ * Validates an untrusted youX response; null if it is not a quote. The amount must be above 0, the rates between 0 and 100, and
+ * the comparison rate at least the interest rate.
  *
  * @example readYouxQuote({ weeklyRepaymentAmount: 112, advertisedRate: 6.29, comparisonRate: NaN }) // null
  */

@@ -14,7 +14,7 @@ describe('repayment', () => {
     ['no interest', 15_000, 0, 12, 60, 0, 250],
     ['no interest with a balloon', 12_000, 0, 12, 24, 6000, 250],
   ])(
-    '[FI-04] reproduces the figure of %s',
+    '[FI-04] reproduces the published figure of %s',
     (_, principal, annualRatePercent, periodsPerYear, periods, balloon, published) => {
       expect(cents(repayment({ principal, annualRatePercent, periodsPerYear, periods, balloon }))).toBe(
         published,
@@ -68,14 +68,14 @@ describe('repayment', () => {
     );
   });
 
-  it('rises with the rate and never with the number of periods', () => {
+  it('law: rises with the rate and never with the number of periods', () => {
     fc.assert(
       fc.property(loans(), (terms) => {
         const amount = repayment(terms);
         expect(repayment({ ...terms, annualRatePercent: terms.annualRatePercent + 1 })).toBeGreaterThan(
           amount,
         );
-        // At extreme rates the last digits of both are the bare interest, hence not strictly less.
+        // At extreme rates both equal the interest to the last digit, hence not strictly less.
         expect(repayment({ ...terms, periods: terms.periods + 1 })).toBeLessThanOrEqual(amount);
       }),
     );

@@ -1,14 +1,14 @@
 /** A fixed-rate loan repaid in equal instalments at the end of each period. Amounts in dollars. */
 export interface LoanTerms {
-  /** Dollars lent, fees that are added to the loan included. */
+  /** Loan amount in dollars, capitalised fees included. */
   principal: number;
-  /** Nominal rate in percent a year, for example 6.29. 0 is a rate. */
+  /** Nominal rate in percent a year, for example 6.29. 0 is a valid rate. */
   annualRatePercent: number;
   /** 52, 26 or 12. The rate of one period is the annual rate divided by it. */
   periodsPerYear: number;
   /** Whole number of repayments, at least 1. */
   periods: number;
-  /** Dollars left to pay together with the last repayment; 0 when absent. */
+  /** Dollars paid with the last repayment; 0 when absent. */
   balloon?: number;
 }
 

@@ -16,7 +16,7 @@ describe('repaymentSchedule', () => {
     expect(rows[59]).toMatchObject({ period: 60, balance: 9000 });
   });
 
-  it('ends at nothing without a balloon', () => {
+  it('ends at 0 without a balloon', () => {
     const { balloon, ...plain } = terms;
     expect(balloon).toBe(9000);
     expect(repaymentSchedule(plain).at(-1)?.balance).toBe(0);
@@ -29,11 +29,11 @@ describe('repaymentSchedule', () => {
     ).toBe(true);
   });
 
-  it('refuses what a repayment refuses', () => {
+  it('throws as `repayment` does', () => {
     expect(() => repaymentSchedule({ ...terms, periods: -1 })).toThrow(RangeError);
   });
 
-  it('repays the loan to the cent, row by row, whatever the rate', () => {
+  it('law: repays the loan to the cent, row by row, at any rate', () => {
     fc.assert(
       fc.property(loans(), (loan) => {
         const rows = repaymentSchedule(loan);

@@ -1,6 +1,6 @@
 import { ratePerPeriod, repayment, type LoanTerms } from './repayment.ts';
 
-/** One repayment taken apart. Dollars, unrounded. */
+/** One repayment, split into interest and principal. Dollars, unrounded. */
 export interface ScheduleRow {
   /** 1 for the first repayment. */
   period: number;
@@ -8,7 +8,7 @@ export interface ScheduleRow {
   interest: number;
   /** The part that reduces the debt. */
   principal: number;
-  /** What is owed after this repayment; the balloon, exactly, after the last. */
+  /** The balance after this repayment; exactly the balloon after the last. */
   balance: number;
 }
 
@@ -16,8 +16,8 @@ export interface ScheduleRow {
  * Every repayment of a loan, in order. Nothing is rounded; interest plus principal is the repayment in each row, and the last
  * balance is the balloon itself.
  *
- * Balances are worked backwards from the balloon, `B(k−1) = (B(k) + repayment) / (1 + i)`: forwards, the error of the last
- * binary digit grows by (1 + i)^N, which is dollars at high rates. Throws as `repayment` does.
+ * Balances are computed backwards from the balloon, `B(k−1) = (B(k) + repayment) / (1 + i)`: forwards, the floating-point error
+ * grows by (1 + i)^N, which is dollars at high rates. Throws as `repayment` does.
  */
 export function repaymentSchedule(terms: LoanTerms): ScheduleRow[] {
   const amount = repayment(terms);

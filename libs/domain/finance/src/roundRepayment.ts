@@ -1,14 +1,14 @@
 /**
- * How a repayment is rounded when it is shown: to the nearest dollar, up to a dollar, up only where the platform computed it
- * (a lender's own figure goes to the nearest), or to the cent.
+ * How a displayed repayment is rounded: to the nearest dollar, up to a dollar, up only where the platform computed it (a lender's
+ * own figure goes to the nearest), or to the cent.
  */
 export type RepaymentRounding = 'nearest' | 'ceil' | 'lenderConditional' | 'cent';
 
-/** Less than any cent and more than the error of a binary sum: halves that are halves in decimals round up. */
+/** Less than a cent and more than the floating-point error, so that decimal halves round up. */
 const NUDGE = 1e-9;
 
 /**
- * A repayment in dollars as it is shown. Halves go up. `source` says who worked it out.
+ * A repayment rounded for display, in dollars. Halves round up. `source` is who computed it.
  *
  * @example roundRepayment(134.5, 'nearest', 'computed') // 135
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveLogRate } from './solveLogRate.ts';
 
-/** What is left of an advance after `periods` instalments, by the logarithm of the rate. */
+/** The balance of an advance after `periods` instalments, as a function of the log of the rate. */
 const loan = (periods: number, instalment: number, advance: number) => (x: number) =>
   (x === 0 ? instalment * periods : (instalment * -Math.expm1(-periods * x)) / Math.expm1(x)) - advance;
 
@@ -16,8 +16,8 @@ describe('solveLogRate', () => {
     ['a curve that levels off', (x) => Math.atan(x - 7), 7, 29],
     ['a loan paid monthly', loan(60, 579.98, 30_000), 0.004987301016801228, 12],
     ['a loan paid weekly', loan(260, 140, 30_000), 0.0015323885496812612, 13],
-    ['a loan that is not paid back whole', loan(60, 400, 30_000), -0.007070739255524942, 11],
-    ['a very dear loan', loan(12, 400, 1000), 0.33108134723829974, 22],
+    ['a loan that is not fully repaid', loan(60, 400, 30_000), -0.007070739255524942, 11],
+    ['a very expensive loan', loan(12, 400, 1000), 0.33108134723829974, 22],
     ['a root far away', (x) => x - 40, 40, 30],
     ['a root at the end of the search', (x) => x - 64, 64, 29],
     ['a root at the other end', (x) => x + 64, -64, 78],

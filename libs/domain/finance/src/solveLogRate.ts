@@ -3,10 +3,10 @@ const WIDEST = 64;
 const ITERATIONS = 100;
 
 /**
- * The root nearest to 0 of a function of x = ln(1 + rate), or null where no change of sign is found for |x| up to 64.
+ * The root nearest to 0 of a function of x = ln(1 + rate), or null without a change of sign for |x| up to 64.
  *
- * In x every rate above −100 % has a place and the function of a loan is smooth, so that 0 %, negative and 400 % rates are found
- * alike. The bracket grows outward from 0 on both sides and is then closed by Brent's method, to the last bits of x.
+ * Every rate above −100 % maps to an x, and the function of a loan is smooth in x, so that 0 %, negative and 400 % rates are all
+ * found. The bracket grows outward from 0 on both sides and is then narrowed by Brent's method, to the last bits of x.
  */
 export function solveLogRate(f: (x: number) => number): number | null {
   const middle = f(0);

@@ -11,7 +11,7 @@ import { lender, now, plainCar } from './test/financeCars.ts';
 const taurus: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 
 describe('startingLoan', () => {
-  it('[FI-06] is the whole price less the deposit, with what the lender says before what the dealer does', () => {
+  it('[FI-06] is the whole price less the deposit, with the lender’s values before the dealer’s', () => {
     const dealer = { ...taurus, deposit: 1000, termYears: 6 };
     expect(startingLoan(24_990, null, dealer)).toMatchObject({
       price: 24_990,
@@ -33,28 +33,28 @@ describe('startingLoan', () => {
   });
 
   it.each<[string, number, Partial<DealerFinance>, object | null]>([
-    ['above the most', 147_990, {}, { kind: 'above', bound: 100_000, wanted: 147_990 }],
-    ['at the most', 100_000, {}, null],
-    ['at the most after the deposit', 110_000, { deposit: 10_000 }, null],
+    ['above the maximum', 147_990, {}, { kind: 'above', bound: 100_000, wanted: 147_990 }],
+    ['at the maximum', 100_000, {}, null],
+    ['at the maximum after the deposit', 110_000, { deposit: 10_000 }, null],
     [
-      'below the least',
+      'below the minimum',
       4990,
       { sliders: { default: { amount: { min: 5000 } } } },
       { kind: 'below', bound: 5000 },
     ],
     [
-      'with a most that follows the price',
+      'with a maximum that follows the price',
       147_990,
       { sliders: { default: { amount: { maxFollowsPrice: true } } } },
       null,
     ],
-  ])('[FI-02] tells the limit of a loan %s', (_, price, change, limit) => {
+  ])('[FI-02] has the limit of a loan %s', (_, price, change, limit) => {
     const found = startingLoan(price, null, { ...taurus, ...change }).limit;
     if (limit === null) expect(found).toBeNull();
     else expect(found).toMatchObject(limit);
   });
 
-  it('[FI-05] beside a price stands a repayment of that price or none', () => {
+  it('[FI-05] the estimate is for the whole price or there is none', () => {
     const of = (price: number) => financeEstimate({ ...plainCar, price }, taurus, { now });
     expect(of(147_990)).toEqual({ unavailable: 'above-limit' });
     expect(of(990)).toEqual({ unavailable: 'below-limit' });
@@ -62,7 +62,7 @@ describe('startingLoan', () => {
     expect(of(100_000)).toHaveProperty('amount', 448);
   });
 
-  it('[FI-06] what the lender gave a repayment for is kept by no slider', () => {
+  it('[FI-06] slider bounds do not limit a loan for which the lender gave a repayment', () => {
     const record = lender({ interestRate: 7, comparisonRate: 9, paymentWeek: 640, termYears: 10 });
     const dealer = { ...taurus, sliders: { default: { termYears: { choices: [1, 3, 5, 7] } } } };
     expect(startingLoan(147_990, record, dealer)).toMatchObject({ limit: null, termYears: 10 });
@@ -77,7 +77,7 @@ describe('startingLoan', () => {
     expect(loanSliders(dealer, { price: 24_990 }).termYears.value).toBe(5);
   });
 
-  it('[FI-04] the estimate beside a price and the calculator where it starts are one repayment, whatever the dealer and the lender say', () => {
+  it('[FI-04] law: the estimate and the calculator’s initial repayment are equal, for any dealer and lender', () => {
     const amounts = fc.option(fc.integer({ min: 0, max: 20_000 }), { nil: undefined });
     const dealers = fc.record(
       {

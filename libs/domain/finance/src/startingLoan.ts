@@ -6,41 +6,42 @@ import { lenderTermYears } from './lenderRecord.ts';
 import { loanFees } from './loanFees.ts';
 import { amountLimits, lenderPays, termWithin } from './loanLimits.ts';
 
-/** A limit that the loan of a vehicle does not keep. Dollars. */
+/** A limit that the loan of a vehicle exceeds. Dollars. */
 export interface LoanLimit {
-  /** Above the most or below the least that may be borrowed. */
+  /** Above the maximum or below the minimum loan. */
   kind: 'above' | 'below';
-  /** The most, or the least. */
+  /** The maximum, or the minimum. */
   bound: number;
-  /** What the vehicle would need. */
+  /** The loan that the vehicle needs. */
   wanted: number;
 }
 
-/** The loan that everything on the page of a vehicle starts from. Dollars, years, percent a year; nothing is rounded. */
+/** The initial loan of all finance figures on a vehicle page. Dollars, years, percent a year; nothing is rounded. */
 export interface StartingLoan {
-  /** The displayed price; null where none is shown. */
+  /** The displayed price; null if there is none. */
   price: number | null;
   deposit: number;
   /** Paid with the last repayment. */
   residual: number;
   /** Price less deposit, before any limit; null without a price. */
   borrowed: number | null;
-  /** The limit that `borrowed` does not keep, or null. */
+  /** The limit that `borrowed` exceeds, or null. */
   limit: LoanLimit | null;
   termYears: number;
-  /** Null where nobody names a rate. */
+  /** Null if neither lender nor dealer has a rate. */
   annualRatePercent: number | null;
   fees: readonly Fee[];
-  /** The lender's own repayments of this loan, null where it gave none. */
+  /** The lender's repayments of this loan, null for each it did not give. */
   given: Readonly<Record<RepaymentFrequency, number | null>>;
 }
 
 /**
- * The one loan that the estimate beside a price, the bars, cards, sheets, the calculator and the youX quote of a vehicle start
- * from: its whole displayed price less the deposit, with the lender's deposit, term, rate, residual and fees before the dealer's.
+ * The loan that is shared by the estimate beside a price, the bars, cards, sheets, the calculator and the youX quote of a
+ * vehicle: its whole displayed price less the deposit, with the lender's deposit, term, rate, residual and fees before the
+ * dealer's.
  *
- * The dealer's limits hold for it: a term outside them becomes the nearest allowed, and an amount outside them is told as
- * `limit`. Where the lender gave a repayment of its own for the vehicle it has answered that already, and no limit applies.
+ * The dealer's limits apply: a term outside them becomes the nearest allowed, and an amount outside them sets `limit`. No limit
+ * applies if the lender gave a repayment for the vehicle.
  */
 export function startingLoan(
   price: number | null,
@@ -60,7 +61,7 @@ export function startingLoan(
     termYears: answered ? years : termWithin(dealer, years),
     annualRatePercent: (record === null ? dealer.annualRatePercent : record.interestRate) ?? null,
     fees: loanFees(record, dealer),
-    // A payment of 0 is none.
+    // A payment of 0 counts as missing.
     given: { weekly: record?.paymentWeek || null, fortnightly: null, monthly: record?.paymentMonth || null },
   };
 }

@@ -10,7 +10,7 @@ const graphemes = (text: string): number => [...new Intl.Segmenter('en-AU').segm
 
 describe('truncateDisclaimer', () => {
   it.each([
-    ['197 characters are whole', 'a'.repeat(197), 'a'.repeat(197), false],
+    ['197 characters are not cut', 'a'.repeat(197), 'a'.repeat(197), false],
     ['198 are not', 'a'.repeat(198), `${'a'.repeat(197)}…`, true],
     ['the cut is at a word', `${'a'.repeat(190)} ${'b'.repeat(20)}`, `${'a'.repeat(190)}…`, true],
     [
@@ -19,8 +19,8 @@ describe('truncateDisclaimer', () => {
       `${'a'.repeat(190)} bbbbbb…`,
       true,
     ],
-    ['families and flags are one character each', '👨‍👩‍👧🇦🇺'.repeat(98), '👨‍👩‍👧🇦🇺'.repeat(98), false],
-    ['accents are not torn off', 'e\u0301'.repeat(198), `${'e\u0301'.repeat(197)}…`, true],
+    ['family and flag emoji are one character each', '👨‍👩‍👧🇦🇺'.repeat(98), '👨‍👩‍👧🇦🇺'.repeat(98), false],
+    ['combining accents stay with their letter', 'e\u0301'.repeat(198), `${'e\u0301'.repeat(197)}…`, true],
     ['an empty text leaves rates and warning', '  ', '', false],
   ])('[FI-07] %s', (_, text, beginning, truncated) => {
     const result = truncateDisclaimer(text, facts);
@@ -29,7 +29,7 @@ describe('truncateDisclaimer', () => {
     expect(result.truncated).toBe(truncated);
   });
 
-  it('[FI-07] does not repeat rates and warning that the text has where they are seen', () => {
+  it('[FI-07] does not repeat rates and warning that the shown text has', () => {
     const text = `Indicative only: 6.29% p.a., comparison rate 8.19% p.a. ${comparisonWarnings.short}`;
     const result = truncateDisclaimer(text, facts);
     expect(result.full).toBe(text);
@@ -38,7 +38,7 @@ describe('truncateDisclaimer', () => {
     expect(truncateDisclaimer(text, facts, { limit: 1000 }).short).toBe(text);
   });
 
-  it('[FI-07] never loses rate, comparison rate or warning, and never shows more of the text than the limit', () => {
+  it('[FI-07] law: always has rate, comparison rate and warning, and at most the limit of the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -1,7 +1,7 @@
-import { truncateText } from '@forecourt/vehicle';
+import { truncateText } from '@forecourt/values';
 import { formatRate } from './formatRate.ts';
 
-/** What a shortened disclaimer may never lose. Percent a year. */
+/** The facts that a shortened disclaimer must contain. Percent a year. */
 export interface DisclaimerFacts {
   annualRatePercent: number;
   comparisonRatePercent: number;
@@ -10,18 +10,17 @@ export interface DisclaimerFacts {
 
 /** A disclaimer in its collapsed and its full form. */
 export interface TruncatedDisclaimer {
-  /** The beginning of the text, then the two rates and the warning, whole. */
+  /** The beginning of the text, then the two rates and the warning, uncut. */
   short: string;
-  /** The whole text, then the two rates and the warning unless the text has them already. */
+  /** The whole text, then the two rates and the warning unless the text contains them. */
   full: string;
   /** Whether there is more to show. */
   truncated: boolean;
 }
 
 /**
- * Shortens a finance disclaimer to its first 197 characters (graphemes, as a reader counts), at a word and with `…`. Interest
- * rate, comparison rate and warning are never among what is cut off: where the shown text lacks them they follow it, in the
- * short and in the full form alike (ruling 54).
+ * Shortens a finance disclaimer to its first 197 characters (graphemes), at a word and with `…`. Interest rate, comparison rate
+ * and warning are never cut off: if the shown text lacks them, they are appended, in the short and in the full form (ruling 54).
  */
 export function truncateDisclaimer(
   text: string,

@@ -5,7 +5,7 @@ import { repayment } from './repayment.ts';
 import { now, plainCar } from './test/financeCars.ts';
 
 describe('lines that must not compile', () => {
-  it('refuse a loan that lacks a part of its terms', () => {
+  it('reject a loan with missing terms', () => {
     // @ts-expect-error The number of periods is missing.
     expect(() => repayment({ principal: 30_000, annualRatePercent: 6, periodsPerYear: 12 })).toThrow(
       RangeError,
@@ -15,16 +15,16 @@ describe('lines that must not compile', () => {
     expect(() => repayment(textual)).toThrow(RangeError);
   });
 
-  it('refuse a frequency the law has no number for', () => {
+  it('reject a frequency without a statutory number of periods', () => {
     const loan = { principal: 30_000, annualRatePercent: 6, termYears: 5 };
     // @ts-expect-error Daily repayments do not exist.
     expect(() => comparisonRate({ ...loan, frequency: 'daily' })).toThrow(RangeError);
   });
 
-  it('refuse an estimate without a clock or without a provider', () => {
-    // @ts-expect-error The moment is a parameter, never the machine's clock.
+  it('reject an estimate without a current time or without a provider', () => {
+    // @ts-expect-error The current time is a parameter, never the system clock.
     expect(() => financeEstimate(plainCar, { provider: 'Taurus' })).toThrow(TypeError);
-    // @ts-expect-error A dealer without finance says so: provider is null.
+    // @ts-expect-error `provider` is required; it is null for a dealer without finance.
     expect(financeEstimate(plainCar, {}, { now })).toEqual({ unavailable: 'unknown-provider' });
   });
 });

@@ -11,7 +11,7 @@ const car: YouxCar = { year: 2021, vin: null, nvic: 'ABC21A', youxQuote: null };
 const quote = { weeklyRepaymentAmount: 111.6, comparisonRate: 8.19, advertisedRate: 6.29 };
 
 describe('youxRequest', () => {
-  it('[FI-08] asks with the seven fields of the specification, and names nobody', () => {
+  it('[FI-08] sends the seven fields of the specification, without personal data', () => {
     expect(youxRequest(car, loan, youx)).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 24_990,
@@ -24,7 +24,7 @@ describe('youxRequest', () => {
   });
 
   it.each<[string, number, Partial<YouxCar>, number | null]>([
-    ['what is borrowed', 22_990, {}, 22_990],
+    ['an amount borrowed', 22_990, {}, 22_990],
     ['nothing to borrow', 0, {}, null],
     ['less than nothing', -5, {}, null],
     ['an amount that is no number', Number.NaN, {}, null],
@@ -36,11 +36,11 @@ describe('youxRequest', () => {
     );
   });
 
-  it('[FI-08] asks for the term of the loan of the page', () => {
+  it('[FI-08] sends the term of the page’s loan', () => {
     expect(youxRequest(car, { ...loan, termYears: 3 }, youx)?.loanTerm).toBe(3);
   });
 
-  it.each([null, undefined])('[FI-08] asks nothing where the dealer has it off: %s', (off) => {
+  it.each([null, undefined])('[FI-08] sends no request if the dealer has youX off: %s', (off) => {
     expect(youxRequest(car, loan, off)).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe('readYouxQuote', () => {
   it.each<[string, unknown, boolean]>([
     ['a quote', quote, true],
     ['a rate of 0', { ...quote, advertisedRate: 0, comparisonRate: 0 }, true],
-    ['more than was agreed', { ...quote, fees: 1 }, true],
+    ['additional fields', { ...quote, fees: 1 }, true],
     ['null', null, false],
     ['nothing', undefined, false],
     ['a text', '<script>alert(1)</script>', false],
@@ -57,18 +57,18 @@ describe('readYouxQuote', () => {
     ['an amount of 0', { ...quote, weeklyRepaymentAmount: 0 }, false],
     ['an amount below 0', { ...quote, weeklyRepaymentAmount: -112 }, false],
     ['an amount that is NaN', { ...quote, weeklyRepaymentAmount: Number.NaN }, false],
-    ['an amount without end', { ...quote, weeklyRepaymentAmount: Infinity }, false],
+    ['an infinite amount', { ...quote, weeklyRepaymentAmount: Infinity }, false],
     ['an amount that is a text', { ...quote, weeklyRepaymentAmount: '112' }, false],
     ['a rate below 0', { ...quote, advertisedRate: -1 }, false],
     ['no rate', { ...quote, advertisedRate: undefined }, false],
     ['no comparison rate', { ...quote, comparisonRate: null }, false],
     ['a comparison rate below the rate', { ...quote, comparisonRate: 6.28 }, false],
     ['a comparison rate over 100', { ...quote, comparisonRate: 101 }, false],
-  ])('[FI-08] believes %s: %#', (_, value, believed) => {
+  ])('[FI-08] accepts or rejects %s: %#', (_, value, believed) => {
     expect(readYouxQuote(value) !== null).toBe(believed);
   });
 
-  it('[FI-08] keeps who worked it out', () => {
+  it('[FI-08] keeps the description of the source', () => {
     expect(readYouxQuote(quote)).toEqual({ ...quote, description: null });
     expect(readYouxQuote({ ...quote, description: 'Ours.' })?.description).toBe('Ours.');
     expect(readYouxQuote({ ...quote, description: 7 })?.description).toBeNull();
@@ -76,7 +76,7 @@ describe('readYouxQuote', () => {
 });
 
 describe('youxEstimate', () => {
-  it('[FI-08] [FI-07] carries both rates, the warning, and whose credit it is for', () => {
+  it('[FI-08] [FI-07] has both rates, the warning, and the assumed credit score', () => {
     expect(youxEstimate(quote, { youx }, loan)).toEqual({
       frequency: 'weekly',
       amount: 112,
@@ -90,7 +90,7 @@ describe('youxEstimate', () => {
     });
   });
 
-  it('[FI-08] says what the dealer set in place of the constants', () => {
+  it('[FI-08] uses the dealer’s settings instead of the constants', () => {
     const shown = youxEstimate(
       quote,
       {
@@ -106,11 +106,11 @@ describe('youxEstimate', () => {
     expect(shown?.example).toContain('an unsecured fixed rate loan of $50,000 over 3 years.');
   });
 
-  it('[FI-08] is nothing where youX is off', () => {
+  it('[FI-08] is null if youX is off', () => {
     expect(youxEstimate(quote, { youx: null }, loan)).toBeNull();
   });
 
-  it('[FI-08] whatever is answered, an amount never stands without two rates in their order', () => {
+  it('[FI-08] law: for any response, an amount always has two rates in order', () => {
     const told = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null));
     const answer = fc.record(
       { weeklyRepaymentAmount: told, comparisonRate: told, advertisedRate: told, description: told },

@@ -6,26 +6,26 @@ import { readYouxQuote } from './readYouxQuote.ts';
 import { roundRepayment } from './roundRepayment.ts';
 import type { StartingLoan } from './startingLoan.ts';
 
-/** A youX quote with everything that must stand beside it. Dollars, percent a year. */
+/** A youX quote with everything that must be shown with it. Dollars, percent a year. */
 export interface YouxEstimate {
   frequency: 'weekly';
   /** Whole dollars. */
   amount: number;
   annualRatePercent: number;
   comparisonRatePercent: number;
-  /** Whose credit the figures are for, in a sentence: without it they would mislead. */
+  /** The assumed credit score, as a sentence: without it the figures would mislead. */
   assumption: string;
-  /** What the figures rest on, in sentences. */
+  /** The assumptions behind the figures, in sentences. */
   example: string;
   /** The comparison-rate warning. */
   warning: string;
-  /** Who worked it out, where that was not youX. */
+  /** Who computed it, if that was not youX. */
   description: string | null;
 }
 
 /**
- * A youX quote as it is shown, from an answer that may be anything; null where that is no quote, and where the dealer has youX
- * off. `loan` is the one that it was asked for. The amount is rounded to the nearest dollar, the rates are as given (ruling 51).
+ * The displayed youX quote from an untrusted response; null if that is not a quote, and if the dealer has youX off. `loan` is the
+ * requested loan. The amount is rounded to the nearest dollar, the rates are unchanged (ruling 51).
  *
  * @example youxEstimate({ weeklyRepaymentAmount: 111.9, advertisedRate: 6.29, comparisonRate: 8.19 }, dealer, loan)?.amount // 112
  */

@@ -1,39 +1,38 @@
 import type { Car } from '@forecourt/vehicle';
 import { readYouxQuote } from './readYouxQuote.ts';
 
-/** What a dealer has youX assume of every shopper alike: nobody is asked for it, so it says nothing about a person. */
+/** The dealer's assumptions for youX quotes. They are the same for every shopper, so they are not personal data. */
 export interface YouxSettings {
-  /** The credit rating that is assumed; `GREAT` reads "excellent credit". */
+  /** The assumed credit rating; `GREAT` is displayed as "excellent credit". */
   selfAssessedCreditScore: string;
 }
 
-/** What youX is asked, field by field as its interface wants it. */
+/** The youX request, with the fields of its API. */
 export interface YouxRequest extends YouxSettings {
-  /** Dollars: what the loan of the page is for, its price less the deposit. */
+  /** Dollars: the amount of the page's loan, price less deposit. */
   purchasePrice: number;
   /** Years: the term of the loan of the page. */
   loanTerm: number;
   year: number | null;
-  /** Null where the dealer does not publish it. */
+  /** Null if the dealer does not publish it. */
   vin: string | null;
   nvic: string | null;
-  /** Always empty: nobody is named. */
+  /** Always empty: no personal data. */
   whoIsHelping: '';
 }
 
-/** What the request reads of a vehicle. */
+/** The fields of a vehicle that the request reads. */
 export type YouxCar = Pick<Car, 'year' | 'vin' | 'nvic' | 'youxQuote'>;
 
-/** The loan that the page starts from: dollars borrowed, years. */
+/** The initial loan of the page: dollars borrowed, years. */
 export interface YouxLoan {
   borrowed: number;
   termYears: number;
 }
 
 /**
- * What youX is asked about a vehicle, or null where it is not asked: the dealer has it off, the vehicle has a quote already, or
- * nothing is borrowed (ruling 51). It is asked for the loan that the page starts from, so that its figure answers for the same
- * price and term as those beside it.
+ * The youX request for a vehicle, or null for no request: the dealer has youX off, the vehicle already has a quote, or nothing is
+ * borrowed (ruling 51). It is for the page's initial loan, so that its figure has the same price and term as those beside it.
  *
  * @example youxRequest(car, { borrowed: 24_990, termYears: 5 }, { selfAssessedCreditScore: 'GREAT' })?.purchasePrice // 24990
  */

@@ -2,8 +2,8 @@ import { imageVariant, type ImageSize, type ImageVariant } from './variant.ts';
 import { defaultQuality } from './steps.ts';
 
 /**
- * The wanted size, and the fallback that the resizer draws for a missing picture (see `standIn`): an empty drawing for ''. Without
- * it, a missing picture is a plain error.
+ * The requested size, and the fallback that the resizer draws for a missing picture (see `standIn`): an empty drawing for ''.
+ * Without it, a missing picture is an error response.
  */
 export interface ImageAddress extends ImageSize {
   standIn?: string | undefined;
@@ -30,7 +30,9 @@ export function imageUrl(path: string, { standIn, ...size }: ImageAddress): stri
   return `${imagePrefix}/${variantSegment(imageVariant(size))}${source}${as}`;
 }
 
-/** The path segment of a variant: `600x400`, `600` when the picture keeps its shape, `600x400q80` off the default. */
+/**
+ * The path segment of a variant: `600x400`, `600` to keep the aspect ratio, `600x400q80` with a quality other than the default.
+ */
 export function variantSegment({ width, height, quality }: ImageVariant): string {
   return `${width}${height === null ? '' : `x${height}`}${quality === defaultQuality ? '' : `q${quality}`}`;
 }
@@ -58,7 +60,7 @@ function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
-/** Percent-encodes a path without encoding twice. */
+/** Percent-encodes a path that may already be encoded. */
 function escapePath(path: string): string {
   return encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
 }

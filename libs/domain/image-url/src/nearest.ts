@@ -1,4 +1,4 @@
-/** The step nearest to `value`; of two equally near ones the first. */
+/** The step nearest to `value`; the first of two at the same distance. */
 export function nearest(steps: readonly number[], value: number): number {
   const [first = value, ...others] = steps;
   return others.reduce(

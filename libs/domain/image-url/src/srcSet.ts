@@ -3,13 +3,13 @@ import { imageVariant } from './variant.ts';
 
 /** The largest display size of a picture on a page, in CSS pixels. */
 export interface SrcSetSize extends ImageAddress {
-  /** The widths to offer, in pixels. By default a half, once, one and a half times and twice `width`. */
+  /** The widths to offer, in pixels. Default: 0.5, 1, 1.5 and 2 times `width`. */
   widths?: readonly number[];
 }
 
 /**
- * The `srcset` of a picture, narrowest first, each candidate in the shape of `width` by `height`. Twice `width` is
- * there for screens of two device pixels a CSS pixel, half of it for a telephone.
+ * The `srcset` of a picture, narrowest first, each candidate with the aspect ratio of `width` by `height`. Twice `width` is for
+ * screens with a device pixel ratio of 2, half of it for phones.
  *
  * `srcSet('/pictures/suv/red-side.webp', { width: 240, height: 160, widths: [240, 480] })` →
  * `/images/240x160/pictures/suv/red-side.webp 240w, /images/480x320/pictures/suv/red-side.webp 480w`

@@ -2,13 +2,13 @@
 export const widthSteps = [96, 160, 240, 320, 400, 480, 600, 640, 800, 960, 1200, 1600, 1920] as const;
 
 /**
- * Shapes, width over height, that the resizer crops to: square, portrait and landscape 4:3 and 3:2, 16:9, 2:1 and
- * the 1920 × 540 of the promotions banner.
+ * Aspect ratios, width over height, that the resizer crops to: square, portrait and landscape 4:3 and 3:2, 16:9, 2:1 and the 1920
+ * × 540 of the promotions banner.
  */
 export const ratioSteps = [1, 4 / 3, 3 / 2, 16 / 9, 2, 1920 / 540, 3 / 4, 2 / 3, 9 / 16] as const;
 
-/** WebP qualities, 1 to 100, that the resizer makes. 75 and 80 are the platform's two; 50 is for placeholders. */
+/** WebP qualities, 1 to 100, that the resizer makes. 75 and 80 are for pictures, 50 is for placeholders. */
 export const qualitySteps = [50, 75, 80] as const;
 
-/** The quality when none is named. */
+/** The default quality. */
 export const defaultQuality = 75;

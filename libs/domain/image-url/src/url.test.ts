@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { imageUrl, imageVariant, isAllowedVariant, parseImagePath, srcSet, widthSteps } from './index.ts';
+import { imageUrl, parseImagePath, srcSet } from './index.ts';
+import { widthSteps } from './steps.ts';
+import { imageVariant, isAllowedVariant } from './variant.ts';
 
 const car = '/pictures/suv/red-side.webp';
 
@@ -8,7 +10,7 @@ describe('imageUrl', () => {
     ['a step as it is', { width: 600, height: 400 }, '/images/600x400/pictures/suv/red-side.webp'],
     ['a width rounded up', { width: 410 }, '/images/480/pictures/suv/red-side.webp'],
     ['a width over the last step', { width: 5000 }, '/images/1920/pictures/suv/red-side.webp'],
-    ['a shape near 3:2', { width: 400, height: 270 }, '/images/400x267/pictures/suv/red-side.webp'],
+    ['an aspect ratio near 3:2', { width: 400, height: 270 }, '/images/400x267/pictures/suv/red-side.webp'],
     [
       'a named quality',
       { width: 600, height: 400, quality: 80 },
@@ -39,13 +41,13 @@ describe('imageUrl', () => {
     ['/pictures/50%.webp', '/images/600/pictures/50%25.webp'],
     ['https://cdn.example/a/b.jpg', '/images/600/https/cdn.example/a/b.jpg'],
     ['https://cdn.example/b.jpg?w=1&h=2', '/images/600/https/cdn.example/b.jpg%3Fw=1&h=2'],
-  ])('turns %j into %j', (path, expected) => {
+  ])('the URL of %j is %j', (path, expected) => {
     expect(imageUrl(path, { width: 600 })).toBe(expected);
   });
 });
 
 describe('srcSet', () => {
-  it('offers half, once, one and a half times and twice the width in one shape', () => {
+  it('has 0.5, 1, 1.5 and 2 times the width with one aspect ratio', () => {
     expect(srcSet(car, { width: 400, height: 267 })).toBe(
       [
         '/images/240x160/pictures/suv/red-side.webp 240w',
@@ -56,7 +58,7 @@ describe('srcSet', () => {
     );
   });
 
-  it('offers the widths asked for, each once', () => {
+  it('has the given widths, each once', () => {
     expect(srcSet(car, { width: 100, quality: 80, widths: [480, 470, 90] })).toBe(
       '/images/96q80/pictures/suv/red-side.webp 96w, /images/480q80/pictures/suv/red-side.webp 480w',
     );
@@ -68,7 +70,7 @@ describe('srcSet', () => {
 });
 
 describe('parseImagePath', () => {
-  it('reads back whatever imageUrl writes', () => {
+  it('law: parses every URL that imageUrl makes', () => {
     for (const path of [car, '/pictures/Ford Ranger.webp', 'https://cdn.example/b.jpg?w=1&h=2']) {
       for (const size of [
         { width: 1 },
@@ -112,11 +114,11 @@ it('makes a bounded number of variants of one picture', () => {
   expect(widthSteps.reduce((sum, width) => sum + heights(width), 0)).toBe(widthSteps.length * 9);
 });
 
-it('refuses at compile time what names no picture or no size', () => {
+it('rejects a missing picture or size at compile time', () => {
   const lines = [
-    // @ts-expect-error a vehicle without a picture has no address to write; the caller shows a placeholder
+    // @ts-expect-error a path is required; for a vehicle without a picture the caller shows a placeholder
     () => imageUrl(null, { width: 600 }),
-    // @ts-expect-error a picture keeps its shape without a height, never without a width
+    // @ts-expect-error the height is optional, the width is not
     () => imageUrl(car, { height: 400 }),
     // @ts-expect-error sizes are numbers of pixels, not the texts of an attribute
     () => srcSet(car, { width: '600' }),

@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts';
 import { defaultQuality, qualitySteps, ratioSteps, widthSteps } from './steps.ts';
 
-/** A size that is wanted, in pixels of the picture (not CSS pixels). Without a height the picture keeps its shape. */
+/** A requested size, in image pixels (not CSS pixels). Without a height the picture keeps its aspect ratio. */
 export interface ImageSize {
   width: number;
   height?: number;
@@ -9,7 +9,7 @@ export interface ImageSize {
   quality?: number;
 }
 
-/** A size that the resizer makes. `height` is null when the picture keeps its own shape. */
+/** A size that the resizer makes. `height` is null if the picture keeps its aspect ratio. */
 export interface ImageVariant {
   width: number;
   height: number | null;
@@ -17,8 +17,8 @@ export interface ImageVariant {
 }
 
 /**
- * The variant that serves a wanted size: the width rounded up to a step (the largest where there is none), the shape
- * rounded to the nearest allowed one, the height a whole number of pixels.
+ * The variant for a requested size: the width rounded up to a step (at most the largest), the aspect ratio rounded to the nearest
+ * allowed one, the height a whole number of pixels.
  */
 export function imageVariant({ width, height, quality = defaultQuality }: ImageSize): ImageVariant {
   const step =

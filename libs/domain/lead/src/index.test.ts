@@ -3,7 +3,6 @@ import {
   enquirySchema,
   leadPayload,
   leadPayloadSchema,
-  normalisePostcode,
   remapCareer,
   requestPhotosSchema,
   savedDetailsSchema,
@@ -21,27 +20,25 @@ const enquiry = enquirySchema.parse({
   message: 'Hello',
 });
 
-describe('what others call of @forecourt/lead', () => {
-  it('a payload that its own contract takes', () => {
+describe('public API of @forecourt/lead', () => {
+  it('a payload that is valid by its own schema', () => {
     const url = 'https://harbour-city.example/contact';
     const payload = leadPayload(enquiry, { url, userAgent: null, car: null, visitedPages: [] });
     expectTypeOf(payload).toEqualTypeOf<LeadPayload>();
     expect(leadPayloadSchema.parse(payload)).toEqual(payload);
   });
 
-  it('a contract for every form', () => {
+  it('a schema for every form', () => {
     for (const schema of [requestPhotosSchema, testDriveSchema, valuationLeadSchema])
       expect(schema.safeParse('not a form').success).toBe(false);
     expect(savedDetailsSchema.parse('not a form')).toEqual(savedDetailsSchema.parse({}));
   });
 
-  it('career enquiries and postcodes', () => {
+  it('career enquiries', () => {
     expect(remapCareer({ category: 'Careers', subcategory: null })).toEqual({
       category: 'General Enquiry',
       subcategory: 'Career Enquiry',
       event_id: 51,
     });
-    expectTypeOf(normalisePostcode).toEqualTypeOf<(text: string) => string | null>();
-    expect(normalisePostcode('0800')).toBe('0800');
   });
 });

@@ -2,9 +2,7 @@ export { leadMessages } from './messages.ts';
 
 export { answersField } from './fields/answersField.ts';
 export { manyLines } from './fields/manyLines.ts';
-export { normalisePostcode } from './fields/normalisePostcode.ts';
 export { oneLine } from './fields/oneLine.ts';
-export { postcodeField } from './fields/postcodeField.ts';
 export { contactMethodField, tradeInFields } from './fields/tradeInFields.ts';
 export type { TradeInAnswers } from './fields/tradeInFields.ts';
 
@@ -37,7 +35,7 @@ export { leadStatements } from './payload/leadStatements.ts';
 export type { LeadStatement } from './payload/leadStatements.ts';
 export { leadUrl } from './payload/leadUrl.ts';
 export { linkedQueryParams } from './payload/linkedQueryParams.ts';
-export { CAREER_EVENT_ID, ENQUIRY_EVENT_ID, remapCareer } from './payload/remapCareer.ts';
+export { CAREER_EVENT_ID, remapCareer } from './payload/remapCareer.ts';
 export type { EnquirySubject } from './payload/remapCareer.ts';
 export { ownVehicle } from './payload/ownVehicle.ts';
 export type { OwnVehicle } from './payload/ownVehicle.ts';

@@ -1,6 +1,6 @@
 /**
- * Messages to visitors when a form is rejected. The last four are the specification's own words, to the letter and
- * with its spelling ('occured'), because sites and tests already look for them (ruling 81).
+ * Messages to visitors when a form is rejected. The last four are from the specification, word for word and with its spelling
+ * ('occured'), because sites and tests already depend on them (ruling 81).
  */
 export const leadMessages = {
   name: 'Please enter your first name.',

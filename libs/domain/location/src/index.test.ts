@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
-  displayName,
   distanceKm,
-  hoursTable,
-  openState,
+  hoursRows,
+  locationName,
+  openLine,
   parseLocation,
   sortLocations,
   specialHours,
@@ -20,12 +20,11 @@ const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({
 }));
 const special = [{ date: '2026-12-25', status: 'Closed', location_id: 101 }];
 
-describe('what others call of @forecourt/location', () => {
+describe('public API of @forecourt/location', () => {
   it('hours as a table and as special days', () => {
-    expectTypeOf(hoursTable(hours)).toEqualTypeOf<{ label: string; text: string }[]>();
-    expect(hoursTable(hours)).toEqual([
-      { label: 'Monday – Friday', text: '9:00 am - 5:00 pm' },
-      { label: 'Saturday', text: '9:00 am - 5:00 pm' },
+    expect(hoursRows(hours)).toEqual([
+      { label: 'Monday – Friday', text: '9:00 am - 5:00 pm', weekdays: [1, 2, 3, 4, 5] },
+      { label: 'Saturday', text: '9:00 am - 5:00 pm', weekdays: [6] },
     ]);
     expect(specialHours(special, { locationId: 101, from: now, days: 60 })).toMatchObject([
       { date: '2026-12-25', text: 'Closed' },
@@ -33,19 +32,22 @@ describe('what others call of @forecourt/location', () => {
   });
 
   it('whether a place is open', () => {
-    const state = openState({ hours, special, timeZone: 'Australia/Brisbane', now });
-    expectTypeOf(state).toEqualTypeOf<{ open: boolean; until?: Date; opensAt?: Date }>();
-    expect(state).toEqual({ open: true, until: new Date('2026-11-21T07:00:00Z') });
+    const place = { id: 101, address: { state: 'QLD' }, contact_detail: { opening_hours: hours } };
+    const line = openLine({ timeZone: null, specialHours: special }, place, now);
+    expectTypeOf(line).toEqualTypeOf<{ open: boolean; text: string }>();
+    expect(line).toEqual({ open: true, text: 'Open until 5:00 pm' });
   });
 
-  it('places in order, their names, distances and zones', () => {
+  it('locations in order, their names, distances and zones', () => {
     const places = [
       parseLocation({ id: 2, name: 'Aspley - Parts', slug: 'parts', location_type: 'parts' }),
       parseLocation({ id: 1, name: 'Aspley - Sales', slug: 'aspley', location_type: 'sales' }),
     ];
     expectTypeOf(sortLocations(places)).toEqualTypeOf<typeof places>();
     expect(sortLocations(places).map(({ id }) => id)).toEqual([1, 2]);
-    expect(displayName({ name: 'Aspley - Sales', slug: 'aspley' }, { trimSlugs: ['aspley'] })).toBe('Aspley');
+    const site = { stock: { trimLocationNames: true }, dealerships: [{ slug: 'north' }] };
+    const aspley = { name: 'Aspley - Sales', slug: 'aspley', dealership_slug: 'north' };
+    expect(locationName(site, aspley)).toBe('Aspley');
     expectTypeOf(distanceKm).toEqualTypeOf<
       (a: { lat: number; long: number }, b: { lat: number; long: number }) => number
     >();

@@ -9,7 +9,7 @@ const offer = offerSchema.parse({
   excluded_website_ids: [2],
 });
 
-describe('what others call of @forecourt/offer', () => {
+describe('public API of @forecourt/offer', () => {
   it('texts that fit a card', () => {
     const { description, disclaimer } = truncateOffer(offer);
     expectTypeOf(description.short).toEqualTypeOf<string>();

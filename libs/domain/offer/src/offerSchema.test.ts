@@ -6,10 +6,10 @@ import { visibleOffers } from './visibleOffers.ts';
 
 const sample = fileURLToPath(new URL('../../../../../shared/data/dealers/offers.json', import.meta.url));
 const hasSample = existsSync(sample);
-if (!hasSample) console.warn(`Skipped: ${sample} is not here; the sample offers are read where it is.`);
+if (!hasSample) console.warn(`Skipped: ${sample} does not exist, so the sample offers were not tested.`);
 
 describe('offerSchema', () => {
-  it('makes what is missing null or an empty list', () => {
+  it('sets missing fields to null or an empty list', () => {
     expect(offerSchema.parse({ id: '7', name: 'A &amp; B' })).toEqual({
       id: 7,
       name: 'A & B',
@@ -48,7 +48,7 @@ describe('offerSchema', () => {
 });
 
 describe.runIf(hasSample)('the sample offers', () => {
-  it('are all read, and each site sees those that do not exclude it', () => {
+  it('are all valid, and each site has those that do not exclude it', () => {
     const list: unknown[] = hasSample ? JSON.parse(readFileSync(sample, 'utf8')) : [];
     const offers = list.map((offer) => offerSchema.parse(offer));
     const shown = (websiteId: number) =>

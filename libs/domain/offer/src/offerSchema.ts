@@ -9,8 +9,8 @@ const words = text.transform((value) => (value === null ? null : plainText(value
 const name = z.string().transform(plainText).pipe(z.string().min(1));
 
 /**
- * An offer of a dealer. Names and texts are plain text: tags and entities of the source are resolved (`plainText`). What is missing is
- * `null` or an empty list. `start` and `expiry` are the first and last day, `YYYY-MM-DD`.
+ * An offer of a dealer. Names and texts are plain text: tags and entities of the source are resolved (`plainText`). Missing
+ * fields are `null` or an empty list. `start` and `expiry` are the first and last day, `YYYY-MM-DD`.
  */
 export const offerSchema = z.object({
   id: z.coerce.number().int(),

@@ -20,7 +20,7 @@ describe('plainText', () => {
     expect(plainText(html)).toBe(expected);
   });
 
-  it('law: never throws and leaves no run of spaces', () => {
+  it('law: never throws, and the result has no run of spaces', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (html) => !/\s{2}|^\s|\s$/.test(plainText(html))));
   });
 });

@@ -11,8 +11,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The text of a piece of HTML: paragraphs, lines and cells part words, other tags vanish, numbered and common entities become
- * their characters, runs of white space one space. The result is to be shown as text: it is not safe as HTML.
+ * The text of an HTML fragment: paragraphs, line breaks and cells separate words, other tags are removed, numeric and common
+ * entities are decoded, runs of white space become one space. The result is plain text: it is not safe as HTML.
  *
  * @example plainText('<p>Service &amp; <b>roadside</b></p>') // 'Service & roadside'
  */

@@ -33,19 +33,19 @@ describe('truncateOffer', () => {
     expect(short).toBe(`${'wheel '.repeat(33).trim()}…`);
   });
 
-  it('[OF-02] counts characters as readers do: 200 flags are 200', () => {
+  it('[OF-02] counts graphemes: 200 flags are 200 characters', () => {
     expect(truncateOffer(offer('🇦🇺'.repeat(200))).description.truncated).toBe(false);
     const { short } = truncateOffer(offer('🇦🇺'.repeat(201))).description;
     expect(short).toBe(`${'🇦🇺'.repeat(160)}…`);
   });
 
-  it('prefers the sanitised description, and takes the tags off the other', () => {
+  it('prefers the sanitised description, and strips the tags of the other', () => {
     const both = { description: '<p>Raw</p>', sanitized_description: 'Clean', disclaimer: null };
     expect(truncateOffer(both).description.full).toBe('Clean');
     expect(truncateOffer({ ...both, sanitized_description: null }).description.full).toBe('Raw');
   });
 
-  it('shows nothing where there is nothing', () => {
+  it('has empty texts for an offer without texts', () => {
     expect(truncateOffer(offer(null)).description).toEqual({ short: '', full: '', truncated: false });
     expect(truncateOffer(offer(null)).disclaimer).toEqual({ short: '', full: '', truncated: false });
   });

@@ -1,18 +1,18 @@
-import { truncateText } from '@forecourt/vehicle';
+import { truncateText } from '@forecourt/values';
 import type { Offer } from './offerSchema.ts';
 import { plainText } from './plainText.ts';
 
 const LONGEST_WHOLE = 200;
 const DESCRIPTION_SHOWN = 160;
 
-/** A text that opens and closes: `short` is shown first, `full` on demand; without a need to cut they are equal. */
+/** An expandable text: `short` is shown first, `full` on demand; they are equal for a text that fits. */
 export interface ToggledText {
   readonly short: string;
   readonly full: string;
   readonly truncated: boolean;
 }
 
-/** The two texts of an offer, ready to show. */
+/** The two texts of an offer for display. */
 export interface TruncatedOffer {
   readonly description: ToggledText;
   readonly disclaimer: ToggledText;
@@ -20,8 +20,8 @@ export interface TruncatedOffer {
 
 /**
  * The texts of an offer as its card shows them: a description over 200 characters is cut at 160, a disclaimer over 200 at 200;
- * characters as readers count them (graphemes), cut at a word, with an ellipsis. The sanitised description is preferred; where
- * there is none, the description without its tags. (OF-02, rulings 69 and 121)
+ * characters are graphemes, and the cut is at a word, with an ellipsis. The sanitised description is preferred; without one, the
+ * description is used without its tags. (OF-02, rulings 69 and 121)
  *
  * @example truncateOffer({ description: '<p>Short</p>', sanitized_description: null, disclaimer: null }).description // { short: 'Short', full: 'Short', truncated: false }
  */

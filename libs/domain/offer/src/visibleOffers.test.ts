@@ -9,7 +9,7 @@ const offer = (id: number, fields: object = {}) => offerSchema.parse({ id, name:
 const ids = (offers: { id: number }[]) => offers.map(({ id }) => id);
 
 describe('visibleOffers', () => {
-  it('leaves out offers that exclude the site, and no others', () => {
+  it('leaves out only offers that exclude the site', () => {
     const offers = [
       offer(1),
       offer(2, { excluded_website_ids: [1, 2] }),
@@ -28,7 +28,7 @@ describe('visibleOffers', () => {
     expect(visibleOffers([offer(1, { start, expiry })], site)).toHaveLength(shown);
   });
 
-  it('narrows by manufacturer, model and category', () => {
+  it('filters by manufacturer, model and category', () => {
     const offers = [
       offer(1, { manufacturer: toyota, model: { slug: 'rav4', name: 'RAV4' }, category: 'Finance offer' }),
       offer(2, { manufacturer: toyota, category: 'Sale' }),
@@ -40,15 +40,15 @@ describe('visibleOffers', () => {
     expect(ids(visibleOffers(offers, { ...site, manufacturer: '', model: null }))).toEqual([1, 2, 3]);
   });
 
-  it('has the words for an empty list to the letter', () => {
+  it('has the required text of an empty list, word for word', () => {
     expect(NO_OFFERS_TEXT).toBe(
       'There appears to be no offers currently available that meet the conditions of your search',
     );
   });
 
-  it('refuses at compile time what would show expired offers', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
-      // @ts-expect-error without the time nobody knows which offers still run
+      // @ts-expect-error without the current time, expired offers would show
       () => visibleOffers([], { websiteId: 1, timeZone: 'Australia/Brisbane' }),
       // @ts-expect-error a website is excluded by its number, not by its slug
       () => visibleOffers([], { ...site, websiteId: 'harbour-city' }),

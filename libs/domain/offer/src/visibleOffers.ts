@@ -1,13 +1,13 @@
 import { isRunning } from '@forecourt/promos';
 import type { Offer } from './offerSchema.ts';
 
-/** Shown where a list of offers is empty, to the letter. */
+/** The text of an empty list of offers, word for word from the requirements. */
 export const NO_OFFERS_TEXT =
   'There appears to be no offers currently available that meet the conditions of your search';
 
-/** What decides whether an offer is shown, beside the offer. */
+/** Filter options of the list of offers. */
 export interface OfferOptions {
-  /** The site's number in `excluded_website_ids`; `null` for a site without one, which no offer excludes. */
+  /** The site's number in `excluded_website_ids`; `null` if it has none, so that no offer excludes it. */
   readonly websiteId: number | null;
   readonly now: Date;
   /** The site's IANA zone: offers begin and end at its midnight. */
@@ -16,11 +16,11 @@ export interface OfferOptions {
   readonly manufacturer?: string | null;
   /** Only offers of this model, by slug. */
   readonly model?: string | null;
-  /** Only offers of this category, whatever its capitals. */
+  /** Only offers of this category, case-insensitive. */
   readonly category?: string | null;
 }
 
-/** What is read of an offer to decide whether it is shown. */
+/** The fields of an offer that the filter reads. */
 export type ListedOffer = Pick<
   Offer,
   'excluded_website_ids' | 'start' | 'expiry' | 'manufacturer' | 'model' | 'category'
@@ -28,7 +28,7 @@ export type ListedOffer = Pick<
 
 /**
  * The offers a site shows today, in the given order: not excluded from the site, between their first and last day (both whole),
- * and of the asked manufacturer, model and category. Throws a `RangeError` for an unknown time zone. (OF-01)
+ * and of the given manufacturer, model and category. Throws a `RangeError` for an unknown time zone. (OF-01)
  *
  * @example visibleOffers([open, excluded, expired], { websiteId: 1, now, timeZone: 'Australia/Brisbane' }) // [open]
  */

@@ -3,7 +3,7 @@ import { maskPhone, normalisePhone, resolvePhone, telHref } from './index.ts';
 
 const car = { car_type: 'used', dealership_slug: null, location_id: null, location: null } as const;
 
-describe('what others call of @forecourt/phone', () => {
+describe('public API of @forecourt/phone', () => {
   it('the number behind a call button and where it comes from', () => {
     const phone = resolvePhone({ car, dealer: { phones: { defaults: { used: '1300 975 707' } } } });
     expectTypeOf(phone).toEqualTypeOf<{
@@ -14,7 +14,7 @@ describe('what others call of @forecourt/phone', () => {
     expect(resolvePhone({ car, dealer: {} })).toBeNull();
   });
 
-  it('a number masked, linked and in one spelling', () => {
+  it('a number masked, linked and normalised', () => {
     expectTypeOf(maskPhone).toEqualTypeOf<(text: string) => string>();
     expectTypeOf(telHref).toEqualTypeOf<(text: string) => string | null>();
     expectTypeOf(normalisePhone).toEqualTypeOf<(text: string) => string | null>();

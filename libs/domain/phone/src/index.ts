@@ -1,6 +1,6 @@
 export { locationPhone } from './locationPhone.ts';
 export type { ReachableLocation } from './locationPhone.ts';
-export { maskPhone, VISIBLE_CHARACTERS } from './maskPhone.ts';
+export { maskPhone } from './maskPhone.ts';
 export { phoneLink } from './phoneLink.ts';
 export { normalisePhone } from './normalisePhone.ts';
 export { phoneClickLabel } from './phoneClickLabel.ts';

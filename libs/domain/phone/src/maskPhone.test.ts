@@ -19,7 +19,7 @@ describe('maskPhone', () => {
     expect(maskPhone(text)).toBe(masked);
   });
 
-  it('[PR-08] keeps length and signs, shows at most 5 characters of digits, and masks what is masked as it is', () => {
+  it('[PR-08] keeps length and signs, shows at most 5 characters of digits, and does not change a masked number', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 ()+-') }), (text) => {
         const masked = maskPhone(text);

@@ -2,8 +2,8 @@
 export const VISIBLE_CHARACTERS = 5;
 
 /**
- * A number as it stands before a shopper reveals it: the first 5 characters as printed, every digit after them a star,
- * spaces and signs kept (ruling 112).
+ * A masked number, shown until a shopper reveals it: the first 5 characters as printed, every digit after them a star, spaces and
+ * signs kept (ruling 112).
  *
  * @example maskPhone('(07) 5550 4100') // '(07) **** ****'
  */

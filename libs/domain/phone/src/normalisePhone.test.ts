@@ -68,7 +68,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(text)).toBe(expected);
   });
 
-  it('leaves a normalised number as it is, for whatever is typed', () => {
+  it('law: normalising twice changes nothing', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0011234567899 ()+-. x'), maxLength: 20 });
     fc.assert(
       fc.property(typed, (text) => {
@@ -81,7 +81,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('gives one spelling for a landline or mobile however it is spaced', () => {
+  it('gives one result for a landline or mobile, however it is spaced', () => {
     const area = fc.constantFrom('2', '3', '4', '5', '7', '8');
     const local = fc.integer({ min: 0, max: 99_999_999 }).map((digits) => String(digits).padStart(8, '0'));
     fc.assert(

@@ -7,9 +7,9 @@ const MIN_FREE_DIGITS = 8;
 const MAX_DIGITS = 15;
 
 /**
- * One spelling of a phone number: Australian landlines and mobiles in E.164 (`+61…`), 13, 1300 and 1800 numbers as they
- * are dialled (they cannot be dialled with a country code), overseas numbers with their `+`, and any other text of
- * numbers with 8 to 15 digits as those digits (ruling 82). An extension is dropped. Everything else is `null`.
+ * A phone number in one normal form: Australian landlines and mobiles in E.164 (`+61…`), 13, 1300 and 1800 numbers as they are
+ * dialled (they cannot be dialled with a country code), overseas numbers with their `+`, and any other text of numbers with 8 to
+ * 15 digits as those digits (ruling 82). An extension is dropped. Everything else is `null`.
  *
  * @example normalisePhone('(07) 5550 4100') // '+61755504100'
  * @example normalisePhone('1300 975 707') // '1300975707'

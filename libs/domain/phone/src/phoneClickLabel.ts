@@ -1,8 +1,7 @@
 import type { CarType } from '@forecourt/vehicle';
 
 /**
- * The label of the phone-click event, number 25. A demonstrator counts as new, because the new-car desk
- * answers for it.
+ * The label of the phone-click event, number 25. A demonstrator counts as new, because the new-car desk sells it.
  *
  * @example phoneClickLabel('used') // 'Used Car'
  */

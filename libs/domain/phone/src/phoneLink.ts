@@ -1,8 +1,8 @@
 import { telHref } from './telHref.ts';
 
 /**
- * A number as a link shows it: the text as printed, and where it leads. `null` for no number, and for a text that cannot
- * be dialled.
+ * The text and the address of a phone link: the number as printed, and its `tel:` address. `null` without a number, and for a
+ * text that cannot be dialled.
  *
  * @example phoneLink('(07) 5550 4100') // { text: '(07) 5550 4100', href: 'tel:+61755504100' }
  */

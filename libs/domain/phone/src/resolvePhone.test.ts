@@ -74,7 +74,7 @@ describe('resolvePhone', () => {
     expect(resolvePhone({ car, dealer: { phones, locations } })).toEqual({ number: '3', source: 'car-type' });
   });
 
-  it('[PR-07] is not led astray by a dealership called like a method, or by none', () => {
+  it('[PR-07] ignores a dealership slug that is a property name of objects, and a missing one', () => {
     const dealer = { phones: { overrides: { dealership: {} } } };
     expect(resolvePhone({ car: { ...car, dealership_slug: 'toString' }, dealer })).toBe(null);
     expect(resolvePhone({ car: { ...car, dealership_slug: null }, dealer: { phones: book } })?.number).toBe(
@@ -82,14 +82,14 @@ describe('resolvePhone', () => {
     );
   });
 
-  it('[PR-07] finds nothing where nothing is said', () => {
+  it('[PR-07] returns null without numbers', () => {
     const nulls = { phones: { overrides: { dealership: { null: '1' } } } };
     expect(resolvePhone({ car: { ...car, dealership_slug: null }, dealer: nulls })).toBe(null);
     expect(resolvePhone({ car: { ...car, car_type: 'new' }, dealer: {} })).toBe(null);
   });
 
-  it('refuses nonsense when it compiles', () => {
-    // @ts-expect-error a demonstrator rings the new-car desk, so defaults know new and used only
+  it('rejects invalid types at compile time', () => {
+    // @ts-expect-error demonstrators use the number for new cars, so defaults has new and used only
     const demo: PhoneBook = { defaults: { demo: '1' } };
     expect(resolvePhone({ car, dealer: { phones: demo } })).toBe(null);
   });

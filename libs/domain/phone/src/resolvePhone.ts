@@ -1,11 +1,11 @@
-import { readText } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
 import type { Car, CarType } from '@forecourt/vehicle';
 import { locationPhone } from './locationPhone.ts';
 import type { ReachableLocation } from './locationPhone.ts';
 
 /** The numbers a dealer configures; each may be missing or blank. */
 export type PhoneBook = {
-  /** Numbers that win over all: by dealership slug, else by car type. */
+  /** Numbers that override all others: by dealership slug, else by car type. */
   overrides?: { dealership?: Record<string, string>; carType?: Partial<Record<CarType, string>> };
   /** Numbers by car type. */
   carType?: Partial<Record<CarType, string>>;
@@ -13,20 +13,19 @@ export type PhoneBook = {
   defaults?: { new?: string; used?: string };
 };
 
-/** What `resolvePhone` reads of a location. */
+/** The fields of a location that `resolvePhone` reads. */
 export type PhoneLocation = ReachableLocation & { id: number };
 
-/** What `resolvePhone` reads of a dealer. */
+/** The fields of a dealer that `resolvePhone` reads. */
 export type PhoneDealer = { phones?: PhoneBook; locations?: readonly PhoneLocation[] };
 
 /** The number as configured, and which rule gave it. */
 export type ResolvedPhone = { number: string; source: 'override' | 'car-type' | 'default' | 'location' };
 
 /**
- * The number behind a vehicle's call button, by the required order: an override (dealership, then car type), by
- * car type, the new or used default (a demonstrator is sold by the new-car desk), the phone of the vehicle's location
- * (its own, else its contact's, else the landline; ruling 112). Blank numbers are passed over. `null` when there is
- * none, which the caller reports.
+ * The number of a vehicle's call button, in the required order: an override (dealership, then car type), by car type, the new or
+ * used default (a demonstrator is sold by the new-car desk), the phone of the vehicle's location (its own, else its contact's,
+ * else the landline; ruling 112). Blank numbers are skipped. `null` when there is none; the caller reports it.
  *
  * @example resolvePhone({ car, dealer: { phones: { defaults: { used: '1300 975 707' } } } }) // { number: '1300 975 707', source: 'default' }
  */

@@ -5,12 +5,11 @@ import metadata from 'libphonenumber-js/min/metadata';
 const AUSTRALIA = '61';
 
 /**
- * A number that a person typed, in E.164, or `null` for one that nobody can dial. A number is Australian unless it begins
- * with `+` or `0011`. An Australian one must exist in the numbering plan; 13, 1300 and 1800 numbers do. Of an overseas one only
- * country code and length are judged, because plans change. An extension is dropped.
+ * A typed number in E.164, or `null` for one that cannot be dialled. A number is Australian unless it begins with `+` or `0011`.
+ * An Australian one must exist in the numbering plan; 13, 1300 and 1800 numbers do. Of an overseas one only country code and
+ * length are checked, because numbering plans change. An extension is dropped.
  *
- * It brings the numbering plans of the world (29 kB compressed), so it is for forms and servers; what every page shows
- * goes through `normalisePhone`.
+ * It brings the numbering plans of the world (29 kB compressed), so it is for forms and servers; pages use `normalisePhone`.
  *
  * @example validPhone('0491 570 006') // '+61491570006'
  * @example validPhone('041234567') // null

@@ -25,13 +25,13 @@ describe('deliveryPrice', () => {
   });
 
   it.each(['3999', '5000', '800', '40000', '4OOO', '7000', '6000', '4179a'])(
-    'has no estimate for %j',
+    'returns the no-estimate message for %j',
     (postcode) => {
       expect(deliveryPrice(postcode, bands)).toEqual({ error: DELIVERY_MESSAGES.none });
     },
   );
 
-  it('says so in the words of the specification', () => {
+  it('has the messages of the specification, word for word', () => {
     expect(deliveryPrice('4000', [])).toEqual({
       error:
         "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",

@@ -4,19 +4,19 @@ import { isAmount } from './reducedPrice.ts';
 /** One region of a dealer's delivery table: postcodes from and to (both included), its price in dollars, its name. */
 export type DeliveryBand = { from: string; to: string; price: number; name: string };
 
-/** What the delivery calculator says. */
+/** Messages of the delivery calculator. */
 export const DELIVERY_MESSAGES = {
   empty: 'Please enter a postcode.',
   none: "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const;
 
-/** A price in dollars with its region and its words, or the message why there is none. */
+/** A price in dollars with its region and its text, or the message why there is none. */
 export type DeliveryPrice = { price: number; name: string; text: string } | { error: string };
 
 /**
- * What delivery to a postcode costs by a dealer's table; the first band that holds the postcode counts. Postcodes are
- * text of four digits (`0800` is Darwin). A price of 0 reads "Free"; a blank postcode and one without a band give the
- * messages of the requirements (ruling 93).
+ * The delivery price to a postcode from a dealer's table; the first band that contains the postcode applies. Postcodes are text
+ * of four digits (`0800` is Darwin). A price of 0 has the text "Free"; a blank postcode and one without a band give the messages
+ * of the requirements (ruling 93).
  *
  * @example deliveryPrice('4006', [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }]) // { price: 0, name: 'Brisbane', text: 'Free' }
  */

@@ -22,11 +22,14 @@ describe('regionBands', () => {
     expect(deliveryPrice(postcode, regionBands(prices))).toMatchObject({ name, price });
   });
 
-  it.each(['2000', '7000', '0000'])('[VD-12] has nothing for %s, whose region has no price', (postcode) => {
-    expect(deliveryPrice(postcode, regionBands(prices))).toHaveProperty('error');
-  });
+  it.each(['2000', '7000', '0000'])(
+    '[VD-12] has no price for %s, whose region is not in the table',
+    (postcode) => {
+      expect(deliveryPrice(postcode, regionBands(prices))).toHaveProperty('error');
+    },
+  );
 
-  it('no region hides behind an earlier one: each has a postcode that is priced by it alone', () => {
+  it('no region is fully covered by an earlier one: each has a postcode that only it prices', () => {
     const all = regionBands(Object.fromEntries(DELIVERY_REGIONS.map((name, index) => [name, index])));
     expect(all.map(({ name }) => name)).toEqual(DELIVERY_REGIONS);
     const named = new Set<string>();
@@ -37,7 +40,7 @@ describe('regionBands', () => {
     expect([...named].sort()).toEqual([...DELIVERY_REGIONS].sort());
   });
 
-  it('the order in which a dealer writes the prices makes no difference', () => {
+  it('the order of the dealer’s prices makes no difference', () => {
     const anyPrices = fc.dictionary(fc.constantFrom(...DELIVERY_REGIONS), fc.integer({ min: 0, max: 3000 }));
     fc.assert(
       fc.property(anyPrices, (some) => {

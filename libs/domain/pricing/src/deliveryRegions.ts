@@ -1,6 +1,6 @@
 import type { DeliveryBand } from './deliveryPrice.ts';
 
-/** Regions of Australia by their postcodes (Australia Post's ranges), a part before the whole it lies in. */
+/** Regions of Australia by their postcodes (Australia Post's ranges), each before the region that contains it. */
 const REGIONS = [
   { name: 'Brisbane', from: '4000', to: '4179' },
   { name: 'Logan and Gold Coast', from: '4205', to: '4299' },
@@ -20,15 +20,15 @@ const REGIONS = [
   { name: 'Northern Territory', from: '0800', to: '0899' },
 ] as const satisfies readonly Omit<DeliveryBand, 'price'>[];
 
-/** A region that a dealer's delivery can have a price for. */
+/** A region for which a dealer can set a delivery price. */
 export type DeliveryRegion = (typeof REGIONS)[number]['name'];
 
-/** The names of all regions, a part before the whole it lies in. */
+/** The names of all regions, each before the region that contains it. */
 export const DELIVERY_REGIONS = REGIONS.map(({ name }) => name);
 
 /**
- * The delivery table of a dealer who prices regions: dollars by region, 0 for free. A part of a region comes before the
- * region, whatever the order of the prices.
+ * The delivery table from a dealer's prices by region: dollars, 0 for free. A region comes before the one that contains it, in
+ * any order of the prices.
  *
  * @example regionBands({ Brisbane: 0 }) // [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }]
  */

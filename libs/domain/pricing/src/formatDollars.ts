@@ -1,9 +1,9 @@
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 
 /**
- * An amount as dollars in Australian print: a dollar sign, thousands commas, no cents for whole dollars and two cent
- * digits otherwise, rounded half up to the cent. Below zero the minus comes first. NaN and infinities give an empty
- * text, so that the caller's no-price text shows (ruling 62).
+ * Formats an amount as Australian dollars: a dollar sign, thousands commas, no cents for whole dollars and two cent digits
+ * otherwise, rounded half up to the cent. A negative amount begins with the minus. NaN and infinities give an empty text, so that
+ * the caller falls back to its no-price text (ruling 62).
  *
  * @example formatDollars(12990) // '$12,990'
  * @example formatDollars(18990.5) // '$18,990.50'

@@ -11,7 +11,7 @@ const car: PricedCar = {
   preorder: false,
 };
 
-describe('what others call of @forecourt/pricing', () => {
+describe('public API of @forecourt/pricing', () => {
   it('the price of a vehicle, with or without options', () => {
     const shown = priceDisplay(car, { subscriptions: true, noPriceText: 'POA' });
     expectTypeOf(shown.kind).toEqualTypeOf<'subscription' | 'reduced' | 'normal' | 'preorder' | 'none'>();
@@ -23,7 +23,7 @@ describe('what others call of @forecourt/pricing', () => {
     expect(priceDisplay(car).kind).toBe('normal');
   });
 
-  it('the distance to the market, above a threshold', () => {
+  it('the difference from the market average, above a threshold', () => {
     const valued = {
       ...car,
       autograb_data: { average_market_price: 21_490, state_average_market_price: null },
@@ -49,7 +49,7 @@ describe('what others call of @forecourt/pricing', () => {
     expect(priceGauge(response)?.label).toBe('Good Deal');
   });
 
-  it('amounts as text, and what delivery costs', () => {
+  it('amounts as text, and delivery prices', () => {
     expectTypeOf(formatDollars).toEqualTypeOf<(amount: number) => string>();
     expect(formatDollars(12_990)).toBe('$12,990');
     const bands = [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }];

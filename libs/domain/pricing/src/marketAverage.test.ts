@@ -13,7 +13,7 @@ describe('marketAverage', () => {
     [null, 0, null],
     [0, -1, null],
     [null, null, null],
-  ])('[PR-03] of the state’s %j and the nation’s %j is %j', (state, national, expected) => {
+  ])('[PR-03] of state average %j and national average %j is %j', (state, national, expected) => {
     const data = { state_average_market_price: state, average_market_price: national };
     expect(marketAverage({ autograb_data: data })).toEqual(expected);
   });

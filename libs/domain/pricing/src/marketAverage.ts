@@ -1,11 +1,11 @@
 import type { Car } from '@forecourt/vehicle';
 import { isAmount } from './reducedPrice.ts';
 
-/** What vehicles like one cost on average, in dollars, and where that is so. */
+/** The average price of comparable vehicles, in dollars, and the area it is for. */
 export type MarketAverage = { amount: number; basis: 'state' | 'national' };
 
 /**
- * The market average of a vehicle, unrounded: that of its state, else the national one; `null` where neither is above 0.
+ * The market average of a vehicle, unrounded: that of its state, else the national one; `null` if neither is above 0.
  *
  * @example marketAverage({ autograb_data: { average_market_price: 21000, state_average_market_price: null } }) // { amount: 21000, basis: 'national' }
  */

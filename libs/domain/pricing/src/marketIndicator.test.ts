@@ -33,9 +33,12 @@ describe('marketIndicator', () => {
     [20_000, 19_000, null, null],
     [null, 21_000, 21_000, null],
     [10, 21_000, 21_000, null],
-  ])('[PR-03] of %j against the state’s %j and the nation’s %j is %j', (price, state, national, expected) => {
-    expect(marketIndicator(car(price, state, national))).toEqual(expected);
-  });
+  ])(
+    '[PR-03] of %j with state average %j and national average %j is %j',
+    (price, state, national, expected) => {
+      expect(marketIndicator(car(price, state, national))).toEqual(expected);
+    },
+  );
 
   it.each([
     [499, 20_499, 499],
@@ -46,16 +49,16 @@ describe('marketIndicator', () => {
     [0, 20_000, null],
     [-1000, 19_500, null],
     [Number.NaN, 30_000, null],
-  ])('[PR-03] with a threshold of %j against %j says %j', (threshold, state, amount) => {
+  ])('[PR-03] with a threshold of %j and an average of %j returns %j', (threshold, state, amount) => {
     expect(marketIndicator(car(20_000, state, null), { threshold })?.amount ?? null).toBe(amount);
   });
 
-  it('[PR-03] compares the price a shopper sees, after the offer', () => {
+  it('[PR-03] compares the displayed price, after the offer', () => {
     expect(marketIndicator(car(20_000, 20_400, null))).toBe(null);
     expect(marketIndicator(car(20_000, 20_400, null, 100))).toEqual({ amount: 500, basis: 'state' });
   });
 
-  it('[PR-03] says nothing of a vehicle without market data', () => {
+  it('[PR-03] is null for a vehicle without market data', () => {
     expect(marketIndicator({ ...car(20_000, null, null), autograb_data: null })).toBe(null);
   });
 });

@@ -4,16 +4,16 @@ import { formatDollars } from './formatDollars.ts';
 import { marketAverage, type MarketAverage } from './marketAverage.ts';
 import type { PricedCar } from './priceDisplay.ts';
 
-/** From how many dollars under the market on a vehicle is marked; 499 is another reading. */
+/** The smallest difference below the market average that is shown, in dollars. The requirements can also be read as 499. */
 export const MARKET_THRESHOLD = 500;
 
-/** How far a vehicle is under the market, in unrounded dollars, and which average that was. */
+/** How far a price is below the market average, in unrounded dollars, and which average. */
 export type MarketIndicator = { amount: number; basis: MarketAverage['basis'] };
 
 /**
- * How far the price shown lies under the market average, when that is at least the threshold (500 dollars); else `null`.
- * The state average is preferred to the national one; an average that is not above 0 does not count, nor does a vehicle
- * without a price or a threshold that is no number. Averages exclude government charges (ruling 59).
+ * How far the displayed price is below the market average, if at least the threshold (500 dollars); else `null`. The state
+ * average takes precedence over the national one. Also `null` without an average above 0, without a price, and for a threshold
+ * that is not a number. Averages exclude government charges (ruling 59).
  *
  * @example marketIndicator({ ...car, price: 20000, autograb_data: { average_market_price: 21000, state_average_market_price: 20500 } }) // { amount: 500, basis: 'state' }
  */
@@ -30,7 +30,7 @@ export function marketIndicator(
 }
 
 /**
- * The words of the indicator and of its tooltip, word for word as required.
+ * The texts of the indicator and of its tooltip, word for word from the requirements.
  *
  * @example marketWords({ amount: 1200, basis: 'state' }).text // '$1,200 below market price'
  */

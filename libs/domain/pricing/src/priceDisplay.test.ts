@@ -47,7 +47,7 @@ describe('priceDisplay', () => {
     [{ subscription_price: -1 }, { subscriptions: true }, normal],
     [{ subscription_price: null }, { subscriptions: true }, normal],
     [{ subscription_price: Number.POSITIVE_INFINITY }, { subscriptions: true }, normal],
-  ])('[PR-01] puts a subscription first where the site sells them: %j %j', (fields, options, expected) => {
+  ])('[PR-01] shows a subscription first if the site sells them: %j %j', (fields, options, expected) => {
     expect(show(fields, options)).toEqual(expected);
   });
 
@@ -75,7 +75,7 @@ describe('priceDisplay', () => {
     [{ offer_price: Number.POSITIVE_INFINITY }, normal],
     [{ price: null, offer_price: 1000 }, none],
     [{ price: 0, offer_price: 1000, preorder: true }, preorder],
-  ])('[PR-01] puts a reduced price above 10 second: %j', (fields, expected) => {
+  ])('[PR-01] shows a reduced price above 10 second: %j', (fields, expected) => {
     expect(show(fields)).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('priceDisplay', () => {
     expect(show({ preorder: true })).toEqual(normal);
   });
 
-  it('[PR-01] takes the text for no price from the site', () => {
+  it('[PR-01] uses the site’s text for no price', () => {
     expect(show({ price: null }, { noPriceText: 'Call us' })).toEqual({ ...none, text: 'Call us' });
     expect(show({ price: null, preorder: true }, { noPriceText: 'Call us' })).toEqual(preorder);
   });
@@ -111,7 +111,7 @@ describe('priceDisplay', () => {
     [null, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('[PR-02] shows beside 20,990 the was-price %j as %j', (before, was) => {
+  ])('[PR-02] shows a price of 20,990 with before_price %j and was-price %j', (before, was) => {
     expect(show({ before_price: before }).was).toBe(was);
   });
 
@@ -122,7 +122,7 @@ describe('priceDisplay', () => {
     [19_990, 20_990],
     [19_000, 20_990],
     [Number.NaN, 20_990],
-  ])('[PR-02] always shows what a reduced price came from: before %j, was %j', (before, was) => {
+  ])('[PR-02] always shows the original of a reduced price: before %j, was %j', (before, was) => {
     expect(show({ offer_price: 1000, before_price: before })).toMatchObject({ amount: 19_990, was });
   });
 
@@ -130,7 +130,7 @@ describe('priceDisplay', () => {
     ['Excl. Govt. Charges', 'Excl. govt charges'],
     ['Ride away', 'Ride away'],
     [null, ''],
-  ])('[PR-01] says of the price type %j: %j', (priceType, suffix) => {
+  ])('[PR-01] has for the price type %j the suffix %j', (priceType, suffix) => {
     expect(show({ price_type: priceType }).suffix).toBe(suffix);
     expect(show({ price_type: priceType, offer_price: 10 }).suffix).toBe(suffix);
   });
@@ -158,12 +158,12 @@ describe('priceDisplay', () => {
     );
   });
 
-  it('refuses nonsense when it compiles', () => {
-    // @ts-expect-error a price is a number of dollars, its text is made here
+  it('rejects invalid types at compile time', () => {
+    // @ts-expect-error a price is a number of dollars, not its text
     const textForPrice = () => priceDisplay({ ...car, price: '$20,990' });
     // @ts-expect-error without a price there is no amount to calculate with
     const blind = () => priceDisplay(car).amount * 2;
-    // @ts-expect-error "sale" is no kind of price
+    // @ts-expect-error "sale" is not a kind of price
     const wrong = () => priceDisplay(car).kind === 'sale';
     expect([textForPrice, blind, wrong]).toHaveLength(3);
   });

@@ -3,22 +3,22 @@ import { formatDollars } from './formatDollars.ts';
 import { priceTypeLabel } from './priceType.ts';
 import { isAmount, PRICE_FLOOR, reducedPrice } from './reducedPrice.ts';
 
-/** What a site shows where there is no price. */
+/** The text for a vehicle without a price. */
 export const NO_PRICE_TEXT = 'Enquire for price.';
 
-/** What a site says about prices. */
+/** Price options of a site. */
 export type PriceOptions = {
   /** The site sells subscriptions. */
   subscriptions?: boolean;
-  /** What stands where there is no price; `Enquire for price.` unless said. */
+  /** The text for a vehicle without a price. Default `Enquire for price.`. */
   noPriceText?: string;
-  /** What follows a subscription price; `/week` unless said. */
+  /** The suffix of a subscription price. Default `/week`. */
   subscriptionSuffix?: string;
 };
 
 /**
- * The price a shopper sees. `amount` and `was` are unrounded dollars, `text` is what is printed, `suffix` says what the
- * price includes (or how often it is paid) and is empty where nothing is to be said.
+ * A displayed price. `amount` and `was` are unrounded dollars, `text` is the formatted price, `suffix` is what the price includes
+ * (or how often it is paid); it may be empty.
  */
 export type PriceDisplay =
   | {
@@ -30,7 +30,7 @@ export type PriceDisplay =
     }
   | { kind: 'preorder' | 'none'; amount: null; text: string; was: null; suffix: '' };
 
-/** What `priceDisplay` reads of a vehicle. */
+/** The fields of a vehicle that `priceDisplay` reads. */
 export type PricedCar = Pick<
   Car,
   'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
@@ -38,10 +38,10 @@ export type PricedCar = Pick<
   Partial<Pick<Car, 'features'>>;
 
 /**
- * The one price of a vehicle, by the required priority: subscription (when the site sells them and the vehicle does
- * not say no), reduced, normal (both only above 10 dollars), PREORDER, the no-price text. The was-price is `before_price` when it is above the price
- * shown; a reduced price without such a one shows the price it came from, because Tasmania forbids a discount without
- * its original (ruling 57). Nothing is rounded; `text` has cents only when the price has.
+ * The displayed price of a vehicle, by the required priority: subscription (if the site sells them and the vehicle does not opt
+ * out), reduced, normal (both only above 10 dollars), PREORDER, the no-price text. The was-price is `before_price` if it is above
+ * the displayed price; a reduced price without one shows the original price, because Tasmania forbids a discount without its
+ * original (ruling 57). Nothing is rounded; `text` has cents only when the price has.
  *
  * @example priceDisplay({ ...car, price: 20990, offer_price: 1000, price_type: 'Drive Away' }) // { kind: 'reduced', amount: 19990, text: '$19,990', was: 20990, suffix: 'Drive away' }
  */

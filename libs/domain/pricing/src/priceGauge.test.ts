@@ -52,7 +52,7 @@ describe('priceGauge', () => {
     },
   );
 
-  it('[PR-04] hides the gauge without an answer', () => {
+  it('[PR-04] hides the gauge without a response', () => {
     expect(priceGauge(null)).toBe(null);
     expect(priceGauge({})).toBe(null);
   });
@@ -62,7 +62,7 @@ describe('priceGauge', () => {
     [0.3, 0.3, 'Good Deal'],
     [0.7, 0.8, ''],
     [0, 0, 'Good Deal'],
-  ])('[PR-04] at fill %d claims, from %d on, %j', (fill, labelMinFill, label) => {
+  ])('[PR-04] at fill %d with labelMinFill %d has the label %j', (fill, labelMinFill, label) => {
     expect(priceGauge({ ...response, fill }, { labelMinFill, label: 'literal' })?.label).toBe(label);
   });
 
@@ -81,13 +81,13 @@ describe('priceGauge', () => {
     ],
     ['below an average that is no number', { fill: 0.5 }, Number.NaN, 'Good Deal'],
   ])(
-    '[PR-04] a price %s is called, unless the site asks for the literal label: %s',
+    '[PR-04] the label of a price %s, unless the site sets the literal label, is %s',
     (_name, fields, average, label) => {
       expect(priceGauge({ ...response, ...fields }, { average })?.label).toBe(label);
     },
   );
 
-  it('[PR-04] claims no deal for a price at or above the average, whatever the figures', () => {
+  it('[PR-04] law: has no deal label for a price at or above the average', () => {
     const dollars = fc.integer({ min: 1, max: 500_000 });
     fc.assert(
       fc.property(
@@ -111,7 +111,7 @@ describe('priceGauge', () => {
     );
   });
 
-  it('[PR-04] never promises more for less', () => {
+  it('[PR-04] law: a higher fill never has a lower label', () => {
     const fills = fc.tuple(
       fc.double({ min: -1, max: 2, noNaN: true }),
       fc.double({ min: 0, max: 2, noNaN: true }),

@@ -1,6 +1,6 @@
 import { isAmount } from './reducedPrice.ts';
 
-/** What the price-comparison provider answers; every field may be missing. */
+/** The response of the price-comparison provider; every field may be missing. */
 export type PriceGaugeResponse = {
   fill?: number | null;
   listing_price?: number | null;
@@ -10,18 +10,18 @@ export type PriceGaugeResponse = {
   description?: string | null;
 };
 
-/** The gauge to draw. `fill` is 0 to 1; `label` is empty where nothing is claimed. */
+/** The gauge to draw. `fill` is 0 to 1; `label` may be empty. */
 export type PriceGauge = {
   fill: number;
   band: 'low' | 'medium' | 'high';
   label: 'Good Deal' | 'Great Deal' | 'Fair price' | '';
 };
 
-/** What a site says about the label, and what is known of the market. */
+/** The site's label options and the market average. */
 export type PriceGaugeOptions = {
-  /** Below this fill there is no label; 0 unless said. */
+  /** Below this fill there is no label. Default 0. */
   labelMinFill?: number;
-  /** `fair` unless said: no deal is claimed at or above the average. `literal` goes by the fill alone. */
+  /** Default `fair`: no deal label at or above the average. `literal` depends on the fill alone. */
   label?: 'fair' | 'literal';
   /** The market average of the vehicle, in dollars. */
   average?: number | null;
@@ -29,17 +29,17 @@ export type PriceGaugeOptions = {
 
 const FAIR = { low: '', medium: 'Fair price', high: 'Fair price' } as const;
 
-/** A gauge needs more confidence than this. */
+/** The gauge is hidden at or below this confidence. */
 export const GAUGE_CONFIDENCE = 0.2;
 
 /**
- * The price gauge, or `null` to hide it: all five figures must be there, confidence above 0.2, and the top of the market
- * range not below the listing price. `fill` is clamped to 0 to 1; under 0.3 is low, under 0.6 medium,
- * else high. The label is 'Good Deal' below 0.65, from there 'Great Deal'; a site may ask for none below `labelMinFill`.
+ * The price gauge, or `null` to hide it: all five figures are required, confidence above 0.2, and the top of the market range not
+ * below the listing price. `fill` is clamped to 0 to 1; under 0.3 is low, under 0.6 medium, else high. The label is 'Good Deal'
+ * below 0.65, else 'Great Deal'; a site may hide it below `labelMinFill`.
  *
- * A listing at or above the market average is no deal: unless a site asks for the `literal` label, such a one is a
- * 'Fair price', and in the low band, near the high end of the market, nothing. `average` is in dollars; where it is not
- * known the middle of the market range counts.
+ * A listing at or above the market average is not a deal: unless a site sets the `literal` label, it is a 'Fair price', and in
+ * the low band (near the high end of the market) it has no label. `average` is in dollars; without one, the middle of the market
+ * range is used.
  *
  * @example priceGauge({ fill: 0.65, listing_price: 20000, market_range_min: 19000, market_range_max: 24000, confidence: 0.9 }, { average: 21000 }) // { fill: 0.65, band: 'high', label: 'Great Deal' }
  */

@@ -32,7 +32,7 @@ describe('priceTypeLabel', () => {
     ['constructor', 'constructor'],
     ['', ''],
     [null, ''],
-  ])('prints %j as %j', (text, label) => {
+  ])('has for %j the label %j', (text, label) => {
     expect(priceTypeLabel(text)).toBe(label);
   });
 });
@@ -68,7 +68,7 @@ describe('priceTypeIn', () => {
     expect(priceTypeIn(text)).toBe(type);
   });
 
-  it('finds every spelling that stands alone', () => {
+  it('law: finds every spelling that readPriceType knows', () => {
     for (const text of ['DAP', 'Drive away, no more to pay', 'excluding_government_charges_price', 'EGC'])
       expect(priceTypeIn(text)).toBe(readPriceType(text));
   });

@@ -1,4 +1,4 @@
-/** What a price includes, in the words of Google Vehicle Ads, which Australia requires. */
+/** What a price includes, with the values of Google Vehicle Ads, required in Australia. */
 export type PriceType = 'drive_away' | 'estimated_drive_away' | 'excluding_government_charges';
 
 const LABELS: Record<PriceType, string> = {
@@ -37,8 +37,8 @@ const SPELLINGS = new Map<string, PriceType>(
 );
 
 /**
- * What a price includes, from the words of any feed (`Drive Away`, `EGC`, `drive_away_price`); `null` for words it does
- * not know, which a page still shows as they are.
+ * Parses what a price includes from the text of any feed (`Drive Away`, `EGC`, `drive_away_price`); `null` for an unknown text,
+ * which a page still shows unchanged.
  *
  * @example readPriceType('Excl. Govt. Charges') // 'excluding_government_charges'
  */
@@ -46,12 +46,12 @@ export function readPriceType(text: string | null): PriceType | null {
   return SPELLINGS.get((text ?? '').toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }
 
-/** The most words that one entry of the table has. */
+/** The largest number of words in an entry of the table. */
 const MOST_WORDS = 6;
 
 /**
- * What a price includes, from words that stand among others, such as a price cell of a feed; the longest words that
- * `readPriceType` knows count. For a text that says nothing but what a price includes, use that.
+ * Finds what a price includes within a longer text, such as a price cell of a feed; the longest phrase that `readPriceType` knows
+ * is used. For a text that contains nothing else, use `readPriceType`.
  *
  * @example priceTypeIn('Now $12,990 DRIVE AWAY') // 'drive_away'
  */
@@ -67,8 +67,8 @@ export function priceTypeIn(text: string | null): PriceType | null {
 }
 
 /**
- * The words beside a price: "Drive away", "Est. drive away" or "Excl. govt charges"; words it does not know come back
- * as written (text, to be escaped where it is shown), nothing is an empty text (ruling 58).
+ * The label beside a price: "Drive away", "Est. drive away" or "Excl. govt charges". An unknown text is returned unchanged (it
+ * must be escaped for HTML); `null` gives an empty text (ruling 58).
  *
  * @example priceTypeLabel('EGC') // 'Excl. govt charges'
  */

@@ -1,9 +1,9 @@
-/** A price in dollars shows only above this. */
+/** A price is shown only above this. Dollars. */
 export const PRICE_FLOOR = 10;
 
 /**
- * The reduced price in dollars: price minus offer, only when the offer is a positive finite number and the result is
- * above 10; else `null`, and the normal price stands (ruling 55). Unrounded.
+ * The reduced price in dollars: price minus offer, only when the offer is a positive finite number and the result is above 10;
+ * else `null`, and the normal price applies (ruling 55). Unrounded.
  *
  * @example reducedPrice({ price: 20990, offer_price: 1000 }) // 19990
  */
@@ -14,7 +14,7 @@ export function reducedPrice(car: { price: number | null; offer_price: number | 
   return reduced > PRICE_FLOOR && reduced < price ? reduced : null;
 }
 
-/** Whether a value is a number that can be a price: finite, and there at all. */
+/** Whether a value can be a price: a finite number. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }

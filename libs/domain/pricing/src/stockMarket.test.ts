@@ -18,7 +18,7 @@ const car = carOf(1, 28_990);
 const fiveAt = (prices: number[], change = {}) => prices.map((price, at) => carOf(at + 2, price, change));
 
 describe('stockMarket', () => {
-  it('[PR-04] takes the range from vehicles of the same model, measured by their averages', () => {
+  it('[PR-04] computes the range from vehicles of the same model, as ratios to their averages', () => {
     const sample = fiveAt([27_000, 28_500, 30_000, 31_500, 33_000]);
     expect(stockMarket(car, sample)).toEqual({
       fill: (32_400 - 28_990) / 4800,
@@ -27,13 +27,13 @@ describe('stockMarket', () => {
       market_range_max: 32_400,
       confidence: 5 / 15,
       description:
-        'Asking prices of 5 Nissan X-Trail vehicles in stock, each set against its market average.',
+        'Asking prices of 5 Nissan X-Trail vehicles in stock, each compared with its market average.',
       sample_size: 5,
       price_type: 'Drive away',
     });
   });
 
-  it('takes others of its kind where there are too few of the model, and trusts them less', () => {
+  it('falls back to all comparable vehicles if there are too few of the model, with less confidence', () => {
     const kind = Array.from({ length: 8 }, (_, at) =>
       carOf(at + 20, 28_000 + at * 500, { model: 'Qashqai' }),
     );
@@ -54,12 +54,12 @@ describe('stockMarket', () => {
     expect(stockMarket(carOf(1, 28_990, own), sample)).toBeNull();
   });
 
-  it('is null where all ask the same, and never counts the vehicle itself', () => {
+  it('is null if all ratios are equal, and leaves out the vehicle itself', () => {
     expect(stockMarket(car, fiveAt([30_000, 30_000, 30_000, 30_000, 30_000]))).toBeNull();
     expect(stockMarket(car, [car, car, car, car, car, car])).toBeNull();
   });
 
-  it('never claims more than the gauge may show, whatever the stock', () => {
+  it('law: the result is always valid input of the gauge', () => {
     const price = fc.integer({ min: -5, max: 300_000 });
     fc.assert(
       fc.property(price, fc.array(price, { maxLength: 30 }), (own, others) => {

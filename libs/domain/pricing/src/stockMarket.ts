@@ -5,27 +5,30 @@ import type { PricedCar } from './priceDisplay.ts';
 import type { PriceGaugeResponse } from './priceGauge.ts';
 import { priceTypeLabel } from './priceType.ts';
 
-/** What a market figure reads of a vehicle. */
+/** The fields of a vehicle that the market figures read. */
 export type MarketCar = PricedCar & Pick<Car, 'id' | 'make' | 'model' | 'autograb_data'>;
 
-/** A gauge response with what it rests on. */
+/** A gauge response with its source. */
 export type StockMarket = Record<Exclude<keyof PriceGaugeResponse, 'description'>, number> & {
   description: string;
-  /** How many vehicles the range was taken from. */
+  /** The number of vehicles behind the range. */
   sample_size: number;
-  /** What the prices of the range include; empty where the feed does not say. */
+  /** What the prices of the range include; empty if the feed lacks it. */
   price_type: string;
 };
 
-/** From so many vehicles of the same model their own range is taken; else that of the whole sample, from its own number. */
+/**
+ * The fewest vehicles of the same model for a range of the model; with fewer, the whole sample is used, which has its own
+ * minimum.
+ */
 const MODEL_SAMPLE = 5;
 const WIDE_SAMPLE = 8;
 
 /**
- * Where a price lies in the market, told by the stock itself; null where too little is known. Each vehicle of the sample is set
- * against its own market average (of the state, else national), so that age and distance are in it already; the middle 80 % of
- * these ratios, times the average of this vehicle, is the range. Only prices that include the same are compared. `fill` is 1 at
- * the low end of the range, 0 at its high end. Dollars, the ends of the range to the nearest 10.
+ * Where a price lies in the market, computed from the stock itself; null for too small a sample. The price of each vehicle in the
+ * sample is divided by its own market average (state, else national), which accounts for age and kilometres; the middle 80 % of
+ * these ratios, times the average of this vehicle, is the range. Only prices that include the same charges are compared. `fill`
+ * is 1 at the low end of the range, 0 at its high end. Dollars, the ends of the range to the nearest 10.
  *
  * `confidence` is n / (n + 10) for n vehicles of the same model, n / (n + 30) and at most 0.5 for others of its kind.
  */
@@ -52,7 +55,7 @@ export function stockMarket(car: MarketCar, sample: readonly MarketCar[]): Stock
     market_range_min: min,
     market_range_max: max,
     confidence: own ? count / (count + 10) : Math.min(0.5, count / (count + 30)),
-    description: `Asking prices of ${count} ${own ? `${car.make} ${car.model}` : 'comparable'} vehicles in stock, each set against its market average.`,
+    description: `Asking prices of ${count} ${own ? `${car.make} ${car.model}` : 'comparable'} vehicles in stock, each compared with its market average.`,
     sample_size: count,
     price_type: type,
   };
@@ -64,7 +67,7 @@ function ratioOf(car: MarketCar): number | null {
   return price === null || average === undefined ? null : price / average;
 }
 
-/** The value below which a share of sorted values lies, between the two nearest. */
+/** The percentile of sorted values, interpolated between the two nearest. */
 function percentile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)] ?? 0;

@@ -23,7 +23,7 @@ describe('arrangePromos', () => {
     expect(ids(arrangePromos(nodes, options))).toEqual([5, 3, 4, 2, 1]);
   });
 
-  it('[PR-06] leaves out what does not run or does not fit the car type', () => {
+  it('[PR-06] leaves out promos that do not run or do not match the car type', () => {
     const nodes = [
       promo(1, { expiry: '2026-11-20' }),
       promo(2, { start: '2026-11-22' }),
@@ -34,7 +34,7 @@ describe('arrangePromos', () => {
     expect(ids(arrangePromos(nodes, { ...options, carType: 'new' }))).toEqual([4]);
   });
 
-  it('[PR-06] shuffles the rest by the seed, always alike', () => {
+  it('[PR-06] shuffles the rest by the seed, deterministically', () => {
     const nodes = Array.from({ length: 8 }, (_, at) => promo(at));
     const first = ids(arrangePromos(nodes, options));
     expect(first).toEqual([4, 7, 0, 1, 5, 2, 6, 3]);
@@ -42,7 +42,7 @@ describe('arrangePromos', () => {
     expect(ids(arrangePromos(nodes, { ...options, seed: 'northside-group' }))).not.toEqual(first);
   });
 
-  it('[PR-06] keeps the given order of the rest where the site does not shuffle', () => {
+  it('[PR-06] keeps the given order of the rest if the site does not shuffle', () => {
     const nodes = [promo(3), promo(1), promo(2, { position: 1 })];
     expect(ids(arrangePromos(nodes, { ...options, shuffle: false }))).toEqual([2, 3, 1]);
   });
@@ -53,7 +53,7 @@ describe('arrangePromos', () => {
     expect(ids(nodes)).toEqual([1, 2, 3]);
   });
 
-  it('[PR-06] law: shows each fitting promo once, whatever the seed', () => {
+  it('[PR-06] law: has each matching promo once, for any seed', () => {
     const node = fc.record({ id: fc.nat(), position: fc.option(fc.integer({ min: -3, max: 20 })) });
     fc.assert(
       fc.property(fc.array(node), fc.string(), (nodes, seed) => {
@@ -66,13 +66,13 @@ describe('arrangePromos', () => {
     );
   });
 
-  it('refuses at compile time what would only fail on the page', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
       // @ts-expect-error without a seed the server and the browser would shuffle differently
       () => arrangePromos([], { now: options.now, timeZone: options.timeZone }),
       // @ts-expect-error cars are new, demo or used; a promo for "stolen" would never show
       () => arrangePromos([{ display: ['stolen'] }], options),
-      // @ts-expect-error a position is a place to count to, not a text
+      // @ts-expect-error a position is a number, not a text
       () => arrangePromos([{ position: '5' }], options),
     ];
     expect(lines).toHaveLength(3);

@@ -4,12 +4,12 @@ import { isRunning } from './isRunning.ts';
 import type { Promo } from './promo.ts';
 import { shuffled } from './shuffled.ts';
 
-/** What a list of promos depends on beside the promos. */
+/** Options of a list of promos. */
 export interface PromoOptions {
   readonly now: Date;
   /** The site's IANA zone: promos begin and end at its midnight. */
   readonly timeZone: string;
-  /** The car type the list is filtered to; none for all. */
+  /** The car type that filters the list; absent for all. */
   readonly carType?: CarType | null;
   /** The same seed gives the same order, so that server and browser agree. */
   readonly seed: string;
@@ -18,9 +18,9 @@ export interface PromoOptions {
 }
 
 /**
- * The promos a list may show, in their order: those that run today and fit the car type, positioned ones first by position,
- * the rest shuffled by `seed`. Of promos with one position the earlier given comes first. Throws a `RangeError` for an
- * unknown time zone or an invalid date. (PR-06, ruling 117)
+ * The promos of a list, in order: those that run today and match the car type, positioned ones first by position, the rest
+ * shuffled by `seed`. Promos with the same position keep their given order. Throws a `RangeError` for an unknown time zone or an
+ * invalid date. (PR-06, ruling 117)
  *
  * @example arrangePromos([second, first, expired], { now, timeZone: 'Australia/Brisbane', seed: 'a' }) // [first, second]
  */

@@ -4,8 +4,8 @@ import { arrangePromos, promoAt, promoPositions, salesCounter } from './index.ts
 const now = new Date('2026-11-21T00:00:00Z');
 const nodes = [{ id: 1 }, { id: 2, position: 1 }];
 
-describe('what others call of @forecourt/promos', () => {
-  it('promos in their order, each as it was given', () => {
+describe('public API of @forecourt/promos', () => {
+  it('promos in order, each unchanged', () => {
     const timeZone = 'Australia/Brisbane';
     const arranged = arrangePromos(nodes, { now, timeZone, carType: 'used', seed: 'a', shuffle: false });
     expectTypeOf(arranged).toEqualTypeOf<typeof nodes>();
@@ -19,7 +19,7 @@ describe('what others call of @forecourt/promos', () => {
     expect(promoAt([], 0)).toBeNull();
   });
 
-  it('places in the grid and the sales counter', () => {
+  it('positions in the grid and the sales counter', () => {
     const page = { site: 'harbour-city', path: '/search', date: '2026-11-21', page: 1 };
     expectTypeOf(promoPositions({ positions: [10, 5] }, page)).toEqualTypeOf<number[]>();
     expect(promoPositions({ positions: [10, 5] }, page)).toEqual([5, 10]);

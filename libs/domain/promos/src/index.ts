@@ -1,6 +1,5 @@
 export { arrangePromos } from './arrangePromos.ts';
 export type { PromoOptions } from './arrangePromos.ts';
-export { isForCarType } from './isForCarType.ts';
 export { isRunning } from './isRunning.ts';
 export type { Promo } from './promo.ts';
 export { promoAt } from './promoAt.ts';

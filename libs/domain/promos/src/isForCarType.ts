@@ -2,8 +2,8 @@ import type { CarType } from '@forecourt/vehicle';
 import type { Promo } from './promo.ts';
 
 /**
- * Whether a promo belongs in a list that is filtered to `carType`, or to none. A strict promo must match the filter. Any other
- * shows where nothing speaks against it: it names no car types, the list has no filter, or the two match. (ruling 117)
+ * Whether a promo is shown in a list that is filtered by `carType`, or unfiltered. A strict promo must match the filter. Any
+ * other is shown if it has no car types, if the list has no filter, or if the two match. (ruling 117)
  */
 export function isForCarType(
   { display, strictDisplay }: Pick<Promo, 'display' | 'strictDisplay'>,

@@ -33,7 +33,7 @@ describe('isRunning', () => {
     ['2026-11-20T14:00:00.000Z', true],
     ['2026-11-21T13:59:59.999Z', true],
     ['2026-11-21T14:00:00.000Z', false],
-  ])('[PR-06] counts whole days by the clock of the site: at %s %j', (at, expected) => {
+  ])('[PR-06] counts whole days in the site’s time zone: at %s %j', (at, expected) => {
     expect(isRunning({ start: '2026-11-21', expiry: '2026-11-21' }, new Date(at), brisbane)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('isRunning', () => {
     expect(isRunning(promo, new Date('2026-11-20T13:00:00Z'), brisbane)).toBe(false);
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('throws for an unknown zone', () => {
     expect(() => isRunning({}, noon, 'Australia/Nowhere')).toThrow(RangeError);
   });
 });

@@ -1,11 +1,11 @@
-import { epochMs, localDate, readDate } from '@forecourt/vehicle';
+import { epochMs, localDate, readDate } from '@forecourt/values';
 import type { Promo } from './promo.ts';
 
 const DATE_ALONE = 10;
 
 /**
- * Whether a promo runs today: from its first day to its last, both whole days of `timeZone`. A date that cannot be read hides
- * the promo, since nobody can say that it still runs. (ruling 117)
+ * Whether a promo runs today: from its first day to its last, both whole days of `timeZone`. An invalid date hides the promo,
+ * since its end is unknown. (ruling 117)
  */
 export function isRunning(
   { start, expiry }: Pick<Promo, 'start' | 'expiry'>,

@@ -1,15 +1,15 @@
 import type { CarType } from '@forecourt/vehicle';
 
-/** A promotion among the cards of a list: when and where it stands, and for which car types. */
+/** A promotion among the cards of a list: its dates, position and car types. */
 export interface Promo {
-  /** First day shown, `YYYY-MM-DD`, or an instant with its zone; none for no beginning. */
+  /** First day shown, `YYYY-MM-DD`, or an instant with its zone; absent for no start. */
   readonly start?: string | null;
-  /** Last day shown, the whole of it; or an instant, whose day counts; none for no end. */
+  /** Last day shown, included; or an instant, of which the day counts; absent for no end. */
   readonly expiry?: string | null;
-  /** Place among the promos, lowest first; none for the shuffled rest. */
+  /** Position among the promos, lowest first; absent for the shuffled rest. */
   readonly position?: number | null;
-  /** Car types the promo is for; none for all. */
+  /** Car types that the promo is for; absent for all. */
   readonly display?: readonly CarType[] | null;
-  /** Show it only while the list is filtered to one of its car types. */
+  /** Show it only while the list is filtered by one of its car types. */
   readonly strictDisplay?: boolean;
 }

@@ -16,7 +16,7 @@ describe('promoAt', () => {
     expect(promoAt(['a', 'b', 'c'], count)).toBe(expected);
   });
 
-  it('[PR-06] has no promo for any card when there is none', () => {
+  it('[PR-06] returns null for every card without promos', () => {
     expect(promoAt([], 0)).toBeNull();
     expect(promoAt([], 5)).toBeNull();
   });

@@ -1,6 +1,6 @@
 /**
- * The promo for the promo card number `count`, counting from 0 over a whole list: the promos in turn, from the first again after
- * the last. `null` when there are none, or for a count that is not a whole number from 0. (ruling 117)
+ * The promo of promo card number `count`, from 0 over a whole list; the promos repeat in a cycle. `null` without promos, and for
+ * a count that is not a whole number from 0. (ruling 117)
  *
  * @example promoAt(['a', 'b'], 3) // 'b'
  */

@@ -26,7 +26,7 @@ describe('promoPositions', () => {
     expect(promoPositions({ positions, randomOffset: 0 }, { ...page, page: 2 })).toEqual(expected);
   });
 
-  it('[SR-06] moves places by an offset that site, path, date and page decide', () => {
+  it('[SR-06] moves positions by an offset seeded by site, path, date and page', () => {
     const config = { positions: [5], randomOffset: 1000 };
     const at = (change: Partial<typeof page>) => promoPositions(config, { ...page, ...change })[0];
     expect(at({})).toBe(at({}));
@@ -39,7 +39,7 @@ describe('promoPositions', () => {
     for (const change of others) expect(at(change)).not.toBe(at({}));
   });
 
-  it('[SR-06] law: an offset moves a place by 0 up to its size, and reaches both', () => {
+  it('[SR-06] law: a position moves by 0 to randomOffset cards, both included', () => {
     const offsets = new Set<number>();
     fc.assert(
       fc.property(fc.string(), fc.nat(), (path, number) => {
@@ -54,7 +54,7 @@ describe('promoPositions', () => {
     expect([...offsets].sort()).toEqual([0, 1, 2]);
   });
 
-  it('[SR-06] law: places are in ascending order, each once', () => {
+  it('[SR-06] law: positions are in ascending order, each once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 30 })),
@@ -68,7 +68,7 @@ describe('promoPositions', () => {
     );
   });
 
-  it('takes a negative offset for none', () => {
+  it('treats a negative offset as 0', () => {
     expect(promoPositions({ positions: [5], randomOffset: -3 }, page)).toEqual([5]);
   });
 });

@@ -1,14 +1,14 @@
 import { seededRandom } from './seededRandom.ts';
 
-/** Where a site's lists have promo cards: 5 and 10; 6; 8 and 17. */
+/** The positions of promo cards in a site's lists, such as 5 and 10. */
 export interface PromoPositionConfig {
-  /** Places in the grid, the first card being 1. */
+  /** Positions in the grid; the first card is 1. */
   readonly positions: readonly number[];
-  /** Moves each place by a chance number of cards, 0 up to this many. Default 0. */
+  /** Moves each position by a random number of cards, from 0 to this. Default 0. */
   readonly randomOffset?: number;
 }
 
-/** The page a grid stands on; each has its own offsets. */
+/** The page of a grid; each has its own random offsets. */
 export interface PromoPage {
   /** The site's slug. */
   readonly site: string;
@@ -20,9 +20,9 @@ export interface PromoPage {
 }
 
 /**
- * The places of promo cards in the grid of a page, from 1, in ascending order, each once. With a random offset they depend on
- * site, path, date and page alone, so that server and browser render the same grid. Places that are not whole numbers from 1
- * are left out; those beyond the end of a grid are the grid's to skip. (SR-06, ruling 116)
+ * The positions of promo cards in the grid of a page, from 1, in ascending order, each once. A random offset is seeded by site,
+ * path, date and page, so that server and browser render the same grid. Positions that are not whole numbers from 1 are left out;
+ * the grid skips those beyond its end. (SR-06, ruling 116)
  *
  * @example promoPositions({ positions: [10, 5] }, { site: 'a', path: '/search', date: '2026-11-21', page: 1 }) // [5, 10]
  */

@@ -11,7 +11,7 @@ describe('salesCounter', () => {
     ['2026-11-20T23:00:00Z', 3912],
     ['2026-11-30T13:59:59Z', 5759],
     ['2026-10-31T13:59:59Z', 5951],
-  ])('[PR-11] says at %s that %d were sold this month in Brisbane', (at, expected) => {
+  ])('[PR-11] at %s in Brisbane is %d', (at, expected) => {
     expect(salesCounter({ now: new Date(at) })).toBe(expected);
   });
 

@@ -6,9 +6,9 @@ const SECONDS_A_SALE = 450;
 export const SALES_COUNTER_REFRESH_MS = 150_000;
 
 /**
- * The sales counter: (day of the month − 1) × 192 + seconds of the day ÷ 450, rounded down, by Brisbane's clock (UTC+10, no
- * daylight saving). It starts at 0 with every month. The number is invented by this formula and counts no sale; a site that
- * shows it says what it is. (PR-11, ruling 118)
+ * The sales counter: (day of the month − 1) × 192 + seconds of the day ÷ 450, rounded down, in Brisbane time (UTC+10, no daylight
+ * saving). It starts at 0 every month. The formula invents the number: it does not count sales, and a site that shows it must say
+ * so. (PR-11, ruling 118)
  *
  * @example salesCounter({ now: new Date('2026-11-20T23:00:00Z') }) // 3912
  */

@@ -9,7 +9,7 @@ describe('seededRandom', () => {
     expect(numbers.map((number) => Math.floor(number * 1e9))).toEqual([852_687_652, 143_509_195, 32_206_576]);
   });
 
-  it('law: stays from 0 up to, not including, 1, and spreads evenly', () => {
+  it('law: values lie in [0, 1) and are evenly distributed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const random = seededRandom(seed);

@@ -1,6 +1,6 @@
 /**
- * A generator of numbers from 0 up to, not including, 1 that gives the same sequence for the same seed on every machine:
- * FNV-1a over the seed's UTF-16 units starts mulberry32. For shuffling cards, not for secrets.
+ * A pseudo-random number generator in [0, 1) that gives the same sequence for the same seed on every machine: FNV-1a over the
+ * seed's UTF-16 units starts mulberry32. For shuffling cards, not for secrets.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

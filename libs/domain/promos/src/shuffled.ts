@@ -1,6 +1,6 @@
 import { seededRandom } from './seededRandom.ts';
 
-/** A copy of `items` in an order that depends on nothing but `seed` and their number (Fisher and Yates). */
+/** A shuffled copy of `items` (Fisher–Yates); the order depends only on `seed` and the number of items. */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const random = seededRandom(seed);
   const left = [...items];

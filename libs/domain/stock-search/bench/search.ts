@@ -7,7 +7,7 @@ const CALLS = 20;
 
 /**
  * Prints the median time of one call in microseconds for `npm run bench`, over 1,500 rounds of 20 calls after 500 rounds of
- * warming up. Rounds are short, so that what else the machine does falls on few of them and not on the median.
+ * warm-up. Rounds are short, so that other load on the machine affects few of them and not the median.
  */
 function medianOf(name: string, atMost: number, call: (index: number) => unknown): void {
   const times: number[] = [];

@@ -3,8 +3,8 @@ import { engineRequest, formatSearchUrl, parseSearchUrl, resolveSearchPath, sear
 import type { SearchState } from './index.ts';
 import { now, site } from './testing/site.ts';
 
-describe('what others call of @forecourt/stock-search', () => {
-  it('a state of a URL, and the URL of a state', () => {
+describe('public API of @forecourt/stock-search', () => {
+  it('URL to state, and state to URL', () => {
     const state = parseSearchUrl('/search/toyota?page=2&price=-30000', site);
     expectTypeOf(state).toEqualTypeOf<SearchState>();
     expectTypeOf(formatSearchUrl(state, site)).toEqualTypeOf<string>();
@@ -12,7 +12,7 @@ describe('what others call of @forecourt/stock-search', () => {
     expect(parseSearchUrl(formatSearchUrl(state, site), site)).toEqual(state);
   });
 
-  it('what a path means, in its order', () => {
+  it('the meaning of a path, in the order of resolution', () => {
     const kind = (path: string) => resolveSearchPath(path, site.vocabulary ?? {})?.kind ?? null;
     expect(
       [
@@ -27,7 +27,7 @@ describe('what others call of @forecourt/stock-search', () => {
     ).toEqual(['types', 'body', 'make', 'model', 'location', 'dealership', null]);
   });
 
-  it('the engine’s request and the cache of its answers', () => {
+  it('the engine’s request and the cache of its responses', () => {
     const state = parseSearchUrl('/search/toyota?page=2', site);
     expect(engineRequest(state, site, { now })).toMatchObject({ page: 2, per_page: 21 });
     const cache = searchCache<string>(2);

@@ -16,7 +16,7 @@ const car: TaggedCar = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** A vehicle that deserves every tag at once; each row below takes the winner away. */
+/** A vehicle with the data for every tag; each row below removes the tag of highest priority. */
 const everything: TaggedCar = {
   ...car,
   status: 'coming_soon',
@@ -60,11 +60,11 @@ describe('cardTag', () => {
       },
       null,
     ],
-  ])('[PR-05] on a vehicle of everything with %j puts %j', (fields, expected) => {
+  ])('[PR-05] for a vehicle with every tag, changed by %j, is %j', (fields, expected) => {
     expect(cardTag({ ...everything, ...fields }, { now, electricTag: true })).toEqual(expected);
   });
 
-  it.each([false, undefined])('[PR-05] tags no fuel when the site says %j', (electricTag) => {
+  it.each([false, undefined])('[PR-05] has no fuel tag with electricTag %j', (electricTag) => {
     expect(cardTag(everything, { now, electricTag })?.kind).toBe('reserved');
     expect(cardTag({ ...everything, simple_fuel: 'Hybrid' }, { now, electricTag })?.kind).toBe('reserved');
   });
@@ -75,7 +75,7 @@ describe('cardTag', () => {
     [null, 'PULP/Electric', 'hybrid'],
     ['Petrol', 'Electric', undefined],
     [null, null, undefined],
-  ])('[PR-05] reads the fuel %j, else %j', (simple, fuel, kind) => {
+  ])('[PR-05] has a fuel tag from simple_fuel %j, else fuel %j', (simple, fuel, kind) => {
     expect(cardTag({ ...car, simple_fuel: simple, fuel }, { now, electricTag: true })?.kind).toBe(kind);
   });
 
@@ -85,7 +85,7 @@ describe('cardTag', () => {
     [8 * DAY + 1, false],
     [8 * DAY - 1, true],
     [-60_000, true],
-  ])('[PR-05] calls a vehicle created %d ms ago a new arrival: %j', (ms, fresh) => {
+  ])('[PR-05] a vehicle created %d ms ago is a new arrival: %j', (ms, fresh) => {
     expect(cardTag({ ...car, created_at: ago(ms) }, { now })?.kind === 'new-arrival').toBe(fresh);
   });
 
@@ -95,11 +95,11 @@ describe('cardTag', () => {
     [0, 0, false],
     [0, -1, false],
     [0, Number.NaN, false],
-  ])('[PR-05] with %d ms of age and %d days as the site’s limit says %j', (ms, newArrivalDays, fresh) => {
+  ])('[PR-05] at an age of %d ms with a limit of %d days: %j', (ms, newArrivalDays, fresh) => {
     expect(cardTag({ ...car, created_at: ago(ms) }, { now, newArrivalDays }) !== null).toBe(fresh);
   });
 
-  it('[PR-05] reads seconds, milliseconds and texts of what was not parsed', () => {
+  it('[PR-05] reads timestamps in seconds, milliseconds and text from an unparsed vehicle', () => {
     const raw = (created: unknown, reserved: unknown): TaggedCar =>
       Object.assign({ ...car }, { created_at: created, reserved });
     expect(cardTag(raw(now.getTime() / 1000, false), { now })?.kind).toBe('new-arrival');
@@ -108,15 +108,15 @@ describe('cardTag', () => {
     expect(cardTag(raw(null, 'false'), { now })).toBe(null);
   });
 
-  it('[PR-05] calls nothing new that says no date, however long the site’s limit', () => {
+  it('[PR-05] a vehicle without a date is never a new arrival', () => {
     expect(cardTag({ ...car, created_at: null }, { now, newArrivalDays: 100_000 })).toBe(null);
   });
 
-  it.each(['', '  ', 'null'])('[PR-05] takes %j for no tag of the dealer', (tag) => {
+  it.each(['', '  ', 'null'])('[PR-05] ignores the dealer’s tag %j', (tag) => {
     expect(cardTag({ ...car, tag }, { now })).toBe(null);
   });
 
-  it('[PR-05] calls every sold vehicle sold, and gives one tag with words or none', () => {
+  it('[PR-05] law: every sold vehicle has the tag Sold, and a tag always has a text', () => {
     const cars = fc.record({
       status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'on_hold'),
       simple_fuel: fc.constantFrom('Petrol', 'Electric', 'Hybrid', null),
@@ -135,10 +135,10 @@ describe('cardTag', () => {
     );
   });
 
-  it('refuses nonsense when it compiles', () => {
-    // @ts-expect-error without a moment nothing can be new
+  it('rejects invalid types at compile time', () => {
+    // @ts-expect-error `now` is required
     const timeless: CardTagOptions = { electricTag: true };
-    // @ts-expect-error no card can say "cheap": the kinds are fixed
+    // @ts-expect-error "cheap" is not a kind of tag
     const cheap = () => cardTag(car, { now })?.kind === 'cheap';
     expect([timeless, cheap]).toHaveLength(2);
   });

@@ -1,36 +1,37 @@
-import { epochMs, readFlag, readText, simpleFuel } from '@forecourt/vehicle';
+import { epochMs, readFlag, readText } from '@forecourt/values';
+import { simpleFuel } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
 const DAY_MS = 86_400_000;
 
-/** For how many days after its creation a vehicle is a new arrival. */
+/** Number of days after its creation in which a vehicle is a new arrival. */
 export const NEW_ARRIVAL_DAYS = 8;
 
-/** The one tag of a card. */
+/** The tag of a card. */
 export type CardTag = {
   kind: 'sold' | 'electric' | 'hybrid' | 'reserved' | 'certified' | 'custom' | 'coming-soon' | 'new-arrival';
   text: string;
 };
 
-/** What `cardTag` reads of a vehicle. */
+/** The fields of a vehicle that `cardTag` reads. */
 export type TaggedCar = Pick<
   Car,
   'status' | 'simple_fuel' | 'fuel' | 'reserved' | 'certified' | 'tag' | 'created_at'
 >;
 
-/** What a site says about tags, and the moment the card is for. */
+/** The site's tag options and the current time. */
 export type CardTagOptions = {
   now: Date;
-  /** The site tags electric and hybrid vehicles; off unless said. */
+  /** Whether electric and hybrid vehicles have a tag. Default `false`. */
   electricTag?: boolean;
-  /** 8 unless said; 0 for no new-arrival tag. */
+  /** Default 8; 0 for no new-arrival tag. */
   newArrivalDays?: number;
 };
 
 /**
- * The one tag a card carries, by the required priority, sold above all: sold, electric or hybrid (where the
- * site tags them), reserved, certified, the dealer's own tag, coming soon, new arrival; `null` for none. A new arrival was
- * created at most 8 × 24 hours ago, to the millisecond; timestamps may be seconds, milliseconds or ISO (ruling 60).
+ * The tag of a card, by the required priority: sold, electric or hybrid (if the site has the tag on), reserved, certified, the
+ * dealer's own tag, coming soon, new arrival; `null` for none. A new arrival was created at most 8 × 24 hours ago; timestamps may
+ * be seconds, milliseconds or ISO (ruling 60).
  *
  * @example cardTag({ ...car, status: 'coming_soon' }, { now }) // { kind: 'coming-soon', text: 'Coming soon' }
  */

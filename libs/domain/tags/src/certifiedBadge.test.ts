@@ -4,7 +4,7 @@ import { certifiedBadge } from './certifiedBadge.ts';
 const car = { make: 'Toyota', certified: true, status: 'in_stock' };
 
 describe('certifiedBadge', () => {
-  it('[VD-22] lists its three points for the make of the site', () => {
+  it('[VD-22] has three points for the site’s make', () => {
     expect(certifiedBadge(car, { make: 'Toyota' })).toEqual({
       text: 'Toyota Certified',
       points: ['90 point inspection', '1 year roadside assist', 'Full service history'],
@@ -26,8 +26,8 @@ describe('certifiedBadge', () => {
     expect(certifiedBadge({ ...car, ...fields }, { make }) !== null).toBe(shown);
   });
 
-  it('needs the make to be said', () => {
-    // @ts-expect-error a badge for every make is none; a site without one says null
+  it('requires the make', () => {
+    // @ts-expect-error `make` is required; it is null for a site without one
     expect(() => certifiedBadge(car, {})).not.toThrow();
   });
 });

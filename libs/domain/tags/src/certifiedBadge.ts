@@ -1,7 +1,7 @@
-import { readFlag } from '@forecourt/vehicle';
+import { readFlag } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
-/** What the certified badge promises. */
+/** The points of the certified badge. */
 export const CERTIFIED_POINTS = [
   '90 point inspection',
   '1 year roadside assist',
@@ -12,8 +12,8 @@ export const CERTIFIED_POINTS = [
 export type CertifiedBadge = { text: string; points: typeof CERTIFIED_POINTS };
 
 /**
- * The certified badge of the one make a site configures: for a vehicle of that make (any case) that is certified and not
- * sold; else `null`, and always `null` when the site names no make.
+ * The certified badge of the one make a site configures: for a vehicle of that make (any case) that is certified and not sold;
+ * else `null`, and always `null` if the site has no make.
  *
  * @example certifiedBadge({ make: 'Toyota', certified: true, status: 'in_stock' }, { make: 'toyota' })?.points[0] // '90 point inspection'
  */

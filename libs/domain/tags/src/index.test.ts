@@ -13,7 +13,7 @@ const car: TaggedCar = {
   created_at: '2026-11-20T00:00:00Z',
 };
 
-describe('what others call of @forecourt/tags', () => {
+describe('public API of @forecourt/tags', () => {
   it('the tag of a card, with the site’s options or without', () => {
     const tag = cardTag(car, { now, electricTag: true, newArrivalDays: 8 });
     expectTypeOf(tag).toEqualTypeOf<{

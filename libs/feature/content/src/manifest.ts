@@ -1,4 +1,5 @@
 import { defineFeature } from '@forecourt/site-config';
+import type { LoaderOptions } from '@forecourt/site-config';
 import { z } from 'zod';
 
 const pageSchema = z
@@ -24,79 +25,68 @@ const pageSchema = z
 
 export type ContentPage = z.output<typeof pageSchema>;
 
-const options = z
-  .strictObject({
-    /** /about-us */
-    about: pageSchema.prefault({ title: 'About us' }).describe('/about-us'),
-    /** /privacy-policy */
-    privacy: pageSchema
-      .prefault({
-        title: 'Privacy policy',
-        intro: 'What we collect, why, and who sees it.',
-        blocks: [
-          {
-            heading: 'What we collect',
-            paragraphs: [
-              'The details that you write into a form on this site, the vehicle you ask about, and the last pages you looked at here, so that we can answer well.',
-            ],
-          },
-          {
-            heading: 'Who sees it',
-            paragraphs: ['The dealership named on the page you write from. We do not sell your details.'],
-          },
-          {
-            heading: 'Your rights',
-            paragraphs: [
-              'Ask us for your details and you have them within 30 days. We acknowledge a complaint in 7 days and resolve it in 30.',
-            ],
-          },
-        ],
-      })
-      .describe('/privacy-policy'),
-    /** /terms-and-conditions */
-    terms: pageSchema
-      .prefault({
-        title: 'Terms and conditions',
-        intro: 'How to read what this site shows.',
-        blocks: [
-          {
-            heading: 'Prices',
-            paragraphs: [
-              'Each price says what it includes. "Drive away" is the whole amount; "Excl. govt charges" leaves out registration, stamp duty and compulsory insurance.',
-            ],
-          },
-          {
-            heading: 'Finance',
-            paragraphs: [
-              'Repayments are estimates and not an offer of credit. Each stands beside its interest rate, its comparison rate and the warning.',
-            ],
-          },
-          {
-            heading: 'Pictures',
-            paragraphs: [
-              'Pictures on this demonstration site are renders and stand in for the vehicle described.',
-            ],
-          },
-        ],
-      })
-      .describe('/terms-and-conditions'),
-  })
-  .describe('Pages of text.');
-
-export type ContentOptions = z.output<typeof options>;
-
-declare module '@forecourt/site-config/react' {
-  interface FeatureOptions {
-    content: ContentOptions;
-  }
-}
+const options = z.strictObject({
+  /** /about-us */
+  about: pageSchema.prefault({ title: 'About us' }).describe('/about-us'),
+  /** /privacy-policy */
+  privacy: pageSchema
+    .prefault({
+      title: 'Privacy policy',
+      intro: 'What we collect, why, and who sees it.',
+      blocks: [
+        {
+          heading: 'What we collect',
+          paragraphs: [
+            'The details that you write into a form on this site, the vehicle you ask about, and the last pages you looked at here, so that we can answer well.',
+          ],
+        },
+        {
+          heading: 'Who sees it',
+          paragraphs: ['The dealership named on the page you write from. We do not sell your details.'],
+        },
+        {
+          heading: 'Your rights',
+          paragraphs: [
+            'Ask us for your details and you have them within 30 days. We acknowledge a complaint in 7 days and resolve it in 30.',
+          ],
+        },
+      ],
+    })
+    .describe('/privacy-policy'),
+  /** /terms-and-conditions */
+  terms: pageSchema
+    .prefault({
+      title: 'Terms and conditions',
+      intro: 'How to read what this site shows.',
+      blocks: [
+        {
+          heading: 'Prices',
+          paragraphs: [
+            'Each price says what it includes. "Drive away" is the whole amount; "Excl. govt charges" leaves out registration, stamp duty and compulsory insurance.',
+          ],
+        },
+        {
+          heading: 'Finance',
+          paragraphs: [
+            'Repayments are estimates and not an offer of credit. Each stands beside its interest rate, its comparison rate and the warning.',
+          ],
+        },
+        {
+          heading: 'Pictures',
+          paragraphs: [
+            'Pictures on this demonstration site are renders and stand in for the vehicle described.',
+          ],
+        },
+      ],
+    })
+    .describe('/terms-and-conditions'),
+});
 
 /** About, privacy and terms. */
 export const content = defineFeature({
   id: 'content',
-  /** Pages of text. */
-  options,
-  loaderOnly: ['about', 'privacy', 'terms'],
+  purpose: 'Pages of text.',
+  options: { loader: options },
   sitemap: '@forecourt/content/sitemap',
   routes: () =>
     [
@@ -109,3 +99,5 @@ export const content = defineFeature({
       cache: 'public' as const,
     })),
 });
+
+export type ContentOptions = LoaderOptions<typeof content>;

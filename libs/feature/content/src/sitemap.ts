@@ -1,7 +1,7 @@
+import type { SitemapSource } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import type { SitemapSource } from '@forecourt/site-config/loader';
 
-/** The pages of text. */
+/** The content pages. */
 const sitemap: SitemapSource = () => [
   { path: paths.about() },
   { path: paths.privacy() },

@@ -4,9 +4,11 @@ import { enquiry } from './index.ts';
 
 const dealer = dealerSchema.parse(exampleDealer);
 
-test('a dealer who lists it gets a page, a success page and its parts on other features’ pages', () => {
+test('the feature adds a page, a success page and slot content on other features’ pages', () => {
   expect(enquiry({}).resolve(dealer)).toMatchObject({
-    options: { buttonText: 'Enquire now', messageRequired: true, disclaimer: null, nativeAlert: true },
+    options: {
+      browser: { buttonText: 'Enquire now', messageRequired: true, disclaimer: null, nativeAlert: true },
+    },
     routes: [
       { path: 'enquire', cache: 'never' },
       { path: 'success', cache: 'public' },
@@ -22,7 +24,7 @@ test('a dealer who lists it gets a page, a success page and its parts on other f
   });
 });
 
-test('an option it does not know is a problem with its path', () => {
+test('an unknown option is reported with its path', () => {
   expect(enquiry(JSON.parse('{ "butonText": "x" }')).resolve(dealer)).toMatchObject([
     { path: 'features.enquiry.butonText', fix: expect.stringContaining('buttonText') },
   ]);

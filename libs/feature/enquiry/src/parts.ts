@@ -1,5 +1,5 @@
 import { slotsOf } from '@forecourt/slots';
 import type { slots } from './slots.ts';
 
-/** The slots of the page after an enquiry, to place them. */
+/** Components for the slots of the success page. */
 export const { SlotList } = slotsOf<typeof slots>();

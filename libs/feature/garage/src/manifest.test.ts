@@ -1,12 +1,14 @@
-import { ConfigError, defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { featureOptions } from '@forecourt/site-config/react';
+import { ConfigError, defineDealer, exampleDealer, featureOptions, publicSite } from '@forecourt/site-config';
 import { expect, test } from 'vitest';
 import { garage } from './manifest.ts';
 
 const optionsOf = (options?: Parameters<typeof garage>[0]) =>
-  featureOptions(publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] })), 'garage');
+  featureOptions<typeof garage>(
+    publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] })),
+    'garage',
+  );
 
-test('a site lets vehicles in stock be saved, unless it says more', () => {
+test('by default vehicles in stock can be saved; options restrict or extend this', () => {
   expect(optionsOf()?.save).toEqual({
     usedOnly: false,
     pricedOnly: false,
@@ -16,12 +18,12 @@ test('a site lets vehicles in stock be saved, unless it says more', () => {
   expect(optionsOf({ save: { usedOnly: true } })?.save.usedOnly).toBe(true);
 });
 
-test('a rule that nobody knows is refused', () => {
+test('an unknown rule is rejected', () => {
   // @ts-expect-error there is no such rule
   expect(() => optionsOf({ save: { redOnly: true } })).toThrow(ConfigError);
 });
 
-test('the list has the address that the site gives it, and the common one', () => {
+test('the list has the configured URL, and the default one', () => {
   const routesOf = (path?: string) =>
     defineDealer({ ...exampleDealer, features: [garage({ path })] }).routes.map(({ id, path: at }) => [
       id,

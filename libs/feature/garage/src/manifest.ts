@@ -1,44 +1,34 @@
 import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
 
-const options = z
-  .strictObject({
-    /** Which vehicles can be saved beside the plain rule: those in stock. */
-    save: z
-      .strictObject({
-        /** Only used vehicles can be saved. Default: `false`. */
-        usedOnly: z.boolean().default(false).describe('Only used vehicles can be saved.'),
-        /** Only vehicles with a price above 0 can be saved. Default: `false`. */
-        pricedOnly: z.boolean().default(false).describe('Only vehicles with a price above 0 can be saved.'),
-        /** Only vehicles with a picture can be saved. Default: `false`. */
-        picturedOnly: z.boolean().default(false).describe('Only vehicles with a picture can be saved.'),
-        /** Vehicles that are coming soon can be saved too. Default: `false`. */
-        comingSoon: z.boolean().default(false).describe('Vehicles that are coming soon can be saved too.'),
-      })
-      .prefault({})
-      .describe('Which vehicles can be saved beside the plain rule: those in stock.'),
-    /**
-     * Where the list of saved vehicles is, in words of the site; /my-garage leads there too. Default:
-     * `'my-garage'`.
-     */
-    path: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A path is lower-case words with hyphens between them.')
-      .default('my-garage')
-      .meta({
-        description: 'Where the list of saved vehicles is, in words of the site; /my-garage leads there too.',
-        example: 'my-collection',
-      }),
-  })
-  .describe('Vehicles that a visitor keeps.');
-
-export type GarageOptions = z.output<typeof options>;
-
-declare module '@forecourt/site-config/react' {
-  interface FeatureOptions {
-    garage: GarageOptions;
-  }
-}
+const options = z.strictObject({
+  /** Which vehicles can be saved beside the plain rule: those in stock. */
+  save: z
+    .strictObject({
+      /** Only used vehicles can be saved. Default: `false`. */
+      usedOnly: z.boolean().default(false).describe('Only used vehicles can be saved.'),
+      /** Only vehicles with a price above 0 can be saved. Default: `false`. */
+      pricedOnly: z.boolean().default(false).describe('Only vehicles with a price above 0 can be saved.'),
+      /** Only vehicles with a picture can be saved. Default: `false`. */
+      picturedOnly: z.boolean().default(false).describe('Only vehicles with a picture can be saved.'),
+      /** Vehicles that are coming soon can be saved too. Default: `false`. */
+      comingSoon: z.boolean().default(false).describe('Vehicles that are coming soon can be saved too.'),
+    })
+    .prefault({})
+    .describe('Which vehicles can be saved beside the plain rule: those in stock.'),
+  /**
+   * Where the list of saved vehicles is, in words of the site; /my-garage leads there too. Default:
+   * `'my-garage'`.
+   */
+  path: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A path is lower-case words with hyphens between them.')
+    .default('my-garage')
+    .meta({
+      description: 'Where the list of saved vehicles is, in words of the site; /my-garage leads there too.',
+      example: 'my-collection',
+    }),
+});
 
 /**
  * Favourites: a button on vehicles that keeps them in the visitor's own browser, and the page that lists them. A site without
@@ -46,8 +36,8 @@ declare module '@forecourt/site-config/react' {
  */
 export const garage = defineFeature({
   id: 'garage',
-  /** Vehicles that a visitor keeps. */
-  options,
+  purpose: 'Vehicles that a visitor keeps.',
+  options: { browser: options },
   routes: ({ options: { path } }) =>
     [...new Set([path, 'my-garage'])].map((each) => ({
       id: each === path ? 'garage.list' : 'garage.alias',

@@ -1,4 +1,4 @@
-import { lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/browser';
 import type { HomeStock } from './logic/load-home.ts';
 import type { HomeSection } from './manifest.ts';
 import { Hero } from './sections/Hero.tsx';
@@ -8,13 +8,13 @@ export interface HomeScreenProps {
   sections: readonly HomeSection[];
   now: Date;
   stock: HomeStock;
-  /** The site's search-only key, by which the browser counts and suggests. */
+  /** The site's search-only key, for counts and suggestions in the browser. */
   searchKey: string;
 }
 
 const LowerSections = lazyPart(async () => (await import('./sections/LowerSections.tsx')).LowerSections);
 
-/** The home page: the dealer's sections, top to bottom, then what other features add. */
+/** The home page: the dealer's sections, top to bottom, then the parts that other features add. */
 export function HomeScreen({ sections, now, stock, searchKey }: HomeScreenProps) {
   const [first] = sections;
   const hero = first?.type === 'hero' ? first : null;

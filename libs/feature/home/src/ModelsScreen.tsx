@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import type { BodyChoice, MakeModels, ModelsPage } from './logic/load-models.ts';
 import { countedStock } from './logic/stock-words.ts';
 
-/** The models in stock, of one body type or of all, and the body types to choose from. Links alone: it needs no script. */
+/** The models in stock, of one body type or of all, and the body types to choose from. It has only links and needs no JavaScript. */
 export function ModelsScreen({ page }: { page: ModelsPage }) {
   const { stock } = useSite();
   const heading = modelsHeading(page);
@@ -65,7 +65,7 @@ function BodyPicker({ bodies, chosen }: { bodies: readonly BodyChoice[]; chosen:
   );
 }
 
-/** A body type that is not in stock stays visible and leads nowhere. */
+/** A body type that is not in stock is shown without a link. */
 function BodyLink({
   body: { slug, label, others, count },
   isChosen,

@@ -1,6 +1,14 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { defineDealer, exampleDealer, hasPage, otherPages, paths, publicSite } from '@forecourt/site-config';
-import { SiteProvider, featureOptions } from '@forecourt/site-config/react';
+import {
+  defineDealer,
+  exampleDealer,
+  featureOptions,
+  hasPage,
+  otherPages,
+  paths,
+  publicSite,
+} from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -22,7 +30,7 @@ it.each(templates.flatMap((template) => off.map((features) => [template, feature
       <MemoryRouter>
         <SiteProvider site={site}>
           <HomeScreen
-            sections={featureOptions(site, 'home')?.sections ?? []}
+            sections={featureOptions<typeof home>(site, 'home')?.sections ?? []}
             now={fixedNow}
             stock={{ ...stock, newest }}
             searchKey="key"
@@ -30,7 +38,7 @@ it.each(templates.flatMap((template) => off.map((features) => [template, feature
         </SiteProvider>
       </MemoryRouter>,
     );
-    // Parts come with code of their own, and bring further ones.
+    // Parts are loaded lazily, and can load further ones.
     for (const _ of [1, 2, 3]) await act(() => vi.dynamicImportSettled());
     const links = [...container.querySelectorAll('a[href], form[action]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',

@@ -113,6 +113,16 @@ const sectionSchema = z.discriminatedUnion('type', [
     text: z.string().default('').describe('One sentence below the title.'),
     /** How many vehicles. Default: `4`. */
     count: z.int().min(1).max(12).default(4).describe('How many vehicles.'),
+    /**
+     * What leads to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles"
+     * (vehicles). Default: `'arrivals'`.
+     */
+    link: z
+      .enum(['arrivals', 'kind', 'vehicles'])
+      .default('arrivals')
+      .describe(
+        'What leads to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles" (vehicles).',
+      ),
     /** The ground it stands on. Default: `'page'`. */
     tone: z.enum(['page', 'sunken']).default('page').describe('The ground it stands on.'),
   }),
@@ -214,29 +224,18 @@ const sectionSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-const options = z
-  .strictObject({
-    /** Sections of the home page, top to bottom. */
-    sections: z.array(sectionSchema).min(1).describe('Sections of the home page, top to bottom.'),
-  })
-  .describe('The home page.');
+const options = z.strictObject({
+  /** Sections of the home page, top to bottom. */
+  sections: z.array(sectionSchema).min(1).describe('Sections of the home page, top to bottom.'),
+});
 
 export type HomeSection = z.output<typeof sectionSchema>;
 export type HomeSectionInput = z.input<typeof sectionSchema>;
-export type HomeOptions = z.output<typeof options>;
-
-declare module '@forecourt/site-config/react' {
-  interface FeatureOptions {
-    home: HomeOptions;
-  }
-}
-
 /** The home page, from configured sections, and the models in stock by body type. */
 export const home = defineFeature({
   id: 'home',
-  /** The home page. */
-  options,
-  loaderOnly: ['sections'],
+  purpose: 'The home page.',
+  options: { loader: options },
   defaults: (dealer) => ({ sections: startingSections(dealer) }),
   sitemap: '@forecourt/home/sitemap',
   routes: () => [

@@ -1,5 +1,5 @@
 import { slotsOf } from '@forecourt/slots';
 import type { slots } from './slots.ts';
 
-/** The slots of the home page, to place them. */
+/** Components that render the slots of the home page. */
 export const { SlotList } = slotsOf<typeof slots>();

@@ -1,5 +1,5 @@
+import type { SitemapSource } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import type { SitemapSource } from '@forecourt/site-config/loader';
 import { loadModels } from './logic/load-models.ts';
 
 /** The home page, and the models in stock while there are any. */

@@ -4,9 +4,9 @@ import { stockWord } from '@forecourt/vehicle';
 import type { HomeSectionInput } from './manifest.ts';
 
 interface Look {
-  /** The picture of the hero by template; a dark room asks for a spot-lit one. */
+  /** The picture of the hero by template; a dark room needs a spot-lit one. */
   pictures: Record<Template, string>;
-  /** Whether the showroom's picture is spot-lit; elsewhere it stands in a studio that is cut at an angle. */
+  /** Whether the showroom's picture is spot-lit; otherwise it is in a studio with a diagonal edge. */
   spotlit: boolean;
 }
 
@@ -28,7 +28,7 @@ function lookOf(picture: string): Look {
   return { pictures: { classic: picture, group: picture, showroom: picture }, spotlit: false };
 }
 
-/** The home page of a dealer who has said nothing about it: in the template's order, with a picture and words of what is sold. */
+/** The default sections of the home page: in the template's order, with a picture and texts for the dealer's stock. */
 export function startingSections({ template, stock }: DealerConfig): HomeSectionInput[] {
   const [first = 'car'] = stock.itemTypes;
   const { pictures, spotlit } = looks[first];
@@ -38,7 +38,7 @@ export function startingSections({ template, stock }: DealerConfig): HomeSection
     return [
       { type: 'hero', title: 'Every brand.\nClose to home.', image, tone: 'inverse' },
       { type: 'brands' },
-      { type: 'stock', title: 'Across the group this week', tone: 'sunken' },
+      { type: 'stock', title: 'Across the group this week', tone: 'sunken', link: 'kind' },
       { type: 'locations' },
     ];
   if (template === 'showroom')
@@ -50,14 +50,14 @@ export function startingSections({ template, stock }: DealerConfig): HomeSection
         tone: spotlit ? 'spotlit' : 'inverse',
         links: [{ name: 'View the collection', url: '/search/new-used-and-demo-cars/' }],
       },
-      { type: 'stock', title: 'In the showroom', count: 3 },
+      { type: 'stock', title: 'In the showroom', count: 3, link: 'vehicles' },
       { type: 'visit', hours: false, tone: 'surface' },
     ];
   return [
     {
       type: 'hero',
       title: `Good ${words}.\nStraight prices.`,
-      // Only cars have a market value that a price can stand beside.
+      // Only cars have a market value to compare a price with.
       text: `Every vehicle with its full price${first === 'car' ? ' and market value' : ''} shown up front.`,
       image,
       rating: true,

@@ -6,7 +6,7 @@ const dealer = dealerSchema.parse(exampleDealer);
 
 test('a dealer who lists it gets the contact page, a page for each location and the list', () => {
   expect(locations().resolve(dealer)).toMatchObject({
-    options: { minimumRating: 4, listTitle: 'Our Locations' },
+    options: { browser: { minimumRating: 4, listTitle: 'Our Locations' } },
     routes: [{ path: 'contact-us' }, { path: 'contact-us/:location' }, { path: 'dealerships' }],
     slots: [{ id: 'locations.contact', kind: 'list' }],
   });
@@ -14,11 +14,11 @@ test('a dealer who lists it gets the contact page, a page for each location and 
 
 test('a group shows ratings from 3', () => {
   expect(locations().resolve({ ...dealer, template: 'group' })).toMatchObject({
-    options: { minimumRating: 3 },
+    options: { browser: { minimumRating: 3 } },
   });
 });
 
-test('an option it does not know is a problem with its path', () => {
+test('an unknown option is a problem with its path', () => {
   expect(locations(JSON.parse('{ "minimumRatng": 3 }')).resolve(dealer)).toMatchObject([
     { path: 'features.locations.minimumRatng', fix: expect.stringContaining('minimumRating') },
   ]);

@@ -1,41 +1,32 @@
 import { defineFeature } from '@forecourt/site-config';
+import type { BrowserOptions } from '@forecourt/site-config';
 import { z } from 'zod';
 import { slots } from './slots.ts';
 
-const options = z
-  .strictObject({
-    /** Heading of the contact page. Default: `'Contact us'`. */
-    contactTitle: z.string().default('Contact us').describe('Heading of the contact page.'),
-    /** Sentence below it. */
-    contactText: z
-      .string()
-      .default('Ask about a vehicle, a service booking or anything else. We answer on the same working day.')
-      .describe('Sentence below it.'),
-    /** Heading of the list of locations. Default: `'Our Locations'`. */
-    listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
-    /** A Google rating below it is not shown, stars. Default: `4`. */
-    minimumRating: z
-      .number()
-      .min(0)
-      .max(5)
-      .default(4)
-      .describe('A Google rating below it is not shown, stars.'),
-  })
-  .describe('Contact and location pages.');
-
-export type LocationsOptions = z.output<typeof options>;
-
-declare module '@forecourt/site-config/react' {
-  interface FeatureOptions {
-    locations: LocationsOptions;
-  }
-}
+const options = z.strictObject({
+  /** Heading of the contact page. Default: `'Contact us'`. */
+  contactTitle: z.string().default('Contact us').describe('Heading of the contact page.'),
+  /** Sentence below it. */
+  contactText: z
+    .string()
+    .default('Ask about a vehicle, a service booking or anything else. We answer on the same working day.')
+    .describe('Sentence below it.'),
+  /** Heading of the list of locations. Default: `'Our Locations'`. */
+  listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
+  /** A Google rating below it is not shown, stars. Default: `4`. */
+  minimumRating: z
+    .number()
+    .min(0)
+    .max(5)
+    .default(4)
+    .describe('A Google rating below it is not shown, stars.'),
+});
 
 /** Where the dealer is, when it is open, and how to reach it. */
 export const locations = defineFeature({
   id: 'locations',
-  /** Contact and location pages. */
-  options,
+  purpose: 'Contact and location pages.',
+  options: { browser: options },
   sitemap: '@forecourt/locations/sitemap',
   defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),
   routes: ({ dealer }) => [
@@ -61,3 +52,5 @@ export const locations = defineFeature({
   ],
   slots,
 });
+
+export type LocationsOptions = BrowserOptions<typeof locations>;

@@ -1,5 +1,5 @@
+import type { SitemapSource } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import type { SitemapSource } from '@forecourt/site-config/loader';
 
 /** Contact, the list of locations, and the page of each. */
 const sitemap: SitemapSource = ({ site }) => [

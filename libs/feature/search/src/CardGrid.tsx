@@ -5,6 +5,7 @@ import { StockCard } from '@forecourt/vehicle-card';
 import { PromoCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
 import { gridItems } from './logic/grid-items.ts';
+import type { search } from './manifest.ts';
 import { SlotList } from './parts.ts';
 
 const SIZES = {
@@ -12,7 +13,7 @@ const SIZES = {
   bar: '(width >= 1024px) 420px, (width >= 480px) 46vw, 92vw',
 };
 
-/** The vehicles of a page and the promotions between them. It draws anew only when others are found. */
+/** The vehicles of a page and the promotions between them. It re-renders only when the results change. */
 export const CardGrid = memo(function CardGrid({
   hits,
   state,
@@ -24,7 +25,7 @@ export const CardGrid = memo(function CardGrid({
   now: Date;
 }) {
   const site = useSite();
-  const options = useFeatureOptions('search');
+  const options = useFeatureOptions<typeof search>('search');
   const items = gridItems(hits, {
     site,
     state,
@@ -51,7 +52,7 @@ export const CardGrid = memo(function CardGrid({
 });
 
 function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priority: boolean }) {
-  const options = useFeatureOptions('search');
+  const options = useFeatureOptions<typeof search>('search');
   const layout = options?.layout ?? 'rail';
   const car = hitToCar(hit);
   return (
@@ -59,7 +60,6 @@ function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priorit
       car={car}
       now={now}
       weekly={hitWeekly(hit)}
-      showTown={options?.showTown ?? false}
       priority={priority}
       headingLevel="h2"
       sizes={SIZES[layout]}

@@ -3,7 +3,7 @@ import type { ActiveFilter } from './logic/active-filters.ts';
 import { useSearch } from './use-search.tsx';
 import type { ReactNode } from 'react';
 
-/** What narrows the results, each with a link to the search without it. */
+/** The active filters, each with a link to the search without it. */
 export function Chips({
   filters,
   label,

@@ -15,15 +15,16 @@ import { useEarlyChoices } from './logic/use-early-choices.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { SpanFacet } from './SpanFacet.tsx';
 import { TickFacet } from './TickFacet.tsx';
+import type { search } from './manifest.ts';
 import { useFilterBar } from './use-filter-bar.ts';
 import { useSearch } from './use-search.tsx';
 
-/** The form that holds every choice; fields outside it name it. */
+/** Id of the form with all filters; fields outside it refer to it. */
 export const SEARCH_FORM = 'search-form';
 
 /**
- * The filters: a rail beside the cards or a bar above them, a sheet on narrow screens (a popover, which works before any script). The
- * bar holds the first of them; all are in its sheet. They are a form of plain fields, so that they work without JavaScript too.
+ * The filters: a rail beside the cards or a bar above them, a sheet on narrow screens (a popover, which works before hydration). The
+ * bar has the first filters; its sheet has all. They are a form of plain fields, which also works without JavaScript.
  */
 export function Filters({
   stock,
@@ -37,12 +38,12 @@ export function Filters({
   clearHref: string;
   /** "Show me 36 cars". */
   showText: string;
-  /** What the address has for an end of a span and is no number. */
+  /** Values in the URL for an end of a range that are not numbers. */
   unread: AnsweredPage['unread'];
 }) {
   const { state, store } = useSearch();
   const { itemTypes } = useSite().stock;
-  const options = useFeatureOptions('search');
+  const options = useFeatureOptions<typeof search>('search');
   const facets = shownFacets(options?.facets ?? [], { itemTypes, item_type: state.item_type });
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoices(form);
@@ -135,7 +136,7 @@ export function Filters({
   );
 }
 
-/** Every choice has been followed already: all there is to do is to look at the cars. */
+/** Every choice is applied already, so the button only closes the sheet. */
 function closeInstead(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@forecourt/primitives';
 import { SlotList } from './parts.ts';
 
-/** Nothing matches: the fact, in the specification's words, and one way out. */
+/** The empty state: the specification's message and one link. */
 export function NoResults({ clearHref }: { clearHref: string }) {
   return (
     <EmptyState

@@ -1,11 +1,11 @@
 import { Pagination } from '@forecourt/primitives';
 import { DEFAULT_PAGE_SIZE } from '@forecourt/stock-search';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import { useSearch } from './use-search.tsx';
 
 const AROUND = 2;
 
-/** Pages as links, as many as what is listed fills, sold vehicles among it; none after a failure, since nobody knows how many there are. */
+/** Pagination links, for all listed vehicles including sold ones; none after a failure, because the number of pages is unknown. */
 export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
   const { shown, answer, status, store } = useSearch();
   const found = answer?.found ?? 0;
@@ -26,7 +26,7 @@ export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | un
   );
 }
 
-/** Five pages with the current one in the middle, as far as there are any. */
+/** Up to five pages with the current one in the middle. */
 function pagesAround(current: number, last: number): number[] {
   const size = Math.min(last, 2 * AROUND + 1);
   const first = Math.max(1, Math.min(current - AROUND, last - size + 1));

@@ -15,7 +15,7 @@ const ROOT = '/search/new-used-and-demo-cars/';
 const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
 const answer = { found: 9, available: 9, hits: [], counts: {}, bounds: {} };
 
-/** The field on a page whose searches are noted; those that need the server end up in the address. */
+/** The field on a page that records its searches; those that need the server change the URL. */
 function placeField(url = ROOT) {
   const visited: string[] = [];
   const store = searchStore({
@@ -55,7 +55,7 @@ test('[SR-20] a postcode with a radius and an order is one search', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('Nearest first').checked).toBe(true);
 });
 
-test('[SR-20] the nearest come first where the box is ticked after the place was typed, and as long as it is', async () => {
+test('[SR-20] results are sorted by distance while the box is ticked, also if it is ticked after the place was typed', async () => {
   const { visited, near } = placeField();
   const placed = `${ROOT}?near=4000+QLD%40-27.463%2C153.026`;
   await userEvent.type(near, '4000');
@@ -69,7 +69,7 @@ test('[SR-20] the nearest come first where the box is ticked after the place was
   expect(box.checked).toBe(true);
 });
 
-test('[SR-20] a page that came with a place has the nearest among its orders alone', async () => {
+test('[SR-20] a page that loads with a place has the distance only among its sort options', async () => {
   const { visited, near } = placeField(`${ROOT}?near=4000+QLD@-27.463,153.026&sortBy=nearest`);
   expect(screen.queryByLabelText('Nearest first')).toBeNull();
   await userEvent.clear(near);
@@ -78,7 +78,7 @@ test('[SR-20] a page that came with a place has the nearest among its orders alo
   expect(screen.getByLabelText<HTMLInputElement>('Nearest first').checked).toBe(false);
 });
 
-test('[SR-20] a suburb suggests itself while one types', async () => {
+test('[SR-20] suburbs are suggested while typing', async () => {
   const { visited, near } = placeField();
   await userEvent.type(near, 'brisb');
   await userEvent.click(
@@ -88,7 +88,7 @@ test('[SR-20] a suburb suggests itself while one types', async () => {
   expect(near.value).toBe('Brisbane QLD 4000');
 });
 
-test('[SR-20] an emptied field and another distance change the search', async () => {
+test('[SR-20] an empty field and another distance change the search', async () => {
   const { visited, near } = placeField(`${ROOT}?near=Brisbane+QLD+4000@-27.468,153.028&radius=60`);
   expect(screen.getByLabelText<HTMLSelectElement>('Distance').value).toBe('60');
   await userEvent.selectOptions(screen.getByLabelText('Distance'), 'Within 250 km');
@@ -97,14 +97,14 @@ test('[SR-20] an emptied field and another distance change the search', async ()
   expect(visited).toEqual([`${ROOT}?near=Brisbane+QLD+4000%40-27.468%2C153.028&radius=250`, ROOT]);
 });
 
-test('[SR-20] the server is asked for a place that is not in the table', async () => {
+test('[SR-20] the server looks up a place that is not in the table', async () => {
   const { visited, near } = placeField();
   await userEvent.type(near, 'nowhere{Enter}');
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('?near=nowhere'));
   expect(visited).toEqual([]);
 });
 
-test('[SR-20] the server is told that the nearest are to come first', async () => {
+test('[SR-20] the sort by distance is sent to the server', async () => {
   const { near } = placeField();
   await userEvent.click(screen.getByLabelText('Nearest first'));
   await userEvent.type(near, 'nowhere{Enter}');

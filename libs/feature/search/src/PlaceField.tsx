@@ -1,10 +1,11 @@
+import { lazyModule } from '@forecourt/browser';
 import type { Yard } from '@forecourt/postcodes';
 import { SuggestField } from '@forecourt/primitives';
 import type { Suggest } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { DEFAULT_SORT, formatPlace, parsePlace } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSearch } from './use-search.tsx';
@@ -12,9 +13,11 @@ import { useSearch } from './use-search.tsx';
 /** Kilometres around a place. */
 const RADII = [10, 25, 50, 100, 250, 500, 1000];
 
+const places = lazyModule(() => import('./logic/places.ts'));
+
 /**
- * Where a visitor is and how far they would go: a postcode or suburb that suggests itself, a radius, and the nearest first. Plain
- * fields of the search form: without scripts the server looks the place up, and says so when nobody knows it.
+ * The visitor's place and a radius: a postcode or suburb with suggestions, a distance, and a sort by distance. They are plain fields of
+ * the search form: without JavaScript the server looks up the place and reports an unknown one.
  */
 export function PlaceField() {
   const site = useSite();
@@ -23,13 +26,13 @@ export function PlaceField() {
   const box = useRef<HTMLDivElement>(null);
   const [nearest, setNearest] = useState(false);
   const isPlaced = Boolean(state.near?.point);
-  // A page that came with a place has the order among the others. The box does not go from under the hand that makes for it.
+  // A page that loads with a place has this order in its sort menu. Otherwise the checkbox stays, so that the layout does not shift.
   const [offersNearest, setOffersNearest] = useState(!isPlaced);
   if (!isPlaced && !offersNearest) setOffersNearest(true);
   const label = state.near?.label ?? '';
   const radii = [...new Set([...RADII, ...(state.radiusKm === null ? [] : [state.radiusKm])])];
   const load = useCallback(async (): Promise<Suggest> => {
-    const { loadPlaceSuggester } = await import('./logic/places.ts');
+    const { loadPlaceSuggester } = await places();
     const suggest = await loadPlaceSuggester(site.locations);
     return (text) =>
       suggest(text).map((place) => {
@@ -41,7 +44,7 @@ export function PlaceField() {
   const known = useRef(label);
   useLayoutEffect(() => {
     const field = box.current?.querySelector('input');
-    // The field follows the address, as Back and chips change it; what was typed before the scripts came stays.
+    // The field follows the URL, which Back and chips change; text typed before hydration stays.
     if (field && known.current !== label) field.value = label;
     known.current = label;
   }, [label]);
@@ -53,7 +56,7 @@ export function PlaceField() {
   async function lookUp(text: string): Promise<void> {
     const found = await findPlace(text, site.locations).catch(() => null);
     if (found) return go(found);
-    // The server knows every place there is, and says what it does not know.
+    // The server has the complete table of places, and reports unknown ones.
     const near = { label: text, point: null };
     const radiusKm = chosenRadius(box.current);
     const url = store.href({ ...store.view().state, page: 1, near, radiusKm });
@@ -133,9 +136,9 @@ export function PlaceField() {
   );
 }
 
-/** The table of places comes when somebody reaches for it. */
+/** The table of places loads lazily, on the first interaction. */
 async function findPlace(text: string, yards: readonly Yard[]): Promise<SearchPlace | null> {
-  const { loadPlaceFinder } = await import('./logic/places.ts');
+  const { loadPlaceFinder } = await places();
   const find = await loadPlaceFinder(yards);
   return find(text);
 }
@@ -144,7 +147,7 @@ function chosenRadius(box: HTMLElement | null): number | null {
   return Number(box?.querySelector('select')?.value) || null;
 }
 
-/** Read when the place is known: the box may be ticked while it is looked up. */
+/** Read after the lookup of the place: the box may be ticked meanwhile. */
 function wantsNearest(box: HTMLElement | null): boolean {
   return box?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false;
 }

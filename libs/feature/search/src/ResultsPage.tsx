@@ -14,7 +14,7 @@ import { SearchProvider } from './use-search.tsx';
 
 const nobody = () => null;
 
-/** The search page: starts from the server's answer, then asks the engine itself, once the visitor wants something else. */
+/** The search page: starts with the server's results, then queries the engine from the browser after the first change. */
 export function ResultsPage({ page: loaded }: { page: AnsweredPage }) {
   const site = useSite();
   const navigate = useNavigate();

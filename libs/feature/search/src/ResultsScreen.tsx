@@ -17,6 +17,7 @@ import { Pages } from './Pages.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
+import type { search } from './manifest.ts';
 import { useSearch } from './use-search.tsx';
 
 export interface ResultsScreenProps {
@@ -24,14 +25,14 @@ export interface ResultsScreenProps {
   crumbs: readonly Crumb[];
   now: Date;
   stock: StockFacts;
-  /** What plain words were understood as. */
+  /** The interpretation of a plain-language search. */
   said?: SaidWords | null;
-  /** What the address has for an end of a span and is no number. */
+  /** Values in the URL for an end of a range that are not numbers. */
   unread?: AnsweredPage['unread'];
   pageSize?: number | undefined;
 }
 
-/** Heading, filters, cards and pages. While a new answer is on its way the old cards stay. */
+/** Heading, filters, cards and pagination. While new results load, the old cards stay. */
 export function ResultsScreen({
   heading,
   crumbs,
@@ -42,7 +43,7 @@ export function ResultsScreen({
   pageSize,
 }: ResultsScreenProps) {
   const site = useSite();
-  const options = useFeatureOptions('search');
+  const options = useFeatureOptions<typeof search>('search');
   const { state, shown, answer, status, store } = useSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? [];

@@ -7,9 +7,9 @@ import { useSearch } from './use-search.tsx';
 const PAUSE_MS = 300;
 
 /**
- * The words searched for. It follows the URL, so that Back shows the words of the page it goes to; the answer to its own
- * words never takes away what was typed since. While typing they are a text; Enter asks what they mean, and what became a filter
- * leaves the field.
+ * The search text. It follows the URL, so Back shows the text of the previous page; the results of its own text never overwrite
+ * what was typed since. While typing it is a text query; Enter parses it as plain language, and words that become filters are
+ * removed from the field.
  */
 export function SearchBox() {
   const { state, store } = useSearch();
@@ -35,7 +35,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const typedEarly = useEffectEvent(() => {
     const words = field.current?.value ?? '';
-    if (words !== text) type(words); // before the scripts came
+    if (words !== text) type(words); // typed before hydration
   });
   useEffect(() => {
     typedEarly();

@@ -4,7 +4,7 @@ import { phoneLink } from '@forecourt/phone';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 
-/** The page while the search engine gives no answer: its frame, the phone number, and a way to ask. */
+/** The page while the search engine is down: its frame, the phone number, and an enquiry link. */
 export function SearchDown({ heading }: { heading: string }) {
   const site = useSite();
   const phone = phoneLink(site.phones.main);

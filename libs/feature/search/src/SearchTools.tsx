@@ -4,7 +4,7 @@ import { SEARCH_FORM } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './use-search.tsx';
 
-/** Words, and whatever stands beside them. */
+/** The search box, and the parts beside it. */
 export function SearchTools({ children }: { children?: ReactNode }) {
   return (
     <div className="search-tools">
@@ -19,7 +19,7 @@ export function SearchTools({ children }: { children?: ReactNode }) {
   );
 }
 
-/** On narrow screens the pill that opens the filters and sets the order; on wide ones the order alone. */
+/** On narrow screens the pill that opens the filters and sets the sort order; on wide ones only the sort order. */
 export function SortPill({ active }: { active: number }) {
   return (
     <div className="sort-pill">
@@ -32,7 +32,7 @@ export function SortPill({ active }: { active: number }) {
   );
 }
 
-/** The order of the results. */
+/** The sort order of the results. */
 function SortSelect() {
   const { state, store } = useSearch();
   return (

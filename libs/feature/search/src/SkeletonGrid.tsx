@@ -2,7 +2,7 @@ import { VehicleCardSkeleton } from '@forecourt/vehicle-ui';
 
 const SHOWN = 6;
 
-/** Places of cards that are on their way, where there is nothing to show meanwhile. */
+/** Placeholders for cards while the first results load. */
 export function SkeletonGrid({ look }: { look: 'boxed' | 'bare' }) {
   return Array.from({ length: SHOWN }, (_, index) => (
     <li key={index}>

@@ -17,7 +17,7 @@ const units: Partial<Record<RangeFacet, string>> = {
   aggregate_trailer_mass: ' kg',
 };
 
-/** A span of a number between the bounds of the stock. */
+/** A number range within the bounds of the stock. */
 export function SpanFacet({
   facet,
   bounds,
@@ -25,7 +25,7 @@ export function SpanFacet({
 }: {
   facet: RangeFacet;
   bounds: Bounds | undefined;
-  /** What the address has for an end and is no number. */
+  /** Values in the URL for an end of the range that are not numbers. */
   unread: UnreadEnds | undefined;
 }) {
   const { state, store } = useSearch();
@@ -54,7 +54,7 @@ export function SpanFacet({
   );
 }
 
-/** Addresses say whole numbers; a fraction that somebody types is theirs to see rounded. */
+/** URLs have integers, so a typed fraction is rounded visibly. */
 function whole(end: number | null): number | null {
   return end === null ? null : Math.round(end);
 }

@@ -7,10 +7,10 @@ import { facetTitle, valueLabel } from './logic/facet-words.ts';
 import { useTouched } from './logic/use-touched.ts';
 import { useSearch } from './use-search.tsx';
 
-/** From how many values on a facet can be searched. */
+/** Minimum number of values for a search field in a facet. */
 const SEARCHED_FROM = 12;
 
-/** The values of a facet as ticks: any of them may be chosen together. All are in the HTML; most fold behind "Show more". */
+/** The values of a facet as checkboxes. All are in the HTML; most are collapsed behind "Show more". */
 export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly string[] | undefined }) {
   const { state, answer, store } = useSearch();
   const [touched, touch] = useTouched();
@@ -81,7 +81,7 @@ function Values({
   });
 }
 
-/** A page has hundreds, and a choice changes few: the others are not drawn anew. */
+/** Memoised: a page has hundreds, and a choice changes few. */
 const Tick = memo(function Tick({
   facet,
   value,
@@ -92,7 +92,7 @@ const Tick = memo(function Tick({
   facet: TextFacet;
   value: string;
   chosen: boolean;
-  /** Ticking it would find nothing. */
+  /** Ticking it would give no results. */
   none: boolean;
   onToggle(value: string): void;
 }) {

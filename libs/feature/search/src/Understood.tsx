@@ -4,15 +4,15 @@ import type { SaidWords } from './logic/understand-request.ts';
 const link = 'font-semibold text-brand-text underline underline-offset-4';
 
 /**
- * Says what a search in plain words was understood as, what it may mean besides, and the way back to the very words. It goes with
- * the first filter that is changed. A place that nobody knows is said too.
+ * Shows the interpretation of a plain-language search, its alternatives, and a link to a search for the literal words. It disappears
+ * when a filter changes. It also reports an unknown place.
  */
 export function Understood({
   said,
   unknownPlace,
 }: {
   said: SaidWords | null;
-  /** What was typed for a place that nobody knows. */
+  /** The text of an unknown place. */
   unknownPlace: string | null;
 }) {
   return (

@@ -1,7 +1,7 @@
-import type { SitemapSource } from '@forecourt/site-config/loader';
+import type { SitemapSource } from '@forecourt/page/loader';
 import { listedSearches } from './logic/listed-searches.ts';
 
-/** The listings that a path alone can say and that have a vehicle today. */
+/** The indexed listings: those with a canonical path and an available vehicle. */
 const sitemap: SitemapSource = listedSearches;
 
 export default sitemap;

@@ -23,29 +23,29 @@ const open = (isBar: boolean) => {
   make().open = true;
 };
 
-describe('what is open in the bar', () => {
+describe('an open filter in the bar', () => {
   beforeEach(() => open(true));
 
-  test('closes on Escape, and the focus is on its heading', () => {
+  test('closes on Escape, and its heading gets the focus', () => {
     fireEvent.keyDown(screen.getByLabelText('Toyota'), { key: 'Escape' });
     expect(make().open).toBe(false);
     expect(document.activeElement).toBe(screen.getByText('Make'));
   });
 
-  test.each(['pointerDown', 'focusIn'] as const)('closes on %s elsewhere, and not on its own', (event) => {
+  test.each(['pointerDown', 'focusIn'] as const)('closes on %s outside, and not inside', (event) => {
     fireEvent[event](screen.getByLabelText('Toyota'));
     expect(make().open).toBe(true);
     fireEvent[event](screen.getByText('Elsewhere'));
     expect(make().open).toBe(false);
   });
 
-  test('stays on other keys', () => {
+  test('stays open on other keys', () => {
     fireEvent.keyDown(screen.getByLabelText('Toyota'), { key: 'a' });
     expect(make().open).toBe(true);
   });
 });
 
-test('in a rail what is open stays open', () => {
+test('in a rail an open filter stays open', () => {
   open(false);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   fireEvent.pointerDown(screen.getByText('Elsewhere'));

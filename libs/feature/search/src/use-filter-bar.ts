@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject, ToggleEvent } from 'react';
 
 export interface FilterBar {
-  /** Goes on the filters. */
+  /** Ref of the filters. */
   ref: RefObject<HTMLElement | null>;
-  /** They stand in a bar: all are folded and one opens at a time. In the sheet they unfold as ever. */
+  /** Bar layout: all filters are collapsed and one opens at a time. In the sheet they expand as usual. */
   folded: boolean;
   onBeforeToggle(event: ToggleEvent<HTMLElement>): void;
   onToggle(event: ToggleEvent<HTMLElement>): void;
 }
 
 /**
- * The manners of filters that stand in a bar. What is open closes on Escape, which leaves the focus on its heading, and as soon as
- * pointer or focus go elsewhere, so that no panel covers what has the focus. The sheet takes the focus, and closes when it goes elsewhere.
+ * The behaviour of filters in a bar. An open filter closes on Escape, which focuses its heading, and on a pointer or focus event
+ * outside, so that no panel covers the focused element. The sheet gets the focus, and closes when it loses the focus.
  */
 export function useFilterBar(isBar: boolean): FilterBar {
   const ref = useRef<HTMLElement>(null);
@@ -50,14 +50,14 @@ export function useFilterBar(isBar: boolean): FilterBar {
     },
     onToggle({ target, currentTarget, newState }) {
       const isIn = currentTarget.contains(document.activeElement) || document.activeElement === document.body;
-      // The button that opened it stands in the bar, which is gone meanwhile.
+      // The button that opened it is in the bar, which is hidden by now.
       if (isBar && target === currentTarget && newState === 'open' && isIn)
         currentTarget.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
     },
   };
 }
 
-/** The filters that are open as panels of the bar; in the sheet they have no name, since several may be open. */
+/** The filters that are open as panels of the bar; in the sheet they have no name, because several may be open. */
 function openPanels(filters: HTMLElement): NodeListOf<HTMLDetailsElement> {
   return filters.querySelectorAll<HTMLDetailsElement>('details[name][open]');
 }

@@ -4,12 +4,12 @@ import type { SearchStore, SearchView } from './logic/search-store.ts';
 
 const StoreContext = createContext<SearchStore | null>(null);
 
-/** Hands the search of a page to its parts. */
+/** Context provider for the search of a page. */
 export function SearchProvider({ store, children }: { store: SearchStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-/** The search of the page: what is asked, what was found, and how to ask for something else. */
+/** The search of the page: its request, its results, and its store for changes. */
 export function useSearch(): SearchView & { store: SearchStore } {
   const store = use(StoreContext);
   if (!store) throw new Error('A part of the search page needs a SearchProvider above it.');

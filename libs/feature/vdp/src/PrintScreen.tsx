@@ -5,7 +5,8 @@ import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { localDate, longDate, shownFeatures, specLists, stockStatus } from '@forecourt/vehicle';
+import { localDate, longDate } from '@forecourt/values';
+import { shownFeatures, specLists, stockStatus } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
@@ -16,7 +17,7 @@ export interface PrintScreenProps {
   now: Date;
   /** The page of the vehicle. */
   url: string;
-  /** The same as the path of a QR code. */
+  /** The same URL as a QR code path. */
   qr: { path: string; size: number };
 }
 

@@ -153,8 +153,13 @@ test('[VD-08] the three facts are kilometres, gearbox and body', async () => {
 });
 
 test('[FI-05] where only the records of the lender count, a vehicle without one has no repayment', async () => {
-  const finance = { ...lender, provider: 'Taurus' as const, lenderRecordOnly: true };
-  const site = testSite('classic', { calculator: 'none' }, { finance });
+  const finance = {
+    ...lender,
+    provider: 'Taurus' as const,
+    lenderRecordOnly: true,
+    calculator: 'none' as const,
+  };
+  const site = testSite('classic', {}, { finance });
   expect(await show(plain, site)).not.toContain('p.a.');
   cleanup();
   expect(await show(namedCars.financedUte, site)).toContain('p.a.');

@@ -4,12 +4,13 @@ import { GroupLayout } from './layouts/GroupLayout.tsx';
 import { ShowroomLayout } from './layouts/ShowroomLayout.tsx';
 import type { LayoutProps } from './layouts/layout.ts';
 import { Announcement, Followers } from './layouts/lazy-lower.ts';
+import type { vdp } from './manifest.ts';
 
 const layouts = { classic: ClassicLayout, group: GroupLayout, showroom: ShowroomLayout };
 
-/** The vehicle page, in the layout of the dealer's template. A word that no line can hold, as feeds have them, is broken. */
+/** The vehicle page, in the layout of the dealer's template. Words longer than a line are broken. */
 export function VehicleScreen(props: LayoutProps) {
-  const Layout = layouts[useFeatureOptions('vdp')?.layout ?? 'classic'];
+  const Layout = layouts[useFeatureOptions<typeof vdp>('vdp')?.layout ?? 'classic'];
   const { car, now } = props;
   return (
     <div className="wrap-anywhere">

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { headMeta } from '@forecourt/site-config/head';
-import { partsLoaded } from '@forecourt/slots';
+import { partsLoaded } from '@forecourt/browser';
+import { headMeta } from '@forecourt/page/head';
 import { carSchema, parseCar } from '@forecourt/vehicle';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';

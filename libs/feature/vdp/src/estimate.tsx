@@ -8,9 +8,9 @@ type EstimateOf = (car: Car, now: Date) => FinanceEstimate | null;
 const EstimateContext = createContext<EstimateOf>(() => null);
 
 /**
- * Hands the finance estimate of the page's vehicle to every block that shows one: the loader works it out once, so that the rules of
- * finance are in no script that a page loads first. A page has one vehicle, so its `estimateOf` may answer for that one alone; stories
- * with several vehicles work theirs out.
+ * Provides the finance estimate of the page's vehicle to its blocks. The loader computes it, so that the finance rules
+ * are not in the first-load scripts. A page has one vehicle, so `estimateOf` may ignore its argument; stories with
+ * several vehicles compute theirs.
  */
 export function EstimateProvider({ estimateOf, children }: { estimateOf: EstimateOf; children: ReactNode }) {
   return <EstimateContext value={estimateOf}>{children}</EstimateContext>;

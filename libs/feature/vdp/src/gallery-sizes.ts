@@ -1,4 +1,5 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
+import type { vdp } from './manifest.ts';
 
 const SIZES = {
   classic:
@@ -10,5 +11,5 @@ const SIZES = {
 
 /** How wide the large picture is at which window width, as in HTML: beside the sidebar, or over the whole width where there is none. */
 export function useGallerySizes(): string {
-  return SIZES[useFeatureOptions('vdp')?.layout ?? 'classic'];
+  return SIZES[useFeatureOptions<typeof vdp>('vdp')?.layout ?? 'classic'];
 }

@@ -1,13 +1,15 @@
 import { defineFeature } from '@forecourt/site-config';
-import { options } from './options.ts';
+import { browserOptions, loaderOptions } from './options.ts';
 import { slots } from './slots.ts';
 
 /** One vehicle, whole: `/cars/{slug}`. */
 export const vdp = defineFeature({
   id: 'vdp',
-  options,
-  loaderOnly: ['sections'],
+  purpose: 'The vehicle page.',
+  options: { browser: browserOptions, loader: loaderOptions },
+  moved: { marketThreshold: 'stock.marketThreshold', calculator: 'finance.calculator' },
   sitemap: '@forecourt/vdp/sitemap',
+  server: '@forecourt/vdp/server',
   routes: () => [
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@forecourt/vdp/routes/vehicle', cache: 'public' },
     { id: 'vdp.print', path: 'print', module: '@forecourt/vdp/routes/print', cache: 'public' },

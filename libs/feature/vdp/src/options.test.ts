@@ -1,5 +1,7 @@
+import { defineDealer, exampleDealer } from '@forecourt/site-config';
 import { expect, test } from 'vitest';
-import { options } from './options.ts';
+import { vdp } from './manifest.ts';
+import { browserOptions } from './options.ts';
 
 const popup = (url: string) => ({ id: 'spring', title: 'Spring', text: 'Now.', link: { name: 'See', url } });
 
@@ -10,6 +12,13 @@ test.each([
   ['http://values.example', false],
   ['javascript:alert(1)', false],
 ])('a link of the frame to %s is taken: %s', (url, taken) => {
-  expect(options.safeParse({ frame: { tradeInHref: url } }).success).toBe(taken);
-  expect(options.safeParse({ frame: { popup: popup(url) } }).success).toBe(taken);
+  expect(browserOptions.safeParse({ frame: { tradeInHref: url } }).success).toBe(taken);
+  expect(browserOptions.safeParse({ frame: { popup: popup(url) } }).success).toBe(taken);
+});
+
+test('a dealer who sets the market threshold here is told where it is now', () => {
+  const options = JSON.parse('{ "marketThreshold": 1000 }');
+  expect(() => defineDealer({ ...exampleDealer, features: [vdp(options)] })).toThrow(
+    'Write "stock.marketThreshold" beside "features", and remove it here.',
+  );
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DeliveryAnswer } from './logic/ask-delivery.ts';
 import type { SectionOptions } from './section-options.ts';
 
-/** What the sections of one page are told by its loader. */
+/** The loader's data for the sections of a page. */
 export interface VehicleSections extends SectionOptions {
   delivery: {
     text: string;
@@ -19,12 +19,12 @@ export type PanelWords = NonNullable<VehicleSections['included']>;
 
 const SectionsContext = createContext<VehicleSections | null>(null);
 
-/** Hands what the loader read of the sections to the blocks that show them. */
+/** Provides the loader's section data to the blocks. */
 export function SectionsProvider({ sections, children }: { sections: VehicleSections; children: ReactNode }) {
   return <SectionsContext value={sections}>{children}</SectionsContext>;
 }
 
-/** What the sections of this page say. */
+/** The section data of this page. */
 export function useSections(): VehicleSections {
   const sections = use(SectionsContext);
   if (!sections) throw new Error('A section of the vehicle page needs a SectionsProvider above it.');

@@ -1,6 +1,6 @@
+import type { SitemapEntry, SitemapSource } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
-import type { SitemapEntry, SitemapSource } from '@forecourt/site-config/loader';
 
 /** The page of every vehicle that the site shows, until a sold one leaves the listings. */
 const sitemap: SitemapSource = async ({ fetch }) => {

@@ -5,6 +5,7 @@ import { deliverySchema } from './blocks/delivery.ts';
 import { financeSchema } from './blocks/finance.ts';
 import { leadsSchema } from './blocks/leads.ts';
 import { locationSchema, specialHourSchema } from './blocks/location.ts';
+import { lookSchema } from './blocks/look.ts';
 import { mapSchema } from './blocks/map.ts';
 import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
@@ -53,6 +54,8 @@ export const dealerSchema = z
       .describe("IANA zone; null takes it from the primary location's state."),
     /** Marks and words of the dealer. */
     brand: brandSchema,
+    /** How the parts look that stand on many pages; what is left out, the template says. */
+    look: lookSchema.prefault({}),
     /** The dealerships whose stock the site lists. */
     dealerships: z
       .array(

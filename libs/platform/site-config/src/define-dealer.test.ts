@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleDealer, exampleLocation } from './example-dealer.ts';
-import { ConfigError, bundledSite, defineDealer, defineFeature, list, publicSite } from './index.ts';
+import {
+  ConfigError,
+  bundledSite,
+  defineDealer,
+  defineFeature,
+  list,
+  publicSite,
+  serverOptions,
+} from './index.ts';
 import type { ConfigProblem } from './index.ts';
 
 const search = defineFeature({
   id: 'search',
-  options: z.strictObject({ columns: z.int().min(1).max(4).default(3).describe('Cards in a row.') }),
+  purpose: 'The search page.',
+  options: {
+    browser: z.strictObject({ columns: z.int().min(1).max(4).default(3).describe('Cards in a row.') }),
+  },
   defaults: ({ template }) => (template === 'group' ? { columns: 4 } : {}),
   routes: () => [
     { id: 'search.results', path: 'search/*', module: '@x/search/routes/results', cache: 'public' },
@@ -16,7 +27,8 @@ const search = defineFeature({
 const asks = (slot: string) =>
   defineFeature({
     id: 'asks',
-    options: z.strictObject({}),
+    purpose: 'Questions.',
+    options: {},
     contributions: [{ slot, id: 'ask', module: '@x/asks/slots/button' }],
   });
 
@@ -40,7 +52,8 @@ function problemsOf(declare: () => unknown): readonly ConfigProblem[] {
 describe('defineDealer', () => {
   it('[AN-03] makes a site of a slug, a template, flags and features', () => {
     const site = defineDealer({ ...exampleDealer, features: [search(), asks('search.card-actions')()] });
-    expect(site.features).toEqual({ search: { columns: 3 }, asks: {} });
+    const none = { browser: {}, loader: {}, server: {} };
+    expect(site.features).toEqual({ search: { ...none, browser: { columns: 3 } }, asks: none });
     expect(site.routes.map(({ id }) => id)).toEqual(['search.results']);
     expect(site.contributions).toEqual([
       { slot: 'search.card-actions', id: 'ask', module: '@x/asks/slots/button' },
@@ -50,10 +63,10 @@ describe('defineDealer', () => {
 
   it('lets the template set defaults and the dealer win', () => {
     const group = { ...exampleDealer, template: 'group' as const };
-    expect(defineDealer({ ...group, features: [search()] }).features['search']).toEqual({ columns: 4 });
-    expect(defineDealer({ ...group, features: [search({ columns: 2 })] }).features['search']).toEqual({
-      columns: 2,
-    });
+    const columns = (use = search()) =>
+      serverOptions<typeof search>(defineDealer({ ...group, features: [use] }), 'search')?.columns;
+    expect(columns()).toBe(4);
+    expect(columns(search({ columns: 2 }))).toBe(2);
   });
 
   it.each([
@@ -211,18 +224,5 @@ describe('publicSite', () => {
     expect(publicSite(site).delivery).toEqual({ text: 'To your door.' });
     expect(bundledSite(site)).not.toHaveProperty('delivery');
     expect(publicSite(defineDealer({ ...exampleDealer, features: [] })).delivery).toBeNull();
-  });
-});
-
-describe('bundledSite', () => {
-  it('leaves out what loaders alone read, which the site still knows', () => {
-    const story = defineFeature({
-      id: 'story',
-      options: z.strictObject({ title: z.string(), text: z.string() }),
-      loaderOnly: ['text'],
-    });
-    const site = defineDealer({ ...exampleDealer, features: [story({ title: 'Us', text: 'A long one.' })] });
-    expect(bundledSite(site).features['story']).toEqual({ title: 'Us' });
-    expect(publicSite(site).features['story']).toEqual({ title: 'Us', text: 'A long one.' });
   });
 });

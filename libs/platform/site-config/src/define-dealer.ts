@@ -1,3 +1,4 @@
+import type { OptionsByAudience } from './audience.ts';
 import { dealerRules, dealerWarnings } from './dealer-rules.ts';
 import { dealerSchema } from './dealer-schema.ts';
 import type { DealerConfig, DealerInput } from './dealer-schema.ts';
@@ -31,15 +32,15 @@ declare const featuresOf: unique symbol;
 export interface SiteDefinition<Features extends readonly FeatureUse[] = readonly FeatureUse[]> {
   readonly [featuresOf]?: Features;
   dealer: DealerConfig;
-  /** Parsed options by feature id. */
-  features: Record<string, unknown>;
-  /** Names of the options that no script may carry, by feature id. */
-  loaderOnly: Record<string, readonly string[]>;
+  /** Checked options by feature id, each under the audience that it belongs to. */
+  features: Record<string, OptionsByAudience>;
   routes: RouteEntry[];
   slots: SiteSlot[];
   contributions: Contribution[];
   /** Package paths of the modules that say which pages search engines may list. */
   sitemaps: string[];
+  /** Package paths of the server halves of its features, by feature id. */
+  servers: Record<string, string>;
   /** The files that the declaration names; the build looks for them. */
   files: Reference[];
   /** What the site can be built with, and somebody should mend before it opens. */
@@ -120,17 +121,20 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
       slug: String(block.slug),
       files,
       ...(sound('ownPages') && { ownPages: dealer.ownPages }),
+      ...(sound('brand') && { fonts: dealer.brand.fonts ?? [] }),
       // Of a feature that is wrong the slots are not known, and its overrides cannot be judged.
       ...(resolved.length === uses.length && { slots, contributions }),
     });
   return {
     dealer,
     features: Object.fromEntries(resolved.map(({ id, options }) => [id, options])),
-    loaderOnly: Object.fromEntries(resolved.map(({ id, loaderOnly }) => [id, loaderOnly])),
     routes,
     slots,
     contributions,
     sitemaps: resolved.flatMap(({ sitemap }) => sitemap ?? []),
+    servers: Object.fromEntries(
+      resolved.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])),
+    ),
     files,
     warnings: dealerWarnings(dealer),
   };

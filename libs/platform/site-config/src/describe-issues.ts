@@ -120,13 +120,21 @@ function schemaOfUnion(schema: z.ZodType, path: readonly PropertyKey[], value: u
 }
 
 function unknownKey(path: string, key: string, node: z.ZodType | undefined, value: unknown): ConfigProblem {
-  const renamed = node ? renamedKeys(node)[key] : undefined;
+  const renamed = node ? otherNames(node, 'renamed')[key] : undefined;
   if (renamed)
     return {
       path,
       what: `"${key}" was renamed to "${renamed}"`,
       why: 'An old key would be ignored without a word.',
       fix: `Write "${renamed}" in its place.`,
+    };
+  const moved = node ? otherNames(node, 'moved')[key] : undefined;
+  if (moved)
+    return {
+      path,
+      what: `"${key}" is now "${moved}", a key of the dealer`,
+      why: 'It is not the business of one feature. An old key would be ignored without a word.',
+      fix: `Write "${moved}" beside "features", and remove it here.`,
     };
   const keys = node ? keysOf(node, value) : [];
   const near = nearest(key, keys);
@@ -138,10 +146,11 @@ function unknownKey(path: string, key: string, node: z.ZodType | undefined, valu
   };
 }
 
-function renamedKeys(schema: z.ZodType): Record<string, string> {
-  const renamed = unwrap(schema).meta()?.['renamed'];
-  return typeof renamed === 'object' && renamed !== null
-    ? Object.fromEntries(Object.entries(renamed).map(([key, value]) => [key, String(value)]))
+/** Keys that a schema had, with what each is now: under another name, or elsewhere. */
+function otherNames(schema: z.ZodType, kind: 'renamed' | 'moved'): Record<string, string> {
+  const names = unwrap(schema).meta()?.[kind];
+  return typeof names === 'object' && names !== null
+    ? Object.fromEntries(Object.entries(names).map(([key, value]) => [key, String(value)]))
     : {};
 }
 

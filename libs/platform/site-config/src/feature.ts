@@ -1,4 +1,12 @@
-import type { z } from 'zod';
+import { asParsed, flatSchema, splitOptions } from './audience.ts';
+import type {
+  EachOnce,
+  OptionSchemas,
+  OptionTypes,
+  OptionsByAudience,
+  OptionsInput,
+  OptionsOutput,
+} from './audience.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { ConfigProblem } from './problem.ts';
@@ -45,22 +53,31 @@ export interface Contribution {
 
 /** What a feature declares about itself. Plain data and pure functions: it is read by Node at build and boot, never by React. */
 export interface FeatureManifest<
-  Options extends z.ZodType,
+  Id extends string,
+  Schemas extends OptionSchemas,
   Slots extends SlotContracts,
   Contributions extends readonly Contribution[],
 > {
-  id: string;
-  options: Options;
+  id: Id;
+  /** What its options are about, one sentence. */
+  purpose: string;
+  /** What a dealer can set, by who reads it. A dealer writes all of it in one flat object. */
+  options: Schemas;
+  /** Former options by name, and the key of the dealer's declaration that each is now, such as `stock.marketThreshold`. */
+  moved?: Readonly<Record<string, string>>;
   /** Defaults that depend on the template or on what the dealer sells; a dealer's own values win. */
-  defaults?: (dealer: DealerConfig) => Partial<z.input<Options>>;
-  /** Names of options that loaders alone read, such as long texts: they come with the data of a page and are in no script. */
-  loaderOnly?: readonly string[];
-  routes?: (context: { options: z.output<Options>; dealer: DealerConfig }) => RouteEntry[];
+  defaults?: (dealer: DealerConfig) => Partial<OptionsInput<Schemas>>;
+  routes?: (context: { options: OptionsOutput<Schemas>; dealer: DealerConfig }) => RouteEntry[];
   /** The replaceable parts of its pages by id, each made by `one` or `list`. */
   slots?: Slots;
   contributions?: Contributions;
   /** Package path of a module whose default export is a `SitemapSource`: which pages of the feature search engines may list. */
   sitemap?: string;
+  /**
+   * Package path of its server half, `@forecourt/vdp/server`: a module for Node alone, whose default export is what `defineServerHalf` of
+   * `@forecourt/api` made. Its calls are served on the sites that have the feature.
+   */
+  server?: string;
 }
 
 /** What a feature adds to the slots of a site, for the compiler alone: nothing is stored under it. */
@@ -79,12 +96,12 @@ export interface FeatureUse<
 /** A feature with its options checked: plain data. */
 export interface ResolvedFeature {
   id: string;
-  options: unknown;
-  loaderOnly: readonly string[];
+  options: OptionsByAudience;
   routes: RouteEntry[];
   slots: SiteSlot[];
   contributions: Contribution[];
   sitemap: string | null;
+  server: string | null;
   /** What the dealer's own values name; the platform's defaults are not his to mend. */
   references: Reference[];
 }
@@ -96,53 +113,67 @@ export type SlotsOfFeature<Use> = Use extends FeatureUse<infer Slots> ? Slots : 
 export type ContributionsOfFeature<Use> =
   Use extends FeatureUse<SlotContracts, infer Contributions> ? Contributions[number] : never;
 
+/** The function that a dealer calls in `features: [...]`. */
+export interface Feature<
+  Id extends string,
+  Schemas extends OptionSchemas,
+  Slots extends SlotContracts,
+  Contributions extends readonly Contribution[],
+> {
+  (options?: OptionsInput<Schemas>): FeatureUse<Slots, Contributions>;
+  /** The declaration, for the tools that write the reference pages. */
+  manifest: FeatureManifest<Id, Schemas, Slots, Contributions>;
+  /** The types of its options by audience, for the compiler alone: nothing is stored under it. */
+  readonly types?: OptionTypes<Id, Schemas>;
+}
+
 /**
- * Makes the function that a dealer calls in `features: [...]`.
+ * Makes the function that a dealer calls in `features: [...]`. Screens, loaders and the server read the options by its type, each those
+ * of their audience: `useFeatureOptions<typeof search>('search')`.
  *
  * @example
- * export const search = defineFeature({ id: 'search', options: searchOptions, routes: () => [...] });
+ * export const search = defineFeature({ id: 'search', purpose: 'The search page.', options: { browser: z.strictObject({ … }) } });
  * // dealer.config.ts: features: [search({ columns: 3 })]
+ * @throws TypeError where an option belongs to two audiences.
  */
 export function defineFeature<
-  Options extends z.ZodType,
+  const Id extends string,
+  Schemas extends OptionSchemas,
   const Slots extends SlotContracts = NoSlots,
   const Contributions extends readonly Contribution[] = readonly [],
->(manifest: FeatureManifest<Options, Slots, Contributions>) {
-  const use = (options?: z.input<Options>): FeatureUse<Slots, Contributions> => ({
-    id: manifest.id,
-    resolve: (dealer) => resolveFeature(manifest, options, dealer),
+>(
+  manifest: FeatureManifest<Id, Schemas, Slots, Contributions> & { options: EachOnce<Schemas> },
+): Feature<Id, Schemas, Slots, Contributions> {
+  const { id, purpose, moved, defaults, routes, slots, contributions, sitemap, server } = manifest;
+  const schema = flatSchema(id, manifest.options).meta({ description: purpose, moved });
+  const at = `features.${id}`;
+  const resolve = (options: OptionsInput<Schemas> | undefined, dealer: DealerConfig) => {
+    const given = { ...defaults?.(dealer), ...(isRecord(options) ? options : {}) };
+    const parsed = schema.safeParse(given, { reportInput: true });
+    if (!parsed.success) return describeIssues(schema, parsed.error.issues, given, at);
+    const own = ownOf(parsed.data, options);
+    const twice = repeatedChoices(schema, own, at);
+    if (twice.length > 0) return twice;
+    return {
+      id,
+      options: splitOptions(manifest.options, parsed.data),
+      routes: routes?.({ options: asParsed(parsed.data), dealer }) ?? [],
+      slots: slotList(slots ?? {}),
+      contributions: [...(contributions ?? [])],
+      sitemap: sitemap ?? null,
+      server: server ?? null,
+      references: referencesOf(schema, own, at),
+    };
+  };
+  const use = (options?: OptionsInput<Schemas>): FeatureUse<Slots, Contributions> => ({
+    id,
+    resolve: (dealer) => resolve(options, dealer),
   });
-  /** The declaration, for the tools that write the reference pages. */
   return Object.assign(use, { manifest });
 }
 
 /** A feature that declares no slot. */
 type NoSlots = Readonly<Record<never, SlotContract>>;
-
-function resolveFeature<Options extends z.ZodType>(
-  manifest: FeatureManifest<Options, SlotContracts, readonly Contribution[]>,
-  options: z.input<Options> | undefined,
-  dealer: DealerConfig,
-): ResolvedFeature | ConfigProblem[] {
-  const given = { ...manifest.defaults?.(dealer), ...(isRecord(options) ? options : {}) };
-  const parsed = manifest.options.safeParse(given, { reportInput: true });
-  if (!parsed.success)
-    return describeIssues(manifest.options, parsed.error.issues, given, `features.${manifest.id}`);
-  const at = `features.${manifest.id}`;
-  const own = ownOf(parsed.data, options);
-  const twice = repeatedChoices(manifest.options, own, at);
-  if (twice.length > 0) return twice;
-  return {
-    id: manifest.id,
-    options: parsed.data,
-    loaderOnly: manifest.loaderOnly ?? [],
-    routes: manifest.routes?.({ options: parsed.data, dealer }) ?? [],
-    slots: slotList(manifest.slots ?? {}),
-    contributions: [...(manifest.contributions ?? [])],
-    sitemap: manifest.sitemap ?? null,
-    references: referencesOf(manifest.options, own, at),
-  };
-}
 
 /** Slots in the order of their declaration, with their ids. */
 export function slotList(slots: SlotContracts): SiteSlot[] {

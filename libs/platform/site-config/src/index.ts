@@ -3,6 +3,7 @@ export type { DealerDeclaration, EntryIds, SiteDefinition, SlotsOfSite } from '.
 export { defineFeature } from './feature.ts';
 export type {
   Contribution,
+  Feature,
   FeatureManifest,
   FeatureUse,
   ResolvedFeature,
@@ -11,36 +12,37 @@ export type {
 } from './feature.ts';
 export { ConfigError, formatProblems } from './problem.ts';
 export type { ConfigProblem, Readable } from './problem.ts';
-export { locationName } from './location-name.ts';
-export { directionsHref } from './directions-href.ts';
 export { ownFileProblems, ownPageAt } from './own-pages.ts';
-export { openLine } from './open-line.ts';
-export { frameOrigins } from './frame-origins.ts';
-export { mapOrigins } from './map-origins.ts';
 export { nearest } from './nearest.ts';
 export { paths } from './paths.ts';
-export { file, link, webLink } from './references.ts';
+export { externalLink, file, link, webLink } from './references.ts';
 export type { Reference } from './references.ts';
 export { hasPage, knownHref, knownSteps } from './site-pages.ts';
+export { featureOptions, serverOptions } from './feature-options.ts';
+export type {
+  BrowserOptions,
+  IdOf,
+  LoaderOptions,
+  OptionsById,
+  ServerOptions,
+  TypedFeature,
+} from './feature-options.ts';
+export type { OptionSchemas, OptionsByAudience } from './audience.ts';
 export { bundledSite, publicSite } from './public-site.ts';
-export { siteCode } from './site-code.ts';
-export type { PublicSite } from './public-site.ts';
+export type { BundledSite, PublicSite } from './public-site.ts';
 export { siteSlots } from './site-slots.ts';
 export { list, one } from './slot-contract.ts';
 export type { NoProps, PropsOfSlot, SlotContract, SlotContracts, SlotIds } from './slot-contract.ts';
 export { dealerSchema, templates } from './dealer-schema.ts';
 export type { DealerConfig, DealerInput, Template } from './dealer-schema.ts';
-export type { DealerLocation, SpecialHour } from './blocks/location.ts';
-export type { AnalyticsConfig } from './blocks/analytics.ts';
-export type { Brand } from './blocks/brand.ts';
 export type { FinanceConfig } from './blocks/finance.ts';
 export type { DeliveryConfig } from './blocks/delivery.ts';
-export type { LeadRouting } from './blocks/leads.ts';
+export type { OwnFont } from './blocks/font.ts';
+export type { Look } from './blocks/look.ts';
 export type { MapConfig } from './blocks/map.ts';
 export type { MediaConfig } from './blocks/media.ts';
-export type { Nav, NavItem, NavLink } from './blocks/nav.ts';
+export type { NavItem } from './blocks/nav.ts';
 export type { OwnPage } from './blocks/own-page.ts';
-export type { Phones } from './blocks/phones.ts';
 export type { StockConfig } from './blocks/stock.ts';
 export { openingWeek } from './opening-week.ts';
 export type { WeekInput } from './opening-week.ts';

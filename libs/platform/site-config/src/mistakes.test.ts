@@ -15,7 +15,8 @@ const route = (id: string, path: string, values?: Record<string, string[]>) => (
 });
 const locations = defineFeature({
   id: 'locations',
-  options: z.strictObject({}),
+  purpose: 'Where the dealer is.',
+  options: {},
   routes: ({ dealer }) => [
     route('locations.contact', 'contact-us'),
     route('locations.list', 'dealerships'),
@@ -24,17 +25,20 @@ const locations = defineFeature({
 });
 const home = defineFeature({
   id: 'home',
-  options: z.strictObject({
-    sections: z
-      .array(
-        z.discriminatedUnion('type', [
-          z.strictObject({ type: z.literal('hero'), title: z.string(), image: file, url: link.optional() }),
-          z.strictObject({ type: z.literal('visit') }),
-        ]),
-      )
-      .default([])
-      .describe('Sections of the home page.'),
-  }),
+  purpose: 'The home page.',
+  options: {
+    loader: z.strictObject({
+      sections: z
+        .array(
+          z.discriminatedUnion('type', [
+            z.strictObject({ type: z.literal('hero'), title: z.string(), image: file, url: link.optional() }),
+            z.strictObject({ type: z.literal('visit') }),
+          ]),
+        )
+        .default([])
+        .describe('Sections of the home page.'),
+    }),
+  },
   defaults: () => ({ sections: [{ type: 'hero' as const, title: 'Hi', image: '/a.webp', url: '/nowhere' }] }),
   routes: () => [route('home.page', '')],
 });
@@ -239,6 +243,13 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     'slug',
     /"Harbour City" does not do/,
     /such as "harbour-city"/,
+  ],
+  [
+    'a font from nowhere',
+    { brand: { ...exampleDealer.brand, fonts: [{ family: 'River Sans', credit: 'A. Nobody' }] } },
+    'brand.fonts[0]',
+    /one of the two/,
+    /^Write package: … for a package of npm, or file: …/,
   ],
   [
     'a colour without its #',

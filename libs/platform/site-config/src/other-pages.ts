@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineFeature } from './feature.ts';
 import type { FeatureUse } from './feature.ts';
 import { featurePages } from './paths.ts';
@@ -13,7 +12,8 @@ export function otherPages(...except: readonly string[]): FeatureUse {
   const pages = Object.entries(featurePages).flatMap(([id, paths]) => (except.includes(id) ? [] : paths));
   return defineFeature({
     id: 'other-pages',
-    options: z.strictObject({}),
+    purpose: 'Pages of other features.',
+    options: {},
     routes: () =>
       pages.map((path) => ({
         id: `other-pages.${path}`,

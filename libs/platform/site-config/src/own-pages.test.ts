@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { exampleDealer } from './example-dealer.ts';
 import {
   ConfigError,
@@ -14,7 +13,8 @@ import { publicSite } from './public-site.ts';
 
 const vdp = defineFeature({
   id: 'vdp',
-  options: z.strictObject({}),
+  purpose: 'A page.',
+  options: {},
   routes: () => [
     { id: 'vdp.vehicle', path: 'cars/:slug', module: '@x/vdp/routes/vehicle', cache: 'public' },
     { id: 'vdp.rare', path: 'rare', module: '@x/vdp/routes/rare', cache: 'public', needs: 'garage' },

@@ -25,7 +25,7 @@ export function ownRoutes(pages: readonly OwnPage[]): RouteEntry[] {
  *
  * @param pathname with or without a closing slash, in any letter case: the router takes each of them.
  */
-export function ownPageAt({ ownPages = [] }: Pick<PublicSite, 'ownPages'>, pathname: string): OwnPage | null {
+export function ownPageAt({ ownPages }: Pick<PublicSite, 'ownPages'>, pathname: string): OwnPage | null {
   return ownPages.find(({ path }) => hasPage({ pages: [path.slice(1)] }, pathname)) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { OwnFont } from './blocks/font.ts';
 import type { OwnPage } from './blocks/own-page.ts';
 import type { Contribution, SiteSlot } from './feature.ts';
 import type { Reference } from './references.ts';
@@ -20,6 +21,8 @@ export interface Readable {
   files: readonly Reference[];
   /** Left out where one is declared wrongly. */
   ownPages?: readonly OwnPage[];
+  /** Left out where the brand is declared wrongly. */
+  fonts?: readonly OwnFont[];
   /** Left out where a feature is wrong. */
   slots?: readonly SiteSlot[];
   contributions?: readonly Contribution[];

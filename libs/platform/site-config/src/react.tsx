@@ -1,19 +1,18 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { PublicSite } from './public-site.ts';
+import { featureOptions } from './feature-options.ts';
+import type { BrowserOptions, IdOf, TypedFeature } from './feature-options.ts';
+import type { BundledSite } from './public-site.ts';
 
-/** Options of each feature as its screens read them; every feature augments this interface. */
-export interface FeatureOptions {}
-
-const SiteContext = createContext<PublicSite | null>(null);
+const SiteContext = createContext<BundledSite | null>(null);
 
 /** Hands the site to everything below. */
-export function SiteProvider({ site, children }: { site: PublicSite; children: ReactNode }) {
+export function SiteProvider({ site, children }: { site: BundledSite; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
 /** The site that is being rendered. */
-export function useSite(): PublicSite {
+export function useSite(): BundledSite {
   const site = use(SiteContext);
   if (!site)
     throw new Error(
@@ -22,20 +21,13 @@ export function useSite(): PublicSite {
   return site;
 }
 
-/** The options of a feature, or null when this dealer does not use it. */
-export function useFeatureOptions<Id extends keyof FeatureOptions>(id: Id): FeatureOptions[Id] | null {
-  return featureOptions(useSite(), id);
-}
-
-/** As `useFeatureOptions`, for loaders. The options were checked against the feature's schema when the site was defined. */
-export function featureOptions<Id extends keyof FeatureOptions>(
-  site: PublicSite,
-  id: Id,
-): FeatureOptions[Id] | null {
-  const options: unknown = site.features[id];
-  return isOptions<FeatureOptions[Id]>(options) ? options : null;
-}
-
-function isOptions<Options>(value: unknown): value is Options {
-  return typeof value === 'object' && value !== null;
+/**
+ * The options of a feature that the browser may know, or null when this dealer does not use it.
+ *
+ * @example useFeatureOptions<typeof search>('search')?.columns // `import type { search } from './manifest.ts'`
+ */
+export function useFeatureOptions<Feature extends TypedFeature>(
+  id: IdOf<Feature>,
+): BrowserOptions<Feature> | null {
+  return featureOptions<Feature>(useSite(), id);
 }

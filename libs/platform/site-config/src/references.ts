@@ -22,31 +22,49 @@ export function referencesOf(schema: z.ZodType, value: unknown, at = ''): Refere
   });
 }
 
-/** A link that a dealer declares: a page of the site, or a place elsewhere that nobody can mistake for one. */
-export const link = z
-  .string()
-  .refine((value) => /^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/.test(value), {
-    message: 'A link is a path of this site ("/finance") or an https address.',
-    params: { fix: 'Begin it with "/" for a page of this site, or with "https://" for another one.' },
-  })
-  .meta({
-    description: 'A path of this site, an https address, tel: or mailto:.',
-    example: '/contact-us',
-    refersTo: 'page',
-  });
+/** What a link may lead to: how it then begins, and what that is called. */
+const targets = {
+  page: { begins: String.raw`/(?![/\\])`, name: 'a path of this site' },
+  web: { begins: String.raw`https://[^\s/]`, name: 'an https address' },
+  call: { begins: 'tel:', name: 'tel:' },
+  mail: { begins: 'mailto:', name: 'mailto:' },
+  anchor: { begins: '#', name: '#' },
+};
 
-/** A link that opens a page, here or elsewhere: neither a call nor a mail. */
-export const webLink = z
-  .string()
-  .refine((value) => /^(\/(?!\/)|https:\/\/)/.test(value), {
-    message: 'A link is a path of this site or begins with https://.',
-    params: { fix: 'Begin it with "/" for a page of this site, or with "https://" for another one.' },
-  })
-  .meta({
-    description: 'Path of this site, or an address that begins with https://.',
-    example: '/contact-us',
-    refersTo: 'page',
-  });
+/** The one schema of a link that a dealer declares. Nothing else can be mistaken for one: no script, no other host in disguise. */
+function linkTo(...to: (keyof typeof targets)[]) {
+  const names = to.map((target) => targets[target].name);
+  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+  const toPage = to.includes('page');
+  const form = new RegExp(`^(${to.map((target) => targets[target].begins).join('|')})`);
+  return z
+    .string()
+    .refine((value) => form.test(value) && (!value.startsWith('https:') || URL.canParse(value)), {
+      message: `A link is ${list}.`,
+      params: {
+        fix: toPage
+          ? 'Begin it with "/" for a page of this site, or with "https://" for another one.'
+          : 'Begin it with "https://".',
+      },
+    })
+    .meta({
+      description: `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
+      example: toPage ? '/contact-us' : 'https://example.com/',
+      ...(toPage && { refersTo: 'page' }),
+    });
+}
+
+/** Anything that a visitor can follow. */
+export const link = linkTo('page', 'web', 'call', 'mail', 'anchor');
+
+/** A page, here or elsewhere: neither a call nor a mail. */
+export const webLink = linkTo('page', 'web');
+
+/** A page elsewhere. */
+export const externalLink = linkTo('web');
+
+/** Where our server asks or tells another service; nothing that a visitor follows. */
+export const serviceUrl = z.url({ protocol: /^https?$/ });
 
 /** A picture or another file of the app's `public` folder, or one of the demonstration's pictures. */
 export const file = z

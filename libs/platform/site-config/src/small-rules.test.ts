@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd, headMeta } from './head.ts';
-import {
-  dealerSchema,
-  exampleDealer,
-  frameOrigins,
-  holidays,
-  mapOrigins,
-  nearest,
-  openingWeek,
-  paths,
-} from './index.ts';
+import { dealerSchema, exampleDealer, holidays, nearest, openingWeek, paths } from './index.ts';
 
 describe('nearest', () => {
   it.each([
@@ -66,52 +56,7 @@ describe('paths', () => {
   ])('%s is %s', (path, expected) => expect(path).toBe(expected));
 });
 
-describe('head', () => {
-  const head = { title: 'Kia Rio', description: 'word '.repeat(60), canonical: 'https://a.example/x' };
-  it('writes title, clipped description, canonical link and robots', () => {
-    const tags = headMeta({
-      loaderData: {
-        head: {
-          ...head,
-          noindex: true,
-          jsonLd: [breadcrumbJsonLd('https://a.example', [{ name: 'Home', href: '/' }, { name: 'Kia Rio' }])],
-        },
-      },
-    });
-    expect(tags).toContainEqual({ title: 'Kia Rio' });
-    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://a.example/x' });
-    expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
-    expect(JSON.stringify(tags)).toContain('"position":2');
-    const description = tags.find((tag) => 'name' in tag && tag.name === 'description');
-    expect(
-      description && 'content' in description ? String(description.content).length : 999,
-    ).toBeLessThanOrEqual(160);
-  });
-  it('[VD-01] numbers the crumbs from 1 and leaves the last without a link', () => {
-    expect(
-      breadcrumbJsonLd('https://a.example', [{ name: 'Home', href: '/' }, { name: 'Kia Rio' }])[
-        'itemListElement'
-      ],
-    ).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Kia Rio' },
-    ]);
-  });
-  it('writes nothing for a page without one', () => expect(headMeta({ loaderData: undefined })).toEqual([]));
-});
-
-describe('frameOrigins', () => {
-  const media = dealerSchema.parse(exampleDealer).media;
-  it.each([
-    ['by default', {}, ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']],
-    ['of a site without players', { videoPlayers: [] }, []],
-    [
-      'with a 360 viewer',
-      { videoPlayers: [], spinViewer: { name: 'Spins', address: 'https://view.example:8443/s/{code}?x=1' } },
-      ['https://view.example:8443'],
-    ],
-  ])('%s', (_name, change, origins) => expect(frameOrigins({ ...media, ...change })).toEqual(origins));
-
+describe('the address of a 360 viewer', () => {
   it.each(['http://view.example/{code}', 'https://view.example/', 'javascript:alert(1)//{code}'])(
     'cannot be led to %s',
     (address) => {
@@ -125,18 +70,8 @@ describe('frameOrigins', () => {
   );
 });
 
-describe('mapOrigins', () => {
+describe('the origins of a map', () => {
   const styleUrl = 'https://tiles.example:8443/styles/plain?key=1';
-  const mapOf = (map: object | null) => dealerSchema.parse({ ...exampleDealer, map }).map;
-  it.each([
-    ['of a site without maps', null, []],
-    ['of a style that has everything', { styleUrl }, ['https://tiles.example:8443']],
-    [
-      'of a style that takes from others, each once',
-      { styleUrl, hosts: ['letters.example', 'tiles.example:8443', 'letters.example'] },
-      ['https://tiles.example:8443', 'https://letters.example'],
-    ],
-  ])('%s', (_name, map, origins) => expect(mapOrigins(mapOf(map))).toEqual(origins));
 
   it.each([
     ['styleUrl', { styleUrl: 'http://tiles.example/style' }],

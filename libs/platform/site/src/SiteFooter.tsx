@@ -1,7 +1,7 @@
 import { Footer } from '@forecourt/chrome';
 import { primaryLocation } from '@forecourt/location';
 import { phoneLink } from '@forecourt/phone';
-import type { PublicSite } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 
 /** The platform's footer, from the site's declaration: address of the primary location, licence numbers of all. */
@@ -32,7 +32,7 @@ export function SiteFooter() {
 }
 
 /** "Harbour City Motors. Dealer licence … . Motor vehicle repairer … ." with every number once. */
-export function licenceSentences({ name, locations }: PublicSite): string[] {
+export function licenceSentences({ name, locations }: BundledSite): string[] {
   const unique = (numbers: readonly (string | null)[]) => [
     ...new Set(numbers.filter((number) => number !== null)),
   ];

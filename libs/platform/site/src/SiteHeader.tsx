@@ -2,7 +2,7 @@ import { Header } from '@forecourt/chrome';
 import type { ChromeEntry } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { hasPage, knownHref, paths } from '@forecourt/site-config';
-import type { NavItem, PublicSite } from '@forecourt/site-config';
+import type { NavItem, BundledSite } from '@forecourt/site-config';
 import { useLocation } from 'react-router';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
@@ -13,12 +13,12 @@ export function SiteHeader() {
   const site = useSite();
   const makes = useNavMakes();
   const { pathname } = useLocation();
-  const { brand, phones, nav, template } = site;
-  const dark = template === 'showroom';
+  const { brand, phones, nav, look } = site;
+  const dark = look.header === 'inverse';
   return (
     <Header
       name={site.name}
-      tone={dark ? 'inverse' : 'page'}
+      tone={look.header}
       logo={{ src: dark ? brand.logoInverse : brand.logo, width: brand.logoWidth, height: brand.logoHeight }}
       entries={nav.header.flatMap((item) => toEntry(item, site, makes))}
       phone={phoneLink(phones.main)}
@@ -30,7 +30,7 @@ export function SiteHeader() {
 
 type NavMake = { name: string; slug: string };
 
-function toEntry(item: NavItem, site: PublicSite, makes: readonly NavMake[]): ChromeEntry[] {
+function toEntry(item: NavItem, site: BundledSite, makes: readonly NavMake[]): ChromeEntry[] {
   if ('url' in item) return [item];
   if ('dropdownItems' in item) return [{ name: item.name, links: item.dropdownItems }];
   if (!hasPage(site, paths.stock())) return [];
@@ -41,7 +41,7 @@ function toEntry(item: NavItem, site: PublicSite, makes: readonly NavMake[]): Ch
 }
 
 /** The one dropdown that is marked on search and vehicle pages: the stock's, else that of the makes. */
-function standsForStock(item: NavItem, { nav }: PublicSite): boolean {
+function standsForStock(item: NavItem, { nav }: BundledSite): boolean {
   const filled = nav.header.filter((each) => 'dynamicDropdown' in each);
   return item === (filled.find(({ dynamicDropdown }) => dynamicDropdown === 'stock') ?? filled[0]);
 }
@@ -50,7 +50,7 @@ function makeLinks(makes: readonly NavMake[]) {
   return makes.map(({ name, slug }) => ({ name, url: paths.search(slug) }));
 }
 
-function stockLinks({ stock }: PublicSite) {
+function stockLinks({ stock }: BundledSite) {
   return [
     { name: 'All vehicles', url: paths.stock() },
     ...stock.carTypes.map((type) => ({ name: carTypeLabel(type, stock), url: paths.search(`${type}-cars`) })),

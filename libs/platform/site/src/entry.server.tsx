@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
-import { siteServices } from '@forecourt/site-config/loader';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { partsLoaded } from '@forecourt/slots';
+import { siteServices } from '@forecourt/page/loader';
+import type { SiteServices } from '@forecourt/page/loader';
+import { partsLoaded } from '@forecourt/browser';
 import { lateScripts } from './late-scripts/late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { readHandoff } from './read-handoff.ts';
+
+// The host handles requests by the React Router that the site is made with: another copy of it would not know the site's context.
+export { createRequestHandler } from 'react-router';
 
 export const streamTimeout = 5_000;
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, stockMakes } from '@forecourt/search-client';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import type { loader } from './root.tsx';
 
 /** The makes a site has in stock, for its dynamic dropdown; none while the engine is away, so that pages still stand. */

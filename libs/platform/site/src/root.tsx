@@ -10,10 +10,11 @@ import {
   useRouteError,
 } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { siteServices } from '@forecourt/page/loader';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { siteServices } from '@forecourt/site-config/loader';
-import { PartBoundary, SlotProvider, lazyPart, pressAgain, pressTaken } from '@forecourt/slots';
+import { PartBoundary, lazyPart, pressAgain, pressTaken } from '@forecourt/browser';
+import { SlotProvider } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Meta />
       </head>
-      <body data-template={site.template} onClickCapture={pressTaken}>
+      <body onClickCapture={pressTaken}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

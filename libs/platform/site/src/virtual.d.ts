@@ -1,6 +1,6 @@
 declare module 'virtual:forecourt/site' {
-  import type { PublicSite } from '@forecourt/site-config';
-  export const site: PublicSite;
+  import type { BundledSite } from '@forecourt/site-config';
+  export const site: BundledSite;
 }
 declare module 'virtual:forecourt/fonts' {
   /** Addresses of the font files to preload. */
@@ -12,7 +12,7 @@ declare module 'virtual:forecourt/slots/*' {
   export default filling;
 }
 declare module 'virtual:forecourt/sitemap' {
-  import type { SitemapSource } from '@forecourt/site-config/loader';
+  import type { SitemapSource } from '@forecourt/page/loader';
   /** Of each feature, the pages that search engines may list. */
   const sources: readonly SitemapSource[];
   export default sources;

@@ -1,31 +1,56 @@
 import type { ConfigProblem, Contribution } from '@forecourt/site-config';
 import type { OverrideEntry } from './check-overrides.ts';
 
+/** What a page of a site shows. */
+export interface PageSlots {
+  /** Its pattern, with a leading slash: `/cars/:slug`. */
+  path: string;
+  /** The features, and `site`, whose filling (`virtual:forecourt/slots/<feature>`) the page loads. */
+  fills: ReadonlySet<string>;
+  /** Ids of the slots that the page places. */
+  shows: ReadonlySet<string>;
+}
+
 /**
- * The overrides and contributions that nobody would see, because no page of the slot's feature hands its parts what fills them.
+ * The overrides and contributions that nobody would see: no page of the site shows their slot, or those that do hand their parts
+ * nothing to fill it with.
  *
- * @param placed ids of the features, and `site`, whose filling (`virtual:forecourt/slots/<feature>`) the built pages load.
+ * @param pages every page of the site.
  * @example checkPlaced([], [{ id: 'reviews.heading', overrides: [] }], []) // what: 'no page of reviews() hands this slot what fills it'
  */
 export function checkPlaced(
-  placed: readonly string[],
+  pages: readonly PageSlots[],
   entries: readonly OverrideEntry[],
   contributions: readonly Contribution[],
 ): ConfigProblem[] {
-  const filled = [
-    ...entries.map(({ id }) => ({ path: `overrides["${id}"]`, slot: id })),
-    ...contributions.map(({ slot, module }) => ({ path: `contribution of ${module}`, slot })),
-  ];
-  return filled.flatMap(({ path, slot }) => {
+  const overridden = entries.map(({ id }) => ({ path: `overrides["${id}"]`, slot: id, own: true }));
+  const contributed = contributions.map(({ slot, module }) => ({
+    path: `contribution of ${module}`,
+    slot,
+    own: false,
+  }));
+  return [...overridden, ...contributed].flatMap(({ path, slot, own }) => {
     const owner = slot.split('.')[0] ?? '';
-    if (placed.includes(owner)) return [];
-    return [
-      {
-        path,
-        what: `no page of ${owner}() hands this slot what fills it`,
-        why: 'The part would never be shown.',
-        fix: `In the route that shows the slot, put <SlotProvider filling={filling}> around the page, with filling from 'virtual:forecourt/slots/${owner}' (docs/recipes/own-section.md).`,
-      },
-    ];
+    const showing = pages.filter(({ shows }) => shows.has(slot));
+    if (showing.some(({ fills }) => fills.has(owner))) return [];
+    const isFilled = pages.some(({ fills }) => fills.has(owner));
+    // What a feature offers to a page that this site does not have is not the dealer's to mend.
+    if (isFilled && showing.length === 0 && !own) return [];
+    return [{ path, why: 'The part would never be shown.', ...mended(owner, showing, isFilled) }];
   });
+}
+
+function mended(owner: string, showing: readonly PageSlots[], isFilled: boolean) {
+  if (showing.length === 0 && isFilled)
+    return {
+      what: 'no page of this site shows this slot',
+      fix: 'Add the feature whose page shows it, or remove the override (docs/reference/slots.md).',
+    };
+  const where = showing.map(({ path }) => path).join(', ');
+  return {
+    what: isFilled
+      ? `${where} ${showing.length === 1 ? 'shows this slot and hands' : 'show this slot and hand'} it nothing to fill it with`
+      : `no page of ${owner}() hands this slot what fills it`,
+    fix: `In the route that shows the slot, put <SlotProvider filling={filling}> around the page, with filling from 'virtual:forecourt/slots/${owner}' (docs/recipes/own-section.md).`,
+  };
 }

@@ -1,6 +1,6 @@
+import { siteKey, siteStorage, watchStorage } from '@forecourt/browser';
 import { persistedNames, persistenceOf, restored, storageRead, storageRefused } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
-import type { SafeStorage } from './safe-storage.ts';
 
 /**
  * Keeps the persisted slices of a store in the visitor's browser, apart for each site.
@@ -10,9 +10,9 @@ import type { SafeStorage } from './safe-storage.ts';
  * @param slug of the site; it is part of every key.
  * @returns a function that stops.
  */
-export function persist(store: SiteStore, slug: string, storage: SafeStorage): () => void {
+export function persist(store: SiteStore, slug: string): () => void {
+  const storage = siteStorage('localStorage', slug);
   const written = new Map<string, unknown>();
-  const keyOf = (slice: string) => `forecourt:${slug}:${slice}`;
 
   function read(slice: string, text: string | null) {
     const state = parseStored(slice, text);
@@ -27,35 +27,28 @@ export function persist(store: SiteStore, slug: string, storage: SafeStorage): (
       if (!written.has(slice)) {
         // Set first: `restored` below calls this function again.
         written.set(slice, state);
-        read(slice, storage.get(keyOf(slice)));
+        read(slice, storage.get(slice));
       } else if (written.get(slice) !== state) {
         written.set(slice, state);
         const text = JSON.stringify({ version: persistenceOf(slice)?.version, state });
-        if (!storage.set(keyOf(slice), text)) store.dispatch(storageRefused());
+        if (!storage.set(slice, text)) store.dispatch(storageRefused());
       }
     }
   }
 
-  function onStorage(event: StorageEvent) {
-    const slice = persistedNames().find((name) => keyOf(name) === event.key);
-    if (slice) read(slice, event.newValue);
-  }
-
-  // A page that comes back as it was left heard nothing of other pages meanwhile.
-  function onPageShow(event: PageTransitionEvent) {
-    if (event.persisted) for (const slice of written.keys()) read(slice, storage.get(keyOf(slice)));
-  }
-
   const unsubscribe = store.subscribe(sync);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
+  const unwatch = watchStorage((key, text) => {
+    for (const slice of written.keys()) {
+      if (key === null) read(slice, storage.get(slice));
+      else if (key === siteKey(slug, slice)) read(slice, text);
+    }
+  });
   // A slice that joined before any action has no state yet; this makes it appear.
   store.dispatch({ type: 'store/started' });
   store.dispatch(storageRead());
   return () => {
     unsubscribe();
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
+    unwatch();
   };
 }
 

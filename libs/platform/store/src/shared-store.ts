@@ -1,5 +1,5 @@
+import { forgetHeldTexts } from '@forecourt/browser';
 import { persist } from './persist.ts';
-import { safeStorage } from './safe-storage.ts';
 import { createSiteStore, onJoined } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -27,19 +27,14 @@ export function keepSharedStore(slug: string): void {
   shared ??= start();
   if (shared.kept) return;
   shared.kept = true;
-  shared.stops.push(
-    persist(
-      shared.store,
-      slug,
-      safeStorage(() => window.localStorage),
-    ),
-  );
+  shared.stops.push(persist(shared.store, slug));
 }
 
 /** Leaves the shared store behind, as a reload does; what was not kept in the browser is gone. For tests. */
 export function forgetSharedStore(): void {
   for (const stop of shared?.stops ?? []) stop();
   shared = null;
+  forgetHeldTexts();
 }
 
 function start(): Shared {

@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createSiteStore, injectSlice, persist, safeStorage } from './index.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteStore, injectSlice } from './index.ts';
+import { persist } from './persist.ts';
 
 const notes = createSlice({
   name: 'notes',
@@ -18,53 +19,40 @@ injectSlice(notes, {
 
 const listOf = (store: ReturnType<typeof createSiteStore>) =>
   notes.selectSlice({ notes: notes.getInitialState(), ...store.getState() }).list;
-const browser = () => safeStorage(() => window.localStorage);
-const full = (): Storage => ({
-  ...window.localStorage,
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-});
 
 describe('persisted client state', () => {
   beforeEach(() => window.localStorage.clear());
 
   it('survives a reload', () => {
     const before = createSiteStore();
-    const stop = persist(before, 'harbour-city', browser());
+    const stop = persist(before, 'harbour-city');
     before.dispatch(notes.actions.noted('second'));
     stop();
     const after = createSiteStore();
-    persist(after, 'harbour-city', browser())();
+    persist(after, 'harbour-city')();
     expect(listOf(after)).toEqual(['first', 'second']);
   });
 
   it('is apart for each site', () => {
     const one = createSiteStore();
-    persist(one, 'harbour-city', browser());
+    persist(one, 'harbour-city');
     one.dispatch(notes.actions.noted('mine'));
     const other = createSiteStore();
-    persist(other, 'northside-group', browser())();
+    persist(other, 'northside-group')();
     expect(listOf(other)).toEqual(['first']);
   });
 
-  it.each([
-    ['a full storage', full],
-    [
-      'a blocked storage',
-      (): Storage => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    ],
-  ])('goes on in memory with %s, and says so', (_name, open) => {
+  it('goes on in memory where the browser keeps nothing, and says so', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     const store = createSiteStore();
-    const storage = safeStorage(open);
-    persist(store, 'harbour-city', storage);
+    const stop = persist(store, 'full-site');
     store.dispatch(notes.actions.noted('second'));
+    full.mockRestore();
     expect(listOf(store)).toEqual(['first', 'second']);
     expect(store.getState().storage?.kept).toBe(false);
-    expect(storage.get('forecourt:harbour-city:notes')).toContain('second');
+    stop();
   });
 
   it.each(['not json', '{"version":0,"state":{"list":["old"]}}', '{"version":1,"state":42}', 'null'])(
@@ -72,7 +60,7 @@ describe('persisted client state', () => {
     (text) => {
       window.localStorage.setItem('forecourt:harbour-city:notes', text);
       const store = createSiteStore();
-      persist(store, 'harbour-city', browser());
+      persist(store, 'harbour-city');
       expect(listOf(store)).toEqual(['first']);
     },
   );
@@ -80,13 +68,13 @@ describe('persisted client state', () => {
   it('says when what was kept has been read', () => {
     const store = createSiteStore();
     expect(store.getState().storage?.read).toBe(false);
-    persist(store, 'harbour-city', browser());
+    persist(store, 'harbour-city');
     expect(store.getState().storage).toEqual({ read: true, kept: true });
   });
 
   it('reads again what other pages kept while this one was away', () => {
     const store = createSiteStore();
-    const stop = persist(store, 'harbour-city', browser());
+    const stop = persist(store, 'harbour-city');
     window.localStorage.setItem('forecourt:harbour-city:notes', '{"version":1,"state":{"list":["there"]}}');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(listOf(store)).toEqual(['first']);
@@ -97,7 +85,7 @@ describe('persisted client state', () => {
 
   it('follows another tab', () => {
     const store = createSiteStore();
-    persist(store, 'harbour-city', browser());
+    persist(store, 'harbour-city');
     window.dispatchEvent(
       new StorageEvent('storage', {
         key: 'forecourt:harbour-city:notes',

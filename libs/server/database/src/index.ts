@@ -1,10 +1,12 @@
-export { dataDirectory } from './dataDirectory.ts';
+export { inTurn } from './inTurn.ts';
 export { json } from './json.ts';
 export { migrate } from './migrate.ts';
+export type { Migration, OwnMigrations } from './migrate.ts';
 export { openDatabase } from './openDatabase.ts';
 export type { Database, DatabaseOptions } from './openDatabase.ts';
-export { backOff, DELIVERY_DELAYS } from './outbox/backOff.ts';
-export { claim, DEFAULT_LEASE_MS } from './outbox/claim.ts';
+export { attemptDue } from './outbox/attemptDue.ts';
+export type { OutboxAttempt, OutboxHandler, OutboxWork } from './outbox/attemptDue.ts';
+export { claim } from './outbox/claim.ts';
 export type { ClaimOptions } from './outbox/claim.ts';
 export { complete } from './outbox/complete.ts';
 export type { Claimed } from './outbox/complete.ts';
@@ -17,26 +19,7 @@ export { hold } from './outbox/hold.ts';
 export { outboxState, pruneOutbox } from './outbox/outboxState.ts';
 export type { OutboxState } from './outbox/outboxState.ts';
 export { repeat } from './outbox/repeat.ts';
+export { allWorkers, startWorker } from './outbox/startWorker.ts';
+export type { Worker, WorkerOptions } from './outbox/startWorker.ts';
 export { waiting } from './outbox/waiting.ts';
-export type {
-  CarRow,
-  CarRowUpdate,
-  CarsTable,
-  DefaultedTimestamp,
-  ImportCarsTable,
-  ImportRow,
-  ImportRowsTable,
-  ImportsTable,
-  Json,
-  LeadAdditionRow,
-  LeadAdditionsTable,
-  LeadRow,
-  LeadsTable,
-  NewCarRow,
-  NewLeadRow,
-  OptionalTimestamp,
-  OutboxRow,
-  OutboxTable,
-  Schema,
-  Timestamp,
-} from './schema.ts';
+export type { CarRow, OutboxRow, Schema } from './schema.ts';

@@ -16,13 +16,41 @@ const migrations: Record<string, Migration> = {
   '0005-lead-additions': leadAdditions,
 };
 
+/** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */
+export interface OwnMigrations {
+  /** Id of the feature. */
+  feature: string;
+  migrations: Readonly<Record<string, Migration>>;
+}
+
+export type { Migration };
+
 /**
- * Migrates the database to the latest schema and returns the names of the migrations it ran (none when it is up to date).
- * Processes that start together are serialised by a lock in the database. All of a run happens in one
- * transaction, so a failing migration leaves the schema as it was; its error is thrown with the migration's name.
+ * Migrates the database to the latest schema, the platform's own and then that of each feature, and returns the names of the
+ * migrations it ran (none when it is up to date). Processes that start together are serialised by a lock in the database. All
+ * migrations of the platform happen in one transaction, and so do those of a feature: a failing one leaves their schema as it was;
+ * its error is thrown with the migration's name.
+ *
+ * Which ran is kept by feature: a site that gives a feature up keeps its tables, and has them again when the feature is back.
  */
-export async function migrate(db: Kysely<Schema>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+export async function migrate(
+  db: Kysely<Schema>,
+  features: readonly OwnMigrations[] = [],
+): Promise<string[]> {
+  const names = await run(new Migrator({ db, provider: providing(migrations) }));
+  for (const { feature, migrations: own } of features) {
+    if (Object.keys(own).length === 0) continue;
+    const migrationTableName = `kysely_migration_${feature}`;
+    names.push(...(await run(new Migrator({ db, provider: providing(own), migrationTableName }))));
+  }
+  return names;
+}
+
+function providing(all: Readonly<Record<string, Migration>>) {
+  return { getMigrations: () => Promise.resolve({ ...all }) };
+}
+
+async function run(migrator: Migrator): Promise<string[]> {
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error');

@@ -1,18 +1,12 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { dataDirectory } from './dataDirectory.ts';
 import { embeddedPool } from './embedded/embeddedPool.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './typeParsers.ts';
 
-/** Where the database is. Default: `DATABASE_URL`, or the embedded engine in the platform's data folder. */
-export interface DatabaseOptions {
-  /** A `postgres://` address; wins over `dir`. */
-  url?: string;
-  /** The folder of the embedded engine; given, it wins over `DATABASE_URL`. */
-  dir?: string;
-}
+/** Where the database is: a `postgres://` address, or the folder of the embedded engine. */
+export type DatabaseOptions = { url: string } | { dir: string };
 
 /** An open database. */
 export interface Database {
@@ -26,10 +20,8 @@ export interface Database {
  * Opens the platform database. Both engines are reached by node-postgres, so SQL, types and errors are the same.
  * Throws a sentence that says what to do when Postgres cannot be reached or the data folder is locked.
  */
-export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const url = options.url ?? (options.dir === undefined ? process.env['DATABASE_URL'] : undefined);
-  if (url) return openPostgres(url);
-  return openEmbedded(path.resolve(options.dir ?? path.join(dataDirectory(), 'db')));
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return 'url' in options ? openPostgres(options.url) : openEmbedded(path.resolve(options.dir));
 }
 
 async function openEmbedded(directory: string): Promise<Database> {

@@ -1,11 +1,8 @@
-import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Car } from '@forecourt/vehicle';
 
 /** A jsonb column: read as the parsed value, written as JSON text (see `json`). */
 export type Json<T> = ColumnType<T, string, string>;
-
-/** A timestamptz column: read as a Date, written as a Date or ISO text. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 /** A timestamptz column that may be empty; left out on insert it is null. */
 export type OptionalTimestamp = ColumnType<
@@ -168,10 +165,4 @@ export interface Schema {
 }
 
 export type CarRow = Selectable<CarsTable>;
-export type NewCarRow = Insertable<CarsTable>;
-export type CarRowUpdate = Updateable<CarsTable>;
-export type ImportRow = Selectable<ImportsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
-export type LeadRow = Selectable<LeadsTable>;
-export type LeadAdditionRow = Selectable<LeadAdditionsTable>;
-export type NewLeadRow = Insertable<LeadsTable>;

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dataDirectory } from './dataDirectory.ts';
 import { socketPath } from './embedded/socketPath.ts';
 import { createTurns } from './embedded/turns.ts';
 import { greeting, readMessage, readOpening, statusWatch } from './embedded/wire.ts';
+import { inTurn } from './inTurn.ts';
 import { backOff } from './outbox/backOff.ts';
 import { repeat } from './outbox/repeat.ts';
 
@@ -50,6 +50,23 @@ describe('repeat', () => {
   });
 });
 
+describe('inTurn', () => {
+  it('begins a task when the one before has ended, failed or not, and gives each its own result', async () => {
+    const turn = inTurn();
+    const steps: string[] = [];
+    const task = (name: string, fails: boolean) => async () => {
+      steps.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      steps.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    };
+    const results = await Promise.allSettled([turn(task('first', true)), turn(task('second', false))]);
+    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    expect(results).toMatchObject([{ reason: { message: 'first' } }, { value: 'second' }]);
+  });
+});
+
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -58,18 +75,6 @@ function folder(name: string): string {
   folders.push(made);
   return made;
 }
-
-describe('dataDirectory', () => {
-  const root = folder('root');
-  writeFileSync(path.join(root, 'package.json'), '{ "workspaces": ["libs/*"] }');
-
-  it('is .forecourt in the root of the workspace', () =>
-    expect(dataDirectory({}, path.join(root, 'apps', 'api'))).toBe(path.join(root, '.forecourt')));
-  it('moves with FORECOURT_DATA', () =>
-    expect(dataDirectory({ FORECOURT_DATA: '/srv/stock' }, root)).toBe('/srv/stock'));
-  it('is beside the caller outside a workspace', () =>
-    expect(dataDirectory({}, '/nowhere/at/all')).toBe('/nowhere/at/all/.forecourt'));
-});
 
 describe('socketPath', () => {
   it('is in the folder of the database', () => expect(socketPath('/srv/db')).toBe('/srv/db/.s.PGSQL.5432'));

@@ -1,3 +1,3 @@
 export { createSheetMaker } from './createSheetMaker.ts';
 export type { SheetMaker, SheetMakerOptions } from './createSheetMaker.ts';
-export type { Fact, VehicleSheet } from './VehicleSheet.ts';
+export type { VehicleSheet } from './VehicleSheet.ts';

@@ -31,7 +31,7 @@ describe('createSearchEngine', () => {
     expect([asked.status, asked.headers.get('access-control-max-age')]).toEqual([200, '3600']);
   });
 
-  it('answers in process what it answers over HTTP', async () => {
+  it('responds in process as over HTTP', async () => {
     const body = { searches: [{ q: 'corolla', query_by: 'name', facet_by: 'make', per_page: 3 }] };
     const response = await call('POST', '/typesense/multi_search?collection=cars', JSON.stringify(body));
     const [over] = ((await response.json()) as { results: Record<string, unknown>[] }).results;
@@ -39,7 +39,7 @@ describe('createSearchEngine', () => {
     expect({ ...within, search_time_ms: 0 }).toEqual({ ...over, search_time_ms: 0 });
   });
 
-  it('checks a key that it is handed, and trusts a caller without one', async () => {
+  it('checks a given key, and trusts a caller without one', async () => {
     const body = { searches: [{ collection: 'cars', q: '*', per_page: 0 }] };
     expect((await engine.multiSearch(body)).results[0]).toMatchObject({ found: demoCars.length });
     await expect(engine.multiSearch(body, { 'x-typesense-api-key': 'wrong' })).rejects.toThrow('Forbidden');
@@ -48,7 +48,7 @@ describe('createSearchEngine', () => {
 });
 
 describe('the command', () => {
-  it('serves, keeps what it was given when it is killed, and says what it needs', async () => {
+  it('serves, keeps its data when it is killed, and prints missing settings', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'embedded-search-serve-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -72,7 +72,7 @@ describe('the command', () => {
 
 type Command = ReturnType<typeof spawn>;
 
-/** Starts the command and waits until it says that it is ready. */
+/** Starts the command and waits until it prints that it is ready. */
 function serve(args: string[]): Promise<Command> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -91,7 +91,7 @@ function stop(child: Command, signal: NodeJS.Signals): Promise<unknown> {
   return closed;
 }
 
-/** A port that was free a moment ago. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -19,8 +19,8 @@ export interface SearchEngine {
   handle(request: Request): Promise<Response>;
   /**
    * The response of `POST /multi_search` without HTTP. `params` are the query parameters; a key among them
-   * (`x-typesense-api-key`) is checked, its embedded parameters apply and its searches are bounded; without one the caller is
-   * trusted. Rejects with a `ProtocolError` where the request as a whole is refused.
+   * (`x-typesense-api-key`) is checked, its embedded parameters apply and the cost of its searches is limited; without one the caller is
+   * trusted. Rejects with a `ProtocolError` if the request as a whole is rejected.
    */
   multiSearch(body: unknown, params?: Readonly<Record<string, string>>): Promise<MultiSearchAnswer>;
   /** Starts a server on a port (0: any free one). */

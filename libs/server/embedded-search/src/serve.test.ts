@@ -57,15 +57,15 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-describe('the engine by itself', () => {
+describe('the standalone engine', () => {
   it(
-    'holds every confirmed write after a kill at any moment, and its alias never points at nothing',
+    'has every confirmed write after a kill at any time, and its alias always points at a collection',
     { timeout: 120_000 },
     async () => {
       const confirmed = new Set<number>();
       let current = -1;
       let next = 0;
-      /** Makes a generation of the index: filled, then put behind the alias, then the one before dropped. */
+      /** Creates a generation of the index: fills it, points the alias at it, then drops the previous one. */
       const rebuild = async (): Promise<void> => {
         const generation = next++;
         const name = `cars_${generation}`;

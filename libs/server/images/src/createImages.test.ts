@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +58,40 @@ describe('a local picture', () => {
     const made = await sharp(await response.arrayBuffer()).metadata();
     expect(made).toMatchObject({ format: 'webp', width, height });
     expect(made.exif).toBeUndefined();
+  });
+
+  it('is taken from the files of the site that is asked where the platform has none', async () => {
+    const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+    const at = new Date('2026-11-20T02:00:00Z');
+    for (const [own, colour] of [
+      [one, '#c00'],
+      [two, '#0c0'],
+    ] as const) {
+      await mkdir(join(own, 'pictures/suv'), { recursive: true });
+      const file = join(own, 'pictures/van.png');
+      await sharp({ create: { width: 96, height: 96, channels: 3, background: colour } })
+        .png()
+        .toFile(file);
+      await utimes(file, at, at);
+      await writeFile(join(own, 'pictures/suv/red.webp'), 'not the one that is shared');
+      await writeFile(join(own, 'logo.png'), await readFile(file));
+      await symlink(join(folder, 'secret.png'), join(own, 'pictures/leak.png'));
+    }
+    const ask = (path: string, own?: string) =>
+      images.handle(new Request(site + imageUrl(path, { width: 96 })), own);
+    const firstPixel = async (own: string) => {
+      const { data } = await sharp(await (await ask('/pictures/van.png', own)).arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return data[0] ?? 0;
+    };
+    expect(await firstPixel(one)).toBeGreaterThan(150);
+    expect(await firstPixel(two)).toBeLessThan(100);
+    expect((await ask('/pictures/van.png')).status).toBe(404);
+    expect((await ask('/pictures/suv/red.webp', one)).status).toBe(200);
+    expect((await ask('/pictures/leak.png', one)).status).toBe(404);
+    expect((await ask('/logo.png', one)).status).toBe(404);
+    expect(await images.jpeg('/pictures/van.png', { width: 96 }, one)).not.toBeNull();
   });
 
   it('is a JPEG for documents, also with a concurrency of one; null if missing', async () => {

@@ -37,10 +37,14 @@ export interface ImagesOptions {
 
 /** The resizer. */
 export interface Images {
-  /** Handles a GET or HEAD request for a URL made by `imageUrl`. Never throws or rejects. */
-  handle(request: Request): Promise<Response>;
-  /** A picture as JPEG, for PDFs, which do not support WebP; null if missing. */
-  jpeg(path: string, size: ImageSize): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * Handles a GET or HEAD request for a URL made by `imageUrl`. Never throws or rejects.
+   *
+   * @param own a folder of the site that is asked: what the roots do not have is looked for at the same path below it.
+   */
+  handle(request: Request, own?: string): Promise<Response>;
+  /** A picture as JPEG, for PDFs, which do not support WebP; null if missing. `own` as of `handle`. */
+  jpeg(path: string, size: ImageSize, own?: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Cache hits and misses since the start. */
   stats(): { hits: number; misses: number; files: number; bytes: number };
 }
@@ -84,12 +88,16 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     return started;
   }
 
-  function find(source: ImageRequest['source']) {
-    return source.kind === 'local' ? findLocal(roots, source.path) : findRemote(source.url, remote);
+  function find(source: ImageRequest['source'], own?: string) {
+    return source.kind === 'local' ? findLocal(roots, source.path, own) : findRemote(source.url, remote);
   }
 
-  async function answer(request: Request, { source, variant }: ImageRequest): Promise<Response | null> {
-    const found = await find(source);
+  async function answer(
+    request: Request,
+    { source, variant }: ImageRequest,
+    own?: string,
+  ): Promise<Response | null> {
+    const found = await find(source, own);
     if (!found) return null;
     const key = keyOf(found, variant);
     const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=31536000, immutable' };
@@ -108,7 +116,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   }
 
   return {
-    async handle(request) {
+    async handle(request, own) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return failure(405, 'A picture can only be read.');
       const { pathname, searchParams } = new URL(request.url);
@@ -120,16 +128,16 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
           ? failure(status, says)
           : drawn(request, status, standIn, { ...wanted.variant, says });
       try {
-        return (await answer(request, wanted)) ?? refuse(404, 'There is no such picture.');
+        return (await answer(request, wanted, own)) ?? refuse(404, 'There is no such picture.');
       } catch (error) {
         const known = error instanceof ImageError ? error : null;
         if (known === null || known.status === 502) onError(error);
         return refuse(known?.status ?? 500, known?.message ?? 'The picture could not be made.');
       }
     },
-    async jpeg(path, size) {
+    async jpeg(path, size, own) {
       const wanted = parseImagePath(imageUrl(path, size));
-      const found = wanted && (await find(wanted.source));
+      const found = wanted && (await find(wanted.source, own));
       if (!found) return null;
       const bytes = await bytesOf(keyOf(found, wanted.variant), found, wanted.variant);
       return new Uint8Array(

@@ -8,26 +8,37 @@ export interface FoundImage {
 }
 
 /**
- * Finds a local picture. `roots` names the folder behind each path prefix, the longest prefix wins. A
- * file counts only when it really lies in that folder: a symbolic link that leads out of it is not followed. The
- * identity changes with the file's size and time of change. Null when there is no such file.
+ * Finds a local picture. `roots` names the folder behind each path prefix, the longest prefix wins. What is not there is looked for at
+ * the same path below `own`, a folder of one site; its files outside the prefixes are not pictures to resize. A file counts only when it
+ * really lies in that folder: a symbolic link that leads out of it is not followed. The identity changes with the file's size and
+ * time of change. Null when there is no such file.
  */
 export async function findLocal(
   roots: Readonly<Record<string, string>>,
   path: string,
+  own?: string,
 ): Promise<FoundImage | null> {
   const prefix = Object.keys(roots)
     .filter((candidate) => path.startsWith(`${candidate}/`))
     .sort((a, b) => b.length - a.length)[0];
   const root = prefix === undefined ? undefined : roots[prefix];
   if (prefix === undefined || root === undefined) return null;
+  const rest = path.slice(prefix.length);
+  const shared = await findIn(root, rest, path);
+  if (shared || own === undefined) return shared;
+  // Two sites may have different pictures at one path.
+  return findIn(join(own, prefix), rest, join(own, path));
+}
+
+/** A file in a folder, known by `name` and its state. */
+async function findIn(root: string, path: string, name: string): Promise<FoundImage | null> {
   try {
     const folder = await realpath(root);
-    const file = await realpath(join(folder, path.slice(prefix.length)));
+    const file = await realpath(join(folder, path));
     if (!file.startsWith(folder + sep)) return null;
     const entry = await stat(file);
     if (!entry.isFile()) return null;
-    return { identity: `${path}:${entry.size}:${entry.mtimeMs}`, read: () => readFile(file) };
+    return { identity: `${name}:${entry.size}:${entry.mtimeMs}`, read: () => readFile(file) };
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -1,7 +1,7 @@
 import type { CarRow } from '@forecourt/database';
 import type { SearchDocument } from '@forecourt/stock-search';
 
-/** A site whose stock is searched. Its index holds what it lists, and nothing else. */
+/** A site with a search index. The index contains only the stock that the site lists. */
 export interface IndexedSite {
   slug: string;
   /** Slugs of the dealers whose cars it may list. */

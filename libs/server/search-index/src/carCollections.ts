@@ -3,13 +3,13 @@ import { CAR_COLLECTION_BASE, carCollectionSchema, siteCollection } from '@forec
 import type { Client } from 'typesense';
 import type { IndexedSite } from './IndexedSite.ts';
 
-/** The collection that an alias points at, or undefined where there is none yet. */
+/** The collection of an alias, or undefined if there is none yet. */
 export async function collectionBehind(client: Client, alias: string): Promise<string | undefined> {
   const { aliases } = await client.aliases().retrieve();
   return aliases.find(({ name }) => name === alias)?.collection_name;
 }
 
-/** Makes an empty collection for the cars of a site. */
+/** Creates an empty collection for the cars of a site. */
 export async function createCarCollection(client: Client, name: string, site: IndexedSite): Promise<void> {
   const { default_sorting_field, fields } = carCollectionSchema(name);
   await client
@@ -22,7 +22,7 @@ export async function createCarCollection(client: Client, name: string, site: In
     });
 }
 
-/** Whether a collection has the fields of this version of the platform, and was filled by the rules that its site has now. */
+/** Whether a collection has the schema of this version of the platform and was filled with the site's current rules. */
 export async function isCurrent(client: Client, name: string, site: IndexedSite): Promise<boolean> {
   const found: { fields?: { name: string; type?: string; facet?: boolean }[]; metadata?: object } =
     await client.collections(name).retrieve();
@@ -35,14 +35,14 @@ export async function isCurrent(client: Client, name: string, site: IndexedSite)
   });
 }
 
-/** Drops the collections that earlier rebuilds of a site left. */
+/** Drops the collections of earlier rebuilds of a site. */
 export async function dropOldCollections(client: Client, alias: string, current: string): Promise<void> {
   for (const { name } of await client.collections().retrieve())
     if (name !== current && aliasOf(name) === alias) await client.collections(name).delete();
 }
 
 /**
- * Drops every collection and alias of cars that belongs to none of these sites: of a removed site, or the shared collection of
+ * Drops every collection and alias of cars that belongs to no current site: of a removed site, or the shared collection of
  * earlier versions. They would no longer be updated, and their keys are public.
  */
 export async function dropStrangers(client: Client, sites: readonly IndexedSite[]): Promise<void> {

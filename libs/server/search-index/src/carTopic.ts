@@ -1,2 +1,2 @@
-/** The outbox topic under which stock changes are written; the key is the car's id. */
+/** The outbox topic of stock changes; the key is the car's id. */
 export const CAR_TOPIC = 'car.changed';

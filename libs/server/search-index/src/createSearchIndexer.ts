@@ -1,4 +1,4 @@
-import { claim, complete, fail } from '@forecourt/database';
+import { claim, complete, fail, inTurn } from '@forecourt/database';
 import type { OutboxRow, Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { dropStrangers } from './carCollections.ts';
@@ -8,7 +8,6 @@ import type { EngineAddress } from './engineClient.ts';
 import { IndexingError, type RefusedDocument } from './importDocuments.ts';
 import { countLiveCars } from './indexableCars.ts';
 import type { IndexedSite } from './IndexedSite.ts';
-import { inTurn } from './inTurn.ts';
 import { findCars, siteIndex } from './siteIndex.ts';
 
 const PAGE = 500;
@@ -20,7 +19,7 @@ const LONGEST_REFUSED_WAIT = 60;
 export interface SearchIndexerOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;
-  /** Every site of the platform: an index of a site that is not among them is dropped. */
+  /** All sites of the platform: indexes of other sites are dropped. */
   sites: readonly IndexedSite[];
   now(): Date;
   /** Called after each batch with the changed sites and cars, for cache invalidation of their pages. */
@@ -119,7 +118,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     await fail(db, row, error, { now: now(), retryIn: seconds });
   }
 
-  /** Writes these cars into the index of each site that lists them as the database has them now, or takes them out of it. */
+  /** Updates these cars in the index of each site that lists them, from the current database, or removes them. */
   async function bring(keys: readonly number[]): Promise<RefusedDocument[]> {
     const found = await findCars(db, [...new Set(keys)]);
     const refused: RefusedDocument[] = [];

@@ -17,7 +17,7 @@ export async function engineCall<Answer>(
   });
   if (!response.ok)
     throw new Error(
-      `The search engine answered ${response.status} to ${method} ${path}: ${await response.text()}`,
+      `The search engine returned ${response.status} for ${method} ${path}: ${await response.text()}`,
     );
   const answer: Answer = await response.json();
   return answer;

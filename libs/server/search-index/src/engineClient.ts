@@ -1,10 +1,10 @@
 import { Client } from 'typesense';
 
-/** Where the search engine is: a Typesense server, or the embedded one listening on this machine. */
+/** The address of the search engine: a Typesense server, or the embedded one on this machine. */
 export interface EngineAddress {
   /** Such as `http://127.0.0.1:8108`. */
   url: string;
-  /** A key that may create collections, aliases, documents and keys. */
+  /** An admin key, for collections, aliases, documents and keys. */
   apiKey: string;
 }
 

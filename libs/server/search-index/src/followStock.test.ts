@@ -43,7 +43,7 @@ describe('the engine follows the stock', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** The engine by itself, as `npm run search:serve` runs it, with its data on disk. */
+  /** The engine in a separate process, as in `npm run search:serve`, with its data on disk. */
   async function startEngine(): Promise<void> {
     const { port } = new URL(address.url);
     const words = ['--conditions=@forecourt/source', serve, '--port', port, '--api-key', API_KEY];
@@ -73,7 +73,7 @@ describe('the engine follows the stock', () => {
     expect(errors).toEqual([]);
   });
 
-  it('changes wait while the engine is down and are searchable soon after it is back', async () => {
+  it('changes stay pending while the engine is down and are searchable soon after it restarts', async () => {
     await killEngine();
     for (let id = 1; id <= 20; id += 1) await putCar(database, id, {}, now());
     await vi.waitUntil(() => errors.length >= 3, { timeout: 30_000 });

@@ -3,7 +3,7 @@ import type { SearchIndexer } from './createSearchIndexer.ts';
 
 /** Polling interval of the outbox, milliseconds; a change is then searchable within two seconds. */
 const EVERY_MS = 500;
-/** Interval of the check for expired sold cars, milliseconds: for so long one may still be readable with a site's key. */
+/** Interval of the check for expired sold cars, milliseconds: during this time one may still be readable with a site's key. */
 const SWEEP_EVERY_MS = 60_000;
 
 /** Options of `followStock`. */

@@ -16,7 +16,7 @@ const realServer = process.env['TYPESENSE_URL'];
 const tenants = ['tenant-a', 'tenant-b'] as const;
 type Tenant = (typeof tenants)[number];
 
-/** What a site may show, and what it has beside: each car says in its make whose it is, and whether it is a secret. */
+/** Stock of a tenant, visible and hidden: the make of each car is its owner and whether it is hidden. */
 const stockOf = (tenant: Tenant, first: number) => {
   const make = `Own${tenant.at(-1)}make`;
   const secret = `Secret${tenant.at(-1)}make`;
@@ -76,7 +76,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       return { status: response.status, results: body.results ?? [] };
     }
 
-    it('read nothing of the other tenant and nothing that is hidden', async () => {
+    it('return nothing of the other tenant and nothing hidden', async () => {
       const asked = tenants.map((tenant) =>
         fc.sample(
           hostileSearch({
@@ -114,7 +114,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       ['the export', `/collections/${siteCollection('tenant-a')}/documents/export`],
       ['the other collection', `/collections/${siteCollection('tenant-b')}/documents/search?q=*`],
       [
-        'the other collection over one’s own',
+        'the other collection in the path, one’s own in the query',
         `/collections/${siteCollection('tenant-b')}/documents/search?q=*&collection=${siteCollection('tenant-a')}`,
       ],
       ['every collection', '/collections'],
@@ -124,7 +124,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect((await fetch(address.url + path, { headers })).status).toBe(401);
     });
 
-    it('one’s own collection answers, whatever else the address names', async () => {
+    it('one’s own collection in the path takes precedence over the query', async () => {
       const headers = { 'x-typesense-api-key': keys.get('tenant-a') ?? '' };
       const path = `/collections/${siteCollection('tenant-a')}/documents/search?q=*&collection=${siteCollection('tenant-b')}`;
       const answer = await (await fetch(address.url + path, { headers })).text();

@@ -15,16 +15,16 @@ export class IndexingError extends Error {
   constructor(refused: readonly RefusedDocument[]) {
     const [first] = refused;
     super(
-      `The search engine refused ${refused.length} cars; the first is ${first?.id}: ${first?.error}. ` +
-        'They stay in the outbox and are tried again; rebuild the index if its schema is older than the platform.',
+      `The search engine rejected ${refused.length} cars; the first is ${first?.id}: ${first?.error}. ` +
+        'They stay in the outbox and are retried; rebuild the index if its schema is older than the platform.',
     );
     this.refused = refused;
   }
 }
 
 /**
- * Writes documents into a collection or alias, in the engine's bulk format, and returns those that it refused. A document
- * that is there already is replaced. Throws when the engine does not answer.
+ * Writes documents into a collection or alias, in the engine's bulk format, and returns those that it rejected. Existing
+ * documents are replaced. Throws if the engine is unreachable.
  */
 export async function importDocuments(
   client: Client,

@@ -1,4 +1,3 @@
-export { CAR_TOPIC } from './carTopic.ts';
 export { indexStatus } from './check/indexStatus.ts';
 export type { IndexStatus, SiteIndexStatus } from './check/indexStatus.ts';
 export { verifyIndex } from './check/verifyIndex.ts';
@@ -18,7 +17,3 @@ export { IndexingError } from './importDocuments.ts';
 export type { RefusedDocument } from './importDocuments.ts';
 export type { IndexedSite } from './IndexedSite.ts';
 export { siteSearchKeys } from './siteSearchKeys.ts';
-export { CAR_CURATION } from './vocabulary/carCuration.ts';
-export type { CurationRule } from './vocabulary/carCuration.ts';
-export { CAR_SYNONYMS } from './vocabulary/carSynonyms.ts';
-export type { SynonymRule } from './vocabulary/carSynonyms.ts';

@@ -26,7 +26,7 @@ export async function* indexableCars(
   }
 }
 
-/** How many live cars the dealers of a site have, listed or not: as many as a rebuild looks at, at most. */
+/** The number of live cars of a site's dealers, listed or not: the maximum that a rebuild processes. */
 export async function countLiveCars(
   db: Kysely<Schema>,
   { stock }: Pick<IndexedSite, 'stock'>,

@@ -41,7 +41,7 @@ const site: fc.Arbitrary<SearchSite> = fc.record(
   { requiredKeys: ['slug'] },
 );
 
-test('[SR-11] what a site lists by the rule of its index is what the filter of its searches finds', async () => {
+test('[SR-11] the index rule and the search filter of a site list the same cars', async () => {
   const engine = createSearchEngine({ apiKey: API_KEY });
   const call = async (path: string, body: string) => {
     const headers = { 'x-typesense-api-key': API_KEY };

@@ -106,7 +106,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       return rows;
     };
 
-    it('makes the collection behind its alias, filled, and once', async () => {
+    it('creates and fills the collection of its alias, once', async () => {
       await put(1);
       await put(2, { removed: true });
       const search = indexer();
@@ -117,7 +117,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect((await engineClient(address).aliases().retrieve()).aliases).toEqual(aliases);
     });
 
-    it('brings changes to the engine: new cars, other prices, removals', async () => {
+    it('indexes changes: new cars, other prices, removals', async () => {
       const search = indexer();
       await search.ensure();
       await put(1);
@@ -139,7 +139,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await search.processOutbox()).toBe(0);
     });
 
-    it('takes a car out that the database no longer has', async () => {
+    it('removes a car that is no longer in the database', async () => {
       const search = indexer();
       await put(1);
       await search.rebuild();
@@ -148,7 +148,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await found()).toEqual([]);
     });
 
-    it('indexes a stock of several pages', async () => {
+    it('indexes stock of several pages', async () => {
       await sql`
       insert into cars (id, dealer, stocknum, slug, status, car, content_hash)
       select n, 'harbour-city', 'U' || n, 'car-' || n, 'in_stock',
@@ -168,7 +168,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect([rounds, rows]).toEqual([4, 1_700]);
     });
 
-    it('keeps changes while the engine is down, and brings them when it is back', async () => {
+    it('keeps changes while the engine is down, and indexes them when it is back', async () => {
       if (engine === null) return;
       const search = indexer({ engine: address });
       await search.ensure();
@@ -187,7 +187,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await waiting()).toEqual([]);
     });
 
-    it('lets one refused car hold up no other', async () => {
+    it('does not block other cars after a rejected one', async () => {
       const documentOf: IndexedSite['documentOf'] = ({ car }) => {
         const document = searchDocument(car, { now: NOW });
         return car.id === 2 ? { ...document, custom_rank: Number.NaN } : document;
@@ -201,7 +201,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await put(1);
       await put(2);
       await put(3);
-      await expect(search.processOutbox()).rejects.toThrow(/refused 1 cars; the first is 2: /);
+      await expect(search.processOutbox()).rejects.toThrow(/rejected 1 cars; the first is 2: /);
       expect((await found()).map(({ id }) => id)).toEqual(['1', '3']);
       expect((await waiting()).map(({ key }) => key)).toEqual(['2']);
 
@@ -212,7 +212,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await found()).toHaveLength(2);
     });
 
-    it('rebuilds with no empty moment, and drops the old collection', async () => {
+    it('rebuilds atomically, and drops the old collection', async () => {
       for (let id = 1; id <= 40; id++) await put(id);
       const search = indexer();
       await search.rebuild();
@@ -231,7 +231,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       );
     });
 
-    it('takes along what another process changed while a rebuild was filling the new collection', async () => {
+    it('includes changes of another process during a rebuild', async () => {
       for (let id = 1; id <= 3; id++) await put(id);
       const other = indexer();
       await other.ensure();
@@ -259,7 +259,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       ]);
     });
 
-    it('rebuilds a collection that another version of the platform made', async () => {
+    it('rebuilds a collection of another version of the platform', async () => {
       await put(1);
       const client = engineClient(address);
       const fields = [{ name: 'custom_rank', type: 'int32' as const }];
@@ -277,7 +277,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await found()).toEqual([{ id: '1', price: 20_000 }]);
     });
 
-    it('leaves the old collection in place when a rebuild fails, and no half-filled one behind', async () => {
+    it('keeps the old collection and drops the partial one if a rebuild fails', async () => {
       await put(1);
       await indexer().rebuild();
       const failing = indexer({

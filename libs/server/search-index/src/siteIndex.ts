@@ -11,13 +11,13 @@ import { indexableCars } from './indexableCars.ts';
 import type { IndexedSite } from './IndexedSite.ts';
 import { applyVocabulary } from './vocabulary/applyVocabulary.ts';
 
-/** Ids in one filter: an address may not be longer than 4,000 characters. */
+/** Number of ids in one filter: a URL is at most 4,000 characters. */
 const IDS_AT_ONCE = 200;
 
 /** The presence of some car ids in the database. */
 export interface FoundCars {
   ids: readonly number[];
-  /** Those of them that the database has, also where their feed dropped them. */
+  /** Their rows in the database, including cars that are no longer in their feed. */
   rows: readonly CarRow[];
 }
 
@@ -136,7 +136,7 @@ export function siteIndex(
   return { site, ensure, rebuild, bring, sweep };
 }
 
-/** The rows of some cars. */
+/** Loads the rows of some cars. */
 export async function findCars(db: Kysely<Schema>, ids: readonly number[]): Promise<FoundCars> {
   if (ids.length === 0) return { ids, rows: [] };
   return {

@@ -53,7 +53,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
     const found = async (site = 'harbour-city', apiKey = address.apiKey) =>
       (await searchCars({ ...address, apiKey }, {}, site)).cars;
 
-    it('holds for a site what it lists, and nothing that is hidden, withdrawn, sold long ago, excluded or of another kind', async () => {
+    it('contains only the cars that a site lists: no hidden, withdrawn, long-sold or excluded ones, or other item types', async () => {
       const day = 86_400;
       const sold = (days: number) => ({
         status: 'sold',
@@ -93,7 +93,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await found()).toEqual([]);
     });
 
-    it('takes out a sold car when its days are over, and tells whose pages changed', async () => {
+    it('removes a sold car after its days, and reports the changed sites', async () => {
       let now = NOW;
       const soldAt = NOW.getTime() / 1000;
       const aging = siteOf('harbour-city', {
@@ -112,7 +112,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(changedSites).toEqual(['harbour-city']);
     });
 
-    it('has a car of a group on each of its sites, with the document of each', async () => {
+    it('indexes a group’s car for each of its sites, with that site’s document', async () => {
       const group = siteOf('group', {
         stock: ['harbour-city', 'northside-group'],
         documentOf: (row) => ({ ...harbour.documentOf(row), weekly_price: 99 }),
@@ -133,7 +133,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await Promise.all(['northside-group', 'group'].map(ids))).toEqual([[], ['1']]);
     });
 
-    it('gives a site that is added its index, and leaves none of one that is taken away, nor the one of all sites of before', async () => {
+    it('creates the index of a new site, and drops those of a removed site and the former shared one', async () => {
       await put(1);
       await put(2, { dealer: 'northside-group' });
       await indexer({ sites: [harbour] }).ensure();
@@ -156,7 +156,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await found()).toHaveLength(1);
     });
 
-    it('makes an index anew where the rules of its site changed, and leaves the others alone', async () => {
+    it('rebuilds only the indexes of sites whose rules changed', async () => {
       await put(1);
       await put(2, { dealer: 'northside-group' });
       await indexer().ensure();
@@ -177,7 +177,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       );
     });
 
-    it('fills the index of a site again that somebody dropped', async () => {
+    it('rebuilds an index that was dropped', async () => {
       const search = indexer();
       await put(1);
       await put(2);
@@ -188,7 +188,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       expect(await found()).toHaveLength(2);
     });
 
-    it('gives each site a key that reads its own collection only and may do nothing else, the same at every start', async () => {
+    it('gives each site a key that can only read its own collection, the same at every start', async () => {
       await put(1);
       await put(2, { dealer: 'northside-group' });
       await indexer().rebuild();

@@ -8,9 +8,9 @@ import type { EngineAddress } from './engineClient.ts';
 const DESCRIPTION = 'Searches of dealer sites';
 
 /**
- * A public key for each site that may search its own collection and nothing else, by slug. Each is derived from a key that stays
- * with the engine, so that nobody can derive others from it. They are the same at every start and on every host of one engine. Keys
- * of sites that are not among these, and of earlier versions, are deleted.
+ * A public key for each site that can only search its own collection, by slug. Each is derived from a parent key that stays in
+ * the engine, so that it cannot be used to derive others. They are the same at every start and on every host of one engine. Keys
+ * of other sites, and of earlier versions, are deleted.
  */
 export async function siteSearchKeys(
   engine: EngineAddress,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localDate, type Car } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
+import { type Car } from '@forecourt/vehicle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DecidedRow } from './check/tellDuplicates.ts';
@@ -30,7 +31,7 @@ const shared = [
 ];
 const feeds = [ours, ...(shared[0] && shared[1] ? [[shared[0], shared[1]] satisfies [string, string]] : [])];
 
-/** How each expectation of the key is looked up in a car. */
+/** How to read each expected field from a car. */
 const readers: Record<string, (car: Car) => unknown> = {
   images: (car) => car.images.length,
   lines: (car) => car.dealercomments?.split('\n').length,

@@ -1,2 +1,3 @@
 export { ownCard } from './ownCard.ts';
-export { shelf, shelfSite } from './shelf-site.ts';
+export { listSite, reviews, reviewsSite } from './reviewsSite.ts';
+export { shelf, shelfSite } from './shelfSite.ts';

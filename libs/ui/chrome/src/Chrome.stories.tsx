@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
-import type { ChromeEntry } from './nav-items.ts';
+import type { ChromeEntry } from './navItems.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { StatsBanner } from './StatsBanner.tsx';
 import { StockSearchForm } from './StockSearchForm.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@forecourt/primitives';
-import type { ChromeLink } from './nav-items.ts';
+import type { ChromeLink } from './navItems.ts';
 
 export interface FooterProps {
   name: string;

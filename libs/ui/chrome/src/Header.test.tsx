@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Header } from './Header.tsx';
-import { isCurrent } from './nav-items.ts';
-import type { ChromeEntry } from './nav-items.ts';
+import { isCurrent } from './navItems.ts';
+import type { ChromeEntry } from './navItems.ts';
 
 const entries: ChromeEntry[] = [
   { name: 'Stock', links: [{ name: 'Used', url: '/search/used-cars' }] },

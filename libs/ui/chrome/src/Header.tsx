@@ -2,9 +2,9 @@ import { Link } from '@forecourt/primitives';
 import { clsx } from 'clsx';
 import { Phone, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { closeOnLink } from './close-menu.ts';
+import { closeOnLink } from './closeMenu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import type { ChromeEntry } from './nav-items.ts';
+import type { ChromeEntry } from './navItems.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 export interface HeaderProps {

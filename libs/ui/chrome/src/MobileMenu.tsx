@@ -1,7 +1,7 @@
 import { Link } from '@forecourt/primitives';
 import { ChevronDown, Menu, Phone, Search, X } from 'lucide-react';
-import { closeOnEscape, closeOnLeave } from './close-menu.ts';
-import type { ChromeEntry } from './nav-items.ts';
+import { closeOnEscape, closeOnLeave } from './closeMenu.ts';
+import type { ChromeEntry } from './navItems.ts';
 
 const row = 'flex min-h-14 w-full items-center justify-between text-lead font-semibold';
 

@@ -1,9 +1,9 @@
 import { Link } from '@forecourt/primitives';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { closeOnEscape, closeOnLeave } from './close-menu.ts';
-import { isCurrent } from './nav-items.ts';
-import type { ChromeEntry } from './nav-items.ts';
+import { closeOnEscape, closeOnLeave } from './closeMenu.ts';
+import { isCurrent } from './navItems.ts';
+import type { ChromeEntry } from './navItems.ts';
 
 /** The desktop menu: groups are dropdowns that work without JavaScript. */
 export function NavMenu({

@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
@@ -213,10 +214,12 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
+const loadMouseDrag = lazyModule(() => import('./mouseDrag.ts'));
+
 /** Drag to scroll with a mouse; its code is loaded lazily, on the first mouse event. */
 function pullable({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== 'mouse') return;
-  import('./mouseDrag.ts').then(
+  loadMouseDrag().then(
     ({ mouseDrag }) => mouseDrag(currentTarget),
     () => undefined, // buttons and keys still work
   );

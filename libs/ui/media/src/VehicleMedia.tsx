@@ -1,4 +1,4 @@
-import { whenIdle } from '@forecourt/primitives';
+import { lazyModule, useLazyModule, whenIdle, whenLoaded } from '@forecourt/browser';
 import { clsx } from 'clsx';
 import { Armchair, ExternalLink, Maximize2, Play, Rotate3d } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,7 +6,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Gallery } from './Gallery.tsx';
 import type { GalleryPicture } from './Gallery.tsx';
 import type { Hotspot } from './hotspots/readHotspots.ts';
-import { useLater } from './useLater.ts';
 import { VideoSlide } from './video/VideoSlide.tsx';
 import type { VideoSource } from './video/videoSource.ts';
 import type { MediaView } from './viewer/MediaViewer.tsx';
@@ -43,8 +42,8 @@ export interface VehicleMediaProps extends VehicleMediaContent {
   tools?: ReactNode;
 }
 
-const loadViewer = async () => (await import('./viewer/MediaViewer.tsx')).MediaViewer;
-const loadSpin = async () => (await import('./spin/SpinViewer.tsx')).SpinViewer;
+const mediaViewer = lazyModule(() => import('./viewer/MediaViewer.tsx'));
+const spinViewer = lazyModule(() => import('./spin/SpinViewer.tsx'));
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-round bg-surface px-4 text-note font-semibold text-ink hover:bg-sunken noscript:hidden';
@@ -56,18 +55,18 @@ const pill =
  */
 export function VehicleMedia(props: VehicleMediaProps) {
   const { name, images, standIn, video, videoHref, spin, external, interior, firstView, studio } = props;
-  const viewer = useLater(loadViewer);
+  const viewer = useLazyModule(mediaViewer);
   const [open, setOpen] = useState<{ view: MediaView; photo: number } | null>(null);
   const inline = useInlineSpin(firstView === 'spin' && !external ? spin : null);
   const lastPhoto = Math.max(0, images.length - 1);
 
   const show = (view: MediaView, photo: number) => {
-    viewer.want();
+    viewer.load();
     setOpen({ view, photo: Math.min(lastPhoto, photo) });
   };
   const opener = (view: MediaView, photo = 0) => ({
-    onPointerEnter: viewer.want,
-    onFocus: viewer.want,
+    onPointerEnter: viewer.load,
+    onFocus: viewer.load,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       currentTarget.focus(); // Safari does not focus a clicked button, and the focus must return here
       show(view, photo);
@@ -177,8 +176,8 @@ export function VehicleMedia(props: VehicleMediaProps) {
           This could not be loaded. Check your connection and try again.
         </p>
       )}
-      {open && viewer.part && (
-        <viewer.part
+      {open && viewer.module && (
+        <viewer.module.MediaViewer
           name={name}
           images={images}
           standIn={standIn}
@@ -212,21 +211,25 @@ function FullScreenButton(props: ComponentProps<'button'>) {
  * visitors with data saver on; `enter` shows it again after `leave`.
  */
 function useInlineSpin(spin: VehicleMediaContent['spin']) {
-  const { part, want } = useLater(loadSpin);
+  const { module, load } = useLazyModule(spinViewer);
   const [wanted, setWanted] = useState(false);
   const begin = useEffectEvent(() => {
-    want();
+    load();
     setWanted(true);
   });
   useEffect(() => {
     if (!spin || savesData()) return;
-    return whenLoaded(begin);
+    return whenLoadedAndIdle(begin);
   }, [spin]);
   const enter = () => {
-    want();
+    load();
     setWanted(true);
   };
-  return { Spin: spin && wanted ? part : null, enter: spin ? enter : null, leave: () => setWanted(false) };
+  return {
+    Spin: spin && wanted && module ? module.SpinViewer : null,
+    enter: spin ? enter : null,
+    leave: () => setWanted(false),
+  };
 }
 
 function savesData(): boolean {
@@ -237,15 +240,13 @@ function savesData(): boolean {
 }
 
 /** Calls back once the page has loaded and the browser is idle; gives back what calls that off. */
-function whenLoaded(callBack: () => void): () => void {
+function whenLoadedAndIdle(callBack: () => void): () => void {
   let callOff: () => void = () => undefined;
-  const wait = () => {
+  const stop = whenLoaded(() => {
     callOff = whenIdle(callBack);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  });
   return () => {
-    removeEventListener('load', wait);
+    stop();
     callOff();
   };
 }

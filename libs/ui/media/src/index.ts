@@ -1,12 +1,8 @@
 export { Carousel } from './Carousel.tsx';
 export type { CarouselProps } from './Carousel.tsx';
-export { Gallery, THUMBNAILS_ABOVE } from './Gallery.tsx';
-export type { GalleryCover, GalleryPicture, GalleryPosition, GalleryProps } from './Gallery.tsx';
+export type { GalleryPicture } from './Gallery.tsx';
 export { Picture } from './Picture.tsx';
 export type { PictureProps } from './Picture.tsx';
-export { useSnapTrack } from './useSnapTrack.ts';
-export type { SnapPosition, SnapTrack } from './useSnapTrack.ts';
 export { VehicleMedia } from './VehicleMedia.tsx';
 export type { VehicleMediaContent, VehicleMediaProps } from './VehicleMedia.tsx';
-export { WIDE_FRAME } from './wideFrame.ts';
 export { isCalm } from './useCalm.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, LinkButton } from './Button.tsx';
-import type { ButtonVariant } from './button-style.ts';
+import type { ButtonVariant } from './buttonStyle.ts';
 
 const meta = { title: 'Primitives/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { buttonStyle } from './button-style.ts';
-import type { ButtonSize, ButtonVariant } from './button-style.ts';
+import { buttonStyle } from './buttonStyle.ts';
+import type { ButtonSize, ButtonVariant } from './buttonStyle.ts';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './Link.tsx';
 

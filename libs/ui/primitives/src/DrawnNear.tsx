@@ -1,6 +1,6 @@
+import { whenIdle } from '@forecourt/browser';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * Sections below the fold with deferred layout (`content-visibility`). The browser lays one out when it is near the viewport, so

@@ -1,6 +1,6 @@
 import { TextField } from './TextField.tsx';
-import { useTypedNumber } from './use-typed-number.ts';
-import type { TypedNumber } from './use-typed-number.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
+import type { TypedNumber } from './useTypedNumber.ts';
 
 /** A number with its sign and commas: validated on input, corrected on blur. */
 export function NumberField({

@@ -1,4 +1,4 @@
-import { formatNumber, typedProblem } from '@forecourt/vehicle';
+import { formatNumber, typedProblem } from '@forecourt/values';
 import { useState } from 'react';
 import { RangeNumber } from './RangeNumber.tsx';
 import { RangeTrack } from './RangeTrack.tsx';

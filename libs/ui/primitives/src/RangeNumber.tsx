@@ -1,4 +1,4 @@
-import { typedAmount, typedProblem } from '@forecourt/vehicle';
+import { typedAmount, typedProblem } from '@forecourt/values';
 
 /**
  * Text input for one end of a range, `30k` or `$30,000`; the value is committed on blur or Enter. Invalid input

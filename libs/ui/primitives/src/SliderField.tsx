@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { fieldEdge } from './FieldFrame.tsx';
-import { useTypedNumber } from './use-typed-number.ts';
-import type { TypedNumber } from './use-typed-number.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
+import type { TypedNumber } from './useTypedNumber.ts';
 
 export interface SliderFieldProps {
   id: string;

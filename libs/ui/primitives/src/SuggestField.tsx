@@ -1,8 +1,9 @@
-import { Suspense, lazy, useCallback, useRef, useState } from 'react';
+import { lazyModule, useLazyModule } from '@forecourt/browser';
+import { useRef, useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
+const suggestionList = lazyModule(() => import('./SuggestionList.tsx'));
 
 /** Attributes that the field controls itself: its value, the events that load the list and the combobox attributes. */
 type Kept = 'value' | 'onFocus' | 'onPointerEnter' | keyof ComboboxAttributes;
@@ -40,9 +41,8 @@ export type ComboboxAttributes = Pick<
  */
 export function SuggestField({ load, onPick, boxClassName = 'relative', ...input }: SuggestFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [reached, setReached] = useState(false);
   const [combobox, setCombobox] = useState<ComboboxAttributes>({});
-  const reach = useCallback(() => setReached(true), []);
+  const { module: list, load: reach } = useLazyModule(suggestionList);
   return (
     <div className={boxClassName}>
       <input
@@ -57,10 +57,14 @@ export function SuggestField({ load, onPick, boxClassName = 'relative', ...input
         onFocus={reach}
         onPointerEnter={reach}
       />
-      {reached && (
-        <Suspense>
-          <SuggestionList id={input.id} field={field} load={load} onPick={onPick} onCombobox={setCombobox} />
-        </Suspense>
+      {list && (
+        <list.SuggestionList
+          id={input.id}
+          field={field}
+          load={load}
+          onPick={onPick}
+          onCombobox={setCombobox}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatRate } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
-import { repaymentPeriods } from './repayment-periods.ts';
+import { repaymentPeriods } from './repaymentPeriods.ts';
 import type { RepaymentProps } from './Repayment.tsx';
 
 /** A repayment on a card: beside it, in its size and weight, the interest rate and the comparison rate. */

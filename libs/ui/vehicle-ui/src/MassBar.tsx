@@ -1,4 +1,4 @@
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import { clsx } from 'clsx';
 
 export interface MassBarProps {

@@ -1,3 +1,4 @@
+import { watchVisible } from '@forecourt/browser';
 import { formatDollars } from '@forecourt/pricing';
 import type { PriceGauge as Gauge } from '@forecourt/pricing';
 import { clsx } from 'clsx';
@@ -77,21 +78,16 @@ export function PriceGauge({ gauge, price, market, slow = false, className }: Pr
   );
 }
 
-/** Calls back when the gauge enters the viewport; a gauge that starts inside it is not animated. */
+/** Whether the pointer is animated: from when the gauge first enters the viewport. A gauge that starts inside it is not. */
 function useSwing() {
   const place = useRef<HTMLElement>(null);
   const [swings, setSwings] = useState(false);
   useEffect(() => {
-    if (place.current === null || typeof IntersectionObserver === 'undefined') return undefined;
-    let first = true;
-    const observer = new IntersectionObserver((entries) => {
-      const isThere = entries.some(({ isIntersecting }) => isIntersecting);
-      if (isThere && !first) setSwings(true);
-      if (isThere) observer.disconnect();
-      first = false;
+    let startsOutside: boolean | null = null;
+    return watchVisible(place.current, (isVisible) => {
+      startsOutside ??= !isVisible;
+      if (isVisible && startsOutside) setSwings(true);
     });
-    observer.observe(place.current);
-    return () => observer.disconnect();
   }, []);
   return { place, swings };
 }

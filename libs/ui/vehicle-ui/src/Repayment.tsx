@@ -1,7 +1,7 @@
 import { formatRate } from '@forecourt/finance';
 import { formatDollars } from '@forecourt/pricing';
 import { clsx } from 'clsx';
-import { repaymentPeriods } from './repayment-periods.ts';
+import { repaymentPeriods } from './repaymentPeriods.ts';
 
 export interface RepaymentProps {
   /** Dollars a period; printed whole. */

@@ -1,4 +1,4 @@
-import { formatNumber, readText } from '@forecourt/vehicle';
+import { formatNumber, readText } from '@forecourt/values';
 import type { FactsCar } from './cardCar.ts';
 
 /**

@@ -1,14 +1,12 @@
 export { BodyTypeTile } from './BodyTypeTile.tsx';
 export { cardTitle } from './cardCar.ts';
 export type { CardCar, FactsCar } from './cardCar.ts';
-export { cardFacts } from './cardFacts.ts';
 export { FinanceWarning } from './FinanceWarning.tsx';
 export type { FinanceWarningProps } from './FinanceWarning.tsx';
 export { KeyInformation } from './KeyInformation.tsx';
 export { KeySpecs } from './KeySpecs.tsx';
 export { ListWarning } from './ListWarning.tsx';
 export type { ListWarningProps } from './ListWarning.tsx';
-export { MarketIndicator } from './MarketIndicator.tsx';
 export { MassBar } from './MassBar.tsx';
 export type { MassBarProps } from './MassBar.tsx';
 export { PriceBlock } from './PriceBlock.tsx';

@@ -27,7 +27,7 @@ function Shown({ variant, finance, price }: Args) {
   ) : null;
 }
 
-/** What the story before wrote into the address is not this one's. */
+/** Clears the query parameters of the previous story. */
 function forgetChoices() {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);

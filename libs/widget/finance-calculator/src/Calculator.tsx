@@ -1,7 +1,8 @@
+import { lazyModule, useLazyModule } from '@forecourt/browser';
 import { Button, NumberField, SliderField } from '@forecourt/primitives';
 import { RepaymentResult } from '@forecourt/vehicle-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Car } from '@forecourt/vehicle';
 import { PlainChoices } from './PlainChoices.tsx';
@@ -22,28 +23,28 @@ import {
 } from './values.ts';
 import type { CalculatorNumber } from './values.ts';
 
-const Working = lazy(() => import('./Working.tsx'));
+const loadWorking = lazyModule(() => import('./Working.tsx'));
 
 export interface CalculatorProps {
   setup: CalculatorSetup;
-  /** The vehicle, for the quote of youX. */
+  /** The vehicle, for the youX quote. */
   car: Car;
-  /** The query that the page was asked with. */
+  /** The query string of the page. */
   asked?: string;
-  /** Told once, when the shopper first changes something. */
+  /** Called once, at the shopper's first change. */
   onFirstChange(): void;
-  /** The way on, below the figures. */
+  /** Content below the figures, such as the finance link. */
   children?: ReactNode;
 }
 
 /**
- * The finance calculator: what the shopper chooses at the left, what it comes to at the right, and every step of it below. As the
- * server sends it, it shows the figures that the address of the page asks for; it can be changed once the page lives, and
- * without scripts by a form that asks the page.
+ * The finance calculator: inputs on the left, the result on the right, and the working below. The server renders it with
+ * the values in the URL; after hydration it is interactive, and without JavaScript a form submits to the page.
  */
 export default function Calculator({ setup, car, asked = '', onFirstChange, children }: CalculatorProps) {
   const { values, change, live } = useCalculator(setup, asked, onFirstChange);
   const [open, setOpen] = useState(false);
+  const working = useLazyModule(loadWorking);
   const workingId = useId();
   const answer = answerOf(setup, values);
   const limit = limitWords(setup);
@@ -116,17 +117,23 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
           aria-expanded={open}
           aria-controls={workingId}
           disabled={!live}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            working.load();
+            setOpen(!open);
+          }}
         >
           {open ? 'Hide working' : 'Show working'}
           <Chevron aria-hidden size={18} strokeWidth={1.75} />
         </Button>
         <div id={workingId} hidden={!open}>
-          {open && (
-            <Suspense fallback={<p className="py-4 text-ink-2">One moment…</p>}>
-              <Working setup={setup} values={values} quote={answer} />
-            </Suspense>
-          )}
+          {open &&
+            (working.module ? (
+              <working.module.default setup={setup} values={values} quote={answer} />
+            ) : (
+              <p className="py-4 text-ink-2">
+                {working.failed ? 'The working could not be loaded. Please try again.' : 'One moment…'}
+              </p>
+            ))}
         </div>
       </div>
       <YouxQuote key={car.id} car={car} setup={setup} />

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useState } from 'react';
 
 export interface DisclaimerTextProps {
   text: TruncatedDisclaimer;
-  /** Who is asked for more, each time that the full text is opened; null where nobody is. It may reject. */
+  /** Loads additional text, each time the full text is opened; null for none. It may reject. */
   ask: (() => Promise<string | null>) | null;
 }
 
 /**
- * A disclaimer, short and in full. What is asked for when it is opened stands below, as text; room is there from that moment, and
- * stays where nothing comes, so that nothing moves.
+ * A disclaimer, short and in full. Text loaded on opening is shown below; its space is reserved from then on, also if
+ * nothing loads, so that the layout does not shift.
  */
 export function DisclaimerText({ text: { short, full, truncated }, ask }: DisclaimerTextProps) {
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<string | null>(null);
-  // It may be opened before the page lives, and nothing tells of that afterwards.
+  // It may be opened before hydration, which fires no event afterwards.
   const found = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setOpen(true);
   }, []);

@@ -1,17 +1,17 @@
 import { track } from '@forecourt/analytics';
+import { lazyPartWhenVisible } from '@forecourt/browser';
 import { LinkButton, SectionHeading } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import { nearPart } from '@forecourt/slots';
 import type { Car } from '@forecourt/vehicle';
 import { financeHref } from './financeHref.ts';
 import type { CalculatorSetup } from './setup.ts';
 
-const Calculator = nearPart(async () => (await import('./Calculator.tsx')).default, {
+const Calculator = lazyPartWhenVisible(async () => (await import('./Calculator.tsx')).default, {
   room: 'min-h-180 lg:min-h-140',
 });
 
 export interface FinanceCalculatorProps {
-  /** The calculator of the vehicle; null shows the heading alone, above a disclaimer that the page puts below it. */
+  /** The setup of the calculator; null shows only the heading, for a page that has a disclaimer below it. */
   setup: CalculatorSetup | null;
   car: Car;
   /** The part of the page's query that chooses a loan, as `loanQuery` gives it. Default: none. */
@@ -19,8 +19,9 @@ export interface FinanceCalculatorProps {
 }
 
 /**
- * The finance calculator under its heading, with the site's way to finance below the figures. The server sends it whole; its code
- * comes when a visitor is near. A page holds one: its anchor is `#finance-calculator`, and choices stand in the address.
+ * The finance calculator with its heading, and the site's finance link below the figures. The server renders it
+ * completely; its code loads when a visitor scrolls near. One per page: its anchor is `#finance-calculator`, and its
+ * values are in the URL.
  */
 export function FinanceCalculator({ setup, car, asked }: FinanceCalculatorProps) {
   const loan = financeHref(car, useSite());

@@ -5,7 +5,7 @@ import { labelOf, printed } from './values.ts';
 
 const NAMES = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' };
 
-/** The choices of the calculator without scripts: a form that asks the page itself, which comes with the answer. */
+/** The inputs of the calculator without JavaScript: a form that submits to the page itself, which renders the result. */
 export function PlainChoices({
   setup,
   values,
@@ -13,7 +13,7 @@ export function PlainChoices({
 }: {
   setup: CalculatorSetup;
   values: CalculatorValues;
-  /** The query that the page was asked with. */
+  /** The query string of the page. */
   asked: string;
 }) {
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SPEAK_AFTER_MS = 700;
 
-/** Reads a changed answer out, once the shopper pauses; the first one is on the page already. */
+/** Announces a changed result to screen readers after a pause; the initial one is not announced. */
 export function Spoken({ quote }: { quote: LoanQuote | NoLoanQuote }) {
   const words = wordsOf(quote);
   const first = useRef(words);

@@ -10,11 +10,11 @@ const UNIT = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' };
 interface WorkingProps {
   setup: CalculatorSetup;
   values: CalculatorValues;
-  /** What the calculator answers for these values. */
+  /** The result for these values. */
   quote: LoanQuote | NoLoanQuote;
 }
 
-/** The steps from what was chosen to what is paid, the formula, and every repayment. */
+/** The working: the steps from the inputs to the total, the formula, and every repayment. */
 export default function Working({ setup, values, quote }: WorkingProps) {
   const working = workingOf(setup, values);
   if (working === null || 'kind' in quote)
@@ -40,7 +40,7 @@ export default function Working({ setup, values, quote }: WorkingProps) {
   );
 }
 
-/** How the repayment follows from the amount, and what becomes of every one of them. */
+/** The repayment formula and the schedule of repayments. */
 function Formula({ working: { terms }, values }: { working: LoanWorking; values: CalculatorValues }) {
   const { balloon = 0 } = terms;
   return (

@@ -10,15 +10,15 @@ import { borrowedAtStart } from './values.ts';
 
 export interface YouxQuoteProps {
   car: Car;
-  /** The calculator of the vehicle, before anything was moved: the quote is asked for that loan. */
+  /** The initial setup of the calculator: the quote is for its loan. */
   setup: CalculatorSetup;
-  /** Who is asked; the platform by default. */
+  /** Requests a quote. Default: from the platform. */
   ask?: typeof askYouxOnce;
 }
 
 /**
- * The youX quote of a vehicle: the one that it brought, else the one that is asked for once the page lives. Room for it is there
- * from the start, so that nothing moves when it comes; where none comes nothing is shown, and nobody is told.
+ * The youX quote of a vehicle: the one in its data, else one requested after hydration. Its space is reserved from the
+ * start, so that the layout does not shift; without a quote nothing is shown and no error is reported.
  */
 export function YouxQuote({ car, setup, ask = askYouxOnce }: YouxQuoteProps) {
   const { finance, start } = setup;
@@ -51,7 +51,7 @@ export function YouxQuote({ car, setup, ask = askYouxOnce }: YouxQuoteProps) {
   );
 }
 
-/** As high as the words in `Shown` are at each width. */
+/** The height of the text in `Shown` at each width. */
 const ROOM = 'min-h-90 max-[23rem]:min-h-118 md:min-h-53 lg:min-h-43';
 
 function Shown({ assumption, description, example, warning, ...figures }: YouxEstimate) {

@@ -2,10 +2,10 @@ import { checked, isAsked } from './values.ts';
 import type { CalculatorNumber } from './values.ts';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
 
-/** How often it is paid, in an address. */
+/** Repayment frequencies in a URL. */
 export const FREQUENCY_KEY = 'pay';
 
-/** The names of the calculator's numbers in an address, such as `?loan=26990&term=4&pay=monthly`. */
+/** Query parameters of the calculator's numbers, such as `?loan=26990&term=4&pay=monthly`. */
 const NAMES: readonly (readonly [CalculatorNumber, string])[] = [
   ['amount', 'loan'],
   ['deposit', 'deposit'],
@@ -15,8 +15,8 @@ const NAMES: readonly (readonly [CalculatorNumber, string])[] = [
 ];
 
 /**
- * The choices that an address carries. Numbers are brought within their bounds; what is no number, or cannot be changed here, is
- * as it starts. An address without choices gives the start itself.
+ * The values in a query. Numbers are clamped to their bounds; invalid numbers and fixed values keep the initial value. A
+ * query without values gives the initial object itself.
  */
 export function valuesOfLink(setup: CalculatorSetup, search: string): CalculatorValues {
   const query = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export function valuesOfLink(setup: CalculatorSetup, search: string): Calculator
   return { ...setup.start, ...Object.fromEntries(found), ...(frequency && { frequency }) };
 }
 
-/** The query that carries the choices and whatever else it carried; what is as it starts is left out. */
+/** The query with the values and its other parameters; initial values are left out. */
 export function linkOfValues(setup: CalculatorSetup, values: CalculatorValues, search: string): string {
   const query = new URLSearchParams(search);
   for (const [name, key] of NAMES) {
@@ -42,7 +42,7 @@ export function linkOfValues(setup: CalculatorSetup, values: CalculatorValues, s
   return text === '' ? '' : `?${text}`;
 }
 
-/** The numbers that are asked for here, each with its name in an address, and what is wrong with the one that stands there. */
+/** The numbers of this calculator, each with its query parameter and the error of the value in the query. */
 export function askedNumbers(setup: CalculatorSetup, search: string) {
   const query = new URLSearchParams(search);
   return NAMES.filter(([name]) => isAsked(setup, name)).map(([name, key]) => {
@@ -51,7 +51,7 @@ export function askedNumbers(setup: CalculatorSetup, search: string) {
   });
 }
 
-/** The part of a query that chooses a loan; empty where none does. */
+/** The calculator's part of a query; empty without one. */
 export function loanQuery(query: URLSearchParams): string {
   const keys = new Set([...NAMES.map(([, key]) => key), FREQUENCY_KEY]);
   return new URLSearchParams([...query].filter(([key]) => keys.has(key))).toString();

@@ -12,9 +12,9 @@ import { displayedPrice } from '@forecourt/pricing';
 import { featureVisible } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
-/** What the shopper chooses. Dollars, years, percent a year. */
+/** The shopper's inputs. Dollars, years, percent a year. */
 export interface CalculatorValues {
-  /** The loan, or the price of the vehicle: as the variant asks. */
+  /** The loan, or the price of the vehicle, depending on the variant. */
   amount: number;
   deposit: number;
   residual: number;
@@ -23,12 +23,12 @@ export interface CalculatorValues {
   frequency: RepaymentFrequency;
 }
 
-/** The calculator of one vehicle before anything was moved. */
+/** The initial state of a vehicle's calculator. */
 export interface CalculatorSetup {
-  /** `loan` asks how much is borrowed, `purchase` for price, deposit and residual. */
+  /** `loan` has the amount borrowed as input, `purchase` price, deposit and residual. */
   variant: 'loan' | 'purchase';
   finance: DealerFinance;
-  /** The loan that everything on the page starts from. */
+  /** The initial loan of the page. */
   loan: StartingLoan;
   sliders: LoanSliders;
   /** The same as the calculator's values. */
@@ -39,9 +39,9 @@ export interface CalculatorSetup {
 const EVERY: readonly RepaymentFrequency[] = ['weekly', 'fortnightly', 'monthly'];
 
 /**
- * The calculator of a vehicle, or null where there is none: without a provider or a price, of a vehicle that cannot be had, where
- * the vehicle itself says no, and when the dealer's rates are out of date. It starts at the `startingLoan` of the vehicle, which
- * is what the estimate beside the price is of; where a limit cuts that loan, at the limit.
+ * The calculator of a vehicle, or null where there is none: without a provider or a price, for an unavailable vehicle,
+ * where the vehicle's own flag disables it, and when the dealer's rates are out of date. It starts with the vehicle's
+ * `startingLoan`, as the estimate beside the price does; if a limit reduces that loan, with the limit.
  */
 export function calculatorSetup(
   car: Car,

@@ -6,8 +6,8 @@ const WRITE_AFTER_MS = 300;
 const never = () => () => undefined;
 
 /**
- * The state of the calculator. It starts from the choices in the address of the page, which the server read as `asked`; every
- * change is written there without a step in the history. `onFirstChange` is told once.
+ * The state of the calculator. It starts with the values in the page's URL, which the server passes as `asked`; every
+ * change replaces the URL without a history entry. `onFirstChange` is called once.
  */
 export function useCalculator(setup: CalculatorSetup, asked: string, onFirstChange: () => void) {
   const live = useSyncExternalStore(

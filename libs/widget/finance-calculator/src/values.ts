@@ -16,7 +16,7 @@ export type CalculatorNumber = Exclude<keyof CalculatorValues, 'frequency'>;
 const years = (value: number) => `${trimmed(value)} ${value === 1 ? 'year' : 'years'}`;
 const percent = (value: number) => `${trimmed(value)}%`;
 
-/** How each number is printed. */
+/** The format of each number. */
 export const printed: Record<CalculatorNumber, (value: number) => string> = {
   amount: formatDollars,
   deposit: formatDollars,
@@ -35,17 +35,17 @@ const LABELS: Record<CalculatorNumber, string> = {
   annualRatePercent: 'Interest rate',
 };
 
-/** What each number is called. */
+/** The label of each number. */
 export function labelOf({ variant }: CalculatorSetup, name: CalculatorNumber): string {
   return name === 'amount' && variant === 'purchase' ? 'Purchase price' : LABELS[name];
 }
 
-/** The slider of a number; null for the amounts that are typed alone. */
+/** The slider of a number; null for amounts with only a text field. */
 export function sliderOf(setup: CalculatorSetup, name: CalculatorNumber): LoanSlider | null {
   return name === 'deposit' || name === 'residual' ? null : setup.sliders[SLIDERS[name]];
 }
 
-/** The nearest allowed number to one that was typed or came in a link, and what is wrong with it. */
+/** The nearest allowed value to a typed or linked number, and the error of that number. */
 export function checked(setup: CalculatorSetup, name: CalculatorNumber, typed: number) {
   const slider = sliderOf(setup, name);
   const choices = slider?.choices;
@@ -57,12 +57,12 @@ export function checked(setup: CalculatorSetup, name: CalculatorNumber, typed: n
   return { value: choices ? nearest(choices, value) : value, message };
 }
 
-/** Where the slider of a number stands: a value, or a place in its list. */
+/** The slider position of a number: a value, or an index in its list. */
 export function positionOf(slider: LoanSlider, value: number): number {
   return slider.choices ? slider.choices.indexOf(value) : value;
 }
 
-/** The number that a slider was moved to. */
+/** The number at a slider position. */
 export function slidTo(slider: LoanSlider, wanted: number): number {
   return sliderReading({ ...slider, value: slideTo(slider, wanted) });
 }
@@ -74,23 +74,23 @@ export function isAsked({ variant, sliders, start }: CalculatorSetup, name: Calc
   return variant === 'purchase' || name !== 'deposit';
 }
 
-/** What the calculator answers. */
+/** The result of the calculator. */
 export function answerOf(setup: CalculatorSetup, values: CalculatorValues) {
   const { fees } = setup.loan;
   return loanQuote(loanChoices(setup, values), setup.finance, { fees, given: givenFor(setup, values) });
 }
 
-/** Every step to that answer; null where there is no loan. */
+/** The working of the result; null without a loan. */
 export function workingOf(setup: CalculatorSetup, values: CalculatorValues) {
   return loanWorking(loanChoices(setup, values), setup.loan.fees, givenFor(setup, values));
 }
 
-/** What is borrowed before anything was moved, dollars. */
+/** The initial amount borrowed, dollars. */
 export function borrowedAtStart({ variant, start }: CalculatorSetup): number {
   return variant === 'loan' ? start.amount : start.amount - start.deposit;
 }
 
-/** The choices as the finance rules read them. */
+/** The values as input of the finance rules. */
 function loanChoices(
   { variant }: CalculatorSetup,
   { amount, deposit, ...rest }: CalculatorValues,
@@ -98,7 +98,7 @@ function loanChoices(
   return { ...rest, price: variant === 'loan' ? amount + deposit : amount, tradeIn: deposit };
 }
 
-/** The lender's own repayment, while the loan is the one that it was given for. */
+/** The lender's own repayment, while the loan is the one it applies to. */
 function givenFor({ start, loan }: CalculatorSetup, values: CalculatorValues): number | null {
   const { frequency, ...chosen } = values;
   const same = NUMBERS.every((name) => chosen[name] === start[name]);

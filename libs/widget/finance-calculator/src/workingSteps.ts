@@ -4,12 +4,12 @@ import { formatDollars } from '@forecourt/pricing';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
 import { printed } from './values.ts';
 
-/** A step as it is read: what it is called and its figure. */
+/** A displayed step: its label and its figure. */
 type Step = readonly [label: string, value: string];
 
 /**
- * The steps of the working as they are read, in order; what plays no part is left out. First what is borrowed, then what it is
- * repaid with, and last each line of what is paid: those come to the total payable.
+ * The displayed steps of the working, in order, without unused ones: first the amount borrowed, then the repayment, and
+ * last each amount paid; these add up to the total payable.
  */
 export function workingSteps(
   setup: CalculatorSetup,

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { StockCard } from './StockCard.tsx';
 
-const { plain } = namedCars;
+const { belowMarket, plain } = namedCars;
 const weekly = { amount: 112, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 const finance = {
   provider: 'AusLoans' as const,
@@ -15,11 +15,11 @@ const finance = {
   lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
 };
 
-function show(dealer: Partial<DealerInput> = {}) {
+function show(dealer: Partial<DealerInput> = {}, car = plain) {
   const site = publicSite(defineDealer({ ...exampleDealer, ...dealer, features: [] }));
   return render(
     <SiteProvider site={site}>
-      <StockCard car={plain} now={fixedNow} weekly={weekly} />
+      <StockCard car={car} now={fixedNow} weekly={weekly} />
     </SiteProvider>,
   ).container;
 }
@@ -31,8 +31,15 @@ describe('a card of a list', () => {
     expect(show().textContent).not.toContain('p.a.');
   });
 
-  test('names the town for a group', () => {
+  test('compares a price with the market from the amount that the dealer chose', () => {
+    expect(show({}, belowMarket).textContent).toContain('below market price');
+    const from5000 = { stock: { marketThreshold: 5_000 } };
+    expect(show(from5000, belowMarket).textContent).not.toContain('below market price');
+  });
+
+  test('names the town for a group, and where the dealer says so', () => {
     expect(show({ template: 'group' }).textContent).toContain(plain.city);
+    expect(show({ look: { townOnCards: true } }).textContent).toContain(plain.city);
     expect(show().textContent).not.toContain(plain.city);
   });
 });

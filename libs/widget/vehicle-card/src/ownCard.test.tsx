@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { StockCard } from './StockCard.tsx';
 
-vi.mock('virtual:forecourt/overrides/search', async () => ({
+vi.mock('virtual:forecourt/overrides/search.card', async () => ({
   default: (await import('@forecourt/mini-sites')).ownCard,
 }));
 

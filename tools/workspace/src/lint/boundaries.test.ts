@@ -12,7 +12,7 @@ const rules = new Set([
   'no-restricted-syntax',
 ]);
 
-/** What the import and purity rules say about this code, were it in that file. */
+/** The import and purity errors of this code in that file. */
 async function complaints(file: string, code: string): Promise<string[]> {
   const eslint = new ESLint({ cwd: root });
   const [result] = await eslint.lintText(code, { filePath: resolve(root, file) });
@@ -22,7 +22,7 @@ const importing = (name: string) => `import { part } from '${name}';\nexport con
 
 beforeAll(() => makeProjectGraph(), 120_000);
 
-describe('[AN-04] an import that the architecture forbids fails lint', () => {
+describe('[AN-04] a forbidden import fails lint', () => {
   test.each([
     ['a rule', 'a feature', 'libs/domain/tags/src/bad.ts', '@forecourt/vdp'],
     ['a rule', 'React', 'libs/domain/tags/src/bad.ts', 'react'],
@@ -35,16 +35,36 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
     ['a feature', 'another feature', 'libs/feature/enquiry/src/bad.tsx', '@forecourt/vdp'],
     ['a feature', 'a server lib', 'libs/feature/enquiry/src/bad.ts', '@forecourt/lead-desk'],
     ['a feature', 'the site assembly', 'libs/feature/enquiry/src/bad.ts', '@forecourt/site'],
+    ['the browser helpers', 'the config', 'libs/platform/browser/src/bad.ts', '@forecourt/site-config'],
     ['a widget', 'another widget', 'libs/widget/finance-calculator/src/bad.tsx', '@forecourt/vehicle-card'],
     ['a widget', 'a feature', 'libs/widget/finance-calculator/src/bad.tsx', '@forecourt/vdp'],
     ['a widget', 'the router', 'libs/widget/finance-calculator/src/bad.tsx', 'react-router'],
     ['a ui part', 'a widget', 'libs/ui/vehicle-ui/src/bad.tsx', '@forecourt/finance-calculator'],
+    ['a page', 'its own server half', 'libs/feature/vdp/src/logic/bad.ts', '../server/index.ts'],
+    ['a page', 'a part of its server half', 'libs/feature/vdp/src/bad.ts', './server/cars/countView.ts'],
+    ['a manifest', 'its own server half', 'libs/feature/vdp/src/manifest.ts', './server/index.ts'],
+    ['a server half', 'a screen', 'libs/feature/vdp/src/server/bad.ts', '../VehicleScreen.tsx'],
+    ['a server half', 'React', 'libs/feature/vdp/src/server/bad.ts', 'react'],
+    ['a server half', 'the site assembly', 'libs/feature/vdp/src/server/bad.ts', '@forecourt/site'],
     ['a manifest', 'React', 'libs/feature/enquiry/src/manifest.ts', 'react'],
+    [
+      'what a dealer declares',
+      'what a page is made with',
+      'libs/platform/site-config/src/bad.ts',
+      '@forecourt/page/head',
+    ],
+    ['what a page is made with', 'a client', 'libs/platform/page/src/bad.ts', '@forecourt/search-client'],
+    [
+      'a widget',
+      'what a page is made with',
+      'libs/widget/vehicle-card/src/bad.tsx',
+      '@forecourt/page/loader',
+    ],
     ['the site assembly', 'a feature', 'libs/platform/site/src/bad.ts', '@forecourt/home'],
     ['the site assembly', 'a vehicle part', 'libs/platform/site/src/bad.ts', '@forecourt/vehicle-ui'],
     [
       'a server lib',
-      'a client that is no contract',
+      'a client that is not a contract',
       'libs/server/images/src/bad.ts',
       '@forecourt/search-client',
     ],
@@ -69,15 +89,42 @@ describe('[AN-04] an import that the architecture forbids fails lint', () => {
   });
 });
 
-test('a feature that draws the card of the platform fails lint: a dealer’s own would not be shown', async () => {
+test('a feature that imports the platform’s card fails lint, since a dealer’s own card would not be shown', async () => {
   const code = "import { VehicleCard } from '@forecourt/vehicle-ui';\nexport const used = VehicleCard;\n";
   expect(await complaints('libs/feature/enquiry/src/bad.tsx', code)).toHaveLength(1);
   expect(await complaints('libs/widget/vehicle-card/src/good.tsx', code)).toEqual([]);
 });
 
-describe('an import that the architecture allows passes lint', () => {
+describe('what a page has a helper for fails lint where it is done by hand', () => {
+  test.each([
+    ['an observer', 'export const at = new IntersectionObserver(() => undefined);'],
+    ['an observer of the window', 'export const at = new window.IntersectionObserver(() => undefined);'],
+    ['storage', "export const at = () => window.localStorage.getItem('a');"],
+    ['storage of the visit', "export const at = () => sessionStorage.getItem('a');"],
+    ['idle time', 'export const at = () => requestIdleCallback(() => undefined);'],
+    ['a module', "export const at = () => import('./part.ts');"],
+    ['a module in a component of React', "import { lazy } from 'react';\nexport const at = lazy;"],
+  ])('%s', async (_what, code) => {
+    for (const lib of ['data/analytics', 'feature/vdp', 'platform/site', 'ui/media', 'widget/vehicle-card'])
+      expect(await complaints(`libs/${lib}/src/bad.ts`, code), lib).toHaveLength(1);
+    expect(await complaints('libs/platform/browser/src/good.ts', code)).toEqual([]);
+    expect(await complaints('libs/ui/media/src/good.test.ts', code)).toEqual([]);
+  });
+
+  test.each(['lazyModule', 'lazyPart', 'lazyPartWhenVisible'])(
+    'and a module in %s passes',
+    async (helper) => {
+      const code = `import { ${helper} } from '@forecourt/browser';\nexport const at = ${helper}(async () => (await import('./part.ts')).Part);\n`;
+      expect(await complaints('libs/feature/vdp/src/good.ts', code)).toEqual([]);
+    },
+  );
+});
+
+describe('an allowed import passes lint', () => {
   test.each([
     ['libs/domain/tags/src/good.ts', '@forecourt/vehicle'],
+    ['libs/feature/vdp/src/good.ts', '@forecourt/page/loader'],
+    ['libs/platform/site/src/good.ts', '@forecourt/page/loader'],
     ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/media'],
     ['libs/ui/vehicle-ui/src/good.tsx', '@forecourt/pricing'],
     ['libs/feature/search/src/good.tsx', '@forecourt/search-client'],
@@ -86,10 +133,16 @@ describe('an import that the architecture allows passes lint', () => {
     ['libs/widget/finance-calculator/src/good.tsx', '@forecourt/vehicle-ui'],
     ['libs/data/platform-client/src/good.ts', '@forecourt/analytics'],
     ['libs/platform/site/src/good.tsx', '@forecourt/chrome'],
+    ['libs/ui/primitives/src/good.tsx', '@forecourt/browser'],
+    ['libs/data/analytics/src/good.ts', '@forecourt/browser'],
     ['libs/server/search-index/src/good.ts', '@forecourt/stock-search'],
     ['libs/server/documents/src/good.ts', 'react'],
     ['apps/dealers/harbour-city/good.ts', '@forecourt/enquiry'],
     ['libs/feature/vdp/src/vehicle.test.ts', '@forecourt/fixtures'],
+    ['libs/feature/vdp/src/server/good.ts', '@forecourt/api'],
+    ['libs/feature/vdp/src/server/good.ts', 'kysely'],
+    ['libs/feature/vdp/src/server/good.test.ts', '@forecourt/embedded-search'],
+    ['libs/server/host/src/good.test.ts', '@forecourt/vdp/server'],
   ])('%s importing %s', async (file, name) => {
     expect(await complaints(file, importing(name))).toEqual([]);
   });

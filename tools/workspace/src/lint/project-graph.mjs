@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 const makeGraph = `import('@nx/devkit').then((nx) => nx.createProjectGraphAsync({ exitOnError: false }))`;
 
 /**
- * Brings Nx's project graph up to date, in a process of its own. Takes about 0.5 s.
- * @throws when Nx cannot read the workspace, with what it said.
+ * Updates Nx's project graph in a separate process. Takes about 0.5 s.
+ * @throws if Nx cannot read the workspace, with its output.
  */
 export function makeProjectGraph() {
   const made = spawnSync(process.execPath, ['-e', makeGraph], {
@@ -16,16 +16,16 @@ export function makeProjectGraph() {
   });
   if (made.status !== 0)
     throw new Error(
-      `Nx could not make its project graph, and import rules need it:\n${made.stdout}${made.stderr}`,
+      `Nx could not build its project graph, which the import rules need:\n${made.stdout}${made.stderr}`,
     );
 }
 
 /**
- * Makes the graph before the boundary rules read it. Without one those rules switch themselves off with a warning,
- * and with an old one they pass what they should refuse.
+ * Updates the graph before the boundary rules read it. Without a graph those rules turn themselves off with a warning, and with
+ * an old one they accept forbidden imports.
  *
- * Only when ESLint was started by hand: Nx reads the ESLint configuration while it makes the graph, and would wait for
- * itself; inside an Nx task the graph is a moment old.
+ * Only if ESLint was started directly: Nx reads the ESLint configuration while it builds the graph, which would be a deadlock;
+ * inside an Nx task the graph is current.
  */
 export function freshProjectGraph() {
   const byHand = basename(process.argv[1] ?? '').startsWith('eslint') && !process.env.NX_TASK_TARGET_PROJECT;

@@ -1,5 +1,32 @@
-const clock = 'Take `now: Date` as a parameter: a rule without a clock gives the same answer twice.';
-const chance = 'Take `seed` as a parameter: a rule without randomness gives the same answer twice.';
+const clock = 'Take `now: Date` as a parameter, so that the rule is deterministic.';
+const chance = 'Take `seed` as a parameter, so that the rule is deterministic.';
+
+/** What a page has one helper for, all of them in libs/platform/browser. */
+const byHand = [
+  {
+    selector: "Identifier[name='IntersectionObserver']",
+    message: 'Use watchVisible or whenVisible of @forecourt/browser.',
+  },
+  {
+    selector: 'Identifier[name=/^(local|session)Storage$/]',
+    message:
+      'Use siteStorage of @forecourt/browser: storage may be blocked or full, and its keys name the site.',
+  },
+  {
+    selector: 'Identifier[name=/^(request|cancel)IdleCallback$/]',
+    message: 'Use whenIdle of @forecourt/browser: Safari has no requestIdleCallback.',
+  },
+  {
+    selector:
+      'ImportExpression:not(CallExpression[callee.name=/^(lazyModule|lazyPart|lazyPartWhenVisible)$/] ImportExpression)',
+    message:
+      'Use lazyModule or lazyPart of @forecourt/browser: they load once, and try again after a failure.',
+  },
+  {
+    selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+    message: 'Use lazyPart or useLazyModule of @forecourt/browser.',
+  },
+];
 
 const noClockOrChance = {
   'no-restricted-properties': [
@@ -19,7 +46,7 @@ const noClockOrChance = {
 
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
   name,
-  message: 'Only libs/data and libs/server talk to a network.',
+  message: 'Only libs/data and libs/server access the network.',
 }));
 const machine = ['process', 'console', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
 const nodeBuiltins = {
@@ -27,25 +54,35 @@ const nodeBuiltins = {
   message: 'This lib also runs in a browser.',
 };
 
-/** Domain rules: no I/O, no clock, no chance. */
+/** Domain rules: no I/O, no clock, no randomness. */
 export const pureRules = {
   ...noClockOrChance,
   'no-restricted-globals': [
     'error',
     ...network,
-    ...machine.map((name) => ({ name, message: 'A domain rule does no I/O: return a value instead.' })),
+    ...machine.map((name) => ({ name, message: 'A domain rule must not do I/O: return a value instead.' })),
   ],
   'no-restricted-imports': ['error', { patterns: [nodeBuiltins] }],
 };
 
-/** Ui parts: props in, elements out. They may touch the document, never the network or the wall clock. */
+/** What runs in a page: it defers code, keeps texts and watches elements by the helpers of libs/platform/browser. */
+export const pageRules = { 'no-restricted-syntax': ['error', ...byHand] };
+
+/** Ui parts: props in, elements out. They may access the document, never the network or the clock. */
 export const presentationalRules = {
   ...noClockOrChance,
+  'no-restricted-syntax': [...noClockOrChance['no-restricted-syntax'], ...byHand],
   'no-restricted-globals': ['error', ...network],
   'no-restricted-imports': ['error', { patterns: [nodeBuiltins] }],
 };
 
-/** What a feature takes from a widget, so that what a dealer made of it is shown on every page. */
+/** Server halves, of the feature itself or of another. */
+const servers = {
+  group: ['**/server/*.ts', '**/server/*/*.ts', '@forecourt/*/server'],
+  message: 'A server half runs on Node alone: call its operations with @forecourt/platform-client.',
+};
+
+/** Parts that a feature must import from a widget, so that a dealer's override applies to every page; and no server half. */
 export const featureRules = {
   'no-restricted-imports': [
     'error',
@@ -54,19 +91,37 @@ export const featureRules = {
         {
           name: '@forecourt/vehicle-ui',
           importNames: ['VehicleCard'],
-          message: 'Use StockCard of @forecourt/vehicle-card: a dealer can put its own card there.',
+          message: 'Use StockCard of @forecourt/vehicle-card: a dealer can override it.',
+        },
+      ],
+      patterns: [servers],
+    },
+  ],
+};
+
+/** The server half of a feature is loaded by plain Node, which knows no JSX and no style sheets. */
+export const halfRules = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: ['*.tsx', '*.css'],
+          message:
+            'A server half is loaded by plain Node: it takes rules and the manifest of its feature, no screens.',
         },
       ],
     },
   ],
 };
 
-/** A feature's manifest is read by Node when a dealer's config is loaded: React stays in routes and slots. */
+/** Node loads a feature's manifest with a dealer's config, so React is allowed in routes and slots only. */
 export const manifestRules = {
   'no-restricted-imports': [
     'error',
     {
       patterns: [
+        servers,
         {
           group: [
             'react',
@@ -78,7 +133,7 @@ export const manifestRules = {
             '*.css',
           ],
           allowTypeImports: true,
-          message: 'A manifest names its routes and slots by path and stays loadable by plain Node.',
+          message: 'A manifest references its routes and slots by path, so that Node can load it.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { installPackagesTask, type Tree } from '@nx/devkit';
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 
 const page = (name: string) => [
   process.execPath,
@@ -7,18 +8,21 @@ const page = (name: string) => [
   `tools/commands/${name}.mjs`,
 ];
 
-/** What is written from the packages of the workspace, besides the lock file: references, reference pages, the picture of the layers. */
-const written = [
-  [process.execPath, 'node_modules/nx/bin/nx.js', 'sync'],
+/**
+ * Commands that generate files from the packages of the workspace, besides the lock file: references, reference pages, the
+ * architecture picture.
+ */
+export const written = [
+  [process.execPath, createRequire(import.meta.url).resolve('nx/bin/nx'), 'sync'],
   page('config-page'),
   page('slots'),
   page('architecture'),
 ];
 
 /**
- * Installs a new package and brings in step what is written from all packages, so that `npm test` finds nothing to mend.
+ * Installs a new package and updates the files that are generated from all packages, so that `npm test` passes.
  *
- * @throws when one of the commands fails, with what it said.
+ * @throws if one of the commands fails, with its output.
  */
 export function keepInStep(tree: Tree): void {
   installPackagesTask(tree, true);

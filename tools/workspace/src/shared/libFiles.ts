@@ -11,18 +11,20 @@ interface Lib {
   environment: 'node' | 'jsdom';
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** Entries besides `.`, as `routes/*`: true where the source is `.tsx`. */
-  exports?: Record<string, { tsx: boolean }>;
+  /** With tests of `src/server`, which run as those of server libs do. */
+  server?: boolean;
+  /** Entries besides `.`, as `routes/*`: true if the source is `.tsx`; `file` where it is named otherwise. */
+  exports?: Record<string, { tsx: boolean; file?: string }>;
 }
 
-/** The three keys of an export: our own source, types, code. */
+/** The three conditions of an export: source, types, code. */
 const entry = (path: string, extension: string) => ({
   '@forecourt/source': `./src/${path}${extension}`,
   types: `./dist/${path}.d.ts`,
   default: `./dist/${path}.js`,
 });
 
-/** Writes what every lib has, whatever it holds: package.json, tsconfig.json, vitest.config.ts, and its reference. */
+/** Writes the files of every lib: package.json, tsconfig.json, vitest.config.ts, and its reference in the root tsconfig. */
 export function writeLibFiles(tree: Tree, lib: Lib): void {
   const { root, name, description, tags, environment, dependencies, peerDependencies, exports = {} } = lib;
   if (tree.exists(`${root}/package.json`))
@@ -38,7 +40,10 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
     exports: {
       '.': entry('index', '.ts'),
       ...Object.fromEntries(
-        Object.entries(exports).map(([path, { tsx }]) => [`./${path}`, entry(path, tsx ? '.tsx' : '.ts')]),
+        Object.entries(exports).map(([path, { tsx, file = path }]) => [
+          `./${path}`,
+          entry(file, tsx ? '.tsx' : '.ts'),
+        ]),
       ),
       './package.json': './package.json',
     },
@@ -46,7 +51,9 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
     dependencies,
     ...(peerDependencies ? { peerDependencies } : {}),
   };
-  const testArguments = environment === 'jsdom' ? "import.meta.dirname, 'jsdom'" : 'import.meta.dirname';
+  const tests = lib.server ? 'featureTests' : 'libTests';
+  const testArguments =
+    environment === 'jsdom' && !lib.server ? "import.meta.dirname, 'jsdom'" : 'import.meta.dirname';
   tree.write(`${root}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
   tree.write(
     `${root}/tsconfig.json`,
@@ -59,12 +66,12 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
   );
   tree.write(
     `${root}/vitest.config.ts`,
-    `import { libTests } from '../../../vitest.shared.ts';\n\nexport default libTests(${testArguments});\n`,
+    `import { ${tests} } from '../../../vitest.shared.ts';\n\nexport default ${tests}(${testArguments});\n`,
   );
   referTo(tree, root);
 }
 
-/** The libs that a lib depends on, as TypeScript follows them; `nx sync` writes the same. */
+/** The TypeScript references to a lib's dependencies, as `nx sync` writes them. */
 function referencesTo(tree: Tree, root: string, dependencies: readonly string[]): { path: string }[] {
   const libs = tree
     .children('libs')
@@ -75,12 +82,12 @@ function referencesTo(tree: Tree, root: string, dependencies: readonly string[])
   });
 }
 
-/** The version the libs stand at: they move together. */
+/** The version of all libs. */
 function workspaceVersion(tree: Tree): string {
   return readJson<{ version: string }>(tree, 'libs/domain/vehicle/package.json').version;
 }
 
-/** How a lib names a neighbour in its package.json: `{ '@forecourt/vehicle': '^0.1.0' }`. */
+/** The dependencies on other libs in a package.json: `{ '@forecourt/vehicle': '^0.1.0' }`. */
 export function neighbours(tree: Tree, ...libs: string[]): Record<string, string> {
   const version = workspaceVersion(tree);
   return Object.fromEntries(libs.map((lib) => [`@forecourt/${lib}`, `^${version}`]));

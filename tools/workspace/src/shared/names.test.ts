@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { names } from './names.ts';
 
 test.each(['price-alert', 'PriceAlert', 'priceAlert', 'Price alert', 'price_alert'])(
-  '%s is one name in every spelling',
+  '%s has the same names in every spelling',
   (given) => {
     expect(names(given)).toEqual({
       kebab: 'price-alert',
@@ -13,6 +13,6 @@ test.each(['price-alert', 'PriceAlert', 'priceAlert', 'Price alert', 'price_aler
   },
 );
 
-test.each(['', '4x4', '-'])('“%s” is refused with an example of a good one', (given) => {
+test.each(['', '4x4', '-'])('“%s” is rejected with a valid example', (given) => {
   expect(() => names(given)).toThrow(/price-alert/);
 });

@@ -1,4 +1,4 @@
-/** One thing in the spellings that code needs. */
+/** A name in the spellings that code needs. */
 export interface Names {
   /** `price-alert` */
   kebab: string;
@@ -13,7 +13,7 @@ export interface Names {
 /**
  * The spellings of a name given in any of them.
  *
- * @throws when it is no name: empty, or not starting with a letter.
+ * @throws for an invalid name: empty, or not starting with a letter.
  * @example names('PriceAlert').kebab // 'price-alert'
  */
 export function names(given: string): Names {

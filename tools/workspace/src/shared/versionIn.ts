@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 /**
- * The version of a third-party package that this workspace uses, read from where it stands.
+ * The version of a third-party package in this workspace, read from a package.json.
  *
  * @param owner folder of a package.json that names it, such as `libs/feature/vdp`
  * @example versionIn('.', 'react') // '19.3.1'
@@ -17,6 +17,6 @@ interface Manifest {
 export function versionIn(owner: string, dependency: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(join(repository, owner, 'package.json'), 'utf8'));
   const version = manifest.dependencies?.[dependency] ?? manifest.devDependencies?.[dependency];
-  if (!version) throw new Error(`${owner}/package.json does not name ${dependency} any more.`);
+  if (!version) throw new Error(`${owner}/package.json has no dependency ${dependency}.`);
   return version;
 }

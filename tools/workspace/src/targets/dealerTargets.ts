@@ -1,11 +1,11 @@
 import type { TargetConfiguration } from '@nx/devkit';
 
-/** Libraries answer with their source, so that a site builds without building a single library first. */
+/** Libs resolve to their source, so that a site builds without building libs first. */
 const fromSource = { NODE_OPTIONS: '--conditions=@forecourt/source' };
 
 /**
- * The targets of one dealer app, from nothing but its folder name: `build` into `build/`, `dev` with hot reload,
- * `start` to serve what was built, `size` to hold its first-load JavaScript under the limits.
+ * The targets of a dealer app, from its folder name: `build` into `build/`, `dev` with hot reload, `start` to serve the build,
+ * `size` to check the limits of its first-load JavaScript.
  *
  * @example dealerTargets('harbour-city').build?.options.command // 'react-router build'
  */

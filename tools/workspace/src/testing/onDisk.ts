@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../../../..');
 
 /**
- * Writes what a generator made to a folder of this workspace that no tool looks into, as deep as a lib, so that it finds the other
- * libs and the shared settings. Its tsconfig.json is one that reads this folder alone and writes nothing.
+ * Writes generated files to a folder of this workspace that tools ignore. It has the depth of a lib, so that other libs and
+ * shared settings resolve. Its tsconfig.json includes only this folder and emits nothing.
  *
  * @returns the folder.
  */
@@ -27,10 +27,10 @@ export function onDisk(tree: Tree, root: string, name: string): string {
 }
 
 /**
- * Runs a tool of the workspace, as a person would in a shell.
+ * Runs a tool of the workspace as in a shell.
  *
  * @param tool its file below `node_modules`, such as `typescript/bin/tsc`.
- * @returns what it said; null where it found nothing wrong.
+ * @returns its output; null if it succeeded.
  */
 export function complaintOf(tool: string, args: readonly string[], cwd: string): string | null {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));

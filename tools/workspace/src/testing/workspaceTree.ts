@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 
-/** A tree in memory with as much of this workspace as a generator reads. */
+/** An in-memory tree with the files of this workspace that generators read. */
 export function workspaceTree(files: Record<string, string> = {}): Tree {
   const tree = createTreeWithEmptyWorkspace({ layout: 'apps-libs' });
   for (const file of tree.children('.')) if (file.startsWith('.oxfmtrc')) tree.delete(file);
@@ -22,7 +22,7 @@ export function written(tree: Tree, folder: string): string[] {
     .sort();
 }
 
-/** What a file says. Prettier finds no configuration in memory and writes double quotes: they count as single ones. */
+/** The text of a file with single quotes: Prettier finds no configuration in memory and writes double quotes. */
 export function text(tree: Tree, path: string): string {
   return (tree.read(path, 'utf8') ?? '').replaceAll('"', "'");
 }

@@ -1,14 +1,12 @@
+import { siteStorage, watchStorage } from '@forecourt/browser';
+
 /** A visitor's answer; null before they gave one. */
 export type Consent = 'granted' | 'refused' | null;
 
 /** What consent is for: analytics, or loading third-party maps automatically. */
 export type ConsentSubject = 'analytics' | 'map';
 
-/** In-memory fallback for answers that the browser could not store. */
-const spoken = new Map<string, Consent>();
 const listeners = new Set<() => void>();
-
-const keyOf = (slug: string, about: ConsentSubject) => `forecourt:${slug}:${about}`;
 
 /** Whether the browser sends Global Privacy Control. */
 export function browserRefuses(): boolean {
@@ -18,8 +16,8 @@ export function browserRefuses(): boolean {
 /** The visitor's answer on a site, from any tab; Global Privacy Control counts as 'refused'. */
 export function consentOf(slug: string, about: ConsentSubject = 'analytics'): Consent {
   if (browserRefuses()) return 'refused';
-  const key = keyOf(slug, about);
-  return spoken.get(key) ?? stored(key);
+  const word = siteStorage('localStorage', slug).get(about);
+  return word === 'granted' || word === 'refused' ? word : null;
 }
 
 /** Stores the visitor's answer in the browser; without storage, in memory until the page unloads. */
@@ -28,31 +26,16 @@ export function saveConsent(
   consent: 'granted' | 'refused',
   about: ConsentSubject = 'analytics',
 ): void {
-  const key = keyOf(slug, about);
-  try {
-    window.localStorage.setItem(key, consent);
-    spoken.delete(key);
-  } catch {
-    spoken.set(key, consent);
-  }
+  siteStorage('localStorage', slug).set(about, consent);
   for (const listener of listeners) listener();
 }
 
 /** Calls back when the visitor gives or changes the answer, in this or another tab. Returns the unsubscribe function. */
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  const unwatch = watchStorage(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    unwatch();
   };
-}
-
-function stored(key: string): Consent {
-  try {
-    const word = window.localStorage.getItem(key);
-    return word === 'granted' || word === 'refused' ? word : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { VITALS_PATH } from '../paths.ts';
 import { post, whenLeaving } from '../sinks/post.ts';
 import { warn } from '../sinks/warn.ts';
@@ -5,6 +6,8 @@ import { pageKind } from './pageKind.ts';
 
 /** Viewports below this width count as phones, separately from desktops. CSS pixels. */
 const PHONE_BELOW = 768;
+
+const webVitals = lazyModule(() => import('web-vitals'));
 
 interface Vital {
   name: string;
@@ -24,7 +27,7 @@ export function reportVitals(mayLeave: () => boolean): () => void {
   const page = pageKind(window.location.pathname);
   const keep = ({ name, value }: Vital) => void vitals.set(name, { name, value });
   // Keep every change, so that the order of pagehide listeners does not matter.
-  import('web-vitals').then(
+  webVitals().then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) =>
       [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((on) => on(keep, { reportAllChanges: true })),
     (error: unknown) => warn('vitals', error),

@@ -1,17 +1,17 @@
 import type { Problem } from '../contracts/problem.ts';
 
-/** The sentence for a failure that brought none: the specification's own, with its spelling. */
+/** The fallback message of a failure: the specification's own, with its spelling. */
 export const UNEXPECTED = 'An unexpected error occured';
 
-/** An answer that is not what was asked for, or none at all. */
+/** An error response, an invalid response, or no response. */
 export class PlatformProblem extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** A sentence that may be shown to a visitor. */
+  /** A message that may be shown to a visitor. */
   readonly error: string;
-  /** Sentences by refused field; empty unless the status is 422. */
+  /** Messages by invalid field; empty unless the status is 422. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds after which to try again, where the server says so. */
+  /** Seconds until a retry, if the server sent them. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null, cause?: unknown) {

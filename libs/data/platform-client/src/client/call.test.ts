@@ -7,13 +7,13 @@ import type { InputOf } from '../contracts/operations.ts';
 const answering = (response: () => Response) =>
   vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(() => Promise.resolve(response()));
 
-test('a path has its parameters encoded, and no query of what is undefined', () => {
+test('a path has encoded parameters, and no undefined query parameters', () => {
   expect(pathOf(routes.carPdf, { params: { slug: 'rio/7' } })).toBe('/api/cars/rio%2F7/pdf');
   expect(pathOf(routes.carAddresses, { query: { after: undefined } })).toBe('/api/cars');
   expect(pathOf(routes.carAddresses, { query: { after: '7' } })).toBe('/api/cars?after=7');
 });
 
-test('an answer of 204 is null where the call may answer with nothing, and a problem elsewhere', async () => {
+test('a 204 is null for a call that declares it, and a problem otherwise', async () => {
   const fetch = answering(() => new Response(null, { status: 204 }));
   expect(await call(routes.carFinance, { params: { id: '7' } }, { fetch })).toBeNull();
   await expect(call(routes.car, { params: { slug: 'rio' } }, { fetch })).rejects.toBeInstanceOf(
@@ -21,7 +21,7 @@ test('an answer of 204 is null where the call may answer with nothing, and a pro
   );
 });
 
-test('a write is sent as JSON, and outlives its page where that is asked for', async () => {
+test('a write is sent as JSON, with keepalive if requested', async () => {
   const fetch = answering(() => Response.json({ counted: 1 }));
   const body: InputOf<typeof routes.postVitals>['body'] = {
     page: 'home',
@@ -38,7 +38,7 @@ test('a write is sent as JSON, and outlives its page where that is asked for', a
   });
 });
 
-test('the views of a car are asked for with the version of its page', async () => {
+test('the views of a car are requested with the version of its page', async () => {
   const fetch = answering(() => Response.json({ views: 3, car_fields: {} }));
   const query = { photos_count: '5', updated_at: '2026-11-20', website_id: 'a' };
   expect((await call(routes.carView, { params: { slug: 'rio' }, query }, { fetch })).views).toBe(3);
@@ -47,7 +47,7 @@ test('the views of a car are asked for with the version of its page', async () =
   );
 });
 
-test('an answer may be checked by the schema of the table', async () => {
+test('a response can be validated with the schema of the table', async () => {
   const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 12_990 });
   const check = (value: unknown) => operations.car.answer.parse(value);
   const ask = (answer: object) =>
@@ -56,7 +56,7 @@ test('an answer may be checked by the schema of the table', async () => {
   await expect(ask({ id: 7 })).rejects.toMatchObject({ status: 0 });
 });
 
-test('what a check refuses is a problem', async () => {
+test('a failed validation is a problem', async () => {
   const fetch = answering(() => Response.json({ price: -1, name: 'North' }));
   const check = () => {
     throw new TypeError('not a price');
@@ -66,27 +66,27 @@ test('what a check refuses is a problem', async () => {
   ).rejects.toMatchObject({ status: 0 });
 });
 
-test('a file comes as it is', async () => {
+test('a file is returned unchanged', async () => {
   const fetch = answering(() => new Response('%PDF'));
   const file = await download(routes.carPdf, { params: { slug: 'rio' } }, { fetch });
   expect(await file.text()).toBe('%PDF');
 });
 
-test('the compiler refuses another request, and knows the answer', () => {
+test('requests and responses are typed', () => {
   const refused = () => {
-    // @ts-expect-error a car is asked for by its slug
+    // @ts-expect-error the parameter is the slug
     void call(routes.car, { params: { id: '7' } });
-    // @ts-expect-error the body is left out
+    // @ts-expect-error the body is required
     void call(routes.youxQuote, {});
     // @ts-expect-error a car has no such field
     void call(routes.car, { params: { slug: 'rio' } }).then((car) => car.colour_of_money);
-    // @ts-expect-error there may be no quote
+    // @ts-expect-error the response may be null
     void call(routes.carFinance, { params: { id: '7' } }).then((info) => info.lender);
   };
   expect(refused).toBeTypeOf('function');
 });
 
-test('what was answered is not asked again, what was not is', async () => {
+test('a response is cached, a failure is not', async () => {
   const ask = vi
     .fn<(id: number) => Promise<string | null>>()
     .mockResolvedValue('yes')

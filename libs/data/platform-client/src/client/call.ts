@@ -3,34 +3,34 @@ import { PlatformProblem } from './PlatformProblem.ts';
 import { pathOf, type PathInput } from './pathOf.ts';
 import { readProblem } from './readProblem.ts';
 
-/** How a path of the API is fetched: the browser's `fetch` by default, the site's services in a loader. */
+/** Fetches a path of the API: the browser's `fetch` by default, the site's services in a loader. */
 export type Reach = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** How the API is reached. */
+/** Transport options of a call. */
 export interface ReachOptions {
-  /** Put before every path, without a trailing slash. Empty on the site's own origin. */
+  /** The prefix of every path, without a trailing slash. Empty on the site's own origin. */
   baseUrl?: string;
   fetch?: Reach | undefined;
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions<Answer = unknown> extends ReachOptions {
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
+  /** Lets the request continue after the page is closed. */
   keepalive?: boolean;
-  /** Checks what was answered, with its status; it throws what it refuses. Answers are trusted when it is left out. */
+  /** Validates the response with its status; throws if it is invalid. Without it responses are trusted. */
   check?: (value: unknown, status: number) => Answer;
 }
 
-/** The parts of a request as they are sent. */
+/** The parts of a request. */
 interface Sent extends PathInput {
   headers?: Record<string, string>;
   body?: unknown;
 }
 
 /**
- * Makes a call of the API and gives its answer, typed by the table of operations. Throws a `PlatformProblem` for an answer that
- * is not 2xx, one that is no JSON or that `check` refuses, and none at all; what aborts the call is thrown as it is.
+ * Calls the API and returns the response, typed by the table of operations. Throws a `PlatformProblem` for a status other than
+ * 2xx, for invalid JSON, if `check` fails, and without a response; an abort error is rethrown unchanged.
  *
  * @example await call(routes.deliveryEstimate, { query: { postcode: '4810' } }) // { price: 890, name: 'Townsville region' }
  */
@@ -47,7 +47,7 @@ export function call<Where extends KnownRoute>(
   });
 }
 
-/** The same for a call that answers with a file. */
+/** The same for a call whose response is a file. */
 export function download<Where extends KnownRoute>(
   route: Where,
   input: InputOf<Where> & Sent,
@@ -73,7 +73,7 @@ async function send<Answer>(
   return attempt(() => read(response));
 }
 
-/** Fetches with the browser's own, as it stands when it is called. */
+/** Calls the global `fetch`, looked up at call time. */
 const browserReach: Reach = (path, init) => fetch(path, init);
 
 async function attempt<Value>(action: () => Promise<Value>): Promise<Value> {

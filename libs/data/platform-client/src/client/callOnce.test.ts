@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { callOnce } from './callOnce.ts';
 
-test('a question is asked once, and again only where it had no answer or failed', async () => {
+test('a call is made once, and again only after null or a failure', async () => {
   const ask = vi.fn(async (id: number) => `answer ${id}`);
   const once = callOnce<[number], string>(ask, (id) => id);
   expect(await Promise.all([once(1), once(1), once(2)])).toEqual(['answer 1', 'answer 1', 'answer 2']);

@@ -1,6 +1,6 @@
 /**
- * Remembers what was answered for the rest of the visit, by a key: a question that has its answer, or waits for it, is not
- * asked again. One that was answered with null, or failed, is. It is for a page that does not carry the store of RTK Query.
+ * Caches responses by key until the page is closed, and shares pending calls. A call that returned null or failed is made again.
+ * For pages that do not load the RTK Query store.
  */
 export function callOnce<Asked extends unknown[], Answer>(
   ask: (...asked: Asked) => Promise<Answer | null>,

@@ -49,10 +49,10 @@ async function problemOf(call: Promise<unknown>): Promise<PlatformProblem> {
 
 describe('appointments', () => {
   test.each([
-    ['the free half hours', 200, '{"location_id":101,"slots":["2026-11-23T09:00:00+10:00"]}', 1],
-    ['nothing where nobody answers', 503, '{}', null],
-    ['nothing for an answer of another shape', 200, '{"slots":"soon"}', null],
-    ['nothing for no JSON', 200, '<html>', null],
+    ['the free appointments', 200, '{"location_id":101,"slots":["2026-11-23T09:00:00+10:00"]}', 1],
+    ['null without a response', 503, '{}', null],
+    ['null for an invalid response', 200, '{"slots":"soon"}', null],
+    ['null for invalid JSON', 200, '<html>', null],
   ])('[EN-04] gives %s', async (_name, status, body, count) => {
     answer = { status, body };
     expect((await client.appointments(101))?.slots.length ?? null).toBe(count);
@@ -61,7 +61,7 @@ describe('appointments', () => {
 });
 
 describe('postLead', () => {
-  it('sends the lead with its key and gives the id', async () => {
+  it('sends the lead with its key and returns the id', async () => {
     answer = { status: 200, body: JSON.stringify({ lead_id: leadId }) };
     expect(await send()).toEqual({ lead_id: leadId });
     expect(seen[0]?.url).toBe('/api/leads');
@@ -72,23 +72,23 @@ describe('postLead', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual(lead);
   });
 
-  it('[EN-07] tells the refused fields and the sentence to show', async () => {
+  it('[EN-07] has the invalid fields and the message to show', async () => {
     const fields = { postcode: ['Invalid postcode. Please enter a 4-digit number.'] };
     answer = { status: 422, body: JSON.stringify({ error: 'Please fix the following errors:', fields }) };
     const problem = await problemOf(send());
     expect(problem).toMatchObject({ status: 422, error: 'Please fix the following errors:', fields });
   });
 
-  it('tells when to try again', async () => {
+  it('has the seconds until a retry', async () => {
     answer = { status: 429, headers: { 'retry-after': '90' }, body: '{"error":"Please wait."}' };
     expect(await problemOf(send())).toMatchObject({ status: 429, retryAfter: 90, error: 'Please wait.' });
   });
 
   test.each([
-    ['an answer of another making', 502, '<html>Bad gateway</html>'],
-    ['a problem without a sentence', 500, '{"title":"Internal Server Error","fields":"none"}'],
-    ['an answer that is not an object', 500, '"no"'],
-  ])('[EN-07] says the expected sentence for %s', async (_name, status, body) => {
+    ['a response of a proxy', 502, '<html>Bad gateway</html>'],
+    ['a problem without a message', 500, '{"title":"Internal Server Error","fields":"none"}'],
+    ['a response that is not an object', 500, '"no"'],
+  ])('[EN-07] has the expected message for %s', async (_name, status, body) => {
     answer = { status, body };
     expect(await problemOf(send())).toMatchObject({
       status,
@@ -100,18 +100,18 @@ describe('postLead', () => {
   test.each([
     ['nothing', '{}', 'An unexpected error occured'],
     ['an error', '{"error":"Please call us."}', 'Please call us.'],
-    ['an error that says nothing', '{"error":" "}', 'An unexpected error occured'],
-    ['an id that is none', '{"lead_id":"x"}', 'An unexpected error occured'],
-    ['an id that is no text', '{"lead_id":7}', 'An unexpected error occured'],
+    ['an empty error', '{"error":" "}', 'An unexpected error occured'],
+    ['an invalid id', '{"lead_id":"x"}', 'An unexpected error occured'],
+    ['an id that is not a text', '{"lead_id":7}', 'An unexpected error occured'],
     ['null', 'null', 'An unexpected error occured'],
     ['a page', '<html>Welcome</html>', 'An unexpected error occured'],
     ['an empty body', '', 'An unexpected error occured'],
-  ])('[EN-02] takes no lead for sent that is answered by 200 with %s', async (_name, body, error) => {
+  ])('[EN-02] does not accept a 200 response with %s as a sent lead', async (_name, body, error) => {
     answer = { status: 200, body };
     expect(await problemOf(send())).toMatchObject({ error, fields: {} });
   });
 
-  it('gives a problem with status 0 when nobody answers, or with something else', async () => {
+  it('throws a problem with status 0 without a response, and for invalid JSON', async () => {
     const nobody = () =>
       postLead(lead, {
         idempotencyKey: 'key-12345',
@@ -124,7 +124,7 @@ describe('postLead', () => {
 });
 
 describe('cars', () => {
-  it('reads a car, and null for a name that is not known', async () => {
+  it('returns a car, and null for an unknown slug', async () => {
     answer = { status: 200, body: JSON.stringify(car) };
     expect(await client.car('rio/7')).toEqual(car);
     expect(seen[0]?.url).toBe('/api/cars/rio%2F7');
@@ -134,7 +134,7 @@ describe('cars', () => {
     expect((await problemOf(client.car('rio'))).status).toBe(500);
   });
 
-  it('reads the addresses after another answer through whatever fetch it is given', async () => {
+  it('requests the next page of addresses with the given fetch', async () => {
     const fetch = vi.fn<(path: string) => Promise<Response>>(async () =>
       Response.json({ cars: [], next: null }),
     );
@@ -142,12 +142,12 @@ describe('cars', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/cars?after=7');
   });
 
-  it('does without the figures of the market on failure', async () => {
+  it('returns null if the market figures fail', async () => {
     answer = { status: 503, body: '{}' };
     expect(await client.autogauge('rio')).toBeNull();
   });
 
-  it('lets go when it is told to', async () => {
+  it('can be aborted', async () => {
     const stop = AbortSignal.abort();
     await expect(client.car('rio', { signal: stop })).rejects.toHaveProperty('name', 'AbortError');
   });

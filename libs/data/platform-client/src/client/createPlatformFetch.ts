@@ -5,24 +5,24 @@ import { call, type ReachOptions } from './call.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
 import * as routes from './routes.ts';
 
-/** What every call takes. */
+/** Options of every call. */
 interface Abortable {
   signal?: AbortSignal;
 }
 
-/** The calls of the API that the loaders of pages make. Each throws a `PlatformProblem` when it does not get what it asked for. */
+/** The API calls of page loaders. Each throws a `PlatformProblem` on failure. */
 export interface PlatformFetch {
-  /** Addresses of the cars that search engines may list, after those of another answer. */
+  /** Paths of the indexable cars, after those of an earlier response. */
   carAddresses(after?: number | null, options?: Abortable): Promise<CarAddresses>;
-  /** A car of the site; null when it has none of that name. */
+  /** A car of the site; null for an unknown slug. */
   car(slug: string, options?: Abortable): Promise<Car | null>;
-  /** Where the price of a car lies in the market; null when that cannot be told. Never throws: a page does without. */
+  /** The market figures of a car's price; null if unknown or on failure. Never throws: a page renders without them. */
   autogauge(slug: string, options?: Abortable): Promise<Autogauge | null>;
-  /** The free half hours of a place; null when they cannot be told. Never throws: a form does without. */
+  /** The free appointments of a location; null on failure. Never throws: a form works without them. */
   appointments(locationId: number, options?: Abortable): Promise<Appointments | null>;
 }
 
-/** A client of the platform API for loaders: `call` with what each caller of these would write around it. */
+/** A client of the platform API for loaders: `call` with the error handling that these callers share. */
 export function createPlatformFetch(reach: ReachOptions = {}): PlatformFetch {
   return {
     carAddresses: (after = null, options = {}) =>

@@ -1,2 +1,2 @@
-/** Name of the field that people do not see and robots fill in. */
+/** Name of the honeypot field: hidden from people, filled in by robots. */
 export const HONEYPOT_FIELD = 'company_url';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { contentKey, newKey } from './leadKey.ts';
 
-test('a new key is one that the API takes, and another each time', () => {
+test('a new key is valid for the API, and unique', () => {
   expect(newKey()).toMatch(/^[\x21-\x7e]{8,200}$/);
   expect(newKey()).not.toBe(newKey());
 });
 
-test('the same form under the same key is the same lead; changed words or another form are not', async () => {
+test('the same form with the same salt has the same key; changed content or another salt has not', async () => {
   const key = await contentKey('form 1', { message: 'Hello' });
   expect(key).toMatch(/^[\x21-\x7e]{8,200}$/);
   expect(await contentKey('form 1', { message: 'Hello' })).toBe(key);

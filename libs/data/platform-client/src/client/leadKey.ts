@@ -1,14 +1,14 @@
-/** A new key for a form, or for one view of a page: random, in any browser, on pages without a secure context too. */
+/** A new random key for a form or for a page view. It also works without a secure context. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return hex(bytes);
 }
 
 /**
- * The key under which a filled-in form is sent: a digest of its content and of `salt`. The same form sent again is the same
- * lead; a form that was changed after it had been sent is another, even where a browser went back to the page it kept.
+ * The idempotency key of a filled-in form: a digest of its content and `salt`. The same form sent again is the same lead; a form
+ * that was changed after it was sent is a new one, also if the browser restored the page from its cache.
  *
- * @param salt the form's own key, or where a cached page has none, something that changes in time.
+ * @param salt the form's own key, or, on a cached page without one, a value that changes over time.
  */
 export async function contentKey(salt: string, content: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([salt, content]));

@@ -1,13 +1,13 @@
 import type { Route } from './routes.ts';
 
-/** What goes into the address of a call. */
+/** The parameters of a call's path and query. */
 export interface PathInput {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
 }
 
 /**
- * The path of a call with its parameters; those of the query that are undefined are left out.
+ * The path of a call with its parameters; undefined query parameters are left out.
  *
  * @example pathOf(routes.carPdf, { params: { slug: '2020-kia-rio' } }) // '/api/cars/2020-kia-rio/pdf'
  */

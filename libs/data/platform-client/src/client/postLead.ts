@@ -4,16 +4,16 @@ import { call, type ReachOptions } from './call.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
 import * as routes from './routes.ts';
 
-/** How a lead is sent. */
+/** Options of `postLead`. */
 export interface PostLeadOptions extends ReachOptions {
-  /** One for every try of one filled-in form. */
+  /** The same for every retry of one filled-in form. */
   idempotencyKey: string;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a lead and gives its id. The answer is always checked, because a shopper who is thanked for a lead that nobody has is lost:
- * whatever does not name a lead is a `PlatformProblem`, also with a status of 2xx.
+ * Sends a lead and returns its id. The response is always validated, so that a shopper is never thanked for a lead that was not
+ * stored: a response without a lead id is a `PlatformProblem`, also with a 2xx status.
  */
 export function postLead(
   lead: LeadRequestInput,

@@ -1,7 +1,7 @@
 import type { Problem } from '../contracts/problem.ts';
 import { PlatformProblem } from './PlatformProblem.ts';
 
-/** Reads whatever an unwelcome answer says; an answer of another making (a proxy's page) gives the sentence for it. */
+/** Parses an error response; a response that is not a problem (such as a proxy's page) gets the fallback message. */
 export async function readProblem(response: Response): Promise<PlatformProblem> {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   return new PlatformProblem(

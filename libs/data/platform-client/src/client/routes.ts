@@ -1,17 +1,17 @@
 import { EVENTS_PATH, VITALS_PATH } from '@forecourt/analytics';
 
-/** Where a call of the API is: the part of its declaration that a browser needs. `{slug}` stands for a parameter. */
+/** Method and path of an API call: the part of its declaration that a browser needs. `{slug}` is a parameter. */
 export interface Route {
   /** Name of the call. */
   readonly id: string;
   readonly method: 'get' | 'post';
   readonly path: `/api/${string}`;
-  /** It may answer with 204 and nothing, which reads as null. */
+  /** The response may be an empty 204, which is null. */
   readonly orNothing?: true;
 }
 
-// Each is an export of its own, so that a page carries only those that it calls. The rest of a declaration, with its
-// schemas and texts, is `operations` in `../contracts`: it is for servers and for types.
+// Each is a separate export for tree shaking. The rest of a declaration, with its schemas and texts, is `operations` in
+// `../contracts`: it is for servers and for types.
 
 export const postLead = { id: 'postLead', method: 'post', path: '/api/leads' } as const;
 export const postPhoneReveal = {

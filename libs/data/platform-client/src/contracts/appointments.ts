@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** When a place can be visited. */
+/** The free appointments of a location. */
 export const appointmentsSchema = z.object({
   location_id: z.int().meta({ description: 'The place that the times are of.' }),
   slots: z
@@ -9,5 +9,5 @@ export const appointmentsSchema = z.object({
     .meta({ description: 'Starts of free half hours, soonest first, with the offset of the place.' }),
 });
 
-/** Free half hours of a place. */
+/** Free appointments of a location. */
 export type Appointments = z.output<typeof appointmentsSchema>;

@@ -1,17 +1,17 @@
 import { carSchema } from '@forecourt/vehicle';
 import { z } from 'zod';
 
-/** A car as strangers may see it: every field of the specification, the private ones null. */
+/** The public data of a car: every field of the specification, private ones null. */
 export const publicCarSchema = carSchema;
 
-/** The repayment on a card with the two rates that stand beside it: dollars a week, per cent a year. */
+/** The repayment on a card with its two rates: dollars a week, percent a year. */
 const weeklySchema = z.object({
   amount: z.number().positive(),
   annualRatePercent: z.number().nonnegative(),
   comparisonRatePercent: z.number().nonnegative(),
 });
 
-/** At most six cars that are like another one, the same model first, none twice. */
+/** At most six similar cars, the same model first, each once. */
 export const similarCarsSchema = z.object({
   ids: z.array(z.int()),
   cars: z
@@ -19,10 +19,10 @@ export const similarCarsSchema = z.object({
     .meta({ description: 'As far as a card shows them, with its repayment; other fields are null.' }),
 });
 
-/** Cars that are like another one. */
+/** Similar cars. */
 export type SimilarCars = z.output<typeof similarCarsSchema>;
 
-/** What may have changed about a car since its page was rendered, and how often it was looked at. */
+/** The fields of a car that may have changed since its page was rendered, and its view count. */
 export const carViewSchema = z.object({
   views: z.int().min(0).nullable(),
   car_fields: carSchema.pick({
@@ -56,7 +56,7 @@ export const autogaugeSchema = z.object({
   calculated_at: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 
-/** Addresses of the cars whose pages search engines may list, oldest id first; `next` asks for those after them. */
+/** Paths of the indexable cars, lowest id first; `next` is the cursor of the next page. */
 export const carAddressesSchema = z.object({
   cars: z.array(
     z.object({ slug: z.string(), changed_at: z.iso.datetime().meta({ description: 'Of its content.' }) }),
@@ -64,7 +64,7 @@ export const carAddressesSchema = z.object({
   next: z.int().nullable().meta({ description: 'For `after`; null at the end.' }),
 });
 
-/** Addresses of cars. */
+/** Paths of cars. */
 export type CarAddresses = z.output<typeof carAddressesSchema>;
 
 /** Market figures of a car. */

@@ -20,7 +20,7 @@ const person = {
 };
 
 describe('the lead request', () => {
-  it('[EN-01] needs a person and a message, and fills in the rest', () => {
+  it('[EN-01] requires contact details and a message, and has defaults for the rest', () => {
     expect(leadRequestSchema.parse(person)).toMatchObject({
       ...person,
       car_id: null,
@@ -32,7 +32,7 @@ describe('the lead request', () => {
     });
   });
 
-  it('reads the texts of a plain form', () => {
+  it('parses the texts of an HTML form', () => {
     const form = {
       ...person,
       car_id: '20001',
@@ -50,7 +50,7 @@ describe('the lead request', () => {
     });
   });
 
-  it('drops fields that are not known, such as the made-up parts of a whole payload', () => {
+  it('drops unknown fields, such as the derived parts of a whole payload', () => {
     const parsed = leadRequestSchema.parse({
       ...person,
       'Vehicle Make': 'Kia',
@@ -61,15 +61,15 @@ describe('the lead request', () => {
   });
 
   test.each([
-    ['an unreadable car', { car_id: 'abc' }, 'car_id'],
-    ['too long an address', { url: 'x'.repeat(2001) }, 'url'],
+    ['an invalid car id', { car_id: 'abc' }, 'car_id'],
+    ['a URL that is too long', { url: 'x'.repeat(2001) }, 'url'],
     ['a postcode of three digits', { postcode: '800' }, 'postcode'],
   ])('refuses %s', (_name, wrong, field) => {
     const result = leadRequestSchema.safeParse({ ...person, ...wrong });
     expect(Object.keys(z.flattenError(result.error ?? new z.ZodError([])).fieldErrors)).toEqual([field]);
   });
 
-  it('follows the rules of the site', () => {
+  it('applies the rules of the site', () => {
     const { message: _message, ...silent } = person;
     expect(leadRequestSchemaFor({}).safeParse(silent).success).toBe(false);
     expect(leadRequestSchemaFor({ message: false }).safeParse(silent).success).toBe(true);
@@ -77,7 +77,7 @@ describe('the lead request', () => {
 });
 
 describe('the operations', () => {
-  it('have each an id and a path of its own, and a schema that can be published', () => {
+  it('have a unique id and path, and a schema that can be published', () => {
     const all: Operation[] = Object.values(operations);
     expect(all.map(({ id }) => id)).toEqual(Object.keys(operations));
     expect(new Set(all.map(({ method, path }) => method + path)).size).toBe(all.length);
@@ -93,7 +93,7 @@ describe('the operations', () => {
     }
   });
 
-  it('name every parameter of their path, and say when they answer with nothing', () => {
+  it('declare every parameter of their path, and when they return 204', () => {
     const all: Operation[] = Object.values(operations);
     for (const { path, request, orNothing, nothing } of all) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -102,7 +102,7 @@ describe('the operations', () => {
     }
   });
 
-  it('describe a car that was read', () => {
+  it('describe a parsed car', () => {
     const car = parseCar({
       id: 7,
       make: 'Kia',

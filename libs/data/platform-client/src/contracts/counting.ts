@@ -8,8 +8,8 @@ const wordsOf = new Map<number, ReadonlySet<string>>(
 );
 
 /**
- * One event as the bus sends it: `@forecourt/analytics` says which there are and which words go with each. Words are ours, not the
- * visitor's: there is no room for one of theirs. (AN-01)
+ * One event of the bus: `@forecourt/analytics` declares the events and the labels of each. Labels are an enumeration, so an event
+ * cannot contain a visitor's input. (AN-01)
  */
 export const countedEventSchema = z
   .strictObject(
@@ -30,15 +30,15 @@ export const countedEventSchema = z
 
 export type CountedEvent = z.output<typeof countedEventSchema>;
 
-/** What browsers send of their events, as one that is wholly right looks. */
+/** The valid report of a browser's events. */
 export const eventsReportSchema = z.strictObject({
   events: z.array(countedEventSchema).min(1).max(EVENTS_AT_ONCE),
 });
 
-/** The same, with its events still unread: each is read by itself, so that a bad one takes no other with it. */
+/** The same with unparsed events: each is validated separately, so that an invalid one does not reject the others. */
 export const unreadEventsSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(EVENTS_AT_ONCE) });
 
-/** How quick one page was for one visitor. */
+/** The Core Web Vitals of one page view. */
 export const vitalsReportSchema = z.strictObject({
   page: z.enum(['home', 'search', 'vehicle', 'other']).meta({ description: 'What kind of page it was.' }),
   device: z.enum(['phone', 'desktop']).meta({ description: 'A window under 768 pixels counts as a phone.' }),
@@ -55,7 +55,7 @@ export const vitalsReportSchema = z.strictObject({
 
 export type VitalsReport = z.output<typeof vitalsReportSchema>;
 
-/** How many events were counted, and which were not. */
+/** The number of counted events, and the rejected ones. */
 export const countedEventsSchema = z.object({
   counted: z.int().min(0),
   refused: z
@@ -63,10 +63,10 @@ export const countedEventsSchema = z.object({
     .meta({ description: 'Events that were not counted: their place in the report, from 0, and why.' }),
 });
 
-/** How many of what was sent was counted. */
+/** The number of counted reports. */
 export const countedSchema = z.object({ counted: z.int().min(0) });
 
-/** What is wrong with an event as a whole; the values that were sent are not repeated. */
+/** The error message of a whole event; it does not repeat the values that were sent. */
 function eventError(issue: { code: string; keys?: unknown }): string {
   return issue.code === 'unrecognized_keys' ? `no such field: ${String(issue.keys)}` : 'not an object';
 }

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Route } from '../client/routes.ts';
 
-/** A refusal that a call may answer with, as problem+json. */
+/** An error response of a call, as problem+json. */
 export interface ProblemText {
   status: 400 | 404 | 413 | 422 | 429 | 503;
-  /** What happened and how to mend it, for a developer. `{fields}` stands for the names of the refused fields. */
+  /** The problem and the fix, for a developer. `{fields}` is replaced by the names of the invalid fields. */
   detail?: string;
-  /** What a visitor may read; the specification's sentence when left out. */
+  /** The message for a visitor; the specification's message if omitted. */
   error?: string;
-  /** Sentences by refused field. */
+  /** Messages by invalid field. */
   fields?: Record<string, string[]>;
-  /** Seconds after which to try again. */
+  /** Seconds until a retry. */
   retryAfter?: number;
 }
 
-/** The parts of a request that a schema may be declared for. Header names are as they are documented. */
+/** The parts of a request that may have a schema. Header names are as documented. */
 export type RequestShape = Partial<{
   params: z.ZodObject;
   query: z.ZodObject;
@@ -22,7 +22,7 @@ export type RequestShape = Partial<{
   body: z.ZodType;
 }>;
 
-/** What a call takes and answers, beside where it is. */
+/** Request and responses of a call; the route is separate. */
 export interface OperationParts<
   Request extends z.ZodType = z.ZodObject<RequestShape>,
   Answer extends z.ZodType = z.ZodType,
@@ -30,23 +30,23 @@ export interface OperationParts<
 > {
   summary: string;
   description: string;
-  /** The request by its parts. One that does not fit is answered with the problem `invalid`. */
+  /** The request by its parts. The response to an invalid request is the problem `invalid`. */
   request: Request;
-  /** A body that is wholly right, for the documentation, where the one that is read may hold what is refused piece by piece. */
+  /** The valid body, for the documentation, if the parsed schema accepts partly invalid bodies. */
   documentedBody?: z.ZodType;
-  /** The body's media types, JSON alone when left out. */
+  /** The body's media types. Default: JSON only. */
   bodyTypes?: readonly string[];
-  /** The largest body that is read, in bytes; a larger one is answered with the problem `tooLarge`. The API's own when left out. */
+  /** The maximum body size in bytes; the response to a larger one is the problem `tooLarge`. Default: the API's limit. */
   bodyLimit?: number;
-  /** The answer with status 200. */
+  /** The 200 response. */
   answer: Answer;
-  /** Its media type, JSON when left out. */
+  /** Its media type. Default: JSON. */
   answerType?: string;
-  /** When it answers with 204 and nothing; only where the route says `orNothing`. */
+  /** The description of the empty 204 response; only with `orNothing` in the route. */
   nothing?: string;
   /**
-   * Its refusals by name: `invalid` where the request does not fit, `tooMany` over the limit of calls, `notOffered` on a site
-   * without it, and those of its own. What any call may answer with is not among them.
+   * Its error responses by name: `invalid` for an invalid request, `tooMany` over the rate limit, `notOffered` on a site without
+   * the call, and its own ones. Errors that every call shares are not listed.
    */
   problems: Record<Problem, ProblemText>;
 }
@@ -59,7 +59,7 @@ export interface Operation<
 >
   extends Route, OperationParts<Request, Answer, Problem> {}
 
-/** Declares a call: its route, validation, client, documentation and refusals are all made from this. */
+/** Declares a call: route, validation, client, documentation and error responses are generated from it. */
 export function defineOperation<
   const Where extends Route,
   Request extends z.ZodObject<RequestShape>,
@@ -75,7 +75,7 @@ export function defineOperation<
 const EVERY = [421, 500];
 const WRITES = [400, 403, 413, 415];
 
-/** Statuses of all the problems that a call may answer with, lowest first: its own, and those that any call of its kind has. */
+/** The statuses of all error responses of a call, ascending: its own, and those that every call of its kind has. */
 export function problemStatuses({ method, problems }: Pick<Operation, 'method' | 'problems'>): number[] {
   const own = Object.values(problems).map(({ status }) => status);
   return [...new Set([...EVERY, ...(method === 'post' ? WRITES : []), ...own])].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What delivery to a postcode costs. */
+/** The delivery estimate for a postcode. */
 export const deliveryEstimateSchema = z.object({
   price: z.number().min(0).max(100_000).meta({ description: 'Dollars; 0 is free.' }),
   name: z.string().min(1).max(120).meta({ description: 'The region, as a shopper knows it.' }),

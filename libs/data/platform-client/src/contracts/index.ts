@@ -10,24 +10,15 @@ export {
   similarCarsSchema,
 } from './cars.ts';
 export type { Autogauge, CarAddresses, CarView, SimilarCars } from './cars.ts';
-export {
-  countedEventSchema,
-  countedEventsSchema,
-  countedSchema,
-  eventsReportSchema,
-  unreadEventsSchema,
-  vitalsReportSchema,
-} from './counting.ts';
+export { countedEventSchema } from './counting.ts';
 export type { CountedEvent, VitalsReport } from './counting.ts';
 export { deliveryEstimateSchema } from './delivery.ts';
 export type { DeliveryEstimate } from './delivery.ts';
-export { leadAcceptedSchema, leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
+export { leadRequestSchema, leadRequestSchemaFor } from './leadRequest.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './leadRequest.ts';
 export { lenderInfoSchema } from './lender.ts';
 export { operations } from './operations.ts';
 export type { Operations } from './operations.ts';
-export { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';
-export type { PhoneRevealReport } from './phoneReveal.ts';
 export { problemSchema } from './problem.ts';
 export type { Problem } from './problem.ts';
 export { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';

@@ -5,7 +5,7 @@ import { leadAcceptedSchema, leadRequestSchema } from './leadRequest.ts';
 import { phoneRevealLoggedSchema, phoneRevealSchema } from './phoneReveal.ts';
 import { INVALID } from './sharedProblems.ts';
 
-/** The calls that a shopper's wish to talk to the dealer makes. */
+/** The calls about leads and phone reveals. */
 export const leadOperations = {
   postLead: defineOperation(routes.postLead, {
     summary: 'Send an enquiry',

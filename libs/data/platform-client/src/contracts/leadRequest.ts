@@ -18,7 +18,7 @@ const optionalNumber = z
   .catch(null)
   .default(null);
 
-/** What a lead carries beside the enquiry form: the shopper's own vehicle, where it was sent from, about which car, and what tells a person from a robot. */
+/** The fields of a lead beside the enquiry form: the shopper's own vehicle, the page, the car, and the robot checks. */
 const context = {
   ...tradeInFields,
   PreferredContactMethod: contactMethodField,
@@ -63,10 +63,10 @@ export function leadRequestSchemaFor(rules: EnquiryRules) {
   return enquirySchemaFor(rules).extend(context);
 }
 
-/** The body of `POST /api/leads` on a site without rules of its own. */
+/** The body of `POST /api/leads` on a site with default rules. */
 export const leadRequestSchema = leadRequestSchemaFor({});
 
-/** What a client sends: a checked form, and as much of the context as it knows. */
+/** The input of a client: a checked form, and the known part of the context. */
 export type LeadRequestInput = LeadForm & Partial<LeadContextInput>;
 
 interface LeadContextInput {
@@ -83,13 +83,13 @@ interface LeadContextInput {
   started_at: number;
 }
 
-/** What the server works with. */
+/** The parsed request on the server. */
 export type LeadRequest = z.output<typeof leadRequestSchema>;
 
-/** The answer to an accepted lead. The id is the same for every repetition of one lead. */
+/** The response to an accepted lead. Repetitions of a lead have the same id. */
 export const leadAcceptedSchema = z.object({
   lead_id: leadId.meta({ description: 'The lead, stored before this answer was sent.' }),
 });
 
-/** The answer to an accepted lead. */
+/** The response to an accepted lead. */
 export type LeadAccepted = z.output<typeof leadAcceptedSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text for a page: never markup, so that what is no text counts as an answer that was not agreed. */
+/** A plain text for a page; markup makes the response invalid. */
 const plain = (longest: number) =>
   z
     .string()
@@ -10,8 +10,8 @@ const plain = (longest: number) =>
 const rate = z.number().min(0).max(100);
 
 /**
- * What a lender says about the loan of a car: percent a year, years, dollars. A comparison rate below the rate it compares, by
- * more than rounding takes, is refused.
+ * A lender's information about the loan of a car: percent a year, years, dollars. A comparison rate below the interest rate, by
+ * more than the rounding error, is invalid.
  */
 export const lenderInfoSchema = z
   .object({

@@ -5,25 +5,25 @@ import { leadOperations } from './leadOperations.ts';
 import { reportOperations } from './reportOperations.ts';
 import { siteOperations } from './siteOperations.ts';
 
-/** Every call of the API by its id, in the order of its documentation. */
+/** All API calls by id, in the order of the documentation. */
 export const operations = { ...leadOperations, ...carOperations, ...reportOperations, ...siteOperations };
 
 /** The table of all calls. */
 export type Operations = typeof operations;
 
-/** Where a call of the table is. */
+/** The route of a call in the table. */
 export type KnownRoute = Route & { readonly id: keyof Operations };
 
-/** What a client sends, by the parts of a request. */
+/** The input of a call, by the parts of its request. */
 export type InputOf<Where extends KnownRoute> = Parts<z.input<Operations[Where['id']]['request']>>;
 
 type Parts<Request> = { [Part in keyof Request]: Sendable<Request[Part]> };
 
-/** A field that may be undefined may be left out: JSON knows no difference. */
+/** Makes fields that may be undefined optional: JSON does not distinguish them. */
 type Sendable<Fields> = {
   [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Fields[Name];
 } & { [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name] };
 
-/** What a call answers; null where it may answer with nothing. */
+/** The response of a call; it may be null if the call may return 204. */
 export type AnswerOf<Where extends KnownRoute> =
   z.output<Operations[Where['id']]['answer']> | (Where extends { orNothing: true } ? null : never);

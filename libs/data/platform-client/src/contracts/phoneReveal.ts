@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser sends when a visitor asks for the rest of a masked number. There is no room for anything about the visitor. */
+/** The report that a visitor revealed a masked number. It has no field for personal data. */
 export const phoneRevealSchema = z.strictObject({
   car_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   page: z
@@ -15,8 +15,5 @@ export const phoneRevealSchema = z.strictObject({
     }),
 });
 
-/** A reveal of a number. */
-export type PhoneRevealReport = z.output<typeof phoneRevealSchema>;
-
-/** Whether it was logged now; false when it was before. */
+/** Whether it was logged now; false if it was logged before. */
 export const phoneRevealLoggedSchema = z.object({ logged: z.boolean() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every answer that is not what was asked for: problem+json (RFC 9457) with two members of our own. `error` is a sentence
- * that may be shown to a visitor, `fields` names the refused fields of a 422, each with the sentences about it.
+ * An error response: problem+json (RFC 9457) with two extension members. `error` is a message that may be shown to a visitor,
+ * `fields` has the messages of the invalid fields of a 422.
  */
 export const problemSchema = z.object({
   type: z.string().meta({ description: 'Which problem: `about:blank`, or a path that names it.' }),

@@ -10,7 +10,7 @@ import {
 import { defineOperation } from './defineOperation.ts';
 import { INVALID } from './sharedProblems.ts';
 
-/** The largest report that is read, in bytes: 8 KB. */
+/** The maximum size of a report, in bytes: 8 KB. */
 const REPORT_LIMIT = 8 * 1024;
 
 const problems = {
@@ -19,7 +19,7 @@ const problems = {
   tooMany: { status: 429, detail: 'Too many reports from one address.' },
 } as const;
 
-/** The calls that browsers make with the consent of their visitors. */
+/** The reporting calls, which need the visitor's consent. */
 export const reportOperations = {
   postEvents: defineOperation(routes.postEvents, {
     summary: 'Count what visitors did',

@@ -1,9 +1,9 @@
 import type { ProblemText } from './defineOperation.ts';
 
-/** A request that does not fit its schemas. */
+/** A request that is invalid by its schemas. */
 export const INVALID = { status: 422, detail: 'Refused: {fields}.' } satisfies ProblemText;
 
-/** A car that the site does not have, or does not show. */
+/** A car that the site does not have or list. */
 export const NO_SUCH_CAR = {
   status: 404,
   detail: 'The site has no car of this name.',

@@ -11,7 +11,7 @@ import { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
 
 const isoDate = z.iso.date();
 
-/** The calls about what a site offers beside its cars: delivery, visits, quotes. */
+/** The calls about delivery, appointments and quotes. */
 export const siteOperations = {
   deliveryEstimate: defineOperation(routes.deliveryEstimate, {
     summary: 'What delivery to a postcode costs',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number in a path or a query: one to fifteen digits. It is documented as the text that it is there. */
+/** A number in a path or a query: one to fifteen digits. It is documented as a text. */
 export function wholeNumber(description: string) {
   return z
     .string()

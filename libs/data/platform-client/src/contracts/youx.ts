@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What youX is asked about a vehicle, under the names it uses. Other keys are dropped, so nothing of a person gets
- * through. Facts of the vehicle are taken as its feed has them: a page with odd ones is refused nothing.
+ * The youX request for a vehicle, with the names of its API. Other keys are dropped, so no personal data is sent. The vehicle's
+ * data is accepted as in its feed, without validation.
  */
 export const youxQuoteRequestSchema = z.object({
   selfAssessedCreditScore: z
@@ -25,10 +25,10 @@ export const youxQuoteRequestSchema = z.object({
     }),
 });
 
-/** What youX is asked. */
+/** The youX request. */
 export type YouxQuoteRequest = z.output<typeof youxQuoteRequestSchema>;
 
-/** A quote: dollars a week and percent a year. A comparison rate below the rate it compares is refused. */
+/** A quote: dollars a week and percent a year. A comparison rate below the interest rate is invalid. */
 export const youxQuoteSchema = z
   .object({
     weeklyRepaymentAmount: z.number().positive().max(100_000),

@@ -19,7 +19,7 @@ const newStore = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[EN-07] gives the id of a lead, and the refused fields as plain data', async () => {
+it('[EN-07] returns the id of a lead, and the invalid fields as plain data', async () => {
   const store = newStore();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ lead_id: leadId })));
   const sent = store.dispatch(platformApi.endpoints.postLead.initiate({ lead, idempotencyKey: 'key-12345' }));
@@ -33,7 +33,7 @@ it('[EN-07] gives the id of a lead, and the refused fields as plain data', async
   await expect(refused.unwrap()).rejects.toEqual({ status: 422, ...refusal });
 });
 
-it('asks once for what two components want', async () => {
+it('makes one request for two components', async () => {
   const store = newStore();
   const asked = vi.fn(() => Promise.resolve(Response.json({ location_id: 101, slots: [] })));
   vi.stubGlobal('fetch', asked);

@@ -5,21 +5,21 @@ import { PlatformProblem, UNEXPECTED } from '../client/PlatformProblem.ts';
 import type { Appointments } from '../contracts/appointments.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
 
-/** A failed call as the store keeps it. */
+/** A failed call in the store. */
 export interface PlatformError {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** A sentence that may be shown to a visitor. */
+  /** A message that may be shown to a visitor. */
   error: string;
-  /** Sentences by refused field. */
+  /** Messages by invalid field. */
   fields: Readonly<Record<string, readonly string[]>>;
 }
 
 const platform = createPlatformFetch();
 
 /**
- * The calls whose answers components share, and the one whose progress a form shows. A store that uses it has
- * `platformApi.reducer` under `platformApi.reducerPath` and `platformApi.middleware`. A lead is never sent again by itself: a
+ * The calls whose responses components share, and the one whose progress a form shows. A store that uses it has
+ * `platformApi.reducer` under `platformApi.reducerPath` and `platformApi.middleware`. A lead is never retried automatically: a
  * component retries with the same key.
  */
 export const platformApi = createApi({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Fee } from '../fee.ts';
 
-/** A fee of the credit contract that is paid apart, changed as given. */
+/** A fee of the credit contract that is not capitalised, with the given changes. */
 export function feeWith(change: Partial<Fee>): Fee {
   return {
     name: 'Fee',
@@ -26,7 +26,7 @@ const shape = {
   payableUnder: fc.constantFrom<Fee['payableUnder'][]>('credit-contract', 'government'),
 };
 
-/** Any fee that is paid apart: four of them leave something of a loan of $2,000. */
+/** Any fee that is not capitalised; four of them are less than a loan of $2,000. */
 export const anyFee: fc.Arbitrary<Fee> = fc.oneof(
   fc.record({
     ...shape,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LoanTerms } from '../repayment.ts';
 
-/** Any loan a dealer could offer, and some nobody should: up to 400 % a year, up to ten years, any balloon. */
+/** Any loan, unrealistic ones included: up to 400 % a year, up to ten years, any balloon. */
 export function loans(): fc.Arbitrary<LoanTerms> {
   return fc
     .record({

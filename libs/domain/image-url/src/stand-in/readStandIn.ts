@@ -23,8 +23,8 @@ const PAINTS: Partial<Record<SimpleColour, string>> = {
 const UNPAINTED = '#aab4bc';
 
 /**
- * Parses the result of `standIn` as shape and paint. A body without its own shape has the shape of its kind, or a car's if the kind
- * is unknown.
+ * Parses the result of `standIn` as shape and paint. A body type without its own shape has the shape of its kind, or a car's if
+ * the kind is unknown.
  *
  * @example readStandIn('car.SUV.Polar White') // { shape: 'suv', paint: '#f7f9fa' }
  */
@@ -35,7 +35,7 @@ export function readStandIn(text: string): { shape: ShapeName; paint: string } {
   return { shape: shape ?? 'sedan', paint: PAINTS[simpleColour(colour) ?? 'Other'] ?? UNPAINTED };
 }
 
-/** Bodies that share the side view of another. */
+/** Body types that share the side view of another. */
 const ALIKE: Partial<Record<string, ShapeName>> = {
   softtop: 'convertible',
   hardtop: 'suv',

@@ -1,4 +1,7 @@
-/** A vehicle from the side, in a box of 600 by 400 with the ground at 318: its body, its glass, and its wheels as [x, radius]. */
+/**
+ * A side view of a vehicle in a view box of 600 by 400 with the ground at 318: body and glass as SVG paths, wheels as [x,
+ * radius].
+ */
 interface Shape {
   body: string;
   glass: string;
@@ -101,5 +104,5 @@ export const SHAPES = {
   },
 } as const satisfies Record<string, Shape>;
 
-/** The bodies that have a drawing of their own. */
+/** The body types that have their own drawing. */
 export type ShapeName = keyof typeof SHAPES;

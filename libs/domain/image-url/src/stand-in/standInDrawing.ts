@@ -5,8 +5,8 @@ import { SHAPES } from './shapes.ts';
 const GROUND = 318;
 
 /**
- * The fallback drawing of a picture: a vehicle from the side, by body and colour, as SVG with a transparent background. Empty for
- * '', which is for a picture behind another.
+ * The fallback drawing of a picture: a vehicle from the side, by body and colour, as SVG with a transparent background. An empty
+ * drawing for '', used for a picture behind another.
  *
  * @param says why the picture is missing, for people who open the URL.
  */

@@ -5,8 +5,8 @@
 const HIDDEN = /(?![\t-\r\u0085])[\p{Cc}\p{Bidi_Control}]/gu;
 
 /**
- * A text that any store can hold and any reader sees as it is: half a character, which a browser may leave where it cut an
- * emoji, becomes U+FFFD.
+ * A text that every database can store: an unpaired surrogate, which a browser may leave when it cuts an emoji, becomes U+FFFD,
+ * and hidden characters are removed.
  */
 export function cleanText(text: string): string {
   return text.replace(HIDDEN, '').replace(/\p{Surrogate}/gu, '\uFFFD');

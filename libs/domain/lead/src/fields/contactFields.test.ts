@@ -18,7 +18,7 @@ const errors = (changes: Partial<typeof person>) => {
 
 describe('contact fields', () => {
   it.each(['041234567', '0000000000', '12345678', '+61 000', '+1 555', 'call me'])(
-    '[EN-01] refuse %j, a number that nobody can dial',
+    '[EN-01] reject %j, a number that cannot be dialled',
     (phone) => expect(errors({ phone })).toEqual({ phone: [leadMessages.phone] }),
   );
 
@@ -29,9 +29,7 @@ describe('contact fields', () => {
     '1300 975 707',
     '+44 20 7946 0000',
     '0011 64 21 123 4567',
-  ])('[EN-01] keep %j as it was typed', (phone) =>
-    expect(contact.parse({ ...person, phone }).phone).toBe(phone),
-  );
+  ])('[EN-01] keep %j as typed', (phone) => expect(contact.parse({ ...person, phone }).phone).toBe(phone));
 
   it.each(['name', 'last_name', 'phone'] as const)('keep the %s on one line', (field) => {
     const typed = field === 'phone' ? '0491\r\n570\t006' : 'Eve\r\nBcc: x';
@@ -40,7 +38,7 @@ describe('contact fields', () => {
   });
 
   it.each(['kim@mail.example\r\nBcc: x', 'kim\n@mail.example', 'kim\u2028@mail.example'])(
-    'refuse the address %j',
+    'reject the address %j',
     (email) => expect(errors({ email })).toEqual({ email: [leadMessages.email] }),
   );
 });

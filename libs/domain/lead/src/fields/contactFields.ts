@@ -5,8 +5,8 @@ import { postcodeField } from './postcodeField.ts';
 import { requiredText } from './textField.ts';
 
 /**
- * Who is asking: the five fields every form shares, and the ones that are kept to prefill the next form (EN-09). A phone number is
- * kept as it was typed; it must be one that `validPhone` knows.
+ * Contact details: the five fields of every form, which are also saved to prefill the next form (EN-09). A phone number is kept
+ * as typed; it must be valid by `validPhone`.
  */
 export const contactFields = {
   name: requiredText(100, leadMessages.name),

@@ -33,11 +33,11 @@ describe('requiredText', () => {
     [null, 'Please say it.'],
     [7, 'Please say it.'],
     ['abcdef', 'Please shorten this text.'],
-  ])('[EN-01] refuses %j with one sentence: %j', (value, message) => {
+  ])('[EN-01] rejects %j with one message: %j', (value, message) => {
     expect(said(field, value)).toEqual([message]);
   });
 
-  it('says of a text that is too long nothing else, whatever is asked of it later', () => {
+  it('has only the length message for a text that is too long', () => {
     const never = requiredText(5, 'Please say it.').refine(() => false, { error: 'Never right.' });
     expect(said(never, 'abcdef')).toEqual(['Please shorten this text.']);
     expect(said(never, 'abc')).toEqual(['Never right.']);
@@ -60,7 +60,7 @@ describe('optionalText', () => {
     expect(field.parse(value)).toBe(expected);
   });
 
-  it('[EN-01] refuses a longer text, and what is no text', () => {
+  it('[EN-01] rejects a longer text, and a value that is not a text', () => {
     expect(said(field, 'abcdef')).toEqual(['Please shorten this text.']);
     expect(said(field, 7)).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe('postcodeField', () => {
   });
 
   it.each([['800'], ['08000'], [''], ['4,006'], [4006], [undefined]])(
-    '[EN-01] refuses %j in the specification’s words',
+    '[EN-01] rejects %j with the specification’s message',
     (value) => {
       expect(said(postcodeField, value)).toEqual(['Invalid postcode. Please enter a 4-digit number.']);
     },

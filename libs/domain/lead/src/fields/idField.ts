@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
 
 /**
- * An optional whole id, a number or its digits as a form sends them; absent, `null` and empty are `null`. Other spellings of
- * numbers (`1e3`, `0x10`, `+7`) are refused: no form sends them.
+ * An optional integer id, as a number or as digits from a form; absent, `null` and empty are `null`. Other number formats (`1e3`,
+ * `0x10`, `+7`) are rejected: no form sends them.
  */
 export const optionalId = z
   .union([z.number(), z.string().trim()], { error: leadMessages.number })

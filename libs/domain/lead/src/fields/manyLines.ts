@@ -1,8 +1,8 @@
 import { cleanText } from './cleanText.ts';
 
 /**
- * A text of several lines, as a message has them: every kind of line end is a line feed, control characters but the tab are
- * dropped, the ends are trimmed.
+ * Normalises a multi-line text such as a message: every kind of line end becomes a line feed, control characters except tab are
+ * removed, both ends are trimmed.
  *
  * @example manyLines('Hello\r\nthere') // 'Hello\nthere'
  */

@@ -25,7 +25,7 @@ describe('normalisePostcode', () => {
     expect(normalisePostcode(text)).toBe(expected);
   });
 
-  it('[EN-01] law: gives four digits or nothing, and keeps what it gave', () => {
+  it('[EN-01] law: returns four digits or null, and normalising twice changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^ ?\d{3,5} ?$/)), (text) => {
         const postcode = normalisePostcode(text);
@@ -36,7 +36,7 @@ describe('normalisePostcode', () => {
     );
   });
 
-  it('refuses at compile time a postcode that has lost its zero', () => {
+  it('rejects a numeric postcode at compile time', () => {
     // @ts-expect-error 0800 as a number is 800: a postcode is text
     expect(() => normalisePostcode(800)).toThrow();
   });
@@ -49,7 +49,7 @@ describe('postcodeField', () => {
   });
 
   it.each([['80'], [undefined], [null], [4006]])(
-    '[EN-01] refuses %j in the words of the specification',
+    '[EN-01] rejects %j with the specification’s message',
     (value) => {
       const result = postcodeField.safeParse(value);
       expect(result.error?.issues.map(({ message }) => message)).toEqual([

@@ -3,7 +3,7 @@ import { oneLine } from './oneLine.ts';
 
 const service = z.string().overwrite(oneLine).max(100);
 
-/** The additional services that were ticked: one text, several or none; always a list without blanks or repeats. */
+/** The ticked additional services: the input is one text, several or none; the output is a list without blanks or duplicates. */
 export const servicesField = z
   .union([z.array(service).max(50), service])
   .nullish()

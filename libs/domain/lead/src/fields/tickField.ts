@@ -3,8 +3,8 @@ import { z } from 'zod';
 const TICKED: readonly unknown[] = [true, 'true', 'on', 'yes', '1', 1];
 
 /**
- * A checkbox as a browser or a script sends it: `true`, 'true', 'on', 'yes' and 1 are ticked; all else, and its absence, is
- * not. It is never ticked by default: consent is given, not assumed (ruling 85).
+ * A checkbox as a browser or a script sends it: `true`, 'true', 'on', 'yes' and 1 are ticked; any other value, and a missing one,
+ * is not. It is never ticked by default, since consent must be explicit (ruling 85).
  */
 export const tickField = z
   .unknown()

@@ -5,8 +5,8 @@ import { optionalText } from './textField.ts';
 import { yesNoField } from './yesNoField.ts';
 
 /**
- * What a form may ask of the shopper's own vehicle: plate, its state, whole kilometres, whether it is under finance, and year,
- * make and model as a plate look-up or the shopper says them.
+ * Fields about the shopper's own vehicle: plate, its state, whole kilometres, whether it is under finance, and year, make and
+ * model from a plate look-up or from the shopper.
  */
 export const tradeInFields = {
   'do-you-have-a-trade-in': yesNoField,
@@ -19,13 +19,13 @@ export const tradeInFields = {
   'Trade-In Model': optionalText(100),
 };
 
-/** How a shopper wants to be reached; absent, `null` and empty are `null`. */
+/** The preferred contact method; absent, `null` and empty are `null`. */
 export const contactMethodField = z
   .enum(['Phone', 'Email', 'SMS', ''], { error: leadMessages.choice })
   .nullish()
   .transform((method) => (method ? method : null));
 
-/** Checked answers about the shopper's own vehicle, and how they want to be reached. */
+/** Checked fields about the shopper's own vehicle, and the preferred contact method. */
 export type TradeInAnswers = z.output<z.ZodObject<typeof tradeInFields>> & {
   PreferredContactMethod: z.output<typeof contactMethodField>;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
 
-/** A question of yes or no; absent, `null` and empty are `null`. */
+/** A yes-or-no field; absent, `null` and empty are `null`. */
 export const yesNoField = z
   .enum(['Yes', 'No', ''], { error: leadMessages.choice })
   .nullish()

@@ -18,7 +18,7 @@ function errors(value: unknown, schema: ReturnType<typeof enquirySchemaFor> = en
 }
 
 describe('enquirySchema', () => {
-  it('[EN-01] knows every field of the enquiry payload', () => {
+  it('[EN-01] has every field of the enquiry payload', () => {
     expect(enquirySchema.parse(filled)).toEqual({
       ...filled,
       category: null,
@@ -34,7 +34,7 @@ describe('enquirySchema', () => {
     });
   });
 
-  it('[EN-01] takes what a browser posts', () => {
+  it('[EN-01] accepts the strings of a browser post', () => {
     const posted = {
       ...filled,
       name: '  Kim ',
@@ -59,7 +59,7 @@ describe('enquirySchema', () => {
     ]);
   });
 
-  it('[EN-01] says all that is missing at once, field by field', () => {
+  it('[EN-01] reports all missing fields at once', () => {
     const expected = {
       name: 'Please enter your first name.',
       last_name: 'Please enter your last name.',
@@ -158,17 +158,17 @@ describe('enquirySchemaFor', () => {
     expect(errors(contact, enquirySchemaFor({ message: false, [rule]: false }))).toEqual({});
   });
 
-  it('[EN-01] requires a message where a site says nothing else', () => {
+  it('[EN-01] requires a message by default', () => {
     expect(errors(contact, enquirySchemaFor({}))).toEqual({ message: 'Please enter a message.' });
     expect(errors(filled, enquirySchemaFor({}))).toEqual({});
   });
 
-  it('[EN-01] is satisfied by accepted terms', () => {
+  it('[EN-01] accepts an enquiry with accepted terms', () => {
     expect(errors({ ...filled, terms_conditions: 'on' }, enquirySchemaFor({ terms: true }))).toEqual({});
     expect(errors({ ...filled, terms_conditions: 'off' }, enquirySchemaFor({ terms: true }))).not.toEqual({});
   });
 
-  it('law: never throws, whatever is posted', () => {
+  it('law: never throws', () => {
     const schema = enquirySchemaFor({ category: true, location: true, dealership: true, terms: true });
     const posted = fc.record(
       Object.fromEntries(Object.keys(enquirySchema.shape).map((key) => [key, fc.anything()])),
@@ -182,13 +182,13 @@ describe('enquirySchemaFor', () => {
     );
   });
 
-  it('refuses at compile time what a form would never collect', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
-      // @ts-expect-error nobody asks a shopper for a VIN, so no rule can require one
+      // @ts-expect-error forms have no VIN field, so no rule can require one
       () => enquirySchemaFor({ vin: true }),
       // @ts-expect-error a postcode is text, or 0800 would be 800
       (): EnquiryInput => ({ ...filled, postcode: 800 }),
-      // @ts-expect-error a form without contact details reaches nobody
+      // @ts-expect-error contact details are required
       (): EnquiryInput => ({ message: 'Hello' }),
     ];
     expect(lines).toHaveLength(3);

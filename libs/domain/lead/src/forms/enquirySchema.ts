@@ -6,7 +6,7 @@ import { optionalLines, optionalText, requiredLines, requiredText } from '../fie
 import { tickField } from '../fields/tickField.ts';
 import { leadMessages } from '../messages.ts';
 
-/** Which fields a site's enquiry form asks for. What is shown is required (rulings 84 and 85). */
+/** The fields of a site's enquiry form. A field that is shown is required (rulings 84 and 85). */
 export interface EnquiryRules {
   /** The message is required unless the site disables it. Default `true`. */
   readonly message?: boolean;
@@ -21,8 +21,8 @@ export interface EnquiryRules {
 }
 
 /**
- * The enquiry form of a site with `rules`: every field of the enquiry payload, texts trimmed, what was left empty `null`.
- * The same schema checks the form in the browser and the post on the server.
+ * The enquiry form of a site with `rules`: every field of the enquiry payload, texts trimmed, empty fields `null`. The same
+ * schema checks the form in the browser and the post on the server.
  */
 export function enquirySchemaFor(rules: EnquiryRules) {
   return z.object({
@@ -43,13 +43,13 @@ export function enquirySchemaFor(rules: EnquiryRules) {
   });
 }
 
-/** The enquiry form as most sites have it: contact details and a message required, nothing else. (EN-01) */
+/** The default enquiry form: contact details and a message are required. (EN-01) */
 export const enquirySchema = enquirySchemaFor({});
 
-/** What the form's fields hold before they are checked. */
+/** The values of the form's fields before validation. */
 export type EnquiryInput = z.input<typeof enquirySchema>;
 
-/** A checked enquiry: what was left empty is `null`, the tick boxes are booleans. */
+/** A checked enquiry: empty fields are `null`, checkboxes are booleans. */
 export type Enquiry = z.output<typeof enquirySchema>;
 
 function shown(required: boolean | undefined, max: number, message: string) {

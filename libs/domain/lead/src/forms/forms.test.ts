@@ -14,7 +14,7 @@ const contact = {
 };
 
 describe('testDriveSchema', () => {
-  it('asks for contact details and nothing else', () => {
+  it('has contact details only', () => {
     expect(testDriveSchema.parse(contact)).toEqual({
       ...contact,
       message: null,
@@ -37,7 +37,7 @@ describe('testDriveSchema', () => {
     ['2026-02-30T09:30', false],
     ['Tuesday', false],
     [1795215600, false],
-  ])('takes the booking date %j: %j', (dateTime, expected) => {
+  ])('accepts the booking date %j: %j', (dateTime, expected) => {
     const result = testDriveSchema.safeParse({ ...contact, dateTime });
     expect(result.success).toBe(expected);
     if (!expected) expect(result.error?.issues[0]?.message).toBe('Please choose one of the offered times.');
@@ -46,7 +46,7 @@ describe('testDriveSchema', () => {
 });
 
 describe('requestPhotosSchema', () => {
-  it('has its hidden sentence, whatever the form leaves out', () => {
+  it('has the hidden default text, if the form omits it', () => {
     const request = 'Please send photos for this car';
     expect(requestPhotosSchema.parse(contact)).toEqual({
       ...contact,
@@ -62,7 +62,7 @@ describe('requestPhotosSchema', () => {
 });
 
 describe('valuationLeadSchema', () => {
-  it('prefers the phone unless told otherwise', () => {
+  it('prefers the phone by default', () => {
     expect(valuationLeadSchema.parse(contact)).toEqual({
       ...contact,
       PreferredContactMethod: 'Phone',
@@ -97,7 +97,7 @@ describe('valuationLeadSchema', () => {
 });
 
 describe('valuation calls', () => {
-  it('carry plate, state, answers and the id of the first step', () => {
+  it('have plate, state, answers and the id of the first step', () => {
     expect(valuationCallSchema.parse({ rego: 'ABC123', regoState: 'QLD' })).toEqual({
       rego: 'ABC123',
       regoState: 'QLD',
@@ -111,7 +111,7 @@ describe('valuation calls', () => {
     ).toBe(false);
   });
 
-  it('say whether an offer was accepted', () => {
+  it('have whether an offer was accepted', () => {
     const answer = { lead_id: 'a', form_completed: true, offer_accepted: false };
     expect(offerAcceptedSchema.parse(answer)).toEqual(answer);
     expect(offerAcceptedSchema.safeParse({ ...answer, offer_accepted: 'no' }).success).toBe(false);
@@ -134,7 +134,7 @@ describe('savedDetailsSchema', () => {
     [null, nothing],
     ['[object Object]', nothing],
     [[], nothing],
-  ])('[EN-09] reads what a browser kept, %j, as %j', (kept, expected) => {
+  ])('[EN-09] reads the stored value %j as %j', (kept, expected) => {
     expect(savedDetailsSchema.parse(kept)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import { tickField } from '../fields/tickField.ts';
 
 const DEFAULT_REQUEST = 'Please send photos for this car';
 
-/** The Request Photos form: contact details, a hidden field with its default sentence and an optional message. (EN-05) */
+/** The Request Photos form: contact details, a hidden field with a default text and an optional message. (EN-05) */
 export const requestPhotosSchema = z.object({
   ...contactFields,
   'Request Photos': optionalText(200).transform((text) => text ?? DEFAULT_REQUEST),

@@ -6,9 +6,9 @@ import { tickField } from '../fields/tickField.ts';
 import { leadMessages } from '../messages.ts';
 
 /**
- * The test-drive form: contact details, and an optional message, time ('Test Drive Booking Date', ISO 8601 with its offset,
- * from the offered appointments) and location. The time is optional, so that a form whose appointments could not be
- * fetched still submits. (rulings 83 and 90)
+ * The test-drive form: contact details, and an optional message, time ('Test Drive Booking Date', ISO 8601 with its offset, from
+ * the offered appointments) and location. The time is optional, so that a form can be sent if its appointments could not be
+ * fetched. (rulings 83 and 90)
  */
 export const testDriveSchema = z.object({
   ...contactFields,

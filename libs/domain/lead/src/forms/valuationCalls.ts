@@ -5,7 +5,10 @@ import { leadMessages } from '../messages.ts';
 
 const line = (max: number) => z.string().overwrite(oneLine).max(max);
 
-/** What a valuation call carries: the plate, its state, the answers that adjust the value, and the valuation's id after the first step. */
+/**
+ * The request of a valuation call: the plate, its state, the answers that adjust the value, and the valuation's id after the
+ * first step.
+ */
 export const valuationCallSchema = z.object({
   rego: requiredText(20, leadMessages.choice),
   regoState: requiredText(3, leadMessages.choice),
@@ -13,7 +16,7 @@ export const valuationCallSchema = z.object({
   id: optionalText(100),
 });
 
-/** What is sent when a visitor accepts or declines the offer for a trade-in. */
+/** The request when a visitor accepts or declines a trade-in offer. */
 export const offerAcceptedSchema = z.object({
   lead_id: requiredText(100, leadMessages.unexpected),
   form_completed: z.boolean(),

@@ -4,8 +4,8 @@ import { optionalId } from '../fields/idField.ts';
 import { contactMethodField, tradeInFields } from '../fields/tradeInFields.ts';
 
 /**
- * The trade-in valuation's lead form. `name` is the first name, `phone` the mobile, `kms` whole kilometres, `finance` whether
- * the car is under finance; contact is by Phone unless another way is chosen. (EN-06)
+ * The trade-in valuation's lead form. `name` is the first name, `phone` the mobile, `kms` whole kilometres, `finance` whether the
+ * car is under finance; the default contact method is Phone. (EN-06)
  */
 export const valuationLeadSchema = z.object({
   ...contactFields,

@@ -10,13 +10,13 @@ describe('bookingRefusal', () => {
     ['is not here yet', comingSoon, /^This car is not here yet\. Ask us/],
     ['is reserved', reservedSuv, /^This car is held for another shopper\. Ask us/],
     ['was sold', soldYesterday, /^This car was sold\.$/],
-    ['cannot be had', withdrawn, /^This car is not available at the moment\.$/],
+    ['is not available', withdrawn, /^This car is not available at the moment\.$/],
     [
-      'is a caravan to come',
+      'is a caravan that is coming soon',
       { ...caravan, status: 'coming_soon' },
       /This caravan is not here yet\. Ask us when you can see it/,
     ],
-  ])('[EN-04] refuses a time for a vehicle that %s, and says why', (_name, car, words) => {
+  ])('[EN-04] rejects a booking of a vehicle that %s, with the reason', (_name, car, words) => {
     expect(bookingRefusal(car, drive)).toMatch(words);
     expect(
       bookingRefusal(car, { category: 'Vehicle Enquiry', dateTime: '2026-11-23T09:00:00+10:00' }),
@@ -25,8 +25,8 @@ describe('bookingRefusal', () => {
   });
 
   it.each([
-    ['a vehicle that is in stock and free', plain, drive],
+    ['a vehicle that is in stock and not reserved', plain, drive],
     ['a question about one that is reserved', reservedSuv, { category: 'Vehicle Enquiry', dateTime: null }],
     ['a question without a category', comingSoon, { category: null, dateTime: null }],
-  ])('takes %s', (_name, car, lead) => expect(bookingRefusal(car, lead)).toBeNull());
+  ])('accepts %s', (_name, car, lead) => expect(bookingRefusal(car, lead)).toBeNull());
 });

@@ -4,8 +4,8 @@ import { stockStatus, type Car } from '@forecourt/vehicle';
 export const BOOKING_CATEGORIES = { testDrive: 'Test Drive', reservation: 'Reservation' } as const;
 
 /**
- * Why a lead cannot book its vehicle, in a sentence for the shopper; `null` where it can, or books nothing. Only a vehicle
- * that is in stock and free can be driven, viewed or reserved.
+ * Why a lead cannot book its vehicle, as a sentence for the shopper; `null` if it can, or if it is not a booking. Only a vehicle
+ * that is in stock and not reserved can be driven, viewed or reserved.
  *
  * @example bookingRefusal({ ...car, reserved: true }, { category: 'Vehicle Enquiry', dateTime: null }) // null
  */

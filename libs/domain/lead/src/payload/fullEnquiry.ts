@@ -3,10 +3,10 @@ import type { Enquiry } from '../forms/enquirySchema.ts';
 
 type Contact = Pick<Enquiry, 'name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
 
-/** Any checked form: the contact fields, and of an enquiry's and a valuation's others those it has. */
+/** Any checked form: the contact fields, and any of the other fields of an enquiry or a valuation. */
 export type LeadForm = Contact & Partial<Enquiry> & Partial<TradeInAnswers>;
 
-/** An enquiry with every field: what a shorter form does not ask is `null`, not ticked or an empty list. */
+/** An enquiry with every field: fields that a shorter form lacks are `null`, not ticked or an empty list. */
 export function fullEnquiry(form: LeadForm): Enquiry & TradeInAnswers {
   return {
     name: form.name,

@@ -1,8 +1,8 @@
 const CAMPAIGN = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid)$/;
 
 /**
- * Whether a query parameter says which advertisement brought a visitor: `utm_*`, `gclid` and `fbclid` only. No page depends on
- * one; a lead carries them. (ruling 88)
+ * Whether a query parameter is a campaign parameter: `utm_*`, `gclid` and `fbclid` only. Pages do not depend on them; leads have
+ * them. (ruling 88)
  */
 export function isCampaignParam(name: string): boolean {
   return CAMPAIGN.test(name);

@@ -5,7 +5,7 @@ const person = { name: 'Kim', last_name: 'Lee', postcode: '0800' };
 const lead = { ...person, email: 'Kim@Mail.example', phone: '0491 570 006', car_id: 7, category: 'Stock' };
 
 describe('leadDedupeKey', () => {
-  it('names person, car and category', () => {
+  it('has person, car and category', () => {
     expect(leadDedupeKey(lead)).toBe('kim@mail.example|7|stock');
   });
 
@@ -22,7 +22,7 @@ describe('leadDedupeKey', () => {
     expect(leadDedupeKey({ ...lead, ...change }) === leadDedupeKey(lead)).toBe(same);
   });
 
-  it('knows a person without e-mail by the phone, however it is written', () => {
+  it('identifies a person without e-mail by the phone number, in any format', () => {
     const byPhone = (phone: string | null, email: string | null = null) =>
       leadDedupeKey({ ...lead, email, phone });
     expect(byPhone('0491 570 006')).toBe(byPhone('+61 491 570 006', ' '));

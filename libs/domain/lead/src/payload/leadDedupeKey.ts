@@ -9,8 +9,8 @@ export type RepeatedLead = Pick<
 
 /**
  * The dedupe key of a lead: the person (e-mail, else phone number, else name and postcode), the car and the category,
- * case-insensitive. The server gives two of one key within 10 minutes one id; what the second says that the first did not
- * (`leadNews`) is added to it. (rulings 86 and 136)
+ * case-insensitive. Two leads with one key within 10 minutes have one id on the server; new information in the second
+ * (`leadNews`) is added to the first. (rulings 86 and 136)
  *
  * @example leadDedupeKey({ ...lead, email: 'Kim@x.example', car_id: 7, category: null }) // 'kim@x.example|7|'
  */

@@ -20,13 +20,13 @@ const news = (changes: Partial<LeadPayload>, earlier: readonly LeadPayload[] = [
 describe('leadNews', () => {
   it.each<[string, Partial<LeadPayload>]>([
     ['the same words', {}],
-    [
-      'other capitals and spaces',
-      { message: ' is IT  still there? ', name: 'KIM', email: 'Kim@Mail.example' },
-    ],
+    ['other case and spaces', { message: ' is IT  still there? ', name: 'KIM', email: 'Kim@Mail.example' }],
     ['another spelling of the phone number', { phone: '+61 491 570 006' }],
-    ['what was left empty this time', { message: null, postcode: null }],
-    ['another page, browser and trail', { url: '/cars/b', user_agent: 'Browser/2', page_id: 'contact' }],
+    ['fields that are empty this time', { message: null, postcode: null }],
+    [
+      'another page, browser and visited pages',
+      { url: '/cars/b', user_agent: 'Browser/2', page_id: 'contact' },
+    ],
   ])('has none in %s', (_name, changes) => {
     expect(news(changes)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('leadNews', () => {
     expect(news(changes)).toEqual([[label, text]]);
   });
 
-  it('names a booked time once, in the words of its answer', () => {
+  it('lists a booked time once, with the text of its answer', () => {
     const time = {
       dateTime: '2026-11-23T09:00:00+10:00',
       answers: { 'Test Drive Booking Date': 'Monday 9:00 am' },
@@ -58,13 +58,13 @@ describe('leadNews', () => {
     expect(news(time)).toEqual([['Test Drive Booking Date', 'Monday 9:00 am']]);
   });
 
-  it('is measured against all words that were written, and against the last of each choice', () => {
+  it('compares with all earlier texts, and with the latest of each choice', () => {
     const second = { ...lead, message: 'And a towbar?', opt_in: true };
     expect(news({ opt_in: true }, [lead, second])).toEqual([]);
     expect(news({ opt_in: false }, [lead, second])).toEqual([['Offers by e-mail', 'No']]);
   });
 
-  it('is everything where nothing was said before', () => {
+  it('is the whole lead without earlier ones', () => {
     expect(news({}, []).map(([label]) => label)).toEqual([
       'Name',
       'E-mail',

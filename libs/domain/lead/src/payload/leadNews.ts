@@ -2,9 +2,9 @@ import type { LeadPayload } from './leadPayloadSchema.ts';
 import { leadStatements, type LeadStatement } from './leadStatements.ts';
 
 /**
- * What a lead says that the earlier ones of the same enquiry, oldest first, did not: words that were not written before, and answers
- * other than the last. What was left empty this time is no news, so an enquiry that is sent again has none. An unticked
- * box for offers is an answer: it takes back an earlier yes.
+ * The new information of a lead, compared with the earlier ones of the same enquiry (oldest first): texts that are not in any of
+ * them, and choices that differ from the latest. Empty fields are not new, so an enquiry that is sent again has none. An unticked
+ * checkbox for offers is a choice: it withdraws an earlier consent.
  *
  * @example leadNews([lead], { ...lead, message: 'And a towbar?' }).map(({ label }) => label) // ['Message']
  */

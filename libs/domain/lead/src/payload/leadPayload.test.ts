@@ -31,7 +31,7 @@ const context: LeadContext = {
 };
 
 describe('leadPayload', () => {
-  it('[EN-03] carries every added field', () => {
+  it('[EN-03] has every added field', () => {
     expect(leadPayload(enquiry, context)).toEqual({
       ...contact,
       message: 'Hello',
@@ -76,7 +76,7 @@ describe('leadPayload', () => {
     });
   });
 
-  it('[EN-03] takes what the page knows', () => {
+  it('[EN-03] has the data of the page', () => {
     const known = {
       ...context,
       leadId: 'lead-1',
@@ -114,7 +114,7 @@ describe('leadPayload', () => {
     });
   });
 
-  it('goes to the location the form names, else to the one that sells the car', () => {
+  it('goes to the location of the form, else to the one that sells the car', () => {
     const chosen = { ...enquiry, location: 'Parts', location_id: null, dealership_slug: 'parts' };
     expect(leadPayload(chosen, context)).toMatchObject({
       location: 'Parts',
@@ -133,13 +133,13 @@ describe('leadPayload', () => {
     );
   });
 
-  it('[EN-04] carries the time that is booked with it', () => {
+  it('[EN-04] has the booked time', () => {
     const dateTime = '2026-11-23T09:00:00+10:00';
     const lead = leadPayload(testDriveSchema.parse(contact), { ...context, dateTime });
     expect(leadPayloadSchema.parse(lead).dateTime).toBe(dateTime);
   });
 
-  it('[EN-03] takes shorter forms too, and is always a valid lead', () => {
+  it('[EN-03] law: accepts shorter forms too, and is always a valid lead', () => {
     const testDrive = leadPayload(testDriveSchema.parse(contact), context);
     expect(testDrive).toMatchObject({
       ...contact,
@@ -153,11 +153,11 @@ describe('leadPayload', () => {
       expect(leadPayloadSchema.parse(lead)).toEqual(lead);
   });
 
-  it('refuses at compile time a lead that could not be answered', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
-      // @ts-expect-error a lead without contact details reaches nobody
+      // @ts-expect-error contact details are required
       () => leadPayload({ message: 'Hello' }, context),
-      // @ts-expect-error whether a car is asked about must be said, if only with null
+      // @ts-expect-error the car is required; it is null on a page without one
       () => leadPayload(enquiry, { url: '/', userAgent: null, visitedPages: [] }),
     ];
     expect(lines).toHaveLength(2);
@@ -183,7 +183,7 @@ describe('leadPayloadSchema', () => {
     expect(leadPayloadSchema.safeParse({ ...lead, [field]: value }).success).toBe(false);
   });
 
-  it('[EN-03] takes a lead without answers of its own', () => {
+  it('[EN-03] accepts a lead without extra answers', () => {
     const { answers, ...rest } = lead;
     expect(leadPayloadSchema.parse(rest).answers).toEqual(answers);
   });

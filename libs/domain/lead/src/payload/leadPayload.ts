@@ -8,7 +8,7 @@ import { linkedQueryParams } from './linkedQueryParams.ts';
 import { remapCareer } from './remapCareer.ts';
 import { visitedPages } from './visitedPages.ts';
 
-/** The car's fields a lead is made of. */
+/** The fields of a car in a lead. */
 export type LeadCar = Pick<
   Car,
   | 'id'
@@ -22,18 +22,18 @@ export type LeadCar = Pick<
   | 'dealership_slug'
 >;
 
-/** What a form does not ask and a lead carries all the same. */
+/** The data of a lead that is not from the form. */
 export interface LeadContext {
   /** The page the form was sent from. */
   readonly url: string;
   readonly userAgent: string | null;
-  /** The car asked about; `null` on a page without one. */
+  /** The car of the page; `null` on a page without one. */
   readonly car: LeadCar | null;
-  /** Pages seen in this visit, oldest first; `visitedPages` keeps what may be kept. */
+  /** Pages of this visit, oldest first; `visitedPages` filters them. */
   readonly visitedPages: readonly string[];
-  /** URL the visit began with: its marketing parameters are linked. Default: `url`. */
+  /** The first URL of the visit: its campaign parameters are part of the lead. Default: `url`. */
   readonly landingUrl?: string | null;
-  /** Id of the lead that this one continues (a later step). */
+  /** Id of the lead that this one continues, in a later step of a form. */
   readonly leadId?: string | null;
   readonly manufacturerSlug?: string | null;
   /** Whether the car's page shows the price gauge. Default `false`. */
@@ -42,14 +42,14 @@ export interface LeadContext {
   readonly eventId?: number | null;
   /** The booked appointment, ISO 8601 with its offset; `null` or absent for none. */
   readonly dateTime?: string | null;
-  /** Answers of fields that only this form has, by label. */
+  /** Answers to fields that only this form has, by label. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
 /**
- * The lead of a checked form: its fields, every added field of source 'Website', and the career remap. A lead about a
- * car goes to the car's selling location unless the form names another. `vehicle_status` is new, demo or used.
- * (EN-03, EN-08; rulings 84, 87, 88)
+ * The lead of a checked form: its fields, every added field of source 'Website', and the career remap. A lead about a car goes to
+ * the car's selling location, unless the form has another. `vehicle_status` is new, demo or used. (EN-03, EN-08; rulings 84, 87,
+ * 88)
  */
 export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
   const enquiry = fullEnquiry(form);

@@ -10,9 +10,9 @@ const yesNo = z.enum(['Yes', 'No']).nullable().default(null);
 const whole = z.number().int().nullable().default(null);
 
 /**
- * A lead as it is posted, stored and handed to a dealer: the enquiry, its event id and every added field,
- * under the specification's own names. Forms with fewer fields send `null`; their own extra answers go to `answers`.
- * A text of one line has no line end and no control character, also in a lead that was stored before that was asked.
+ * A lead as it is posted, stored and delivered to a dealer: the enquiry, its event id and every added field, with the
+ * specification's names. Forms with fewer fields send `null`; their extra answers are in `answers`. A single-line text has no
+ * line end and no control character, also in a lead that was stored before this rule existed.
  */
 export const leadPayloadSchema = z.object({
   name: line(100).min(1),
@@ -48,7 +48,7 @@ export const leadPayloadSchema = z.object({
   'Vehicle Model': text(100),
   vehicle_status: text(50),
   autogauge_enabled: z.boolean(),
-  /** The booked test drive, ISO 8601 with the offset of the place. */
+  /** The booked test drive, ISO 8601 with the offset of the location. */
   dateTime: z.iso.datetime({ offset: true }).nullable().default(null),
   'do-you-have-a-trade-in': yesNo,
   rego: asked(20),

@@ -2,8 +2,8 @@ import { oneLine } from '../fields/oneLine.ts';
 import { linkedQueryParams } from './linkedQueryParams.ts';
 
 /**
- * The address of the page a lead was sent from, without fragment and with its marketing parameters only; a search typed
- * into a URL can be personal. At most 1,000 characters.
+ * The URL of the page that a lead was sent from, without fragment and with campaign parameters only, since other parameters (such
+ * as a typed search) can be personal data. At most 1,000 characters.
  *
  * @example leadUrl('https://dealer.example/cars/a?query=me&gclid=1#map') // 'https://dealer.example/cars/a?gclid=1'
  */

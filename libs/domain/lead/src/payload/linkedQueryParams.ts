@@ -2,8 +2,8 @@ import { oneLine } from '../fields/oneLine.ts';
 import { isCampaignParam } from './isCampaignParam.ts';
 
 /**
- * The query parameters that say which advertisement brought a visitor: `utm_*`, `gclid` and `fbclid` only, in alphabetical
- * order, the last of repeated ones, 200 characters at most. Everything else in a URL may be personal and is left out. (ruling 88)
+ * The campaign parameters of a URL: `utm_*`, `gclid` and `fbclid` only, in alphabetical order, the last of repeated ones, 200
+ * characters at most. All others can be personal data and are left out. (ruling 88)
  *
  * @example linkedQueryParams('/cars/a?utm_source=news&email=a@b.example') // { utm_source: 'news' }
  */

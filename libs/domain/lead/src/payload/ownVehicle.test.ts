@@ -29,7 +29,7 @@ describe('ownVehicle', () => {
     [{ 'Trade-In Year': 2016 }],
     [{ 'Trade-In Make': 'Mazda' }],
     [{ 'Trade-In Model': 'CX-5' }],
-  ])('[EN-06] is offered in %j', (changes) => {
+  ])('[EN-06] is a trade-in in %j', (changes) => {
     expect(ownVehicle({ ...lead, ...changes })).toMatchObject({ interest: 'trade-in' });
     expect(ownVehicle({ ...lead, ...changes, 'do-you-have-a-trade-in': 'No' })).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('ownVehicle', () => {
     [{ finance: 'No' as const }],
     [{ category: null }],
     [{ subcategory: 'Bestseller' }],
-  ])('[EN-06] is none in %j', (changes) => {
+  ])('[EN-06] is null in %j', (changes) => {
     expect(ownVehicle({ ...lead, ...changes })).toBeNull();
   });
 
@@ -49,16 +49,16 @@ describe('ownVehicle', () => {
     [{ rego: '123ABC', regoState: 'QLD', Rego: 'OTHER' }, '123ABC QLD'],
     [{ Rego: '123ABC' }, '123ABC'],
     [{}, null],
-  ])('[EN-06] has in %j the registration %j', (changes, registration) => {
+  ])('[EN-06] in %j has the registration %j', (changes, registration) => {
     expect(ownVehicle({ ...lead, category: 'Trade-In', ...changes })?.registration).toBe(registration);
   });
 
-  it('[EN-06] is told in the shopper’s words where the lead is about it', () => {
+  it('[EN-06] has the shopper’s text if the lead is about it', () => {
     expect(ownVehicle({ ...lead, category: 'Trade-In' })?.words).toBe('A 2016 Mazda');
     expect(ownVehicle({ ...lead, kms: 84_000 })?.words).toBeNull();
   });
 
-  it('[EN-06] is for sale where nothing of the dealer’s is wanted', () => {
+  it('[EN-06] is for sale if the lead is about no vehicle of the dealer', () => {
     expect(ownVehicle({ ...lead, category: 'Sell your car', car_id: null })?.interest).toBe('sell');
     expect(ownVehicle({ ...lead, category: 'Sell your car' })?.interest).toBe('trade-in');
     expect(ownVehicle({ ...lead, category: 'Trade-In', car_id: null })?.interest).toBe('trade-in');

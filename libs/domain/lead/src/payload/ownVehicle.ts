@@ -1,8 +1,8 @@
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
-/** The shopper's own vehicle, as far as a lead tells of it. */
+/** The shopper's own vehicle, from a lead. */
 export interface OwnVehicle {
-  /** Offered in part payment, or for sale where nothing of the dealer's is wanted. */
+  /** A trade-in, or for sale if the lead is about no vehicle of the dealer. */
   interest: 'trade-in' | 'sell';
   year: number | null;
   make: string | null;
@@ -13,7 +13,7 @@ export interface OwnVehicle {
   registration: string | null;
   /** Whether money is owed on it. */
   finance: 'Yes' | 'No' | null;
-  /** What the shopper wrote, where the whole lead is about it; null where it may be about another vehicle. */
+  /** The shopper's message, if the whole lead is about this vehicle; null if it may be about another. */
   words: string | null;
 }
 
@@ -36,9 +36,9 @@ type Offer = Pick<
 >;
 
 /**
- * The vehicle that a shopper offers, or `null` where none is offered: the lead is about a trade-in, a valuation or selling, a field
- * that is asked of no other vehicle is filled in, or the shopper says that there is one. The plate of an enquiry (`Rego`) alone
- * may be of a vehicle to be serviced. A shopper who says that there is none has none.
+ * The vehicle that a shopper offers, or `null`. There is one if the lead is about a trade-in, a valuation or selling, if a field
+ * that exists only for an offered vehicle is filled in, or if the shopper answered yes to the trade-in question. The plate
+ * (`Rego`) alone may belong to a vehicle for service. The answer no always gives `null`.
  *
  * @example ownVehicle({ ...lead, category: 'Trade-In', Rego: '123ABC' })?.registration // '123ABC'
  */

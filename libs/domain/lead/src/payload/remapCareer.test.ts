@@ -25,11 +25,11 @@ describe('remapCareer', () => {
     ['My career', null],
     [null, null],
     ['', ''],
-  ])('[EN-08] leaves %j / %j as it is, under event 22', (category, subcategory) => {
+  ])('[EN-08] leaves %j / %j unchanged, with event 22', (category, subcategory) => {
     expect(remapCareer({ category, subcategory })).toEqual({ category, subcategory, event_id: 22 });
   });
 
-  it('[EN-08] keeps the event of a form that has one', () => {
+  it('[EN-08] keeps the event id of the form', () => {
     expect(remapCareer({ category: 'Photos', subcategory: null, event_id: 9 }).event_id).toBe(9);
     expect(remapCareer({ category: 'Photos', subcategory: null, event_id: null }).event_id).toBe(
       ENQUIRY_EVENT_ID,

@@ -4,7 +4,7 @@ export const ENQUIRY_EVENT_ID = 22;
 /** Event 51: a career enquiry. */
 export const CAREER_EVENT_ID = 51;
 
-/** What an enquiry is about, and the analytics event it is counted as. */
+/** Category and subcategory of an enquiry, and the id of its analytics event. */
 export interface EnquirySubject {
   readonly category: string | null;
   readonly subcategory: string | null;
@@ -15,9 +15,8 @@ export interface EnquirySubject {
 const CAREER = /^careers?( enquir(y|ies))?$/i;
 
 /**
- * Names an enquiry's category, subcategory and event id. A career enquiry becomes General Enquiry / Career Enquiry / 51;
- * every other keeps its own, with event 22 where the form names none. Applying it twice changes nothing, so browser and
- * server both may. (ruling 84)
+ * Sets an enquiry's category, subcategory and event id. A career enquiry becomes General Enquiry / Career Enquiry / 51; every
+ * other keeps its own, with event 22 if the form has none. It is idempotent, so browser and server may both apply it. (ruling 84)
  *
  * @example remapCareer({ category: 'Careers', subcategory: null }) // { category: 'General Enquiry', subcategory: 'Career Enquiry', event_id: 51 }
  */

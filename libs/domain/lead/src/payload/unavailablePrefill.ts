@@ -1,8 +1,8 @@
 import { availability, type Car } from '@forecourt/vehicle';
 
 /**
- * What the enquiry form of a car holds before the visitor types: for one that is neither in stock nor coming soon the
- * request for something similar and its subcategory, for an available one `null`. (ruling 106; EN-10)
+ * The prefilled values of a car's enquiry form: for a car that is neither in stock nor coming soon, a request for something
+ * similar and its subcategory; for an available one `null`. (ruling 106; EN-10)
  *
  * @example unavailablePrefill({ ...car, status: 'on_hold' }, now)?.message // 'Can you please find me something similar?'
  */

@@ -21,7 +21,7 @@ describe('visitedPages', () => {
     [[`/${'x'.repeat(298)}🚗`], [`/${'x'.repeat(298)}\ufffd`]],
     [[`/${'x'.repeat(400)}`], [`/${'x'.repeat(299)}`]],
     [[], []],
-  ])('[EN-03] keeps of %j the paths %j', (urls, expected) => {
+  ])('[EN-03] for %j has the paths %j', (urls, expected) => {
     expect(visitedPages(urls)).toEqual(expected);
   });
 
@@ -30,7 +30,7 @@ describe('visitedPages', () => {
     expect(visitedPages(pages)).toEqual(pages.slice(5));
   });
 
-  it('[EN-03] law: carries no query and no fragment', () => {
+  it('[EN-03] law: has no query and no fragment', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string())),
@@ -58,7 +58,7 @@ describe('linkedQueryParams', () => {
     expect(linkedQueryParams(url)).toEqual(expected);
   });
 
-  it('[EN-03] gives them in alphabetical order', () => {
+  it('[EN-03] is in alphabetical order', () => {
     expect(Object.keys(linkedQueryParams('?utm_b=1&gclid=2&utm_a=3&fbclid=4'))).toEqual([
       'fbclid',
       'gclid',

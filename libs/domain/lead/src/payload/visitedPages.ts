@@ -3,8 +3,8 @@ import { oneLine } from '../fields/oneLine.ts';
 const KEPT = 20;
 
 /**
- * The pages a lead may carry: the last 20 paths, oldest first, without query or fragment, which can hold what a visitor
- * typed. (ruling 88)
+ * The visited pages of a lead: the last 20 paths, oldest first, without query and fragment, which can contain personal data.
+ * (ruling 88)
  *
  * @example visitedPages(['/search/suv-cars?query=rav4', '/cars/a#map']) // ['/search/suv-cars', '/cars/a']
  */

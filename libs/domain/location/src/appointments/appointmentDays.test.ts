@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appointmentDays, appointmentText } from './appointmentDays.ts';
 
 describe('appointmentDays', () => {
-  it('[EN-04] groups appointments by the day that they say themselves', () => {
+  it('[EN-04] groups appointments by the day in their own text', () => {
     const slots = ['2026-11-23T09:00:00+10:00', '2026-11-23T12:30:00+10:00', '2026-12-01T08:30:00+11:00'];
     expect(appointmentDays(slots)).toEqual([
       {
@@ -28,7 +28,7 @@ describe('appointmentDays', () => {
     '2026-11-23T25:00:00Z',
     '2026-11-23',
     '<b>2026-11-23T09:00</b>',
-  ])('leaves out %j, which is no time', (slot) => expect(appointmentDays([slot])).toEqual([]));
+  ])('leaves out %j, which is not a time', (slot) => expect(appointmentDays([slot])).toEqual([]));
 });
 
 it.each([

@@ -7,13 +7,13 @@ export type AppointmentDay = {
   date: string;
   /** `Monday 23 November 2026`. */
   text: string;
-  /** Each as it is sent, and as it reads by itself: `Mon 23 Nov, 9:00 am`. */
+  /** Each as it is sent, and its text: `Mon 23 Nov, 9:00 am`. */
   times: { slot: string; text: string }[];
 };
 
 /**
- * Appointments by day, in the order given. Day and time are those that the text itself says, so no zone is needed and every
- * machine prints the same. What is no ISO 8601 time is left out.
+ * Appointments by day, in the order given. Day and time are read from the text itself, so no zone is needed and the result is the
+ * same on every machine. Texts that are not ISO 8601 times are left out.
  *
  * @example appointmentDays(['2026-11-23T09:00:00+10:00'])[0]?.text // 'Monday 23 November 2026'
  */
@@ -31,7 +31,7 @@ export function appointmentDays(slots: readonly string[]): AppointmentDay[] {
 }
 
 /**
- * An appointment in a sentence; a text that is no ISO 8601 time stays as it is.
+ * The text of an appointment; a text that is not an ISO 8601 time is returned unchanged.
  *
  * @example appointmentText('2026-11-23T09:00:00+10:00') // 'Monday 23 November 2026, 9:00 am'
  */

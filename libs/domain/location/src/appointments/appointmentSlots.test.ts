@@ -35,10 +35,10 @@ function slotsOn(date: string, over: Partial<AppointmentInput> = {}): string[] {
 
 describe('appointmentSlots', () => {
   it.each([
-    ['a day of the week, every half hour that fits whole', '2026-11-23', {}, ['08:30', '17:00', 18]],
+    ['a day of the week, every whole half hour', '2026-11-23', {}, ['08:30', '17:00', 18]],
     ['today, from two hours ahead', '2026-11-21', {}, ['12:00', '15:30', 8]],
     [
-      'today, a moment later',
+      'today, one millisecond later',
       '2026-11-21',
       { now: new Date('2026-11-21T00:00:00.001Z') },
       ['12:30', '15:30', 7],
@@ -71,7 +71,7 @@ describe('appointmentSlots', () => {
       { hours: [day(1, '09:00', '10:00'), day(1, '09:15', '10:45')] },
       ['09:00', '10:15', 3],
     ],
-    ['hours nobody can read', '2026-11-23', { hours: [day(1, 'nine', 'five')] }, null],
+    ['hours that cannot be parsed', '2026-11-23', { hours: [day(1, 'nine', 'five')] }, null],
     ['no hours at all', '2026-11-23', { hours: [] }, null],
   ])('[EN-04] on %s', (_name, date, over, expected) => {
     const slots = slotsOn(date, over);
@@ -122,12 +122,12 @@ describe('appointmentSlots', () => {
       'Australia/Sydney',
       ['01:30+11:00', '02:00+11:00', '02:30+11:00', '03:00+10:00', '03:30+10:00'],
     ],
-  ])('[EN-04] over the change of clocks after %s, on %s in %s', (now, date, timeZone, expected) => {
+  ])('[EN-04] over the daylight-saving change after %s, on %s in %s', (now, date, timeZone, expected) => {
     const hours = everyDay('01:30', '04:00');
     expect(slotsOn(date, { now: new Date(now), timeZone, hours })).toEqual(expected);
   });
 
-  it('[EN-04] on the day of the change, ordinary hours are as many as ever, in the offset of that day', () => {
+  it('[EN-04] on the day of the change, ordinary hours have the usual number of slots, with the offset of that day', () => {
     const sydney = {
       timeZone: 'Australia/Sydney',
       hours: everyDay('09:00', '17:00'),
@@ -138,7 +138,7 @@ describe('appointmentSlots', () => {
     expect(slotsOn('2026-10-04', sydney)).toHaveLength(16);
   });
 
-  it('[EN-04] a taken half hour is gone, and only that one', () => {
+  it('[EN-04] a booked half hour is not offered, all others are', () => {
     const taken = [new Date('2026-11-22T23:00:00Z')];
     expect(slotsOn('2026-11-23', { taken })).toHaveLength(17);
     expect(slotsOn('2026-11-23', { taken })).not.toContain('09:00+10:00');
@@ -151,12 +151,12 @@ describe('appointmentSlots', () => {
     [{ from: '2026-12-04', days: 14 }, ['2026-12-04', '2026-12-04']],
     [{ from: '2027-01-01' }, null],
     [{ days: 0 }, null],
-  ])('[EN-04] asked for %j it answers for those days', (over, expected) => {
+  ])('[EN-04] for %j it returns the slots of those days', (over, expected) => {
     const dates = appointmentSlots({ ...SATURDAY, ...over }).map((slot) => slot.slice(0, 10));
     expect(dates.length === 0 ? null : [dates[0], dates.at(-1)]).toEqual(expected);
   });
 
-  test('[EN-04] every slot is open from its first minute to its last, far enough ahead, apart from every other, and not taken', () => {
+  test('[EN-04] law: every slot lies in opening hours, at least two hours ahead, overlaps no other, and is not booked', () => {
     const minutes = fc.integer({ min: 0, max: 95 }).map((quarter) => timeText(quarter * 15));
     const hours = fc.array(
       fc.record({

@@ -1,4 +1,4 @@
-import { localDate } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
 import { openSpans } from '../hours/openSpans.ts';
 import type { OpeningHour } from '../hours/openingHour.ts';
 import { addDays, oneADate, readSpecialDay } from '../hours/specialHours.ts';
@@ -13,25 +13,25 @@ const NOTICE_MS = 120 * MINUTE_MS;
 /** How many calendar days appointments are offered for, today included. */
 export const APPOINTMENT_DAYS = 14;
 
-/** What `appointmentSlots` reads: when the place is open, its zone, the moment, and what is booked already. */
+/** Input of `appointmentSlots`: opening hours, time zone, current time and booked appointments. */
 export type AppointmentInput = {
   hours: readonly OpeningHour[];
   special?: readonly (SpecialHoursEntry | SpecialDay)[];
   timeZone: string;
   now: Date;
-  /** The first day that is wanted, `YYYY-MM-DD`; today when it is left out or over. */
+  /** The first day, `YYYY-MM-DD`. Default, and for a day in the past: today. */
   from?: string | null;
-  /** How many days are wanted from there; 14 when left out. None lies more than 14 days ahead. */
+  /** The number of days from there. Default 14. No slot lies more than 14 days ahead. */
   days?: number;
-  /** Starts of booked appointments: a place takes one shopper at a time. */
+  /** Starts of booked appointments: a location takes one shopper at a time. */
   taken?: readonly Date[];
 };
 
 /**
- * The free appointments of a place, soonest first: every half hour that fits whole into its opening hours, special hours counted,
- * on the next 14 calendar days and at least two hours ahead, less what is taken. Each is its start in ISO 8601 with the offset of
- * the place's zone. Over a change of clocks the half hours are real ones: none begins at a time that does not exist, and of a
- * time that comes twice the first is offered. Throws a `RangeError` for an unknown zone. (ruling 90)
+ * The free appointments of a location, soonest first: every whole half hour of its opening hours (special hours included) on the
+ * next 14 calendar days, at least two hours ahead and not booked. Each is its start in ISO 8601 with the offset of the location's
+ * zone. On a daylight-saving change no slot begins at a local time that does not exist, and of a repeated local time the first is
+ * offered. Throws a `RangeError` for an unknown zone. (ruling 90)
  *
  * @example appointmentSlots({ hours, timeZone: 'Australia/Brisbane', now })[0] // '2026-11-23T08:30:00+10:00'
  */
@@ -44,7 +44,7 @@ export function appointmentSlots(input: AppointmentInput): string[] {
     .map((start) => zonedIso(new Date(start), timeZone));
 }
 
-/** The start of every half hour in which the place is open on the wanted days, none overlapping another. */
+/** The start of every half hour in which the location is open on the requested days, without overlaps. */
 function halfHours(input: AppointmentInput): number[] {
   const { hours, special = [], timeZone, now, from = null, days = APPOINTMENT_DAYS } = input;
   const specialDays = oneADate(special.map(readSpecialDay).filter((day) => day !== null));

@@ -1,10 +1,10 @@
-import { longDate } from '@forecourt/vehicle';
+import { longDate } from '@forecourt/values';
 import { weekdayOf } from './weekdayOf.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /**
- * A calendar date, `YYYY-MM-DD`, with its weekday; null for a text that is no date.
+ * A calendar date, `YYYY-MM-DD`, with its weekday; null for a text that is not a date.
  *
  * @example dayWords('2026-12-25') // 'Friday 25 December 2026'
  */

@@ -1,17 +1,17 @@
 import { minutesOfDay } from './minutesOfDay.ts';
 import { timeText } from './timeText.ts';
 
-/** What stands where a place does not open. */
+/** The text of a day on which a location is closed. */
 export const CLOSED = 'Closed';
 
-/** Whether a status says open, whatever its case; every other word says closed. */
+/** Whether a status is `open`, case-insensitive; every other text means closed. */
 export function isOpenStatus(status: string | null): boolean {
   return status?.trim().toLowerCase() === 'open';
 }
 
 /**
- * The words for one day's hours: the dealer's own text when there is one, else `8:30 am - 5:30 pm` from the times, else
- * `Open`; `Closed` whatever else is written when the status is not open.
+ * The text for one day's hours: the dealer's own text if there is one, else `8:30 am - 5:30 pm` from the times, else `Open`.
+ * Always `Closed` when the status is not open.
  *
  * @example hoursText({ status: 'Open', formated_hours: null, open: '08:30', close: '17:30' }) // '8:30 am - 5:30 pm'
  */

@@ -40,7 +40,7 @@ describe('minutesOfDay', () => {
     expect(minutesOfDay(text)).toBe(minutes);
   });
 
-  it('reads back every time it prints', () => {
+  it('law: parses every time that `timeText` formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
         expect(minutesOfDay(timeText(minutes))).toBe(minutes);

@@ -2,8 +2,8 @@ const TIME = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*(am|pm)?$/i;
 const DAY = 24 * 60;
 
 /**
- * A local time of day in minutes after midnight, 0 to 1440; 24-hour (`17:30`, `24:00`) or 12-hour (`5:30 pm`, `8am`).
- * A bare number without am or pm needs its minutes. What is no time is `null`.
+ * A local time of day in minutes after midnight, 0 to 1440; 24-hour (`17:30`, `24:00`) or 12-hour (`5:30 pm`, `8am`). Without am
+ * or pm the minutes are required. `null` for any other text.
  *
  * @example minutesOfDay('5:30 pm') // 1050
  */

@@ -4,15 +4,15 @@ import type { OpeningHour } from './openingHour.ts';
 import type { SpecialDay } from './specialHours.ts';
 import { weekdayOf } from './weekdayOf.ts';
 
-/** Minutes of a day on a clock that is not changed. */
+/** Minutes of a day without a daylight-saving change. */
 export const MINUTES_A_DAY = 24 * 60;
 
-/** A time in which a place is open, in minutes after the midnight that begins its day; past 1440 it is the next day. */
+/** An opening span of a location, in minutes after midnight of its day; above 1440 it is the next day. */
 export type Span = { from: number; to: number };
 
 /**
- * When a place opens on a date and closes again, in the order of the day. A special day replaces the whole weekday, and closed wins;
- * one that is open without times keeps the weekday's. Closing before opening means after midnight.
+ * The opening spans of a location on a date, in order. A special day replaces the whole weekday, and closed takes precedence; one
+ * that is open without times keeps the weekday's hours. A closing time before the opening time is after midnight.
  */
 export function openSpans(
   date: string,

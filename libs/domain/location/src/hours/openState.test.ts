@@ -39,7 +39,7 @@ describe('openState', () => {
     expect(state(at)).toBe(expected);
   });
 
-  // Sunday opening, 09:00 to 17:00, over the nights on which Sydney changes its clocks and Brisbane does not.
+  // Sunday opening, 09:00 to 17:00, over the nights on which daylight saving changes in Sydney and not in Brisbane.
   const sundays = [day(0, '09:00', '17:00')];
   it.each([
     ['2026-10-03T21:59:00Z', 'Australia/Sydney', 'closed until 2026-10-03T22:00Z'],
@@ -52,7 +52,7 @@ describe('openState', () => {
     ['2027-04-03T23:00:00Z', 'Australia/Sydney', 'open until 2027-04-04T07:00Z'],
     ['2027-04-03T23:00:00Z', 'Australia/Brisbane', 'open until 2027-04-04T07:00Z'],
     ['2027-03-28T08:00:00Z', 'Australia/Sydney', 'closed until 2027-04-03T23:00Z'],
-  ])('[LO-02] over the change of clocks, at %s in %s is %s', (now, timeZone, expected) => {
+  ])('[LO-02] over a daylight-saving change, at %s in %s is %s', (now, timeZone, expected) => {
     expect(state(now, { timeZone, hours: sundays })).toBe(expected);
   });
 
@@ -101,13 +101,13 @@ describe('openState', () => {
     ],
     ['12-hour times', [day(6, '8 am', '5:30 pm')], 'open until 2026-11-21T07:30Z'],
     ['no hours at all', [], 'closed until ever'],
-    ['times that are none', [day(6, 'early', 'late')], 'closed until ever'],
+    ['texts that are not times', [day(6, 'early', 'late')], 'closed until ever'],
     ['an opening without a closing', [day(6, '08:00', null)], 'closed until ever'],
     ['a closing without an opening', [day(6, null, '18:00')], 'closed until ever'],
-    ['hours of no length', [day(6, '12:00', '12:00')], 'closed until ever'],
+    ['hours of zero length', [day(6, '12:00', '12:00')], 'closed until ever'],
     ['another status', [day(6, '08:00', '18:00', 'By appointment')], 'closed until ever'],
     ['open round the clock', [0, 1, 2, 3, 4, 5, 6].map((d) => day(d, '00:00', '24:00')), 'open until ever'],
-  ])('[LO-02] knows %s', (_, hours, expected) => {
+  ])('[LO-02] handles %s', (_, hours, expected) => {
     expect(state('2026-11-21T02:30:00Z', { hours })).toBe(expected);
   });
 
@@ -167,7 +167,7 @@ describe('openState', () => {
       special({ date: '21/11/2026', status: 'Closed' }),
       'closed until 2026-11-22T22:30Z',
     ],
-    ['a date that is none', special({ date: 'soon', status: 'Closed' }), 'open until 2026-11-21T06:00Z'],
+    ['an invalid date', special({ date: 'soon', status: 'Closed' }), 'open until 2026-11-21T06:00Z'],
   ])('[LO-03] lets %s replace the weekday', (_, entries, expected) => {
     expect(state('2026-11-21T02:30:00Z', { special: entries })).toBe(expected);
   });
@@ -177,7 +177,7 @@ describe('openState', () => {
     expect(state('2026-11-21T07:00:00Z', { special: sunday })).toBe('closed until 2026-11-22T00:00Z');
   });
 
-  it('[LO-03] finds the opening after a long summer closure, and gives up after two months', () => {
+  it('[LO-03] finds the opening after a long summer closure, at most two months ahead', () => {
     const shutFor = (days: number) =>
       Array.from({ length: days }, (_, i) => ({
         date: new Date(Date.UTC(2026, 10, 21 + i)).toISOString().slice(0, 10),
@@ -190,19 +190,19 @@ describe('openState', () => {
     expect(state('2026-11-21T02:00:00Z', { special: shutFor(70) })).toBe('closed until ever');
   });
 
-  it('[LO-03] takes what specialHours gives', () => {
+  it('[LO-03] accepts the result of specialHours', () => {
     const now = new Date('2026-11-21T02:30:00Z');
     const days = specialHours(special({}), { locationId: 101, from: now, days: 14 });
     expect(state(now.toISOString(), { special: days })).toBe('open until 2026-11-21T03:00Z');
   });
 
-  it('[LO-02] works without special hours and refuses a zone that does not exist', () => {
+  it('[LO-02] works without special hours and throws for an unknown zone', () => {
     const now = new Date('2026-11-21T02:30:00Z');
     expect(openState({ hours: WEEK, timeZone: 'Australia/Brisbane', now }).open).toBe(true);
     expect(() => openState({ hours: WEEK, timeZone: 'Australia/Atlantis', now })).toThrow(RangeError);
   });
 
-  it('[LO-02] keeps its word: open until the minute it says, closed until the minute it says', () => {
+  it('[LO-02] law: the state stays the same until the returned minute, and changes there', () => {
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map((m) => `${Math.floor(m / 60)}:${String(m % 60).padStart(2, '0')}`);

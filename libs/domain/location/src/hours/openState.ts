@@ -1,17 +1,17 @@
-import { localDate } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
 import { MINUTES_A_DAY, openSpans } from './openSpans.ts';
 import type { OpeningHour } from './openingHour.ts';
 import { addDays, oneADate, readSpecialDay } from './specialHours.ts';
 import type { SpecialDay, SpecialHoursEntry } from './specialHours.ts';
 import { zonedInstant } from './zonedInstant.ts';
 
-/** How far ahead an opening is looked for: longer than any summer closure, short enough to stay quick. */
+/** How many days ahead to search for an opening: longer than any summer closure, few enough to be fast. */
 const DAYS_AHEAD = 62;
 
-/** Whether a place is open. `until` is when it closes, `opensAt` when it opens next; missing when it never does. */
+/** Whether a location is open. `until` is when it closes, `opensAt` when it opens next; absent if it does not. */
 export type OpenState = { open: boolean; until?: Date; opensAt?: Date };
 
-/** What `openState` reads: the weekly hours, the special hours of this location, its zone, and the moment. */
+/** Input of `openState`: weekly hours, special hours of this location, time zone and current time. */
 export type OpenStateInput = {
   hours: readonly OpeningHour[];
   special?: readonly (SpecialHoursEntry | SpecialDay)[];
@@ -20,11 +20,11 @@ export type OpenStateInput = {
 };
 
 /**
- * Whether a place is open at a moment, until when, or when it opens next, in instants that are right over daylight-saving
- * changes. Special hours replace the whole weekday, and closed wins; a special day that is open without times keeps the
- * weekday's. Open at the opening minute, closed at the closing one; closing before opening means after midnight, and
- * hours that touch run on. An opening is looked for 62 days ahead; a place that does not close in that time has no
- * `until`. Throws a `RangeError` for an unknown zone.
+ * Whether a location is open at an instant, until when, or when it opens next. The instants are correct over daylight-saving
+ * changes. Special hours replace the whole weekday, and closed takes precedence; a special day that is open without times keeps
+ * the weekday's hours. Open at the opening minute, closed at the closing one. A closing time before the opening time is after
+ * midnight, and adjacent spans are merged. The search covers 62 days; a location that does not close in that time has no `until`.
+ * Throws a `RangeError` for an unknown zone.
  *
  * @example openState({ hours, special: [], timeZone: 'Australia/Brisbane', now }) // { open: true, until: 2026-11-21T06:00:00.000Z }
  */

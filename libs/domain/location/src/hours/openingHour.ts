@@ -1,4 +1,4 @@
-import { readText } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
 import { z } from 'zod';
 
 const text = () => z.preprocess(readText, z.string().nullable());

@@ -16,7 +16,7 @@ const dates = (entries: SpecialHoursEntry[], over = {}) =>
   specialHours(entries, { ...here, ...over }).map(({ date }) => date);
 
 describe('specialHours', () => {
-  it('[LO-03] reads both spellings of the place and of the hours', () => {
+  it('[LO-03] reads both formats of the location and of the hours', () => {
     const expected = {
       date: '2026-12-24',
       name: 'Christmas Eve',
@@ -71,7 +71,7 @@ describe('specialHours', () => {
     expect(dates(entries)).toEqual(['2026-12-25', '2026-12-27']);
   });
 
-  it('[LO-03] puts them in order and lets closed win', () => {
+  it('[LO-03] sorts by date, and closed takes precedence', () => {
     const christmas = { ...eve, date: '2026-12-25' };
     const shut = { ...christmas, status: 'Closed' };
     expect(dates([christmas, eve])).toEqual(['2026-12-24', '2026-12-25']);
@@ -86,13 +86,13 @@ describe('specialHours', () => {
     expect(dates([{ ...eve, date }])).toEqual([]);
   });
 
-  it('[LO-03] leaves out a month without a day, even where its text lies in the range', () => {
+  it('[LO-03] leaves out a month without a day, even if its text sorts into the range', () => {
     expect(dates([{ ...eve, date: '2027-01' }], { from: new Date('2026-12-31T00:00:00Z'), days: 3 })).toEqual(
       [],
     );
   });
 
-  it('[LO-03] runs over the end of a month and a year', () => {
+  it('[LO-03] spans the end of a month and of a year', () => {
     const entries = ['2026-12-31', '2027-01-01', '2027-01-02'].map((date) => ({ ...eve, date }));
     expect(dates(entries, { from: new Date('2026-12-31T00:00:00Z'), days: 2 })).toEqual([
       '2026-12-31',

@@ -1,7 +1,7 @@
-import { localDate, readAmount, readDate, readText } from '@forecourt/vehicle';
+import { localDate, readAmount, readDate, readText } from '@forecourt/values';
 import { hoursText, isOpenStatus } from './hoursText.ts';
 
-/** Special hours as sources write them: the location by id or as an object, the hours flat or in a pair. */
+/** Special hours in the formats of the sources: the location by id or as an object, the hours flat or as a pair. */
 export type SpecialHoursEntry = {
   name?: string | null;
   date: string;
@@ -13,7 +13,7 @@ export type SpecialHoursEntry = {
   hours?: { begin?: string | null; end?: string | null } | null;
 };
 
-/** One day with hours of its own. `date` is `YYYY-MM-DD`, the hours local times or `null`, `text` what is printed. */
+/** One day with special hours. `date` is `YYYY-MM-DD`, the hours are local times or `null`, `text` is for display. */
 export type SpecialDay = {
   date: string;
   name: string | null;
@@ -24,9 +24,9 @@ export type SpecialDay = {
 };
 
 /**
- * The days on which a location keeps special hours, soonest first, from the date of `from` in the time zone (Brisbane
- * unless said) for `days` days, the first included. An entry without a location is for all. Of two entries for one
- * date closed wins, else the first (ruling 110). Entries whose date is no date are left out.
+ * The days with special hours of a location, soonest first, from the date of `from` in the time zone (default Brisbane) for
+ * `days` days, the first included. An entry without a location applies to all. Of two entries for one date, closed takes
+ * precedence, else the first (ruling 110). Entries with an invalid date are left out.
  *
  * @example specialHours([{ date: '2026-12-25', status: 'Closed', location_id: 101 }], { locationId: 101, from: now, days: 60 })[0].text // 'Closed'
  */
@@ -45,7 +45,7 @@ export function specialHours(
   return oneADate(here.filter((day) => day !== null)).filter(({ date }) => date >= first && date < end);
 }
 
-/** One entry in our form, or `null` when its date is no date. Without a status, hours say open and silence closed. */
+/** A parsed entry, or `null` for an invalid date. Without a status, an entry with hours is open and one without is closed. */
 export function readSpecialDay(entry: SpecialHoursEntry): SpecialDay | null {
   const date = readDate(entry.date);
   if (date === null || date.length < 'YYYY-MM-DD'.length) return null;
@@ -58,7 +58,7 @@ export function readSpecialDay(entry: SpecialHoursEntry): SpecialDay | null {
   return { date, name: readText(entry.name), status, start_hour: start, end_hour: end, text };
 }
 
-/** One day a date, in date order; closed wins, else the first. */
+/** One entry per date, in date order; closed takes precedence, else the first. */
 export function oneADate(days: readonly SpecialDay[]): SpecialDay[] {
   const byDate = new Map<string, SpecialDay>();
   for (const day of days) {

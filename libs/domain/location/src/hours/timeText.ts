@@ -1,5 +1,5 @@
 /**
- * A time of day from minutes after midnight, in 12-hour Australian print.
+ * Formats minutes after midnight as a 12-hour time, in the Australian style.
  *
  * @example timeText(1050) // '5:30 pm'
  */

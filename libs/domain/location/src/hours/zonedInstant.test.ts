@@ -1,4 +1,4 @@
-import { localDate } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zonedInstant } from './zonedInstant.ts';
@@ -26,18 +26,18 @@ describe('zonedInstant', () => {
     ['2027-04-04', 180, 'Australia/Sydney', '2027-04-03T17:00:00.000Z'],
     ['2027-04-04', 540, 'Australia/Sydney', '2027-04-03T23:00:00.000Z'],
     ['2027-04-04', 540, 'Australia/Brisbane', '2027-04-03T23:00:00.000Z'],
-    // Lord Howe Island moves its clocks by half an hour only.
+    // On Lord Howe Island daylight saving is half an hour.
     ['2026-10-04', 540, 'Australia/Lord_Howe', '2026-10-03T22:00:00.000Z'],
     ['2026-10-04', 135, 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
   ])('on %s at minute %d in %s is %s', (date, minutes, timeZone, instant) => {
     expect(zonedInstant(date, minutes, timeZone).toISOString()).toBe(instant);
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('throws for an unknown zone', () => {
     expect(() => zonedInstant('2026-11-21', 0, 'Australia/Atlantis')).toThrow(RangeError);
   });
 
-  it('is shown by the clocks of its zone, except in the hour that is skipped', () => {
+  it('law: formats back to the same local time, except in the skipped hour', () => {
     const zones = fc.constantFrom(
       'Australia/Sydney',
       'Australia/Brisbane',

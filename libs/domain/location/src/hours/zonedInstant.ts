@@ -1,9 +1,9 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The instant at which clocks in an IANA time zone show a time of a date. Minutes run from midnight and may pass 1440
- * into the next day. A time that the spring change skips is the instant after the jump as many minutes late; a time
- * that the autumn change repeats is its first occurrence. Throws a `RangeError` for an unknown zone.
+ * The instant of a local time on a date in an IANA time zone. Minutes run from midnight and may pass 1440 into the next day. A
+ * local time that daylight saving skips is moved forward by the length of the gap; a repeated one is its first occurrence. Throws
+ * a `RangeError` for an unknown zone.
  *
  * @example zonedInstant('2026-11-21', 510, 'Australia/Brisbane').toISOString() // '2026-11-20T22:30:00.000Z'
  */
@@ -12,14 +12,14 @@ export function zonedInstant(date: string, minutes: number, timeZone: string): D
   const asUtc = Date.UTC(year, month - 1, day, 0, minutes);
   const before = offsetMs(asUtc - 86_400_000, timeZone);
   const after = offsetMs(asUtc + 86_400_000, timeZone);
-  // No change of clocks within a day either side, which is almost always: one subtraction is right.
+  // No daylight-saving change within a day either side, the usual case: one subtraction is correct.
   if (before === after) return new Date(asUtc - before);
   const candidates = [asUtc - Math.max(before, after), asUtc - Math.min(before, after)];
   const shown = candidates.find((instant) => instant + offsetMs(instant, timeZone) === asUtc);
   return new Date(shown ?? asUtc - before);
 }
 
-/** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds; positive is ahead. */
 export function offsetMs(instant: number, timeZone: string): number {
   const parts = formatterFor(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

@@ -12,7 +12,7 @@ test.each([
   expect(zonedIso(new Date(instant), zone)).toBe(text);
 });
 
-test('what is no instant, or no zone, is refused', () => {
+test('throws for an invalid date and for an unknown zone', () => {
   expect(() => zonedIso(new Date('never'), 'Australia/Perth')).toThrow(RangeError);
   expect(() => zonedIso(new Date(0), 'Australia/Atlantis')).toThrow(RangeError);
 });

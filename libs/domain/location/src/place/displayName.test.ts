@@ -17,7 +17,7 @@ describe('displayName', () => {
     ['Aspley - Sales Desk', ['aspley'], 'Aspley - Sales Desk'],
     ['Aspley-Sales', ['aspley'], 'Aspley-Sales'],
     ['Aspley Sales', ['aspley'], 'Aspley Sales'],
-  ])('[LO-02] shows %j, trimmed for %j, as %j', (name, trimSlugs, shown) => {
+  ])('[LO-02] shows %j with trimSlugs %j as %j', (name, trimSlugs, shown) => {
     expect(displayName({ ...location, name }, { trimSlugs })).toBe(shown);
   });
 

@@ -1,6 +1,6 @@
 /**
- * A location's name as shown: the sites listed by slug drop ` - Sales` from its end; the name that
- * matches and links stays as it is (ruling 7). A slug is the location's or its dealership's.
+ * A location's display name: for the slugs in `trimSlugs`, ` - Sales` is removed from its end. The name used for matching and
+ * links is not changed (ruling 7). A slug is the location's or its dealership's.
  *
  * @example displayName({ name: 'Northside Mazda Aspley - Sales', slug: 'aspley' }, { trimSlugs: ['aspley'] }) // 'Northside Mazda Aspley'
  */

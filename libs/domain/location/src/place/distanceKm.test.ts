@@ -36,12 +36,12 @@ describe('distanceKm', () => {
     [{ lat: 0, long: -180.01 }],
     [{ lat: Number.NaN, long: 0 }],
     [{ lat: 0, long: Number.NaN }],
-  ])('[SR-20] refuses %j, from either end', (nowhere) => {
+  ])('[SR-20] throws for %j, at either end', (nowhere) => {
     expect(() => distanceKm(nowhere, brisbane)).toThrow(RangeError);
     expect(() => distanceKm(brisbane, nowhere)).toThrow(/is no place/);
   });
 
-  it('[SR-20] is the same both ways, never negative, never over half way round, and never longer than a detour', () => {
+  it('[SR-20] law: symmetric, never negative, at most half the circumference, and satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(point, point, point, (a, b, c) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);

@@ -1,7 +1,7 @@
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 
 /**
- * A distance in words, rounded half up to whole kilometres (ruling 115); under one it says so.
+ * A distance as text, rounded half up to whole kilometres; below 1 km, 'Less than 1 km' (ruling 115).
  *
  * @example distanceText(12.5) // '13 km'
  */

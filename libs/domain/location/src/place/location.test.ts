@@ -9,7 +9,7 @@ import type { Location } from './location.ts';
 const bare = { id: 101, name: 'Newstead', slug: 'newstead' };
 
 describe('parseLocation', () => {
-  it('leaves nothing undefined', () => {
+  it('sets every field', () => {
     expect(parseLocation(bare)).toEqual({
       ...bare,
       phone: null,
@@ -31,7 +31,7 @@ describe('parseLocation', () => {
     });
   });
 
-  it('reads what is there', () => {
+  it('keeps the given values', () => {
     const location = parseLocation({
       ...bare,
       id: '101',
@@ -67,7 +67,7 @@ describe('parseLocation', () => {
     expect(parseLocation(location)).toEqual(location);
   });
 
-  it('takes hours without a status for closed', () => {
+  it('reads hours without a status as closed', () => {
     const contact_detail = { opening_hours: [{ weekday: 0 }] };
     expect(parseLocation({ ...bare, contact_detail }).contact_detail?.opening_hours).toEqual([
       { weekday: 0, status: 'Closed', formated_hours: null, open: null, close: null },
@@ -82,12 +82,12 @@ describe('parseLocation', () => {
     [{ ...bare, contact_detail: { opening_hours: [{ weekday: 7 }] } }, 'weekday'],
     [{ ...bare, contact_detail: { opening_hours: [{ weekday: -1 }] } }, 'weekday'],
     [{ ...bare, contact_detail: { opening_hours: [{ weekday: 1.5 }] } }, 'weekday'],
-  ])('refuses %j, naming %s', (raw, field) => {
+  ])('rejects %j and names %s', (raw, field) => {
     expect(() => parseLocation(raw)).toThrowError(new RegExp(`"${field}"`));
   });
 
-  it('refuses nonsense when it compiles', () => {
-    // @ts-expect-error a location is for sales, service or parts, or says nothing
+  it('rejects invalid types at compile time', () => {
+    // @ts-expect-error a location is for sales, service or parts, or has an empty type
     const wrong: Pick<Location, 'location_type'> = { location_type: 'workshop' };
     // @ts-expect-error the spelling of the source is kept: formated_hours
     const hours = (entry: OpeningHour) => entry.formatted_hours;
@@ -101,7 +101,7 @@ if (!hasShared)
   console.warn(`Skipped: ${shared} is not here, so parseLocation was not tried on the shared locations.`);
 
 describe.runIf(hasShared)('parseLocation on the shared locations', () => {
-  it('takes every one of them and changes nothing', () => {
+  it('parses every one of them without changes', () => {
     const raw = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(shared, 'utf8')));
     for (const entry of raw) {
       const location: Record<string, unknown> = parseLocation(entry);

@@ -1,4 +1,5 @@
-import { addressSchema, readAmount, readFlag, readText } from '@forecourt/vehicle';
+import { readAmount, readFlag, readText } from '@forecourt/values';
+import { addressSchema } from '@forecourt/vehicle';
 import { z } from 'zod';
 import { openingHourSchema } from '../hours/openingHour.ts';
 import { LOCATION_TYPES } from './locationType.ts';
@@ -9,8 +10,8 @@ const list = (value: unknown) => (Array.isArray(value) ? value : []);
 const orNull = (value: unknown) => value ?? null;
 
 /**
- * A place of a dealer, with the fields of the requirements. What is missing is `null`, an empty list, or for `location_type`
- * an empty text; a location is visible unless said. `reviews.average_rating` is text, as its source sends it.
+ * A location of a dealer, with the fields of the requirements. Missing fields are `null`, an empty list, or for `location_type`
+ * an empty text; `visible` is true by default. `reviews.average_rating` is text, as in its source.
  */
 export const locationSchema = z.object({
   id: z.preprocess(readAmount, z.int()),
@@ -52,7 +53,7 @@ export const locationSchema = z.object({
   time_zone: text(),
 });
 
-/** A place of a dealer; see `locationSchema`. */
+/** A location of a dealer; see `locationSchema`. */
 export type Location = z.output<typeof locationSchema>;
 
 /**

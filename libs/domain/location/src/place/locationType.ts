@@ -1,5 +1,5 @@
-/** What a location is for, in the order in which locations are listed; empty when it is not said. */
+/** The types of a location, in listing order; empty if it has none. */
 export const LOCATION_TYPES = ['sales', 'service', 'parts', ''] as const;
 
-/** What a location is for. */
+/** The type of a location. */
 export type LocationType = (typeof LOCATION_TYPES)[number];

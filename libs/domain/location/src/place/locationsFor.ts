@@ -2,13 +2,13 @@ import type { Location } from './location.ts';
 import { primaryLocation } from './primaryLocation.ts';
 import { sortLocations } from './sortLocations.ts';
 
-/** Which locations a block shows: a kind, or the id of one. */
+/** The locations that a block shows: a type, or the id of one. */
 export type LocationVariant =
   'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
 
 /**
- * The locations of a location block, in the order of `sortLocations`: by id, all, the primary one, or those of a type.
- * Without a primary one the first visible stands for it (ruling 73).
+ * The locations of a location block, in the order of `sortLocations`: by id, all, the primary one, or those of a type. Without a
+ * primary location it is the first visible one (ruling 73).
  *
  * @example locationsFor('service-and-parts', locations).map(({ location_type }) => location_type) // ['service', 'parts']
  */

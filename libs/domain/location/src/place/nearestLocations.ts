@@ -2,18 +2,18 @@ import { distanceKm, type Point } from './distanceKm.ts';
 import type { Location } from './location.ts';
 import { sortLocations } from './sortLocations.ts';
 
-/** A location with how far it is. */
+/** A location with its distance. */
 export interface LocationDistance<Place> {
   readonly location: Place;
-  /** Kilometres, unrounded; `null` for a location whose address has no point. */
+  /** Kilometres, unrounded; `null` for a location without coordinates. */
   readonly km: number | null;
 }
 
 type Located = Pick<Location, 'location_type' | 'primary' | 'name' | 'visible' | 'address'>;
 
 /**
- * The locations a site shows, the nearest to `from` first; those as far, and those without a point, which come last, in the
- * site's own order. With `withinKm` only those within that distance, the limit included. (LO-04, SR-20)
+ * The visible locations of a site, sorted by distance from `from`. Equal distances keep the site's order; locations without
+ * coordinates come last. With `withinKm`, only those within that distance, the limit included. (LO-04, SR-20)
  *
  * @example nearestLocations(locations, brisbane).map(({ location, km }) => [location.name, km && distanceText(km)])
  */

@@ -2,8 +2,8 @@ import type { Location } from './location.ts';
 import { primaryLocation } from './primaryLocation.ts';
 
 /**
- * Where a vehicle stands: the location of its `location_id`, else the primary one, else the first. Undefined where there is no
- * location at all. Vehicle pages need it at first sight: it does not sort, as `locationsFor` does.
+ * The location of a vehicle: that of its `location_id`, else the primary one, else the first. Undefined without locations.
+ * Vehicle pages call it in the first load, so it does not sort as `locationsFor` does.
  *
  * @example placeOf({ location_id: 102 }, { locations })?.name // 'Harbour City Aspley'
  */

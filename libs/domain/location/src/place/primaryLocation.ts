@@ -1,6 +1,6 @@
 /**
- * The location that stands for the whole dealer: the primary one, else the first in the order given; `undefined` where there is
- * none (ruling 73).
+ * The location that represents the whole dealer: the primary one, else the first in the given order; `undefined` for an empty
+ * list (ruling 73).
  *
  * @example primaryLocation([{ name: 'Yard' }, { name: 'Showroom', primary: true }])?.name // 'Showroom'
  */

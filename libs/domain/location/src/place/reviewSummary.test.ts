@@ -32,7 +32,7 @@ describe('reviewSummary', () => {
     expect(reviewSummary({ average_rating: average, count }, { minRating }) !== null).toBe(shown);
   });
 
-  it('[LO-02] fills the third star partly where a site shows low ratings', () => {
+  it('[LO-02] fills the third star partly if a site shows low ratings', () => {
     expect(reviewSummary({ average_rating: '2.25', count: 3 }, { minRating: 0 })?.stars).toEqual([
       1, 1, 0.25, 0, 0,
     ]);

@@ -1,11 +1,11 @@
-import { formatNumber, readNumber } from '@forecourt/vehicle';
+import { formatNumber, readNumber } from '@forecourt/values';
 
-/** The lowest average that shows stars when a site says nothing. */
+/** The lowest average that shows stars. Default of a site. */
 export const MIN_RATING = 4;
 
 /**
- * A rating to show: the average, as it is printed with one decimal, how full each of five stars is (0 to 1), the number of reviews
- * as it is printed, and the words beside the stars.
+ * A rating for display: the average with one decimal, the fill of each of five stars (0 to 1), the number of reviews as text, and
+ * the text beside the stars.
  */
 export type ReviewSummary = {
   rating: number;
@@ -16,8 +16,8 @@ export type ReviewSummary = {
 };
 
 /**
- * The rating of a location, when its average (a text) is at least the site's minimum and someone has reviewed it; else
- * `null`. Five stars fill from the left, the last partly; 5.0 fills all (ruling 113).
+ * The rating of a location, if its average (a text) is at least the site's minimum and it has reviews; else `null`. Five stars
+ * fill from the left, the last partly; 5.0 fills all (ruling 113).
  *
  * @example reviewSummary({ average_rating: '4.5', count: 1312 })?.text // 'Based on 1,312 reviews'
  */

@@ -31,7 +31,7 @@ describe('sortLocations', () => {
     expect(sortLocations([])).toEqual([]);
   });
 
-  it('[LO-02] reads names as people do', () => {
+  it('[LO-02] sorts names by locale, with numbers in numeric order', () => {
     const places = ['Yard 10', 'yard 9', 'Éclair', 'Zoo', 'apple'].map((name, id) =>
       place(id, 'sales', name),
     );
@@ -44,7 +44,7 @@ describe('sortLocations', () => {
     ]);
   });
 
-  it('[LO-02] does not touch the list it is given, sorts whatever the order, and hides only the invisible', () => {
+  it('[LO-02] law: does not change its input, gives one order for any input order, and leaves out only invisible locations', () => {
     const places = fc.array(
       fc.record({
         id: fc.nat(),
@@ -83,12 +83,12 @@ describe('locationsFor', () => {
     expect(ids(locationsFor(variant, all))).toEqual(expected);
   });
 
-  it('finds the primary one behind others', () => {
+  it('finds the primary one at any index', () => {
     const places = [place(1, 'sales', 'Aspley'), place(2, 'service', 'Chermside', true)];
     expect(ids(locationsFor('primary', places))).toEqual([2]);
   });
 
-  it('lets the first visible stand for a missing primary one', () => {
+  it('falls back to the first visible one', () => {
     const none = all.map((location) => ({ ...location, primary: false }));
     expect(ids(locationsFor('primary', none))).toEqual([5]);
     expect(locationsFor('primary', [])).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Location } from './location.ts';
 import { LOCATION_TYPES } from './locationType.ts';
 
-// Making the first one takes a phone some 20 ms, and two places of a type and a rank are rare.
+// Created lazily: the first collator takes about 20 ms on a phone, and two locations of one type and rank are rare.
 let names: Intl.Collator | null = null;
 
 /**
- * The locations a site shows, in its order: sales, service, parts, then those without a type; within a type the primary
- * first, then by name. Invisible ones are left out everywhere (ruling 111). Equal ones keep their order.
+ * The visible locations of a site, sorted: sales, service, parts, then those without a type; within a type the primary first,
+ * then by name. Invisible ones are left out (ruling 111). The sort is stable.
  *
  * @example sortLocations([parts, service, sales]).map(({ location_type }) => location_type) // ['sales', 'service', 'parts']
  */

@@ -21,9 +21,9 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * The IANA time zone of an Australian state, by its letters or its name in any case; an override wins, for places such as
- * Broken Hill that keep another clock (ruling 110). A state that is missing or unknown counts as Queensland, the
- * default state. Throws a `RangeError` when the override is no time zone.
+ * The IANA time zone of an Australian state, by its letters or its name in any case; `override` takes precedence, for towns such
+ * as Broken Hill with another zone (ruling 110). A missing or unknown state counts as Queensland, the default state. Throws a
+ * `RangeError` if the override is not a time zone.
  *
  * @example timeZoneOf('NSW') // 'Australia/Sydney'
  * @example timeZoneOf('NSW', 'Australia/Broken_Hill') // 'Australia/Broken_Hill'
@@ -40,7 +40,7 @@ function checked(timeZone: string): string {
     return timeZone;
   } catch (cause) {
     throw new RangeError(
-      `"${timeZone}" is no time zone, so opening hours would be wrong. Use an IANA name such as Australia/Broken_Hill.`,
+      `"${timeZone}" is not a time zone, so opening hours would be wrong. Use an IANA name such as Australia/Broken_Hill.`,
       { cause },
     );
   }

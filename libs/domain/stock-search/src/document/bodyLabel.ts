@@ -7,8 +7,8 @@ const LABELS = new Map<string, string>([
 ]);
 
 /**
- * A body in the one spelling that the `body` facet counts by: the label of its body type, whatever the feed wrote; 'Other'
- * for a word nobody knows; `null` for none.
+ * The value of the `body` facet: the label of the body type, for any text of a feed; 'Other' for an unknown text; `null` without
+ * one.
  *
  * @example bodyLabel('DUAL CAB P/UP') // 'Ute'
  */

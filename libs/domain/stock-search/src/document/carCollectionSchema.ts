@@ -1,4 +1,4 @@
-/** One field of a collection, as the engine's schema states it. */
+/** One field of a collection in the engine's schema. */
 export interface CollectionField {
   readonly name: string;
   readonly type: 'string' | 'string[]' | 'int32' | 'int64' | 'float' | 'bool' | 'geopoint';
@@ -66,8 +66,8 @@ const FIELDS: readonly CollectionField[] = [
 ];
 
 /**
- * The schema of a collection of `SearchDocument`s called `name`. Fields that only a card shows are not in it, the
- * engine stores them as they come.
+ * The schema of a collection of `SearchDocument`s called `name`. Fields that only a card shows are not part of it: the engine
+ * stores them without an index.
  *
  * @example carCollectionSchema('Car_production_1').default_sorting_field // 'custom_rank'
  */

@@ -4,7 +4,7 @@ import type { WeeklyEstimate } from './searchDocument.ts';
 
 const CARD_PICTURES = 6;
 
-/** What a card shows and the engine need not look into: stored, not indexed. A field without a value is left out. */
+/** Fields that only a card shows: stored, not indexed. A field without a value is left out. */
 export interface CardFields {
   readonly path: string;
   /** The feed's price in dollars, before any reduction. */
@@ -14,9 +14,9 @@ export interface CardFields {
   readonly price_type?: string;
   readonly reserved: boolean;
   readonly preorder: boolean;
-  /** Addresses of the first six pictures. */
+  /** URLs of the first six pictures. */
   readonly image_urls: readonly string[];
-  /** Addresses of their thumbnails, in the same order. */
+  /** URLs of their thumbnails, in the same order. */
   readonly image_thumbs: readonly string[];
   readonly primary_image_url?: string;
   readonly photos_count?: number;
@@ -29,7 +29,7 @@ export interface CardFields {
   readonly state_average_market_price?: number;
   /** Caravans: feet. */
   readonly body_width?: number;
-  /** Features that this car switches on and off against its site's settings. */
+  /** Features that this car turns on or off, overriding its site's settings. */
   readonly features_on?: readonly string[];
   readonly features_off?: readonly string[];
   readonly weekly_annual_rate?: number;

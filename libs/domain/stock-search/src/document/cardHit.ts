@@ -1,8 +1,8 @@
 import type { SearchDocument } from './searchDocument.ts';
 
 /**
- * What a list of cards asks of each hit, and nothing else: as a request's `include_fields` it halves what travels. `hitToCar`
- * takes such a hit; its pictures are then the first one alone.
+ * The fields of a hit that a list of cards needs. As `include_fields` of a request they halve the size of the response.
+ * `hitToCar` accepts such a hit; it then has the first picture only.
  */
 export const CARD_HIT_FIELDS = [
   'car_id',
@@ -55,7 +55,7 @@ export const CARD_HIT_FIELDS = [
 /** A document with at least the fields of a card. */
 export type CardHit = Pick<SearchDocument, (typeof CARD_HIT_FIELDS)[number]> & Partial<SearchDocument>;
 
-/** Engine parameters of a search that is shown as cards: no more of a hit than a card shows, and no marks of found words. */
+/** Engine parameters of a search for cards: only the fields of a card, and no highlights. */
 export const CARDS_ALONE = {
   include_fields: ['id', ...CARD_HIT_FIELDS].join(','),
   highlight_fields: 'none',

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/vehicle';
 
 /**
- * How early a vehicle stands under 'Most relevant'; the larger, the earlier. In stock 3, plus 1 with a price and 1 with a
- * picture; reserved or coming soon 2; sold 1; any other status 0. Few, coarse steps, so that within a step the words searched for decide.
+ * The rank of a vehicle under 'Most relevant'; higher is earlier. In stock 3, plus 1 with a price and 1 with a picture; reserved
+ * or coming soon 2; sold 1; any other status 0. The steps are few and coarse, so that the text match decides within a step.
  * (ruling 31)
  */
 export function customRank(

@@ -10,7 +10,7 @@ import { searchDocument, type SearchDocument } from './searchDocument.ts';
 
 const sample = fileURLToPath(new URL('../../../../../../shared/data/cars.json', import.meta.url));
 const hasSample = existsSync(sample);
-if (!hasSample) console.warn(`Skipped: ${sample} is not here; the sample cars are indexed where it is.`);
+if (!hasSample) console.warn(`Skipped: ${sample} does not exist, so the sample cars were not tested.`);
 
 const options = { now };
 const throughTheIndex = (car: Car) => hitToCar(searchDocument(car, options));
@@ -75,7 +75,7 @@ function shown(car: Car) {
 }
 
 describe('hitToCar', () => {
-  it('[SR-05] gives a card everything it shows of a car', () => {
+  it('[SR-05] keeps all fields of a card', () => {
     const car = exampleCar({
       offer_price: 1000,
       before_price: 36_990,
@@ -88,7 +88,7 @@ describe('hitToCar', () => {
     expect(throughTheIndex(car).sold_date_timestamp).toBe(car.sold_date_timestamp);
   });
 
-  it('[SR-05] gives back body, gearbox, fuel and lists under the words that a filter counts by', () => {
+  it('[SR-05] has body, transmission, fuel and lists with the values of the facets', () => {
     const car = exampleCar({
       body: 'Sport Utility',
       trans: 'CVT',
@@ -115,18 +115,18 @@ describe('hitToCar', () => {
     [{ average_market_price: null, state_average_market_price: 39_000 }],
     [{ average_market_price: 40_000, state_average_market_price: 39_000 }],
     [null],
-  ])('[SR-05] gives back the market averages %j', (autograb_data) => {
+  ])('[SR-05] keeps the market averages %j', (autograb_data) => {
     expect(throughTheIndex(exampleCar({ autograb_data })).autograb_data).toEqual(autograb_data);
   });
 
   it.each([[{ finance: true }], [{ finance: false }], [{ checkout: true, garage: false }], [null]])(
-    '[SR-05] gives back the features %j',
+    '[SR-05] keeps the features %j',
     (features) => {
       expect(throughTheIndex(exampleCar({ features })).features).toEqual(features);
     },
   );
 
-  it('[SR-05] takes a picture for its own thumbnail, and no list for an empty one, where a request left them out', () => {
+  it('[SR-05] uses a picture as its own thumbnail, and empty lists, if a request left them out', () => {
     const { image_thumbs, categories, filtered_features, ...hit } = searchDocument(
       exampleCar({ images: [{ image: { url: '/a.webp', thumb: { url: '/a-small.webp' } } }] }),
       options,
@@ -145,7 +145,7 @@ describe('hitToCar', () => {
     });
   });
 
-  it('[SR-05] gives a caravan’s card berths, lengths and masses', () => {
+  it('[SR-05] keeps berths, lengths and masses of a caravan', () => {
     const specifications = {
       body_length: 16.1,
       body_width: 7.2,
@@ -160,7 +160,7 @@ describe('hitToCar', () => {
     });
   });
 
-  it('gives back what is missing as missing', () => {
+  it('keeps missing fields missing', () => {
     const missing =
       'stocknum badge year colour body fuel trans drive km seats doors price price_type updated_at location_name';
     const more = 'location_id dealership_name dealership_slug dealership_id city state created_at location';
@@ -180,7 +180,7 @@ describe('hitToCar', () => {
     });
   });
 
-  it('knows nothing private and no more than was indexed', () => {
+  it('has no private field and only indexed ones', () => {
     expect(throughTheIndex(exampleCar())).toMatchObject({
       vin: null,
       regplate: null,
@@ -194,7 +194,7 @@ describe('hitToCar', () => {
     expect(throughTheIndex(exampleCar({ location: null, location_id: null })).location).toBeNull();
   });
 
-  it('is a valid car, and indexes to the same document again', () => {
+  it('law: is a valid car, and has the same document again', () => {
     for (const fields of [
       {},
       { price: null, images: [] },
@@ -211,12 +211,12 @@ describe('hitToCar', () => {
     [null, null],
     [{ amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 }, true],
     [{ amount: 0, annualRatePercent: 0, comparisonRatePercent: 0 }, true],
-  ])('[SR-09] gives back the weekly repayment %j with both rates', (weekly, kept) => {
+  ])('[SR-09] keeps the weekly repayment %j with both rates', (weekly, kept) => {
     expect(hitWeekly(searchDocument(exampleCar(), { ...options, weekly }))).toEqual(kept && weekly);
   });
 
   it.each(['weekly_price', 'weekly_annual_rate', 'weekly_comparison_rate'])(
-    '[SR-09] shows no repayment without %s',
+    '[SR-09] has no repayment without %s',
     (field) => {
       const weekly = { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
       const document = searchDocument(exampleCar(), { ...options, weekly });
@@ -229,7 +229,7 @@ describe.runIf(hasSample)('the sample cars', () => {
   const list: unknown[] = hasSample ? JSON.parse(readFileSync(sample, 'utf8')) : [];
   const cars = list.map(parseCar);
 
-  it('[SR-05] come back from the index as they went in', () => {
+  it('[SR-05] survive the round trip through the index', () => {
     for (const car of cars) {
       expect(shown(throughTheIndex(car))).toEqual(shown(car));
       expect(displayedPrice(throughTheIndex(car))).toBe(searchDocument(car, options).price ?? null);

@@ -4,10 +4,9 @@ import type { CardHit } from './cardHit.ts';
 import type { WeeklyEstimate } from './searchDocument.ts';
 
 /**
- * The car of a hit, as far as a card shows it: price, name, pictures, place, state and specifications are the indexed
- * car's own; everything the index does not hold (VIN, comments, equipment, finance) is `null` or empty. So every rule
- * that takes a `Car` takes a hit, and a list page needs no other call. Lists that a request left out are empty; of the
- * pictures the first is still there.
+ * Converts a hit to a car with the fields of a card: price, name, pictures, place, state and specifications come from the index;
+ * fields that are not indexed (VIN, comments, equipment, finance) are `null` or empty. So every function of a `Car` accepts a
+ * hit, and a list page needs no other request. Lists that a request left out are empty, except for the first picture.
  *
  * @example hitToCar(searchDocument(car, options)).price === car.price // true
  */
@@ -24,7 +23,7 @@ export function hitToCar(hit: CardHit): Car {
 }
 
 /**
- * The weekly repayment of a hit with the two rates that must stand beside it; `null` unless all three are known.
+ * The weekly repayment of a hit with its two rates, which must be shown with it; `null` unless all three are known.
  *
  * @example hitWeekly(hit) // { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 }
  */

@@ -1,7 +1,7 @@
-/** The keys of `Fields`, each left out where its value may be missing. */
+/** `Fields` with every nullable key optional. */
 export type Present<Fields> = { [K in keyof Fields]?: Exclude<Fields[K], null | undefined> };
 
-/** A copy without the keys whose value is `null` or undefined: an index holds no empty fields. */
+/** A copy without keys whose value is `null` or undefined: the index has no empty fields. */
 export function present<Fields extends object>(fields: Fields): Present<Fields> {
   const kept: Present<Fields> = {};
   for (const key of Object.keys(fields) as (keyof Fields)[]) {

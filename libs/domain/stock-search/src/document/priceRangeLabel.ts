@@ -3,8 +3,8 @@ import { formatDollars } from '@forecourt/pricing';
 const BUCKET_STARTS = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
 
 /**
- * The bucket of a price, as the `price_range` facet names it: $10,000 wide to $50,000, then $25,000, then '$100,000 and over'.
- * A price on a border belongs to the upper bucket.
+ * The bucket of a price in the `price_range` facet: $10,000 wide to $50,000, then $25,000, then '$100,000 and over'. A price on a
+ * boundary belongs to the upper bucket.
  *
  * @example priceRangeLabel(20_000) // '$20,000 to $29,999'
  */
@@ -20,6 +20,3 @@ export function priceRangeLabel(price: number): string {
     ? `Under ${formatDollars(next)}`
     : `${formatDollars(start)} to ${formatDollars(next - 1)}`;
 }
-
-/** Every bucket label, cheapest first: the order in which the facet lists them. */
-export const PRICE_RANGE_LABELS = BUCKET_STARTS.map(priceRangeLabel);

@@ -6,7 +6,7 @@ const options = { now };
 const documentOf = (fields: Record<string, unknown> = {}) => searchDocument(exampleCar(fields), options);
 
 describe('searchDocument', () => {
-  it('[SR-02] holds every facet of a car as a field', () => {
+  it('[SR-02] has every facet of a car as a field', () => {
     const car = exampleCar({
       tag: 'Test Drive Only',
       subscription_price: 250,
@@ -51,7 +51,7 @@ describe('searchDocument', () => {
     });
   });
 
-  it('[SR-02] holds the length, berths, axles and masses of a caravan', () => {
+  it('[SR-02] has the length, berths, axles and masses of a caravan', () => {
     const specifications = {
       body_length: 18.4,
       body_width: 7.7,
@@ -78,7 +78,7 @@ describe('searchDocument', () => {
     [{ price: 34_990, offer_price: 1000 }, 33_990],
     [{ price: 34_990, offer_price: -1 }, 34_990],
     [{ price: null, subscription_price: 250 }, undefined],
-  ])('has for %j the price %j that a shopper sees', (fields, price) => {
+  ])('has for %j the displayed price %j', (fields, price) => {
     expect(documentOf(fields).price).toBe(price);
     expect('price' in documentOf(fields)).toBe(price !== undefined);
     expect('price_range' in documentOf(fields)).toBe(price !== undefined);
@@ -89,7 +89,7 @@ describe('searchDocument', () => {
     [{ created_at: '2026-11-22T00:00:00Z' }, now.getTime() / 1000],
     [{ created_at: null }, 1_795_132_800],
     [{ created_at: null, updated_at: null }, now.getTime() / 1000],
-  ])('was created, with %j, at second %d and never in the future', (fields, seconds) => {
+  ])('with %j has the creation time %d s, never in the future', (fields, seconds) => {
     expect(documentOf(fields).created_at_timestamp).toBe(seconds);
   });
 
@@ -97,7 +97,7 @@ describe('searchDocument', () => {
     [1_795_132_800, 1_795_132_800],
     [1_795_132_800_999, 1_795_132_800],
     [null, undefined],
-  ])('was sold, by the feed’s %j, at second %j', (sold_date_timestamp, seconds) => {
+  ])('with %j has the sold time %j s', (sold_date_timestamp, seconds) => {
     expect(documentOf({ status: 'sold', sold_date_timestamp }).sold_date_timestamp).toBe(seconds);
   });
 
@@ -109,12 +109,12 @@ describe('searchDocument', () => {
     [{ body: 'Van', simple_body: 'suv' }, 'SUV', 'suv'],
     [{ body: null, simple_body: 'ute' }, 'Ute', 'ute'],
     [{ body: null, simple_body: null }, undefined, undefined],
-  ])('counts %j under the body %j', (fields, body, simpleBody) => {
+  ])('maps %j to the body %j', (fields, body, simpleBody) => {
     expect(documentOf(fields)).toMatchObject(body === undefined ? {} : { body, simple_body: simpleBody });
     expect(documentOf(fields).body).toBe(body);
   });
 
-  it('takes the simple fuel and transmission where the import found them', () => {
+  it('uses the simple fuel and transmission if the import found them', () => {
     const simple = {
       fuel: 'PULP',
       simple_fuel: 'Petrol',
@@ -134,15 +134,15 @@ describe('searchDocument', () => {
     [{ lat: -27.44, long: null }, undefined],
     [{ lat: null, long: 153.05 }, undefined],
     [null, undefined],
-  ])('stands at the address %j at %j', (address, geo) => {
+  ])('the address %j has the point %j', (address, geo) => {
     expect(documentOf({ location: { id: 101, address } }).geo).toEqual(geo);
   });
 
-  it('rounds what the engine holds as whole numbers', () => {
+  it('rounds the integer fields of the engine', () => {
     expect(documentOf({ km: 12.5, seats: 4.4, doors: 2.6 })).toMatchObject({ km: 13, seats: 4, doors: 3 });
   });
 
-  it('leaves out what is missing, and has no null anywhere', () => {
+  it('leaves out missing fields, and has no null', () => {
     const bare = searchDocument(
       exampleCar({
         badge: null,
@@ -173,13 +173,13 @@ describe('searchDocument', () => {
     expect(documentOf({ location: { id: 1, address: { lat: -27, long: null } } })).not.toHaveProperty('geo');
   });
 
-  it('never holds a private fact', () => {
+  it('never has a private field', () => {
     const text = JSON.stringify(documentOf());
     for (const secret of ['6ZZ4KAUU2LD587621', 'GDC669', 'Aspley', '4034'])
       expect(text).not.toContain(secret);
   });
 
-  it('keeps six pictures and says how many there are', () => {
+  it('keeps six pictures and the number of all', () => {
     const images = Array.from({ length: 9 }, (_, at) => `/pictures/${at}.webp`);
     const { image_urls, image_thumbs, photos_count } = documentOf({ images });
     expect(image_urls).toEqual(images.slice(0, 6));
@@ -187,14 +187,14 @@ describe('searchDocument', () => {
     expect(photos_count).toBe(9);
   });
 
-  it('is the same whatever the hour', () => {
+  it('does not depend on the time', () => {
     const later = { now: new Date('2027-01-01T00:00:00Z') };
     expect(searchDocument(exampleCar(), later)).toEqual(searchDocument(exampleCar(), { now }));
   });
 
-  it('refuses at compile time what an index would take in silence', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
-      // @ts-expect-error a repayment without its comparison rate may not be shown, so it is not kept
+      // @ts-expect-error a repayment must not be shown without its comparison rate
       () => searchDocument(exampleCar(), { ...options, weekly: { amount: 134, annualRatePercent: 6.29 } }),
     ];
     expect(lines).toHaveLength(1);

@@ -1,19 +1,13 @@
 import { displayedPrice } from '@forecourt/pricing';
-import {
-  epochMs,
-  simpleBody,
-  simpleDrive,
-  simpleFuel,
-  simpleTransmission,
-  type Car,
-} from '@forecourt/vehicle';
+import { epochMs } from '@forecourt/values';
+import { simpleBody, simpleDrive, simpleFuel, simpleTransmission, type Car } from '@forecourt/vehicle';
 import { bodyLabel } from './bodyLabel.ts';
 import { cardFields, type CardFields } from './cardFields.ts';
 import { customRank } from './customRank.ts';
 import { present } from './present.ts';
 import { priceRangeLabel } from './priceRangeLabel.ts';
 
-/** A weekly repayment; its two rates must be shown wherever it is. */
+/** A weekly repayment; it must be shown with its two rates. */
 export interface WeeklyEstimate {
   /** Dollars a week. */
   readonly amount: number;
@@ -24,14 +18,14 @@ export interface WeeklyEstimate {
 /** Input of a search document in addition to the car. */
 export interface SearchDocumentOptions {
   readonly now: Date;
-  /** The weekly repayment where the site estimates one. */
+  /** The weekly repayment, if the site estimates one. */
   readonly weekly?: WeeklyEstimate | null;
 }
 
-/** The indexed fields: what is searched, filtered, counted and sorted. A field without a value is left out. */
+/** The indexed fields, for search, filters, facets and sorting. A field without a value is left out. */
 export interface IndexedFields {
   readonly id: string;
-  /** The car's number again, as a number: the last tie-break of every order. */
+  /** The car's id as a number: the last sort key of every order. */
   readonly car_id: number;
   readonly slug: string;
   readonly name: string;
@@ -42,31 +36,31 @@ export interface IndexedFields {
   readonly badge?: string;
   readonly series?: string;
   readonly year?: number;
-  /** The displayed price in dollars; left out when the car has none, never 0. */
+  /** The displayed price in dollars; left out if the car has none, never 0. */
   readonly price?: number;
   readonly price_range?: string;
   /** Dollars; left out when 0. */
   readonly subscription_price?: number;
-  /** Dollars a week, with its rates beside it. */
+  /** Dollars a week; its rates are separate fields. */
   readonly weekly_price?: number;
   readonly km?: number;
   readonly seats?: number;
   readonly doors?: number;
-  /** The body's name, one spelling for each; see `bodyLabel`. */
+  /** The label of the body type; see `bodyLabel`. */
   readonly body?: string;
   readonly simple_body?: string;
   readonly drive?: string;
   readonly fuel?: string;
   readonly transmission?: string;
   readonly colour?: string;
-  /** Caravans: feet, as they are. */
+  /** Caravans: feet, not rounded. */
   readonly body_length?: number;
   /** Caravans: people. */
   readonly sleeps?: number;
   readonly axle_type?: string;
   /** Caravans: kilograms. */
   readonly tare_weight?: number;
-  /** Caravans: the most that may be towed, kilograms. */
+  /** Caravans: maximum towed mass, kilograms. */
   readonly aggregate_trailer_mass?: number;
   readonly car_type: Car['car_type'];
   readonly item_type: Car['item_type'];
@@ -95,8 +89,8 @@ export type SearchDocument = IndexedFields & CardFields;
 
 /**
  * The search document of a vehicle. Amounts are dollars, times whole seconds, distances whole kilometres. Private facts (VIN,
- * plate, private place) are never in it. The same car and estimate give the same document, whatever the hour, unless
- * the car claims to have been created after `now`.
+ * plate, private place) are never in it. The same car and estimate give the same document at any time, unless the car's creation
+ * date is after `now`.
  *
  * @example searchDocument(car, { now }).price // 29990
  */

@@ -1,9 +1,9 @@
-/** What the name of every collection of cars begins with. (SR-15) */
+/** The prefix of the names of all collections of cars. (SR-15) */
 export const CAR_COLLECTION_BASE = 'Car_production';
 
 /**
- * The collection that a site's searches name: an alias of the one that is current. Each site has its own, with what it may show and
- * nothing else, so that no key of a site reads another's stock. (SR-15)
+ * The collection name in a site's searches: an alias of the current collection. Each site has its own, with only the stock that
+ * it may show, so that no site's key can read another site's stock. (SR-15)
  *
  * @example siteCollection('harbour-city') // 'Car_production_harbour-city'
  */

@@ -7,7 +7,7 @@ import { withoutSold } from '../rules/withoutSold.ts';
 const now = new Date('2026-11-21T00:00:00Z');
 
 describe('countRequest', () => {
-  it('counts what a shopper can have, in the words of the page that lists it', () => {
+  it('counts available vehicles with the filters of the list page', () => {
     const fields = { make: ['Kia'], query: 'red', page: 7, sortBy: 'lowest-price' } as const;
     const site = { slug: 'a', baseFilters: { requirePrice: true } };
     const page = engineRequest(fields, site, { now, facets: [] });
@@ -27,7 +27,7 @@ describe('countRequest', () => {
     [['in_stock'], 'status:=[`in_stock`]'],
     [['in_stock', 'sold'], 'status:=[`in_stock`]'],
     [['sold'], 'car_id:<0'],
-  ])('keeps to the base filters of the site: of %j it counts %s', (statuses, filter) => {
+  ])('applies the base filters of the site: for %j it counts %s', (statuses, filter) => {
     const site = { slug: 'a', ...(statuses && { baseFilters: { statuses } }) };
     expect(listingFilter(withoutSold(site), { now })).toBe(`show_on_dealer_website:=true && ${filter}`);
   });

@@ -4,8 +4,8 @@ import type { SearchFields } from '../state/searchState.ts';
 import { engineRequest, type EngineRequest, type EngineRequestOptions } from './engineRequest.ts';
 
 /**
- * The search behind every number of vehicles that a shopper reads: how many a state finds that can be had, and of which
- * values of the asked facets. It returns no hits: what a page lists may hold sold ones too.
+ * The search for every displayed number of vehicles: how many available vehicles a state finds, and the counts of the requested
+ * facets. It returns no hits, since the list of a page may also contain sold vehicles.
  *
  * @example countRequest({ make: ['Kia'] }, site, { now, facets: [] }).per_page // 0
  */

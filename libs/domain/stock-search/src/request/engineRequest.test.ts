@@ -11,7 +11,7 @@ import { listingFilter } from './listingFilter.ts';
 const LISTED = listingFilter(site, { now });
 
 describe('engineRequest', () => {
-  it('[SR-15] asks for the first page of everything listed, by rank', () => {
+  it('[SR-15] requests the first page of all listed stock, by rank', () => {
     expect(engineRequest({}, site, { now })).toEqual({
       collection: 'Car_production_harbour-city',
       q: '*',
@@ -25,7 +25,7 @@ describe('engineRequest', () => {
     });
   });
 
-  it('[SR-15] asks for what a URL says', () => {
+  it('[SR-15] requests the state of a URL', () => {
     const state = parseSearchUrl('/search/toyota?query=red+ute&page=3&price=-30000&sortBy=latest', site);
     expect(engineRequest(state, site, { now })).toMatchObject({
       q: 'red ute',
@@ -35,7 +35,7 @@ describe('engineRequest', () => {
     });
   });
 
-  it('[SR-10] has 21 hits on a page unless the site says otherwise', () => {
+  it('[SR-10] has 21 hits on a page by default', () => {
     expect(engineRequest({}, site, { now }).per_page).toBe(21);
     expect(engineRequest({}, { ...site, pageSize: 24 }, { now }).per_page).toBe(24);
   });
@@ -46,7 +46,7 @@ describe('engineRequest', () => {
     ['latest', true, 'created_at_timestamp:desc,car_id:desc'],
     ['highest-price', false, 'price:desc,car_id:desc'],
     ['lowest-price', true, 'price:asc,car_id:desc'],
-  ] as const)('[SR-08] sorts %s, with words %j, by %s', (sortBy, text, expected) => {
+  ] as const)('[SR-08] sorts %s, with query %j, by %s', (sortBy, text, expected) => {
     expect(engineSort(sortBy, { text })).toBe(expected);
     expect(engineRequest({ sortBy, query: text ? 'ute' : '' }, site, { now }).sort_by).toBe(expected);
   });
@@ -65,14 +65,14 @@ describe('engineRequest', () => {
     ['highest-price', true, false],
     ['most-relevant', true, false],
   ] as const)(
-    '[SR-08] %s on a site that says %j asks for a price: %j',
+    '[SR-08] %s with the site setting %j requires a price: %j',
     (sortBy, priceAscendingRequiresPrice, asks) => {
       const { filter_by } = engineRequest({ sortBy }, { ...site, priceAscendingRequiresPrice }, { now });
       expect(filter_by.endsWith(' && price:>0')).toBe(asks);
     },
   );
 
-  it('counts the requested facets, the weekly price by its own field', () => {
+  it('counts the requested facets, the weekly price by its index field', () => {
     const { facet_by } = engineRequest({}, site, { now, facets: ['make', 'weekly_price_range'] });
     expect(facet_by).toBe('make,weekly_price');
     expect(engineRequest({}, site, { now, facets: [] })).not.toHaveProperty('facet_by');
@@ -85,7 +85,7 @@ describe('engineRequest', () => {
     expect(filter_by).toBe(`${LISTED} && (make:=[\`BMW\`,\`Porsche\`] || price:>=100000)`);
   });
 
-  it('law: any state makes a request, and always within the listing filter', () => {
+  it('law: every state makes a request with the listing filter', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const request = engineRequest(fields, site, { now });
@@ -96,11 +96,11 @@ describe('engineRequest', () => {
     );
   });
 
-  it('refuses at compile time a request that could not be repeated', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
-      // @ts-expect-error which sold cars are listed depends on the time, so the time is a parameter
+      // @ts-expect-error the current time is required, since it decides which sold cars are listed
       () => engineRequest({}, site, {}),
-      // @ts-expect-error only facets are counted; a VIN is none
+      // @ts-expect-error a VIN is not a facet
       () => engineRequest({}, site, { now, facets: ['vin'] }),
     ];
     expect(lines).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('engineRequest', () => {
 });
 
 describe('disjunctiveRequests', () => {
-  it('[SR-15] asks once more for each chosen facet, without its own choice and without hits', () => {
+  it('[SR-15] has one more request for each chosen facet, without its own values and without hits', () => {
     const fields = { make: ['Toyota'], price: [{ min: null, max: 30_000 }], tag: ['Sale'], page: 2 };
     const [page, ...counts] = disjunctiveRequests(fields, site, { now });
     expect(page).toEqual(engineRequest(fields, site, { now }));
@@ -120,7 +120,7 @@ describe('disjunctiveRequests', () => {
     ]);
   });
 
-  it('[SR-15] is one request while nothing is chosen', () => {
+  it('[SR-15] is one request without refinements', () => {
     expect(disjunctiveRequests({}, site, { now })).toEqual([engineRequest({}, site, { now })]);
     const asked = disjunctiveRequests({ tag: ['Sale'] }, site, { now, facets: ['tag'] });
     expect(asked.map(({ facet_by }) => facet_by)).toEqual(['tag', 'tag']);

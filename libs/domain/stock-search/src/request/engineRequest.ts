@@ -10,7 +10,7 @@ import { refinementFilter } from './refinementFilter.ts';
 import { siteFilter } from './siteFilter.ts';
 import { sortFilter } from './sortFilter.ts';
 
-/** One search as the engine's `multi_search` takes it. */
+/** One search of the engine's `multi_search`. */
 export interface EngineRequest {
   readonly collection: string;
   readonly q: string;
@@ -26,7 +26,7 @@ export interface EngineRequest {
 /** Options of a request in addition to state and site. */
 export interface EngineRequestOptions {
   readonly now: Date;
-  /** The facets whose values are counted. Default: those of the search page, `SEARCH_FACETS`. */
+  /** The facets to count. Default: those of the search page, `SEARCH_FACETS`. */
   readonly facets?: readonly Facet[];
 }
 
@@ -49,17 +49,17 @@ export const SEARCH_FACETS = [
   'filtered_features',
 ] as const satisfies readonly Facet[];
 
-/** The fields a query looks in, the most telling first. */
+/** The fields that a query searches, in order of weight. */
 export const QUERY_BY =
   'name,make_model,badge,series,body,fuel,colour,stocknum,location_name,city,dealership_name,filtered_features';
 
-/** Values counted of one facet: enough for every model of a large site. */
+/** The maximum number of values per facet: enough for every model of a large site. */
 export const MAX_FACET_VALUES = 250;
 
 /**
- * The engine's search for a state: its words, the site's listing filter with the chosen facets, the order, and the page of
- * `pageSize` hits, 21 by default. Lowest price first leaves out cars without a price where the site says so. Partial or invalid
- * states are made valid first, so that no text of a visitor becomes filter grammar. (SR-08, SR-10, SR-11, SR-15, SR-16)
+ * The engine's search for a state: its query, the site's listing filter with the chosen facets, the order, and the page of
+ * `pageSize` hits, 21 by default. Lowest price first leaves out cars without a price, if the site has that setting. Partial or
+ * invalid states are normalised first, so that no visitor input becomes filter syntax. (SR-08, SR-10, SR-11, SR-15, SR-16)
  *
  * @example engineRequest({ make: ['Kia'], page: 2 }, site, { now }).page // 2
  */
@@ -73,8 +73,8 @@ export function engineRequest(
 }
 
 /**
- * The searches of a page whose facets show what else could be chosen: the page's own, then for each asked facet with a choice
- * one without hits that counts its values as if that choice were open. (SR-15)
+ * The searches of a page with disjunctive facets: the page's own, then for each requested facet with chosen values one without
+ * hits that counts the facet without those values. (SR-15)
  */
 export function disjunctiveRequests(
   fields: SearchFields,

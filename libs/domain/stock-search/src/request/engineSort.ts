@@ -2,9 +2,9 @@ import type { GeoPoint } from '../state/place.ts';
 import type { SortBy } from '../state/sortBy.ts';
 
 /**
- * The engine's `sort_by` for an order. Most relevant is the rank, then the words searched for (newest first where there are
- * none); every order ends in the car's number, so that pages never overlap. Nearest is by the distance from `near`, at one
- * place by rank; without a point it is most relevant. At most three fields, the engine's limit. (SR-08, SR-20, ruling 31)
+ * The engine's `sort_by` for an order. Most relevant is the rank, then the text match (newest first without a query); every order
+ * ends with the car's id, so that pages never overlap. Nearest is the distance from `near`, then the rank; without a point it is
+ * most relevant. At most three fields, the engine's limit. (SR-08, SR-20, ruling 31)
  *
  * @example engineSort('lowest-price', { text: false }) // 'price:asc,car_id:desc'
  */

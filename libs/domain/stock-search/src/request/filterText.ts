@@ -1,8 +1,8 @@
 import type { NumberRange } from '../state/numberRange.ts';
 
 /**
- * A value inside backticks, where the engine's filter grammar reads commas, brackets and `&&` as plain text. Backticks and
- * backslashes of the value itself are dropped, since they would end it early or late; the engine ignores punctuation when it compares.
+ * Quotes a value with backticks, so that the engine's filter syntax treats commas, brackets and `&&` as plain text. Backticks and
+ * backslashes in the value are removed, since they would break the quoting; the engine ignores punctuation when it compares.
  *
  * @example quoted('Smith & Sons') // '`Smith & Sons`'
  */
@@ -20,8 +20,8 @@ export function anyOf(field: string, values: readonly string[]): string {
 }
 
 /**
- * A filter for documents whose number `field` lies in one of `ranges`, ends included: closed spans are one list, open ones one
- * comparison each way, so that ten spans cost three of the engine's hundred operations.
+ * A filter for documents whose number `field` lies in one of `ranges`, ends included: closed ranges are one list, open ranges are
+ * one comparison per direction, so that ten ranges use three of the engine's hundred operations.
  *
  * @example inRanges('price', [{ min: null, max: 30000 }]) // 'price:<=30000'
  */
@@ -42,12 +42,12 @@ export function inRanges(field: string, ranges: readonly NumberRange[]): string 
   return either(parts);
 }
 
-/** A filter for documents that match one of `filters`, in parentheses where that matters. */
+/** A filter for documents that match any of `filters`, in parentheses if needed. */
 export function either(filters: readonly string[]): string {
   return filters.length === 1 ? filters.join('') : `(${filters.join(' || ')})`;
 }
 
-/** A filter for documents that match all of `filters`; empty ones say nothing. */
+/** A filter for documents that match all of `filters`; empty ones are ignored. */
 export function all(filters: readonly string[]): string {
   return filters.filter((filter) => filter !== '').join(' && ');
 }

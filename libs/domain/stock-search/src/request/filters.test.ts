@@ -19,7 +19,7 @@ const soldSince = (days: number) => `(status:=sold && sold_date_timestamp:>=${NO
 const listing = (fields: Partial<SearchSite> = {}) => listingFilter({ slug: 'a', ...fields }, { now });
 
 describe('filter text', () => {
-  it('keeps every value a value', () => {
+  it('quotes every value', () => {
     expect(quoted('Ute / Tray')).toBe('`Ute / Tray`');
     expect(quoted('a`,b` || price:>0')).toBe('`a,b || price:>0`');
     expect(anyOf('make', ['Kia', 'Land Rover'])).toBe('make:=[`Kia`,`Land Rover`]');
@@ -53,7 +53,7 @@ describe('filter text', () => {
       ],
       '(price:[20..30] || price:<=9 || price:>=40)',
     ],
-  ] as const)('writes the spans %j as %s', (spans, expected) => {
+  ] as const)('writes the ranges %j as %s', (spans, expected) => {
     expect(
       inRanges(
         'price',
@@ -64,7 +64,7 @@ describe('filter text', () => {
 });
 
 describe('listingFilter', () => {
-  it('[SR-11] lists what is shown and in stock, coming soon, or sold within three days', () => {
+  it('[SR-11] lists visible stock that is in stock, coming soon, or sold within three days', () => {
     expect(listing()).toBe(`${OWN} && (${AVAILABLE} || ${soldSince(3)})`);
   });
 
@@ -85,7 +85,7 @@ describe('listingFilter', () => {
     expect(listing(fields)).toBe(`${OWN} && ${status}`);
   });
 
-  it('[SR-11] counts the days to the second, a part of a second in the car’s favour', () => {
+  it('[SR-11] counts the days to the second, rounded in favour of the car', () => {
     const later = listingFilter({ slug: 'a' }, { now: new Date(now.getTime() + 999) });
     expect(later).toBe(listing());
     expect(listingFilter({ slug: 'a' }, { now: new Date(now.getTime() + 1000) })).not.toBe(listing());
@@ -96,11 +96,11 @@ describe('listingFilter', () => {
     [{ baseFilters: { carTypes: ['used'] } }, 'car_type:=[`used`]'],
     [{ baseFilters: { requirePrice: true } }, 'price:>0'],
     [{ excludeStock: ['U1', 'A`2'] }, 'stocknum:!=[`U1`,`A2`]'],
-  ] as const)('[SR-16] with %j also asks for %s', (fields, part) => {
+  ] as const)('[SR-16] with %j also requires %s', (fields, part) => {
     expect(listing({ ...fields, soldDays: 0 })).toBe(`${OWN} && ${AVAILABLE} && ${part}`);
   });
 
-  it('[SR-21] lists every item type, car type and stock number where a site restricts none', () => {
+  it('[SR-21] lists every item type, car type and stock number without restrictions of the site', () => {
     const open = { itemTypes: [], excludeStock: [], baseFilters: { carTypes: [], requirePrice: false } };
     expect(listing(open)).toBe(listing());
   });
@@ -108,15 +108,15 @@ describe('listingFilter', () => {
 
 describe('priceProblemFilter', () => {
   it.each(PRICE_PROBLEM_VARIANTS.map((variant) => [variant]))(
-    '[SR-16] variant %d asks for a price, and keeps sold cars so many days',
+    '[SR-16] variant %d requires a price, and keeps sold cars for that many days',
     (variant) => {
       expect(priceProblemFilter(variant)).toEqual({ requirePrice: true, soldDays: variant });
     },
   );
 
-  it('[SR-16] has the eight variants that sites use and no other', () => {
+  it('[SR-16] has only the eight variants that sites use', () => {
     expect(PRICE_PROBLEM_VARIANTS).toEqual([0, 1, 2, 3, 4, 5, 7, 14]);
-    // @ts-expect-error no site uses variant 6, so nobody has said what it means
+    // @ts-expect-error variant 6 does not exist
     expect(() => priceProblemFilter(6)).toThrow(
       new RangeError('Price-problem variant 6 does not exist: use 0, 1, 2, 3, 4, 5, 7, 14.'),
     );
@@ -127,7 +127,7 @@ describe('refinementFilter', () => {
   const filter = (fields: SearchFields, except?: 'make' | 'price') =>
     refinementFilter(searchState(fields, site), except);
 
-  it('[SR-15] joins the values of a facet by or, the facets by and', () => {
+  it('[SR-15] joins the values of a facet with OR, the facets with AND', () => {
     const fields = {
       make: ['Toyota', 'Land Rover'],
       certified: ['true'],
@@ -144,13 +144,13 @@ describe('refinementFilter', () => {
     expect(filter({})).toBe('');
   });
 
-  it('[SR-15] leaves one facet out for its own counts', () => {
+  it('[SR-15] leaves out one facet for its own counts', () => {
     const fields = { make: ['Toyota'], price: [{ min: null, max: 9 }], body: ['SUV'] };
     expect(filter(fields, 'make')).toBe('body:=[`SUV`] && price:<=9');
     expect(filter(fields, 'price')).toBe('body:=[`SUV`] && make:=[`Toyota`]');
   });
 
-  it('law: no value of a visitor becomes grammar', () => {
+  it('law: no visitor input becomes filter syntax', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const text = refinementFilter(searchState(fields, site));
@@ -177,14 +177,14 @@ describe('pathFilter', () => {
     expect(filter(prestige)).toBe(expected);
   });
 
-  it('[RT-03] says nothing on other paths', () => {
+  it('[RT-03] is empty on other paths', () => {
     expect(filter({ makes: ['BMW'] }, '/search/used-cars')).toBe('');
     expect(pathFilter(searchState({}, { slug: 'a' }), { slug: 'a' })).toBe('');
   });
 });
 
 describe('siteFilter', () => {
-  it('[SR-16] is the listed stock, and on the prestige page what the site calls so', () => {
+  it('[SR-16] is the listed stock, and on the prestige page the site’s prestige rule', () => {
     const listed = listingFilter(site, { now });
     const prestige = siteFilter({ currentPath: '/search/prestige-cars' }, site, { now });
     expect(siteFilter({ currentPath: '/search/toyota' }, site, { now })).toBe(listed);
@@ -200,7 +200,10 @@ describe('sortFilter', () => {
     ['highest-price', true, ''],
     ['most-relevant', undefined, ''],
     ['latest', true, ''],
-  ] as const)('[SR-08] of %s, a price required: %s, is %j', (sortBy, priceAscendingRequiresPrice, filter) => {
-    expect(sortFilter(sortBy, { priceAscendingRequiresPrice })).toBe(filter);
-  });
+  ] as const)(
+    '[SR-08] for %s, with a price required: %s, is %j',
+    (sortBy, priceAscendingRequiresPrice, filter) => {
+      expect(sortFilter(sortBy, { priceAscendingRequiresPrice })).toBe(filter);
+    },
+  );
 });

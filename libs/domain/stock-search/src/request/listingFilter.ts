@@ -4,13 +4,14 @@ import { all, anyOf, either, quoted } from './filterText.ts';
 
 const DAY_SECONDS = 86_400;
 const AVAILABLE = ['in_stock', 'coming_soon'];
-/** An empty list of values is an error to the engine; every car has a number, and none below 0. */
+/** Matches no document. The engine rejects an empty list of values; car ids are never below 0. */
 const NOTHING = 'car_id:<0';
 
 /**
- * The engine's filter for what a site lists at `now` before a visitor chooses anything: documents of its collection that are shown
- * on dealer websites; in stock, coming soon, or sold within the last `soldDays` × 24 hours (to the second, the limit included); of its
- * item types and base filters; without the excluded stock numbers. The engine's form of `siteLists`. (SR-11, SR-16, SR-21)
+ * The engine's filter for the stock that a site lists at `now`, without any refinements: documents of its collection that are
+ * visible on dealer websites; in stock, coming soon, or sold within the last `soldDays` × 24 hours (to the second, the limit
+ * included); of its item types and base filters; without the excluded stock numbers. The same rule as `siteLists`. (SR-11, SR-16,
+ * SR-21)
  *
  * @example listingFilter({ slug: 'a', soldDays: 0 }, { now }) // 'show_on_dealer_website:=true && status:=[`in_stock`,`coming_soon`]'
  */

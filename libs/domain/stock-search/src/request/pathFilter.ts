@@ -4,7 +4,7 @@ import { PRESTIGE_PATH } from '../url/searchPath.ts';
 import { anyOf, either } from './filterText.ts';
 
 /**
- * The filter of a path that no facet can say: prestige is one of the site's makes or a price from its limit up. Empty on
+ * The filter of a path that facets cannot express: prestige is one of the site's makes or a price from its minimum up. Empty on
  * every other path. (ruling 10)
  */
 export function pathFilter(state: Pick<SearchState, 'currentPath'>, site: SearchSite): string {

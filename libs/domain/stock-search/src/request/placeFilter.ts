@@ -2,8 +2,8 @@ import type { SearchState } from '../state/searchState.ts';
 import { all } from './filterText.ts';
 
 /**
- * The filter of where a car stands: within the radius around the place, and within the bounds of the map. A place without a
- * radius filters nothing, it only orders. Cars without a point match no place. Empty when nothing is asked. (SR-20)
+ * The geo filter: within the radius around the place, and within the bounds of the map. A place without a radius does not filter,
+ * it only sorts. Cars without coordinates do not match. Empty without radius and bounds. (SR-20)
  *
  * @example placeFilter(searchState({ near: brisbane, radiusKm: 50 }, site)) // 'geo:(-27.468, 153.028, 50 km)'
  */

@@ -3,12 +3,12 @@ import type { SearchState } from '../state/searchState.ts';
 import { all, anyOf, inRanges } from './filterText.ts';
 import { facetField } from './facetField.ts';
 
-/** Facets whose field is no text; their values are closed lists. */
+/** Facets whose field is not a text; their values are validated, so they need no quoting. */
 const UNQUOTED: readonly TextFacet[] = ['certified', 'sleeps'];
 
 /**
- * The engine's filter for what a visitor chose: one of the values of each facet, all facets together. `except` leaves one
- * facet out, which is how that facet's own counts are asked for. Empty when nothing is chosen.
+ * The engine's filter for the chosen facet values: a hit has one of the values of each facet. `except` leaves out one facet, for the
+ * counts of that facet. Empty without refinements.
  *
  * @example refinementFilter(searchState({ make: ['Kia'], year: [{ min: 2020, max: null }] }, site)) // 'make:=[`Kia`] && year:>=2020'
  */

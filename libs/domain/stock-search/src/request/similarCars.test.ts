@@ -16,11 +16,11 @@ describe('similarPriceBand', () => {
     [8000, { min: 0, max: 18_000 }],
     [10, null],
     [null, null],
-  ])('[VD-11] of a car at %j is %j', (price, band) => {
+  ])('[VD-11] for a car at %j is %j', (price, band) => {
     expect(similarPriceBand(exampleCar({ price }))).toEqual(band);
   });
 
-  it('[VD-11] goes by the price that is shown', () => {
+  it('[VD-11] uses the displayed price', () => {
     expect(similarPriceBand(exampleCar({ price: 50_000, offer_price: 1000 }))).toEqual({
       min: 39_000,
       max: 59_000,
@@ -32,7 +32,7 @@ describe('similarCarsRequests', () => {
   const inStock = listingFilter({ ...site, baseFilters: { statuses: ['in_stock'] } }, { now });
   const common = `${inStock} && id:!=7 && item_type:=\`car\` && price:[24990..44990]`;
 
-  it('[VD-11] ask for its model, its body and its kind: in stock, in the band, not itself', () => {
+  it('[VD-11] search by model, body and item type: in stock, in the price band, not the car itself', () => {
     const requests = similarCarsRequests(exampleCar(), site, { now });
     expect(requests.map(({ filter_by }) => filter_by)).toEqual([
       `${common} && make:=\`Toyota\` && model:=\`RAV4\``,
@@ -48,7 +48,7 @@ describe('similarCarsRequests', () => {
     expect(inStock).not.toContain('sold');
   });
 
-  it('[VD-11] have no band without a price and no body where none is known', () => {
+  it('[VD-11] have no price band without a price and no body search without a body', () => {
     const requests = similarCarsRequests(exampleCar({ price: null, body: null, simple_body: null }), site, {
       now,
     });
@@ -59,12 +59,12 @@ describe('similarCarsRequests', () => {
   it.each([
     [{ body: 'Van', simple_body: 'suv' }, 'SUV'],
     [{ body: 'Van', simple_body: null }, 'Van'],
-  ])('[VD-11] goes, with %j, by the body %s', (fields, body) => {
+  ])('[VD-11] with %j searches by the body %s', (fields, body) => {
     const requests = similarCarsRequests(exampleCar(fields), site, { now });
     expect(requests[1]?.filter_by).toBe(`${common} && body:=\`${body}\``);
   });
 
-  it('[VD-11] keep the site’s other base filters', () => {
+  it('[VD-11] keep the site’s base filters', () => {
     const used = { ...site, baseFilters: { carTypes: ['used'] as const, requirePrice: true } };
     const [request] = similarCarsRequests(exampleCar(), used, { now });
     expect(request?.filter_by).toContain('car_type:=[`used`] && price:>0');
@@ -72,7 +72,7 @@ describe('similarCarsRequests', () => {
 });
 
 describe('similarCars', () => {
-  it('[VD-11] puts the same model first, then as they came, each once, never the car itself', () => {
+  it('[VD-11] puts the same model first, keeps the order, has each once and never the car itself', () => {
     const kluger = { model: 'Kluger' };
     const hits = [
       [hit(1, kluger), hit(7)],
@@ -82,7 +82,7 @@ describe('similarCars', () => {
     expect(ids(similarCars(exampleCar(), hits))).toEqual([2, 4, 1, 3]);
   });
 
-  it('[VD-11] shows six at most', () => {
+  it('[VD-11] has six at most', () => {
     const hits = [Array.from({ length: 10 }, (_, at) => hit(at + 10))];
     expect(ids(similarCars(exampleCar(), hits))).toEqual([10, 11, 12, 13, 14, 15]);
     expect(ids(similarCars(exampleCar(), hits, 4))).toEqual([10, 11, 12, 13]);
@@ -90,7 +90,7 @@ describe('similarCars', () => {
     expect(similarCars(exampleCar(), [])).toEqual([]);
   });
 
-  it('[VD-11] counts one name under two makes as two models', () => {
+  it('[VD-11] treats one model name of two makes as two models', () => {
     const hits = [[hit(1, { make: 'Other', model: 'RAV4' }), hit(2)]];
     expect(ids(similarCars(exampleCar(), hits))).toEqual([2, 1]);
   });

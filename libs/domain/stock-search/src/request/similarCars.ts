@@ -15,11 +15,11 @@ const DEAR_FROM = 50_000;
 const BAND = 10_000;
 const WIDE_BAND = 25_000;
 
-/** What similar cars are looked for by. */
+/** The fields of a car that the search for similar cars uses. */
 export type SimilarTo = PricedCar & Pick<Car, 'id' | 'make' | 'model' | 'body' | 'simple_body' | 'item_type'>;
 
 /**
- * The prices a similar car may have: 10,000 dollars either way below 50,000, else 25,000, both ends included and none below 0;
+ * The price band of similar cars: plus or minus 10,000 dollars below 50,000, else 25,000; both ends included, none below 0.
  * `null` for a car without a price.
  *
  * @example similarPriceBand({ ...car, price: 50_000 }) // { min: 25000, max: 75000 }
@@ -32,8 +32,8 @@ export function similarPriceBand(car: PricedCar): { min: number; max: number } |
 }
 
 /**
- * The searches for cars similar to `car`, ten candidates each and no facets: its model, its body, then anything of its kind; all
- * in stock, within the price band, and never the car itself. (VD-11)
+ * The searches for cars similar to `car`, ten candidates each and no facets: by model, by body, then by item type; all in stock,
+ * within the price band, and never the car itself. (VD-11)
  */
 export function similarCarsRequests(
   car: SimilarTo,
@@ -58,8 +58,8 @@ export function similarCarsRequests(
 }
 
 /**
- * The similar cars to show, from the hits of `similarCarsRequests` in their order: the same model first, then as they came, each
- * once, never the car itself, six at most or fewer where the site shows fewer. (VD-11)
+ * The similar cars to show, from the hits of `similarCarsRequests`: the same model first, then in the given order, each once,
+ * never the car itself, at most six or the site's lower limit. (VD-11)
  */
 export function similarCars<Hit extends Pick<SearchDocument, 'id' | 'make' | 'model'>>(
   car: Pick<Car, 'id' | 'make' | 'model'>,

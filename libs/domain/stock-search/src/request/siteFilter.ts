@@ -5,8 +5,8 @@ import { listingFilter } from './listingFilter.ts';
 import { pathFilter } from './pathFilter.ts';
 
 /**
- * The engine's filter that holds on a search page whatever a visitor chooses: the stock the site lists at `now`, and what the path
- * says beyond facets. (SR-11, SR-16)
+ * The base filter of a search page: the stock that the site lists at `now`, and the filter of the path that facets cannot
+ * express. (SR-11, SR-16)
  */
 export function siteFilter(
   state: Pick<SearchState, 'currentPath'>,

@@ -2,8 +2,8 @@ import type { SearchSite } from '../state/searchSite.ts';
 import type { SortBy } from '../state/sortBy.ts';
 
 /**
- * The filter that an order brings: lowest price first leaves out cars without a price, which would head the list, unless the site
- * wants them. Empty for every other order. (SR-08, ruling 28)
+ * The filter of an order: lowest price first leaves out cars without a price, which would be first, unless the site includes
+ * them. Empty for every other order. (SR-08, ruling 28)
  *
  * @example sortFilter('lowest-price', { slug: 'a' }) // 'price:>0'
  */

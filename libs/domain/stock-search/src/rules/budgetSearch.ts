@@ -1,3 +1,4 @@
+import { capitalise } from '@forecourt/values';
 import { stockWord } from '@forecourt/vehicle';
 import type { CarType } from '@forecourt/vehicle';
 import { engineRequest, type EngineRequest } from '../request/engineRequest.ts';
@@ -6,20 +7,20 @@ import { formatSearchUrl } from '../url/formatSearchUrl.ts';
 import { withoutSold } from './withoutSold.ts';
 import { carTypeLabel, sortCarTypes, type CarTypeWords } from './carTypes.ts';
 
-/** A budget search starts above this price in dollars: cheaper entries are deposits and mistakes. (ruling 28) */
+/** A budget search starts above this price in dollars: lower prices are deposits or errors. (ruling 28) */
 export const BUDGET_PRICE_FLOOR = 1000;
 
 const HIGHEST_PRICE = 99_999_999;
 
-/** What a visitor chose in the budget search. */
+/** Input of the budget search. */
 export interface BudgetChoice {
-  /** The price that fits the budget, in dollars, as `budget` of `@forecourt/finance` says. */
+  /** The price that fits the budget, in dollars, from `budget` of `@forecourt/finance`. */
   readonly price: number;
-  /** The car types to look for; empty for all. */
+  /** The car types to search; empty for all. */
   readonly carTypes: readonly CarType[];
 }
 
-/** What the engine said about a budget. */
+/** The engine's results for a budget. */
 export interface BudgetFacts {
   /** Cars found within the budget. */
   readonly found: number;
@@ -27,19 +28,19 @@ export interface BudgetFacts {
   readonly lowestPrice: number | null;
 }
 
-/** The budget search's button and the sentence beside it. */
+/** The button of the budget search and its message. */
 export interface BudgetButton {
   readonly label: string;
   readonly disabled: boolean;
-  /** Said when nothing fits. */
+  /** Shown if no car fits. */
   readonly message: string | null;
-  /** The search page of what was found. */
+  /** The search page of the results. */
   readonly href: string;
 }
 
 /**
- * The two searches behind a budget: the cars within it, dearest first, 21 a page, and the cheapest car that is still to be had; both
- * above 1,000 dollars, and none of them sold. The budget counts in whole dollars, rounded down. (SR-17)
+ * The two searches of a budget: the cars within it, highest price first, 21 a page, and the cheapest available car; both above
+ * 1,000 dollars and without sold cars. The budget is rounded down to whole dollars. (SR-17)
  */
 export function budgetRequests(
   choice: BudgetChoice,
@@ -57,9 +58,9 @@ export function budgetRequests(
 }
 
 /**
- * The button of the budget search: '{n} {carType}s Found', disabled with 'No {carType}s found for this budget' while the budget
- * is under the lowest price in stock. Several types are joined in their order; all of them, or none, are 'Cars', or what
- * else the site sells. The s is literal, for one car too. (SR-17, ruling 53)
+ * The button of the budget search: '{n} {carType}s Found', disabled with 'No {carType}s found for this budget' if the budget is
+ * below the lowest price in stock. Several types are joined in their order; all of them, or none, are 'Cars', or the noun of the
+ * site's stock. The s is literal, also for one car. (SR-17, ruling 53)
  *
  * @example budgetButton({ price: 900, carTypes: ['used'] }, { found: 0, lowestPrice: 4990 }, site).label // '0 Used Cars Found'
  */
@@ -80,8 +81,7 @@ type SoldWords = CarTypeWords & Pick<SearchSite, 'itemTypes'>;
 function carTypeWords(carTypes: readonly CarType[], words: SoldWords): string {
   const sorted = sortCarTypes(carTypes);
   const labels = sorted.map((carType) => carTypeLabel(carType, words));
-  const word = stockWord(words.itemTypes ?? ['car']);
-  const kind = word.charAt(0).toUpperCase() + word.slice(1);
+  const kind = capitalise(stockWord(words.itemTypes ?? ['car']));
   return labels.length === 0 || labels.length === 3 ? kind : `${labels.join(' & ')} ${kind}`;
 }
 

@@ -1,6 +1,6 @@
 import { CAR_TYPES, type CarType } from '@forecourt/vehicle';
 
-/** Which words a site uses for car types. */
+/** A site's labels of car types. */
 export interface CarTypeWords {
   /** Call used cars Pre-Owned. */
   readonly preOwnedLabel?: boolean;
@@ -9,7 +9,7 @@ export interface CarTypeWords {
 const LABELS: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' };
 
 /**
- * The name of a car type on a page; used cars are Pre-Owned where the site says so. URLs and facet values never change. (SR-19)
+ * The label of a car type; used cars are Pre-Owned if the site has that setting. URLs and facet values never change. (SR-19)
  *
  * @example carTypeLabel('used', { preOwnedLabel: true }) // 'Pre-Owned'
  */

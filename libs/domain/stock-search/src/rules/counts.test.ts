@@ -39,7 +39,7 @@ describe('resultCount', () => {
 });
 
 describe('car types', () => {
-  it('[SR-19] stand in the order new, demo, used, each once', () => {
+  it('[SR-19] are in the order new, demo, used, each once', () => {
     expect(sortCarTypes(['used', 'demo', 'new', 'used'])).toEqual(['new', 'demo', 'used']);
     expect(sortCarTypes(['used', 'new'])).toEqual(['new', 'used']);
     expect(sortCarTypes([])).toEqual([]);
@@ -82,7 +82,7 @@ describe('budget search', () => {
     [['used'], 'No Used Cars found for this budget'],
     [[], 'No Cars found for this budget'],
     [['used', 'new'], 'No New & Used Cars found for this budget'],
-  ] as const)('[SR-17] says of %j under the lowest price: %s', (carTypes, message) => {
+  ] as const)('[SR-17] for %j below the lowest price has the message %s', (carTypes, message) => {
     expect(button(900, [...carTypes], 0, 4990).message).toBe(message);
     expect(button(4990, [...carTypes], 1, 4990).message).toBeNull();
   });
@@ -91,15 +91,12 @@ describe('budget search', () => {
     [['caravan'], [], '7 Caravans Found', 'No Caravans found for this budget'],
     [['motorcycle'], ['used'], '7 Used Motorcycles Found', 'No Used Motorcycles found for this budget'],
     [['caravan', 'truck'], [], '7 Vehicles Found', 'No Vehicles found for this budget'],
-  ] as const)(
-    '[SR-17] calls what a site sells by its name: %j, %j',
-    (itemTypes, carTypes, label, message) => {
-      const sold = { ...site, itemTypes: [...itemTypes] };
-      const facts = { found: 7, lowestPrice: 4990 };
-      expect(budgetButton({ price: 38_000, carTypes: [...carTypes] }, facts, sold).label).toBe(label);
-      expect(budgetButton({ price: 900, carTypes: [...carTypes] }, facts, sold).message).toBe(message);
-    },
-  );
+  ] as const)('[SR-17] uses the noun of the site’s stock: %j, %j', (itemTypes, carTypes, label, message) => {
+    const sold = { ...site, itemTypes: [...itemTypes] };
+    const facts = { found: 7, lowestPrice: 4990 };
+    expect(budgetButton({ price: 38_000, carTypes: [...carTypes] }, facts, sold).label).toBe(label);
+    expect(budgetButton({ price: 900, carTypes: [...carTypes] }, facts, sold).message).toBe(message);
+  });
 
   it('[SR-17] uses the site’s word for used', () => {
     const words = budgetButton(
@@ -111,13 +108,13 @@ describe('budget search', () => {
     expect(words.message).toBe('No Pre-Owned Cars found for this budget');
   });
 
-  it('[SR-17] leads to the search page of what was found', () => {
+  it('[SR-17] links to the search page of the results', () => {
     const { href } = button(38_000.9, ['used'], 12, 4990);
     expect(href).toBe('/search/new-used-and-demo-cars/?car_type=used&price=1001-38000');
     expect(parseSearchUrl(href, site).price).toEqual([{ min: 1001, max: 38_000 }]);
   });
 
-  it('[SR-17] asks for cars above $1,000 within the budget, 21 a page, and for the cheapest', () => {
+  it('[SR-17] requests cars above $1,000 within the budget, 21 a page, and the cheapest one', () => {
     const listed = `${listingFilter(site, { now })} && car_type:=[\`used\`] && price:>1000`;
     const inStock = listed.replace(/\((status.*?) \|\| .*?\)\)/, '$1');
     const [hits, lowest] = budgetRequests({ price: 38_000, carTypes: ['used'] }, site, { now });
@@ -132,7 +129,7 @@ describe('budget search', () => {
     expect(BUDGET_PRICE_FLOOR).toBe(1000);
   });
 
-  it('law: any budget makes a filter that the engine can read', () => {
+  it('law: every budget makes a valid filter', () => {
     fc.assert(
       fc.property(fc.double(), (price) => {
         const [hits] = budgetRequests({ price, carTypes: [] }, site, { now });

@@ -1,7 +1,7 @@
 import type { CarType, ItemType } from '@forecourt/vehicle';
 import type { SearchSite } from '../state/searchSite.ts';
 
-/** What a dealer says of the stock that the site lists. */
+/** A dealer's settings of the listed stock. */
 export interface ListingSettings {
   readonly itemTypes: readonly ItemType[];
   readonly carTypes: readonly CarType[];
@@ -10,7 +10,7 @@ export interface ListingSettings {
   readonly excludeStock: readonly string[];
 }
 
-/** The listing rules of a site: its searches and its index follow the same. (SR-11, SR-16, SR-21) */
+/** The listing rules of a site, shared by its searches and its index. (SR-11, SR-16, SR-21) */
 export function listingRules(slug: string, stock: ListingSettings): SearchSite {
   const { itemTypes, carTypes, soldDays, requirePrice, excludeStock } = stock;
   return { slug, itemTypes, excludeStock, baseFilters: { carTypes, soldDays, requirePrice } };

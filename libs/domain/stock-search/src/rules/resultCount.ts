@@ -1,23 +1,23 @@
-/** What is known about the size of a result. */
+/** Input of `resultCount`. */
 export interface CountFacts {
   /** The engine's count. */
   readonly count: number;
-  /** Whether the visitor chose or typed anything. */
+  /** Whether the search has refinements or a query. */
   readonly refined: boolean;
-  /** How many cars the site says it has. */
+  /** The site's configured stock count. */
   readonly configuredStockCount?: number | null;
   /** The counts of one facet that every car has, such as the car type. */
   readonly facetCounts?: readonly number[];
-  /** The true total where the engine knows it; the shown count is never above it. */
+  /** The exact total, if the engine knows it; the displayed count is never above it. */
   readonly total?: number | null;
 }
 
 const ENGINE_CAP = 1999;
 
 /**
- * The number of results to show. Up to 1,999 it is the engine's count. Above, where an engine stops counting, it is the
- * site's configured stock count while nothing is chosen, else the sum of the facet counts; never above the true total
- * where that is known. (SR-10, ruling 27)
+ * The number of results to show. Up to 1,999 it is the engine's count. Above, where an engine stops counting, it is the site's
+ * configured stock count without refinements, else the sum of the facet counts; never above the exact total, if known. (SR-10,
+ * ruling 27)
  *
  * @example resultCount({ count: 2000, refined: false, configuredStockCount: 8400 }) // 8400
  */

@@ -1,7 +1,3 @@
-import { DEFAULT_PAGE_SIZE, type SearchSite } from '../state/searchSite.ts';
-import type { SearchFields } from '../state/searchState.ts';
-import { formatSearchUrl } from '../url/formatSearchUrl.ts';
-
 /** A cache of search responses by key. */
 export interface SearchCache<Answer> {
   /** The cached response of `key`, which becomes the most recently used; undefined on a cache miss or when expired. */
@@ -17,11 +13,11 @@ export interface SearchCache<Answer> {
 /** Cache options. */
 export interface SearchCacheAge {
   readonly maxAgeMs: number;
-  /** The time in milliseconds since 1970; the caller's clock, so that the cache has none. */
+  /** The time in milliseconds since 1970; injected, so that the cache does not read the system clock. */
   readonly now: () => number;
 }
 
-/** Answers kept where nothing else is said. (ruling 29) */
+/** The default number of entries. (ruling 29) */
 export const DEFAULT_CACHE_CAPACITY = 50;
 
 /**
@@ -59,14 +55,4 @@ export function searchCache<Answer>(
       return kept.size;
     },
   };
-}
-
-/**
- * The cache key of a search: site, offset, query, sort and refinements. Tracking parameters are not among
- * them. (SR-14)
- *
- * @example searchCacheKey({ make: ['Kia'] }, { slug: 'a' }) // 'a 21 /search/new-used-and-demo-cars/?make=Kia'
- */
-export function searchCacheKey(fields: SearchFields, site: SearchSite): string {
-  return `${site.slug} ${site.pageSize ?? DEFAULT_PAGE_SIZE} ${formatSearchUrl({ ...fields, tracking: {} }, site)}`;
 }

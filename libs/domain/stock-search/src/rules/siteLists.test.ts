@@ -14,15 +14,15 @@ describe('siteLists', () => {
     ['coming soon', { status: 'coming_soon' }, {}, true],
     ['sold two days ago', sold(2), {}, true],
     ['sold four days ago', sold(4), {}, false],
-    ['sold four days ago where five count', sold(4), { soldDays: 5 }, true],
+    ['sold four days ago with five sold days', sold(4), { soldDays: 5 }, true],
     [
-      'sold four days ago where base filters say three',
+      'sold four days ago with three sold days in the base filters',
       sold(4),
       { soldDays: 5, ...filteredBy({ soldDays: 3 }) },
       false,
     ],
-    ['sold today where none are shown', sold(0.1), { soldDays: 0 }, false],
-    ['sold at a time nobody knows', { status: 'sold' }, {}, false],
+    ['sold today with 0 sold days', sold(0.1), { soldDays: 0 }, false],
+    ['sold at an unknown time', { status: 'sold' }, {}, false],
     ['withdrawn', { status: 'withdrawn' }, {}, false],
     ['hidden', { show_on_dealer_website: false }, {}, false],
     [
@@ -34,15 +34,15 @@ describe('siteLists', () => {
     ['of another kind', { item_type: 'caravan' }, { itemTypes: ['car'] }, false],
     ['of one of its kinds', { item_type: 'caravan' }, { itemTypes: ['car', 'caravan'] }, true],
     ['of another condition', { car_type: 'new' }, filteredBy({ carTypes: ['used'] }), false],
-    ['without a price where it needs one', { price: null }, filteredBy({ requirePrice: true }), false],
-    ['without a price where it needs none', { price: null }, {}, true],
+    ['without a price if one is required', { price: null }, filteredBy({ requirePrice: true }), false],
+    ['without a price if none is required', { price: null }, {}, true],
     ['excluded', { stocknum: 'U7' }, { excludeStock: ['u7'] }, false],
   ])('[SR-11] a car that is %s', (_what, fields, site, listed) => {
     expect(siteLists(exampleCar(fields), { slug: 'a', ...site }, { now })).toBe(listed);
   });
 });
 
-it('[SR-16] the settings of a dealer become the rules of searches and index', () => {
+it('[SR-16] makes the rules of searches and index from the dealer’s settings', () => {
   const stock = {
     itemTypes: ['car' as const],
     carTypes: ['used' as const],

@@ -3,8 +3,8 @@ import { isExcluded, isListed, type Car } from '@forecourt/vehicle';
 import type { SearchSite } from '../state/searchSite.ts';
 
 /**
- * Whether a site lists a car at `now`, whatever a visitor chooses: `listingFilter` said of one car. What it refuses is not in the
- * site's index, where every visitor could read it. (SR-11, SR-16, SR-21)
+ * Whether a site lists a car at `now`: the rule of `listingFilter` for one car. Other cars are not in the site's index, which is
+ * public. (SR-11, SR-16, SR-21)
  *
  * @example siteLists({ ...car, status: 'withdrawn' }, { slug: 'a' }, { now }) // false
  */

@@ -3,8 +3,8 @@ const SPACES = /[\s\p{Cc}]+/gu;
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
- * A text from a URL made harmless: broken characters replaced, control characters and runs of white space one space, none
- * at the ends, at most `max` UTF-16 units without cutting a character in two. Cleaning a clean text changes nothing.
+ * Sanitises a text from a URL: unpaired surrogates are replaced, control characters and runs of white space become one space, the
+ * ends are trimmed, and the length is at most `max` UTF-16 units without splitting a character. It is idempotent.
  *
  * @example cleanText('  land\t rover ', 100) // 'land rover'
  */

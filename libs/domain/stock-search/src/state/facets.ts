@@ -1,6 +1,7 @@
 /**
- * The facets whose values are texts, in alphabetical order (SR-02), those of caravans among them. `certified` is 'true' or 'false',
- * `sleeps` a number of people; `price_range` is the bucket label of a price, which may be set beside a span of `price`. (ruling 23)
+ * The facets whose values are texts, in alphabetical order (SR-02), including those of caravans. `certified` is 'true' or
+ * 'false', `sleeps` a number of people; `price_range` is the bucket label of a price, which may be combined with a range of
+ * `price`. (ruling 23)
  */
 export const TEXT_FACETS = [
   'axle_type',
@@ -29,9 +30,8 @@ export const TEXT_FACETS = [
 ] as const;
 
 /**
- * The facets whose values are spans of whole numbers, in alphabetical order (SR-02). Prices are dollars,
- * `weekly_price_range` dollars a week, `created_at_timestamp` seconds since 1970; of caravans the length is feet, a mass kilograms.
- * (rulings 23, 124)
+ * The facets whose values are ranges of whole numbers, in alphabetical order (SR-02). Prices are dollars, `weekly_price_range`
+ * dollars a week, `created_at_timestamp` seconds since 1970; of caravans the length is feet, a mass kilograms. (rulings 23, 124)
  */
 export const RANGE_FACETS = [
   'aggregate_trailer_mass',
@@ -46,7 +46,7 @@ export const RANGE_FACETS = [
   'year',
 ] as const;
 
-/** The facets that only a caravan has a value of. */
+/** The facets that only caravans have. */
 export const CARAVAN_FACETS = [
   'aggregate_trailer_mass',
   'axle_type',
@@ -58,7 +58,7 @@ export const CARAVAN_FACETS = [
 /** A facet whose values are texts. */
 export type TextFacet = (typeof TEXT_FACETS)[number];
 
-/** A facet whose values are spans of numbers. */
+/** A facet whose values are ranges of numbers. */
 export type RangeFacet = (typeof RANGE_FACETS)[number];
 
 /** Any facet; its name is its URL parameter too. */

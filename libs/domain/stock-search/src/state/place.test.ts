@@ -50,11 +50,11 @@ describe('a place in a URL', () => {
     ['?bounds=-27%2C152.5%2C-28%2C153.5', ''],
     ['?bounds=-28%2C152.5%2C-27', ''],
     ['?bounds=-28%2C152.5%2C-27%2C190', ''],
-  ])('[SR-20] makes of %j a URL that says no more than it knows', (query, expected = query) => {
+  ])('[SR-20] makes a valid place of %j', (query, expected = query) => {
     expect(canonical(query)).toBe(`${ROOT}${expected}`);
   });
 
-  it('[SR-20] law: a place is read as it was written', () => {
+  it('[SR-20] law: a place survives the round trip through a URL', () => {
     const degrees = fc.integer({ min: -900_000, max: 900_000 }).map((n) => n / 10_000);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), degrees, degrees, (label, lat, long) => {
@@ -64,14 +64,14 @@ describe('a place in a URL', () => {
     );
   });
 
-  it('never stands for a page of its own', () => {
+  it('never has a canonical page of its own', () => {
     expect(canonicalSearch({ make: ['Toyota'], near: brisbane }, site)).toMatchObject({ indexable: false });
     expect(canonicalSearch({ bounds: parseBounds('-28,152,-27,153') }, site).indexable).toBe(false);
   });
 });
 
 describe('the engine request for a place', () => {
-  it('[SR-20] a radius filters, a place alone does not', () => {
+  it('[SR-20] a radius filters, a place without one does not', () => {
     const near = searchState({ near: brisbane }, site);
     expect(placeFilter(near)).toBe('');
     expect(placeFilter(searchState({ near: brisbane, radiusKm: 50 }, site))).toBe(
@@ -80,7 +80,7 @@ describe('the engine request for a place', () => {
     expect(placeFilter(searchState({ near: { label: '4000', point: null }, radiusKm: 50 }, site))).toBe('');
   });
 
-  it('[SR-20] the bounds of a map are a box, joined with the rest', () => {
+  it('[SR-20] the bounds of a map are a box, combined with the other filters', () => {
     const bounds = { south: -28, west: 152.5, north: -27, east: 153.5 };
     const { filter_by } = engineRequest({ bounds, near: brisbane, radiusKm: 5, make: ['Kia'] }, site, {
       now,
@@ -90,13 +90,13 @@ describe('the engine request for a place', () => {
     );
   });
 
-  it('[SR-20] nearest first, at one place by rank', () => {
+  it('[SR-20] nearest first, then by rank', () => {
     const expected = 'geo(-27.468, 153.028):asc,custom_rank:desc,car_id:desc';
     expect(engineRequest({ near: brisbane, sortBy: 'nearest' }, site, { now }).sort_by).toBe(expected);
     expect(engineSort('nearest', { text: false })).toBe(engineSort('most-relevant', { text: false }));
   });
 
-  it('[SR-20] offers nearest only where there is a point', () => {
+  it('[SR-20] offers nearest only for a place with a point', () => {
     expect(sortOptions({ near: null })).toBe(SORT_OPTIONS);
     expect(sortOptions({ near: { label: '4000', point: null } })).toBe(SORT_OPTIONS);
     expect(sortOptions({ near: brisbane }).at(-1)).toEqual({ value: 'nearest', label: 'Nearest' });

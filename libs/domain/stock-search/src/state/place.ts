@@ -7,16 +7,16 @@ export interface GeoPoint {
 }
 
 /**
- * The place a visitor searches from. `point` is `null` while nobody has looked the words up: a form without JavaScript sends
- * `near=4000` alone, and the server finds the point. A place without a point filters and sorts nothing.
+ * The place of a search. `point` is `null` until the text is geocoded: a form without JavaScript sends only `near=4000`, and the
+ * server finds the point. A place without a point does not filter or sort.
  */
 export interface SearchPlace {
-  /** What a chip says, such as 'Brisbane QLD 4000'. */
+  /** The label of its chip, such as 'Brisbane QLD 4000'. */
   readonly label: string;
   readonly point: GeoPoint | null;
 }
 
-/** The part of a map that is on screen, in degrees; the antimeridian is never inside. */
+/** The visible part of a map, in degrees; it never contains the antimeridian. */
 export interface GeoBounds {
   readonly south: number;
   readonly west: number;
@@ -32,22 +32,22 @@ const PLACE = new RegExp(String.raw`^(.*)@${DEGREES},${DEGREES}$`);
 const BOUNDS = new RegExp(`^${[DEGREES, DEGREES, DEGREES, DEGREES].join(',')}$`);
 
 /**
- * The valid place nearest to `place`: its label without `@`, its point to four decimals (11 metres) or `null` when it is
- * nowhere on earth; `null` for a place without a label.
+ * Normalises a place: its label without `@`, its point with four decimals (11 metres) or `null` if out of range; `null` for a
+ * place without a label.
  */
 export function validPlace(place: SearchPlace | null | undefined): SearchPlace | null {
   const label = cleanText((place?.label ?? '').slice(0, MAX_LABEL * 4).replaceAll('@', ' '), MAX_LABEL);
   return place && label !== '' ? { label, point: validPoint(place.point) } : null;
 }
 
-/** The valid kilometres around a place: a whole number from 1 to 5,000; `null` for anything else. */
+/** Validates a radius in kilometres: a whole number from 1 to 5,000; `null` for anything else. */
 export function validRadius(radiusKm: number | null | undefined): number | null {
   return Number.isInteger(radiusKm) && radiusKm && radiusKm >= 1 && radiusKm <= MAX_RADIUS_KM
     ? radiusKm
     : null;
 }
 
-/** The valid bounds nearest to `bounds`, to four decimals; `null` when they enclose nothing. */
+/** Normalises bounds to four decimals; `null` if they are empty. */
 export function validBounds(bounds: GeoBounds | null | undefined): GeoBounds | null {
   const southWest = validPoint(bounds && { lat: bounds.south, long: bounds.west });
   const northEast = validPoint(bounds && { lat: bounds.north, long: bounds.east });
@@ -58,7 +58,7 @@ export function validBounds(bounds: GeoBounds | null | undefined): GeoBounds | n
 }
 
 /**
- * Reads a place as a URL writes it: `Brisbane QLD 4000@-27.468,153.028`; without a point it is still to be looked up.
+ * Parses a place of a URL: `Brisbane QLD 4000@-27.468,153.028`; without coordinates the point is `null`.
  *
  * @example parsePlace('4000') // { label: '4000', point: null }
  */
@@ -67,13 +67,13 @@ export function parsePlace(text: string): SearchPlace | null {
   return validPlace({ label, point: lat && long ? { lat: Number(lat), long: Number(long) } : null });
 }
 
-/** Writes a place for a URL. */
+/** Formats a place for a URL. */
 export function formatPlace({ label, point }: SearchPlace): string {
   return point ? `${label}@${point.lat},${point.long}` : label;
 }
 
 /**
- * Reads bounds as a URL writes them: south, west, north, east.
+ * Parses bounds of a URL: south, west, north, east.
  *
  * @example parseBounds('-28,152.5,-27,153.5') // { south: -28, west: 152.5, north: -27, east: 153.5 }
  */
@@ -84,7 +84,7 @@ export function parseBounds(text: string): GeoBounds | null {
   return validBounds({ south, west, north, east });
 }
 
-/** Writes bounds for a URL. */
+/** Formats bounds for a URL. */
 export function formatBounds({ south, west, north, east }: GeoBounds): string {
   return [south, west, north, east].join(',');
 }
@@ -94,7 +94,7 @@ function validPoint(point: GeoPoint | null | undefined): GeoPoint | null {
   return { lat: rounded(point.lat), long: rounded(point.long) };
 }
 
-/** Adding zero makes minus zero zero: the two write alike. */
+/** Adding 0 turns -0 into 0, since both have the same text. */
 function rounded(degrees: number): number {
   return Math.round(degrees * DECIMALS) / DECIMALS + 0;
 }

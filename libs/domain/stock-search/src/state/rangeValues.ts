@@ -8,8 +8,8 @@ const INT32_FACETS: readonly RangeFacet[] = ['aggregate_trailer_mass', 'km', 'se
 const RANGE_TEXT = /^(?:(\d{1,11})|(\d{1,11})?-(\d{1,11})?)$/;
 
 /**
- * The valid spans of a range facet among `ranges`: whole numbers from 0 to what the engine can hold, at least one end. A
- * span the wrong way round is turned: a maximum below the minimum can only mean the other way; lowest first, without repeats, 10 at most. A broken span is left out; the others stay.
+ * The valid ranges of a range facet: whole numbers from 0 to the maximum of the engine's field, with at least one end. If the
+ * maximum is below the minimum, they are swapped. Sorted ascending, without duplicates, 10 at most. Invalid ranges are left out.
  */
 export function rangeValues(
   facet: RangeFacet,
@@ -25,7 +25,7 @@ export function rangeValues(
   return [...byText.values()].sort(lowestFirst).slice(0, MAX_RANGES);
 }
 
-/** The largest number that the engine holds of a facet. */
+/** The largest number in the engine's field of a facet. */
 export function largestOf(facet: RangeFacet): number {
   return INT32_FACETS.includes(facet) ? INT32_MAX : LARGEST;
 }
@@ -35,7 +35,7 @@ function inOrder({ min, max }: NumberRange): NumberRange {
 }
 
 /**
- * Reads a span as a URL writes it: `10000-30000`, `10000-`, `-30000`, or one number for both ends; `null` for anything else.
+ * Parses a range of a URL: `10000-30000`, `10000-`, `-30000`, or one number for both ends; `null` for anything else.
  *
  * @example parseRange('-30000') // { min: null, max: 30000 }
  */
@@ -46,7 +46,7 @@ export function parseRange(text: string): NumberRange | null {
 }
 
 /**
- * Writes a span for a URL.
+ * Formats a range for a URL.
  *
  * @example formatRange({ min: 10000, max: null }) // '10000-'
  */
@@ -54,7 +54,7 @@ export function formatRange({ min, max }: NumberRange): string {
   return min !== null && min === max ? String(min) : `${min ?? ''}-${max ?? ''}`;
 }
 
-/** Minus zero is zero: the two write alike, so they must be one. */
+/** Turns -0 into 0, since both have the same text. */
 function plainEnd(end: number | null): number | null {
   return end === 0 ? 0 : (end ?? null);
 }

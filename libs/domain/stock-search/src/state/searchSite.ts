@@ -1,9 +1,9 @@
 import type { CarType, ItemType, PrestigeRule } from '@forecourt/vehicle';
 
-/** A place or company by its part of a path and its name in the stock. */
+/** A make, model, location or dealership: its path slug and its name in the stock. */
 export interface NamedSlug {
   readonly slug: string;
-  /** The name as the stock spells it: facets match it. */
+  /** The exact name in the stock, which facets match. */
   readonly name: string;
 }
 
@@ -12,30 +12,30 @@ export interface MakeEntry extends NamedSlug {
   readonly models: readonly NamedSlug[];
 }
 
-/** The words that stand for something in a site's search paths; `makeVocabulary` builds the makes from stock. */
+/** The names in a site's search paths; `makeVocabulary` builds the makes from stock. */
 export interface SearchVocabulary {
   readonly makes?: readonly MakeEntry[];
   readonly locations?: readonly NamedSlug[];
   readonly dealerships?: readonly NamedSlug[];
-  /** What `/search/prestige-cars` lists; without it the path does not exist. */
+  /** The rule of `/search/prestige-cars`; without it the path does not exist. */
   readonly prestige?: PrestigeRule | null;
 }
 
-/** Which stock a site lists before a visitor chooses anything. (SR-16, ruling 5) */
+/** The stock that a site lists without refinements. (SR-16, ruling 5) */
 export interface BaseFilters {
   /** Default: every car type. */
   readonly carTypes?: readonly CarType[];
   /** Of in_stock, coming_soon and sold. Default: all three. */
   readonly statuses?: readonly string[];
-  /** Days a sold car stays listed; wins over the site's `soldDays`. */
+  /** Days a sold car stays listed; overrides the site's `soldDays`. */
   readonly soldDays?: number;
   /** Leave out cars without a price. Default `false`. */
   readonly requirePrice?: boolean;
 }
 
-/** All that a search needs to know about a site; everything but its slug has a default. */
+/** The search settings of a site; everything except the slug has a default. */
 export interface SearchSite {
-  /** The site's slug: it names the collection that its searches ask. */
+  /** The site's slug, part of its collection's name. */
   readonly slug: string;
   /** The kinds of vehicle the site lists. Default: all. (SR-21) */
   readonly itemTypes?: readonly ItemType[];
@@ -49,13 +49,13 @@ export interface SearchSite {
   /** Stock numbers that are never listed. (SR-16, ruling 4) */
   readonly excludeStock?: readonly string[];
   readonly baseFilters?: BaseFilters;
-  /** How many cars the site says it has, shown for counts above 1,999. (SR-10) */
+  /** The configured stock count, shown for counts above 1,999. (SR-10) */
   readonly configuredStockCount?: number | null;
   /** Hits on a page. Default 21. (SR-10) */
   readonly pageSize?: number;
-  /** Keep `/used-car/{type}/` as a page of its own instead of leading it to `/search`. Default `false`. (ruling 11) */
+  /** Keep `/used-car/{type}/` as a page instead of redirecting to `/search`. Default `false`. (ruling 11) */
   readonly legacyListing?: boolean;
 }
 
-/** Hits on a page where a site does not say otherwise. (SR-10) */
+/** Default number of hits on a page. (SR-10) */
 export const DEFAULT_PAGE_SIZE = 21;

@@ -6,7 +6,7 @@ import { searchState } from './searchState.ts';
 import { DEFAULT_SORT, isSortBy, SORT_OPTIONS } from './sortBy.ts';
 
 describe('searchState', () => {
-  it('[SR-02] of nothing is the search root with every facet open', () => {
+  it('[SR-02] of empty fields is the search root without refinements', () => {
     expect(searchState({}, { slug: 'a' })).toEqual({
       aggregate_trailer_mass: [],
       axle_type: [],
@@ -65,7 +65,7 @@ describe('searchState', () => {
     [10_000, 10_000],
     [10_001, 10_000],
     [1e9, 10_000],
-  ])('[SR-01] takes page %j for %d', (page, expected) => {
+  ])('[SR-01] normalises page %j to %d', (page, expected) => {
     expect(searchState({ page }, site).page).toBe(expected);
   });
 
@@ -77,7 +77,7 @@ describe('searchState', () => {
     [null, 30_000, false, false, { min: null, max: 30_000 }],
     [5000, null, undefined, undefined, { min: 5000, max: null }],
   ])(
-    '[SR-02] takes price %j to %j with handles at their bounds %j, %j for %j',
+    '[SR-02] price %j to %j with handles at their bounds %j, %j is %j',
     (min, max, isMinRange, isMaxRange, span) => {
       const state = searchState({ price: [{ min, max }], isMinRange, isMaxRange }, site);
       expect(state.price).toEqual(span === null ? [] : [span]);
@@ -87,14 +87,14 @@ describe('searchState', () => {
   );
 
   it.each([['price'], ['toString'], [''], ['LATEST']])(
-    '[SR-08] takes the order %j for most relevant',
+    '[SR-08] normalises the order %j to most relevant',
     (sortBy) => {
       const fields: object = { sortBy };
       expect(searchState(fields, site).sortBy).toBe('most-relevant');
     },
   );
 
-  it('[SR-02] has a handle at its bound only while no span has that end', () => {
+  it('[SR-02] has a handle at its bound only if no range has that end', () => {
     const price = [
       { min: null, max: 10_000 },
       { min: 20_000, max: 30_000 },
@@ -117,7 +117,7 @@ describe('searchState', () => {
     ['/search/nothing', { make: ['Toyota'] }, '/search/new-used-and-demo-cars/'],
     ['/cars/rav4', {}, '/search/new-used-and-demo-cars/'],
     ['/used-car/used/', { car_type: ['used'] }, '/search/used-cars'],
-  ] as const)('[SR-02] stays on %s with %j: %s', (currentPath, facets, expected) => {
+  ] as const)('[SR-02] the path %s with %j becomes %s', (currentPath, facets, expected) => {
     expect(searchState({ ...facets, currentPath }, site).currentPath).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('searchState', () => {
     ['/used-car/used/', ['new'], '/search/new-used-and-demo-cars/'],
     ['/search/used-cars', ['used'], '/search/used-cars'],
   ] as const)(
-    '[RT-04] stays on %s with %j on a site that keeps the old listing: %s',
+    '[RT-04] the path %s with %j becomes %s if the site keeps the old listing',
     (currentPath, car_type, expected) => {
       expect(searchState({ currentPath, car_type }, { ...site, legacyListing: true }).currentPath).toBe(
         expected,
@@ -135,12 +135,12 @@ describe('searchState', () => {
     },
   );
 
-  it('cuts a query at 200 characters and keeps what is left in it', () => {
+  it('cuts a query at 200 characters', () => {
     expect(searchState({ query: '  red   ute ' }, site).query).toBe('red ute');
     expect(searchState({ query: 'x'.repeat(1_000_000) }, site).query).toHaveLength(200);
   });
 
-  it('[SR-02] law: a state of a state is the same state', () => {
+  it('[SR-02] law: normalising a state again changes nothing', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const state = searchState(fields, site);
@@ -149,17 +149,17 @@ describe('searchState', () => {
     );
   });
 
-  it('refuses at compile time what no URL could say', () => {
+  it('rejects invalid types at compile time', () => {
     const lines = [
-      // @ts-expect-error a facet holds several values, so one value is a list too
+      // @ts-expect-error the values of a facet are a list
       () => searchState({ make: 'Toyota' }, site),
-      // @ts-expect-error a price is a span: an amount alone does not say which end it is
+      // @ts-expect-error a price is a range, not an amount
       () => searchState({ price: [30_000] }, site),
-      // @ts-expect-error "cheapest" is no order that visitors are offered
+      // @ts-expect-error "cheapest" is not an order
       () => searchState({ sortBy: 'cheapest' }, site),
-      // @ts-expect-error a plate is no facet: nobody may look stock up by it
+      // @ts-expect-error a registration plate is not a facet
       () => searchState({ regplate: ['GDC669'] }, site),
-      // @ts-expect-error without its slug a site would search everybody's stock
+      // @ts-expect-error the slug is required: it is part of the collection's name
       () => searchState({}, {}),
     ];
     expect(lines).toHaveLength(5);

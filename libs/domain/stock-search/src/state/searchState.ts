@@ -10,44 +10,47 @@ import { DEFAULT_SORT, isSortBy, type SortBy } from './sortBy.ts';
 import { textValues } from './textValues.ts';
 import { trackingParams } from './trackingParams.ts';
 
-/** The chosen values of every facet; values of one facet are alternatives, facets all apply. An empty list chooses nothing. */
+/**
+ * The chosen values of every facet; values of one facet are alternatives (OR), facets are combined (AND). An empty list does not
+ * filter.
+ */
 export type SearchRefinements = { readonly [F in TextFacet]: readonly string[] } & {
   readonly [F in RangeFacet]: readonly NumberRange[];
 };
 
-/** Everything a search page's URL says (SR-02). Make one with `searchState` or `parseSearchUrl`, so that it is valid. */
+/** The complete state of a search page's URL (SR-02). Create it with `searchState` or `parseSearchUrl`, which make it valid. */
 export type SearchState = SearchRefinements & {
-  /** The words searched for, single spaces between them; '' for none. At most 200 UTF-16 units. */
+  /** The search text, with single spaces; '' for none. At most 200 UTF-16 units. */
   readonly query: string;
   /** The page of results, 1 to 10,000. */
   readonly page: number;
   readonly sortBy: SortBy;
-  /** The path of the page; what it stands for (`/search/toyota`: make Toyota) is in the facets too. */
+  /** The path of the page; its facet values (`/search/toyota`: make Toyota) are also in the facets. */
   readonly currentPath: string;
-  /** Whether the price has no lower end, so that the slider's left handle stands at its bound. */
+  /** Whether the price has no lower end, so that the slider's left handle is at its bound. */
   readonly isMinRange: boolean;
   /** Whether the price has no upper end. */
   readonly isMaxRange: boolean;
-  /** The place searched from; `null` for none. */
+  /** The place of the search; `null` for none. */
   readonly near: SearchPlace | null;
-  /** How far from the place, in whole kilometres; `null` for any distance, and always without a place. */
+  /** The radius around the place in whole kilometres; `null` for any distance, and always without a place. */
   readonly radiusKm: number | null;
-  /** The part of the map that cars must stand in; `null` for anywhere. */
+  /** The map bounds that cars must lie in; `null` for anywhere. */
   readonly bounds: GeoBounds | null;
-  /** The `utm_*` parameters of the URL, kept while a visitor searches; they change no result. */
+  /** The `utm_*` parameters of the URL, kept during the search; they do not change results. */
   readonly tracking: Readonly<Record<string, string>>;
 };
 
-/** What a search state is made of; every field may be left out. */
+/** Input of a search state; every field is optional. */
 export type SearchFields = Partial<SearchState>;
 
 const MAX_QUERY = 200;
 const MAX_PAGE = 10_000;
 
 /**
- * The valid search state nearest to `fields`: values cleaned, ordered and without repeats, what is invalid left out value by
- * value, what is missing at its default. `isMinRange` or `isMaxRange` says that a handle stands at its bound and takes that end
- * off the price. Making a state of a state changes nothing. Never throws.
+ * Normalises `fields` to a valid search state: values are cleaned, sorted and deduplicated, invalid values are left out one by
+ * one, missing fields have their default. `isMinRange` or `isMaxRange` means that a slider handle is at its bound, which removes
+ * that end of the price. It is idempotent and never throws.
  *
  * @example searchState({ make: ['toyota'], page: -1 }, site).make // ['Toyota'], where the vocabulary has it
  */
@@ -78,7 +81,7 @@ function priceEnds({ price, isMinRange, isMaxRange }: SearchFields): readonly Nu
   return price?.map(({ min, max }) => ({ min: isMinRange ? null : min, max: isMaxRange ? null : max }));
 }
 
-/** Without a point there is no nearest. */
+/** Nearest needs a point. */
 function sortOf(sortBy: string | undefined, near: SearchPlace | null): SortBy {
   if (sortBy === undefined || !isSortBy(sortBy)) return DEFAULT_SORT;
   return sortBy === 'nearest' && !near?.point ? DEFAULT_SORT : sortBy;

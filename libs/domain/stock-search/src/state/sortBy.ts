@@ -1,6 +1,6 @@
 import type { SearchPlace } from './place.ts';
 
-/** The orders a visitor can choose, in the order in which they are offered; the first is the default. (SR-08) */
+/** The sort options in display order; the first is the default. (SR-08) */
 export const SORT_OPTIONS = [
   { value: 'most-relevant', label: 'Most relevant' },
   { value: 'latest', label: 'Latest' },
@@ -8,24 +8,24 @@ export const SORT_OPTIONS = [
   { value: 'lowest-price', label: 'Lowest price' },
 ] as const;
 
-/** The order that exists beside them while a place is known. (SR-20) */
+/** The additional sort option for a place with a point. (SR-20) */
 export const NEAREST_SORT = { value: 'nearest', label: 'Nearest' } as const;
 
 const ALL = [...SORT_OPTIONS, NEAREST_SORT];
 
-/** An order of results, as the URL's `sortBy` says it. */
+/** A value of the URL's `sortBy`. */
 export type SortBy = (typeof ALL)[number]['value'];
 
-/** The order of a URL that names none. */
+/** The default order. */
 export const DEFAULT_SORT: SortBy = SORT_OPTIONS[0].value;
 
-/** Whether a text names an order. */
+/** Whether a text is a valid order. */
 export function isSortBy(text: string): text is SortBy {
   return ALL.some((option) => option.value === text);
 }
 
 /**
- * The orders to offer for a state: nearest first only where a place has a point to be near to.
+ * The sort options of a state: nearest first only with a place that has a point.
  *
  * @example sortOptions({ near: null }).length // 4
  */

@@ -17,18 +17,18 @@ describe('stockName', () => {
     ['Land rover', 'Land Rover'],
     ['Nobody', 'Nobody'],
     ['constructor', 'constructor'],
-  ])('spells %j as the stock does: %j', (text, expected) => {
+  ])('maps %j to the stock’s name %j', (text, expected) => {
     expect(stockName(text, entries)).toBe(expected);
     expect(stockName(text, entries)).toBe(expected);
   });
 
-  it('has nothing to go by in an empty list', () => {
+  it('returns the text itself for an empty list', () => {
     expect(stockName('KIA', [])).toBe('KIA');
   });
 });
 
 describe('modelsOf', () => {
-  it('is one list for one list of makes', () => {
+  it('returns the same list for the same makes', () => {
     const rio = { slug: 'rio', name: 'Rio' };
     const makes = [
       { slug: 'kia', name: 'Kia', models: [rio] },

@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import type { MakeEntry, NamedSlug } from './searchSite.ts';
 
 interface NameIndex {
@@ -6,13 +6,13 @@ interface NameIndex {
   readonly bySlug: ReadonlyMap<string, string>;
 }
 
-// Lists of a vocabulary are read for every value of every URL and have hundreds of entries: each is indexed once, for as long as it lives.
+// The lists of a vocabulary have hundreds of entries and are searched for every value of every URL, so each has a cached index.
 const indexes = new WeakMap<readonly NamedSlug[], NameIndex>();
 const modelLists = new WeakMap<readonly MakeEntry[], readonly NamedSlug[]>();
 
 /**
- * A name in the stock's spelling: the entry of that name, else the entry whose slug the text has, else the text itself. Of entries
- * with one slug the first counts. The list is not to change after its first use.
+ * The stock's exact name for a text: the entry with that name, else the entry with the slug of the text, else the text itself. Of
+ * entries with one slug the first is used. The list must not change after its first use.
  *
  * @example stockName('land rover', [{ slug: 'land-rover', name: 'Land Rover' }]) // 'Land Rover'
  */
@@ -22,7 +22,7 @@ export function stockName(text: string, entries: readonly NamedSlug[]): string {
   return names.has(text) ? text : (bySlug.get(slugify(text)) ?? text);
 }
 
-/** The models of all makes, one list for one list of makes. */
+/** The models of all makes; the same list for the same makes. */
 export function modelsOf(makes: readonly MakeEntry[]): readonly NamedSlug[] {
   const known = modelLists.get(makes);
   if (known) return known;

@@ -16,9 +16,9 @@ const CLOSED: { readonly [F in TextFacet]?: readonly string[] } = {
 };
 
 /**
- * The valid values of a text facet among `values`: cleaned, in the stock's spelling where the vocabulary knows the name,
- * in alphabetical order without repeats, 50 at most. A value that no engine could match (no letter or digit, an unknown
- * car type, a number of people that is none) is left out; the others stay.
+ * The valid values of a text facet: cleaned, with the stock's exact name if the vocabulary has it, in alphabetical order without
+ * duplicates, 50 at most. Values that cannot match (no letter or digit, an unknown car type, an invalid number of people) are
+ * left out.
  */
 export function textValues(
   facet: TextFacet,

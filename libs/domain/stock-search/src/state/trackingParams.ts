@@ -4,7 +4,7 @@ const TRACKING_KEY = /^utm_[a-z0-9_]{1,40}$/;
 const MAX_LENGTH = 100;
 const MAX_PARAMS = 10;
 
-/** Whether a URL parameter says where a visitor came from and is kept while they search. (ruling 22) */
+/** Whether a URL parameter is a tracking parameter, which is kept during the search. (ruling 22) */
 export function isTrackingKey(key: string): boolean {
   return TRACKING_KEY.test(key);
 }

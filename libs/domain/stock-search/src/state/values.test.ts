@@ -36,7 +36,7 @@ describe('cleanText', () => {
     expect(cleanText(text, 100)).toBe(expected);
   });
 
-  it('law: cleaning a clean text changes nothing', () => {
+  it('law: cleaning twice changes nothing', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -51,7 +51,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('takes a text of a million characters in its stride', () => {
+  it('is fast for a text of a million characters', () => {
     expect(cleanText(' a'.repeat(500_000), 200)).toHaveLength(199);
   });
 });
@@ -82,7 +82,7 @@ describe('textValues', () => {
     expect(valuesOf('badge', many)).toEqual(many.slice(0, 50));
   });
 
-  it('has none where nothing is asked', () => {
+  it('is empty without input', () => {
     expect(textValues('make', undefined, undefined)).toEqual([]);
     expect(textValues('make', ['kia'], undefined)).toEqual(['kia']);
   });
@@ -98,12 +98,12 @@ describe('rangeValues', () => {
     ['0-0', 0, 0],
     [' 5-7 ', 5, 7],
     ['007', 7, 7],
-  ])('[SR-02] reads %j as %j to %j', (text, min, max) => {
+  ])('[SR-02] parses %j as %j to %j', (text, min, max) => {
     expect(parseRange(text)).toEqual({ min, max });
   });
 
   it.each(['', '-', '--', 'a', '1-b', '1.5', '-1-2', '1-2-3', '1e9', '999999999999', '$10,000', '٣'])(
-    '[SR-02] reads nothing in %j',
+    '[SR-02] returns null for %j',
     (text) => {
       expect(parseRange(text)).toBeNull();
     },
@@ -177,13 +177,13 @@ describe('rangeValues', () => {
     expect(rangeValues(facet, spans(ranges))).toEqual(spans(expected));
   });
 
-  it('keeps 10 spans at most', () => {
+  it('keeps 10 ranges at most', () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ min: at, max: at }));
     expect(rangeValues('seats', many)).toEqual(many.slice(0, 10));
     expect(rangeValues('seats', undefined)).toEqual([]);
   });
 
-  it('[SR-02] law: reads what it wrote', () => {
+  it('[SR-02] law: parses its own output', () => {
     const end = fc.option(fc.nat(99_999_999_999));
     fc.assert(
       fc.property(end, end, (min, max) => {

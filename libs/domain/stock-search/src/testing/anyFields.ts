@@ -47,7 +47,7 @@ const degrees = fc.oneof(
 const point = fc.record({ lat: degrees, long: degrees });
 const range = fc.record({ min: end, max: end });
 
-/** Search fields as code or chance may build them: some valid, most not. */
+/** Arbitrary search fields: some valid, most not. */
 export const anyFields: fc.Arbitrary<SearchFields> = fc.record(
   {
     ...Object.fromEntries(TEXT_FACETS.map((facet) => [facet, fc.array(text, { maxLength: 4 })])),

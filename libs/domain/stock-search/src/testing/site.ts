@@ -5,7 +5,7 @@ import { makeVocabulary } from '../url/makeVocabulary.ts';
 /** The demo clock: Saturday 21 November 2026, ten in the morning in Brisbane. */
 export const now = new Date('2026-11-21T00:00:00Z');
 
-/** A site with every kind of word in its vocabulary. */
+/** A site with every kind of name in its vocabulary. */
 export const site: SearchSite = {
   slug: 'harbour-city',
   vocabulary: {
@@ -22,7 +22,7 @@ export const site: SearchSite = {
   },
 };
 
-/** A used car in stock with a price and two pictures; `fields` replace its own. */
+/** A used car in stock with a price and two pictures; `fields` override its fields. */
 export function exampleCar(fields: Record<string, unknown> = {}): Car {
   return parseCar({
     id: 7,

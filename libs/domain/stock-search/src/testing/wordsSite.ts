@@ -43,7 +43,7 @@ const BADGES = [
   'XLT 3.2 (4X4)',
 ];
 
-/** The words of a site with real stock's kinds of trouble: models of digits, of everyday words, and names of two makes. */
+/** A vocabulary with the difficult cases of real stock: numeric models, models that are everyday words, names of two makes. */
 export const wordsVocabulary: WordsVocabulary = {
   makes: makeVocabulary(
     Object.entries(MODELS).flatMap(([make, models]) => models.map((model) => ({ make, model }))),
@@ -53,7 +53,7 @@ export const wordsVocabulary: WordsVocabulary = {
   dealerships: [{ slug: 'harbour-city-motors', name: 'Harbour City Motors' }],
 };
 
-/** A site with those words that lists cars and caravans. */
+/** A site with that vocabulary that lists cars and caravans. */
 export const wordsSite: SearchSite & { readonly vocabulary: WordsVocabulary } = {
   slug: 'harbour-city',
   itemTypes: ['car', 'caravan'],
@@ -71,7 +71,7 @@ const PLACES = new Map([
   ['orange', 'Orange NSW 2800'],
 ]);
 
-/** A few places, all at one point. */
+/** A few places, all with the same point. */
 export function findPlace(text: string): SearchPlace | null {
   const label = PLACES.get(text);
   return label === undefined ? null : { label, point: { lat: -27.468, long: 153.028 } };

@@ -4,8 +4,8 @@ import type { SearchVocabulary } from '../state/searchSite.ts';
 import type { PathRefinements, SearchPath } from './searchPath.ts';
 
 /**
- * The body type of a path part `{body}-cars`, or `null`. `hatchback-cars` and `station-wagon-cars` lead to the one page of
- * their body; `prestige-cars` exists where the site says what prestige is. (RT-03, ruling 10)
+ * The body type of a path part `{body}-cars`, or `null`. `hatchback-cars` and `station-wagon-cars` resolve to the canonical page
+ * of their body; `prestige-cars` exists only if the site has a prestige rule. (RT-03, ruling 10)
  */
 export function bodyPath(slug: string, vocabulary: SearchVocabulary): SearchPath | null {
   if (!slug.endsWith('-cars')) return null;

@@ -28,7 +28,7 @@ describe('canonicalSearch', () => {
     [{ currentPath: '/used-car/used/', car_type: ['used'] }, '/search/used-cars'],
   ];
 
-  it.each(pages)('[RT-03] lists %j in search engines as %s', (fields, url) => {
+  it.each(pages)('[RT-03] %j is indexable as %s', (fields, url) => {
     expect(canonicalSearch(fields, site)).toEqual({ url, indexable: true });
     expect(canonicalSearch(fields, { ...site, legacyListing: true })).toEqual({ url, indexable: true });
   });
@@ -49,7 +49,7 @@ describe('canonicalSearch', () => {
     ],
   ];
 
-  it.each(combinations)('[RT-03] keeps %j out of search engines, as %s', (fields, url) => {
+  it.each(combinations)('[RT-03] %j is not indexable, as %s', (fields, url) => {
     expect(canonicalSearch(fields, site)).toEqual({ url, indexable: false });
   });
 
@@ -58,11 +58,11 @@ describe('canonicalSearch', () => {
     [{ body: ['SUV'] }, '/search/suv-cars', true],
     [{ make: ['Toyota'] }, `${ROOT}?make=Toyota`, false],
     [{ location_name: ['Newstead'] }, `${ROOT}?location_name=Newstead`, false],
-  ])('[RT-03] knows %j on a site without a vocabulary as %s', (fields, url, indexable) => {
+  ])('[RT-03] without a vocabulary %j is %s', (fields, url, indexable) => {
     expect(canonicalSearch(fields, { slug: 'a' })).toEqual({ url, indexable });
   });
 
-  it('law: the canonical page lists the same', () => {
+  it('law: the canonical page has the same results', () => {
     const restricts = ({
       currentPath: _path,
       tracking: _tracking,

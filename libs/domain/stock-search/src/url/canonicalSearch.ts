@@ -1,4 +1,5 @@
-import { BODY_TYPES, slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
+import { BODY_TYPES } from '@forecourt/vehicle';
 import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
 import type { SearchSite } from '../state/searchSite.ts';
 import { searchState, type SearchFields, type SearchState } from '../state/searchState.ts';
@@ -8,16 +9,16 @@ import { resolveSearchPath } from './resolveSearchPath.ts';
 import { DEFAULT_SEARCH_PATH, PRESTIGE_PATH } from './searchPath.ts';
 import { TYPE_SLUGS } from './typePaths.ts';
 
-/** The address a search page is known by, and whether search engines should list it. */
+/** The canonical URL of a search page, and whether it is indexable. */
 export interface CanonicalSearch {
   readonly url: string;
   readonly indexable: boolean;
 }
 
 /**
- * The one address of what a state lists: `?make=Toyota` is `/search/toyota`. A page that a path alone can say is indexable, with
- * its page number; a combination of filters, a query or another order is not, and is known by its own URL without tracking.
- * (ruling 8)
+ * The canonical URL of a state: `?make=Toyota` is `/search/toyota`. A state that a path alone expresses is indexable, with its
+ * page number; a combination of filters, a query or another order is not, and its canonical URL is its own without tracking
+ * parameters. (ruling 8)
  *
  * @example canonicalSearch({ make: ['Toyota'], sortBy: 'latest' }, site).url // '/search/new-used-and-demo-cars/?make=Toyota&sortBy=latest'
  */

@@ -1,16 +1,16 @@
-import { typedAmount } from '@forecourt/vehicle';
+import { typedAmount } from '@forecourt/values';
 import type { RangeFacet } from '../state/facets.ts';
 import type { NumberRange } from '../state/numberRange.ts';
 import { largestOf } from '../state/rangeValues.ts';
 
-/** What was typed for one end of a span and is no number; the other end may be one. */
+/** The typed texts of range ends that are not numbers. */
 export type UnreadEnds = { readonly [End in 'min' | 'max']?: string };
 
 const LONGEST_UNREAD = 60;
 
 /**
- * The span that the two boxes of a form say, `price_min` and `price_max`, in whole numbers that the engine can hold; `null`
- * where neither says a number. `unread` is what was typed and is none, so that the page can say so.
+ * Parses the two range fields of a form, `price_min` and `price_max`, as a range of whole numbers within the engine's limits;
+ * `null` if neither is a number. `unread` has the texts that are not numbers, so that the page can show an error.
  */
 export function formEnds(
   params: URLSearchParams,

@@ -7,8 +7,8 @@ import { DEFAULT_SORT } from '../state/sortBy.ts';
 import { statePath } from './pathOfState.ts';
 
 /**
- * The one URL of a search state: its path, then the parameters in alphabetical order, one for each value. Defaults, the first
- * page and the values that the path stands for are left out. A partial or invalid state is made valid first. (SR-01, ruling 22)
+ * The normalised URL of a search state: its path, then the parameters in alphabetical order, one per value. Defaults, the first
+ * page and the values of the path are left out. A partial or invalid state is normalised first. (SR-01, ruling 22)
  *
  * @example formatSearchUrl({ make: ['Kia', 'BMW'], page: 2 }, site) // '/search/new-used-and-demo-cars/?make=BMW&make=Kia&page=2'
  */

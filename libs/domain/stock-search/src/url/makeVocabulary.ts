@@ -1,9 +1,9 @@
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import type { MakeEntry, NamedSlug } from '../state/searchSite.ts';
 
 /**
- * The makes of some stock, each with its models, both in alphabetical order of their slugs. Spellings that share a slug
- * are one entry, under the first spelling; names without a letter or digit are left out.
+ * The makes of some stock, each with its models, both in alphabetical order of their slugs. Names that share a slug are one
+ * entry, with the first name; names without a letter or digit are left out.
  *
  * @example makeVocabulary([{ make: 'Land Rover', model: 'Defender' }])[0].slug // 'land-rover'
  */

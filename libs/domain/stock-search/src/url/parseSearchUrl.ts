@@ -11,10 +11,10 @@ import { statePath, type StatePath } from './pathOfState.ts';
 import { splitUrl } from './splitUrl.ts';
 
 /**
- * The search state of a URL, a full address or a path. Any text is a search: what is not understood is ignored value by value.
- * The facet values that the path stands for are joined with those of the query. A span may also come as `price_min` and
- * `price_max`, as a form without JavaScript sends it, as a person types it: `$5,000`, `30k`. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state`
- * for every valid state. (SR-01, SR-02, ruling 22)
+ * Parses a search URL or path. Any text is a valid search: invalid values are ignored one by one. The facet values of the path
+ * are merged with those of the query. A range may also be sent by a form without JavaScript as `price_min` and `price_max`, in
+ * typed form: `$5,000`, `30k`. `parseSearchUrl(formatSearchUrl(state, site), site)` equals `state` for every valid state. (SR-01,
+ * SR-02, ruling 22)
  *
  * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
  */
@@ -48,7 +48,7 @@ function rangeFields(params: URLSearchParams): SearchFields {
 
 function otherFields(params: URLSearchParams): SearchFields {
   const near = parsePlace(params.get('near') ?? '');
-  // A form may offer the nearest first beside the other orders; it counts once there is something to be near to.
+  // A form may always have the nearest option; it is applied only with a place.
   const sortBy =
     params.getAll('sortBy').find((order) => isSortBy(order) && (near?.point || order !== 'nearest')) ?? '';
   return {

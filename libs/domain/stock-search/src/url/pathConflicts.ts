@@ -2,7 +2,7 @@ import { BODY_TYPES } from '@forecourt/vehicle';
 import type { SearchVocabulary } from '../state/searchSite.ts';
 import { TYPE_SLUGS } from './typePaths.ts';
 
-/** Two things that want the same `/search/{slug}`: the first one, in the order of resolution, gets it. */
+/** Two names with the same `/search/{slug}`: the first in the order of resolution has the path. */
 export interface PathConflict {
   readonly slug: string;
   readonly taken: string;
@@ -10,8 +10,8 @@ export interface PathConflict {
 }
 
 /**
- * The slugs of a vocabulary that a make, location or dealership can never be reached by, because a word earlier in the
- * order of resolution owns them. A location called like a make is refused by the import, on these grounds. (ruling 9)
+ * The slugs of makes, locations and dealerships that are unreachable because an earlier name in the order of resolution has the
+ * path. With this check the import rejects a location whose slug is a make. (ruling 9)
  *
  * @example pathConflicts({ makes: [kia], locations: [{ slug: 'kia', name: 'Kia' }] }) // [{ slug: 'kia', taken: 'make Kia', wanted: 'location Kia' }]
  */

@@ -6,7 +6,7 @@ import { DEFAULT_SEARCH_PATH, PATH_FACETS, type PathRefinements } from './search
 
 const LEGACY = /^\/used-car\/(new|demo|used)\/?$/i;
 
-/** The path of a search page, and the facet values that it stands for and that its query therefore leaves out. */
+/** The path of a search page with its facet values, which the query leaves out. */
 export interface StatePath {
   readonly path: string;
   readonly refinements: PathRefinements;
@@ -15,7 +15,7 @@ export interface StatePath {
 const ROOT: StatePath = { path: DEFAULT_SEARCH_PATH, refinements: {} };
 
 /**
- * What `path` stands for on a site, in canonical spelling. A path that is no search page of the site stands for the search root.
+ * Resolves `path` on a site to its canonical form. A path that is not a search page of the site is the search root.
  */
 export function statePath(path: string, site: SearchSite): StatePath {
   if (path === DEFAULT_SEARCH_PATH) return ROOT;
@@ -31,8 +31,8 @@ export function statePath(path: string, site: SearchSite): StatePath {
 }
 
 /**
- * The path a state with these facets may have: `path` itself while every value it stands for, and no other of those facets,
- * is still chosen; else the search root. Taking Toyota away on `/search/toyota` leads back to the root.
+ * The path for a state with these facets: `path` itself if exactly its values of its facets are still chosen; else the search
+ * root. Removing Toyota on `/search/toyota` leads back to the root.
  */
 export function pathOfState(
   path: string,

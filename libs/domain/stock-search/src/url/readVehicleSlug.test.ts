@@ -29,7 +29,7 @@ test.each([
   ['1999-no-such-car', 1999, null, null],
   ['2019', null, null, null],
   ['', null, null, null],
-])('the slug %j tells year %j, make %j and model %j', (slug, year, make, model) => {
+])('the slug %j has year %j, make %j and model %j', (slug, year, make, model) => {
   const told = readVehicleSlug(slug, makes);
   expect([told.year, told.make?.name ?? null, told.model?.name ?? null]).toEqual([year, make, model]);
 });

@@ -1,21 +1,21 @@
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import type { MakeEntry, NamedSlug } from '../state/searchSite.ts';
 
 /** The vehicle data in a slug. */
-export interface ToldVehicle {
-  /** The year that it begins with. */
+export interface VehicleFromSlug {
+  /** The year at the start of the slug. */
   readonly year: number | null;
   readonly make: NamedSlug | null;
   readonly model: NamedSlug | null;
 }
 
 /**
- * What the slug of a vehicle tells of it where nothing else is known any more: it is year, make and model, and then what only the
- * vehicle had. Make and model are those of `makes`; of names that begin alike the longest counts. (Decisions 21)
+ * Parses year, make and model from a vehicle's slug, for vehicles that are no longer in stock. Make and model are those of
+ * `makes`; of names with a common prefix the longest match is used. (ruling 21)
  *
  * @example readVehicleSlug('2019-mazda-cx-5-akera-u580237', makes) // { year: 2019, make: { name: 'Mazda', … }, model: { name: 'CX-5', … } }
  */
-export function readVehicleSlug(slug: string, makes: readonly MakeEntry[]): ToldVehicle {
+export function readVehicleSlug(slug: string, makes: readonly MakeEntry[]): VehicleFromSlug {
   const [, year, rest = ''] = /^(?:((?:19|20)\d\d)-)?(.*)$/.exec(slugify(slug)) ?? [];
   const make = longestStart(rest, makes);
   const model = make && longestStart(rest.slice(make.slug.length + 1), make.models);

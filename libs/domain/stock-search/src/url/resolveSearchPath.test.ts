@@ -50,7 +50,7 @@ describe('resolveSearchPath', () => {
     ['ev', { fuel: ['Electric'] }],
     ['4x4', { drive: ['4WD'] }],
     ['prestige', {}],
-  ])('[RT-03] /search/%s-cars stands for %j', (slug, refinements) => {
+  ])('[RT-03] /search/%s-cars is %j', (slug, refinements) => {
     expect(resolve(`/search/${slug}-cars`)).toMatchObject({
       kind: 'body',
       path: `/search/${slug}-cars`,
@@ -58,19 +58,19 @@ describe('resolveSearchPath', () => {
     });
   });
 
-  it('[RT-03] every body type of the picker has its page', () => {
+  it('[RT-03] every body type of the picker has a page', () => {
     for (const { slug } of BODY_TYPES) expect(resolve(`/search/${slug}-cars`)?.kind, slug).toBe('body');
   });
 
   it.each([[undefined], [null], [{}], [{ makes: [] }], [{ minPrice: null }]])(
-    '[RT-03] has no prestige page where a site says with %j what prestige is',
+    '[RT-03] has no prestige page with the rule %j',
     (prestige) => {
       expect(resolveSearchPath('/search/prestige-cars', { ...vocabulary, prestige })).toBeNull();
     },
   );
 
   it.each([['suv'], ['suv-vans'], ['suv-car'], ['suvcars'], ['-cars'], ['cars'], ['nothing-cars']])(
-    '[RT-03] has no body page called %s',
+    '[RT-03] has no body page %s',
     (slug) => {
       expect(resolve(`/search/${slug}`)).toBeNull();
       expect(resolveSearchPath(`/search/${slug}`, {})).toBeNull();
@@ -81,7 +81,7 @@ describe('resolveSearchPath', () => {
     expect(resolveSearchPath('/search/prestige-cars', { prestige })?.kind).toBe('body');
   });
 
-  it('[RT-03] knows makes, models, locations and dealerships', () => {
+  it('[RT-03] resolves makes, models, locations and dealerships', () => {
     expect(resolve('/search/land-rover')).toMatchObject({
       kind: 'make',
       refinements: { make: ['Land Rover'] },
@@ -139,11 +139,11 @@ describe('resolveSearchPath', () => {
     '',
     '/search/constructor',
     '/search/__proto__',
-  ])('[RT-03] %s is no search page', (path) => {
+  ])('[RT-03] %s is not a search page', (path) => {
     expect(resolve(path)).toBeNull();
   });
 
-  it('law: never throws, and a canonical path is its own', () => {
+  it('law: never throws, and a canonical path resolves to itself', () => {
     const part = fc.oneof(
       fc.constantFrom('search', 'used-car', 'toyota', 'rav4', 'suv-cars', 'used-cars', 'newstead'),
       fc.string(),
@@ -159,7 +159,7 @@ describe('resolveSearchPath', () => {
 });
 
 describe('makeVocabulary', () => {
-  it('lists makes and models once, in order, as the stock first spells them', () => {
+  it('has makes and models once, sorted, with the first name in the stock', () => {
     const stock = [
       { make: 'Toyota', model: 'RAV4' },
       { make: 'TOYOTA', model: 'rav4' },
@@ -184,7 +184,7 @@ describe('makeVocabulary', () => {
 });
 
 describe('pathConflicts', () => {
-  it('names each slug that something earlier owns', () => {
+  it('has each slug that an earlier name has', () => {
     expect(
       pathConflicts({
         makes: [

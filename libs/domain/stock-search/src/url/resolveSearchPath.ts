@@ -5,9 +5,9 @@ import type { SearchPath } from './searchPath.ts';
 import { ROOT_SLUG, typesPath } from './typePaths.ts';
 
 /**
- * What a search path means: car types, body, make, make and model, location or dealership, tried in that order; `null` for
- * a path that is none of them, whose page is not found. Capitals and a slash at the end do not matter; `path` in the
- * result is the canonical form. `/search` is the root, `/used-car/{type}` its car type. (RT-02 to RT-04, rulings 8 to 11)
+ * Resolves a search path: car types, body, make, make and model, location or dealership, in that order; `null` for any other
+ * path, which is a 404. Case and a trailing slash are ignored; `path` in the result is the canonical form. `/search` is the root,
+ * `/used-car/{type}` its car type. (RT-02 to RT-04, rulings 8 to 11)
  *
  * @example resolveSearchPath('/search/Toyota/', vocabulary)?.kind // 'make'
  */

@@ -2,7 +2,7 @@ import type { BodyType, CarType } from '@forecourt/vehicle';
 import type { TextFacet } from '../state/facets.ts';
 import type { NamedSlug } from '../state/searchSite.ts';
 
-/** The facets that a path can stand for. */
+/** The facets that a path can have. */
 export const PATH_FACETS = [
   'body',
   'car_type',
@@ -14,10 +14,10 @@ export const PATH_FACETS = [
   'model',
 ] as const satisfies readonly TextFacet[];
 
-/** The facet values that a path stands for: `/search/toyota/corolla` is make Toyota and model Corolla. */
+/** The facet values of a path: `/search/toyota/corolla` is make Toyota and model Corolla. */
 export type PathRefinements = { readonly [F in TextFacet]?: readonly string[] };
 
-/** What a search path means. `path` is its canonical form. */
+/** A resolved search path. `path` is its canonical form. */
 export type SearchPath = { readonly path: string; readonly refinements: PathRefinements } & (
   | {
       readonly kind: 'types';
@@ -33,5 +33,5 @@ export type SearchPath = { readonly path: string; readonly refinements: PathRefi
 /** The search root, the one search path that ends in a slash. (RT-02, ruling 8) */
 export const DEFAULT_SEARCH_PATH = '/search/new-used-and-demo-cars/';
 
-/** The one search path whose restriction no facet can say; see `pathFilter`. */
+/** The only search path whose filter facets cannot express; see `pathFilter`. */
 export const PRESTIGE_PATH = '/search/prestige-cars';

@@ -126,11 +126,11 @@ describe('parseSearchUrl', () => {
     ['?query=rav4&query=hilux', '?query=rav4'],
     ['?make=Toyota;body=SUV', '?make=Toyota%3Bbody%3DSUV'],
     ['?&&=&=x&make', ''],
-  ])('[SR-01] makes of %s %j, value by value', (query, expected) => {
+  ])('[SR-01] parses %s as %j, value by value', (query, expected) => {
     expect(canonical(`${ROOT}${query}`)).toBe(`${ROOT}${expected}`);
   });
 
-  it('[SR-01] reads no half parameter of a URL of a million characters', () => {
+  it('[SR-01] ignores a parameter that the length limit cuts', () => {
     const long = `${ROOT}?make=Toyota&query=${'x'.repeat(1_000_000)}`;
     expect(canonical(long)).toBe(`${ROOT}?make=Toyota`);
     const values = Array.from({ length: 500 }, (_, at) => `badge=b${at}`).join('&');
@@ -138,7 +138,7 @@ describe('parseSearchUrl', () => {
     expect(canonical(`${ROOT}?${'a'.repeat(30_000)}`)).toBe(ROOT);
   });
 
-  it('[SR-01] law: any text is a search', () => {
+  it('[SR-01] law: every text is a valid search', () => {
     fc.assert(
       fc.property(anyUrl, (url) => {
         const state = parse(url);
@@ -176,7 +176,7 @@ describe('formatSearchUrl', () => {
     );
   });
 
-  it('[SR-01] law: on a site that keeps the old listing too', () => {
+  it('[SR-01] law: also on a site that keeps the old listing', () => {
     const legacy = { ...site, legacyListing: true };
     fc.assert(
       fc.property(anyFields, (fields) => {
@@ -186,7 +186,7 @@ describe('formatSearchUrl', () => {
     );
   });
 
-  it('[SR-01] law: one state has one URL, whatever order its values came in', () => {
+  it('[SR-01] law: one state has one URL, for any order of values', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const reversed = Object.fromEntries(

@@ -2,8 +2,8 @@ const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 const MAX_QUERY_STRING = 20_000;
 
 /**
- * A URL's path and its query parameters, from a full address or a path, without ever throwing: `new URL` refuses what a visitor
- * may well have in the address bar. Only the parameters that are whole within the first 20,000 characters are read.
+ * The path and the query parameters of a URL or a path. It never throws, while `new URL` rejects some texts that an address bar
+ * accepts. Only parameters that lie entirely within the first 20,000 characters are read.
  */
 export function splitUrl(url: string): { path: string; params: URLSearchParams } {
   const hash = url.indexOf('#');

@@ -4,7 +4,7 @@ import { isTrackingKey } from '../state/trackingParams.ts';
 import { formatSearchUrl } from './formatSearchUrl.ts';
 import { parseSearchUrl } from './parseSearchUrl.ts';
 import { splitUrl } from './splitUrl.ts';
-import { typedAmount } from '@forecourt/vehicle';
+import { typedAmount } from '@forecourt/values';
 
 const OWN_KEYS = new Set<string>([
   'query',
@@ -20,10 +20,10 @@ const MAX_KEPT = 2_000;
 const FORM_ENDS = new Set(RANGE_FACETS.flatMap((facet) => [`${facet}_min`, `${facet}_max`]));
 
 /**
- * Where to send a visitor whose address says a search in another way than its one address: broken or repeated values, another
- * spelling, defaults written out, fields of a form without JavaScript. `null` for an address that says nothing else, in whichever
- * order. Parameters that are not the search's own are kept behind, up to 2,000 characters of them, and so is what was typed into the box of
- * a span and is no number: the page says so beside the box. (ruling 22)
+ * The redirect target of a search URL that is not normalised: invalid or repeated values, another spelling, explicit defaults,
+ * fields of a form without JavaScript. `null` for a normalised URL, in any order of parameters. Foreign parameters are kept at
+ * the end, up to 2,000 characters, and so are typed texts of a range that are not numbers: the page shows an error beside the
+ * field. (ruling 22)
  *
  * @example tidySearchUrl('/search/used-cars?page=-1&make=kia&ref=mail', site) // '/search/used-cars?make=Kia&ref=mail'
  */

@@ -11,7 +11,7 @@ const TYPES_BY_SLUG = new Map<string, readonly CarType[]>([
 /** The slug of the search root. */
 export const ROOT_SLUG = 'new-used-and-demo-cars';
 
-/** The car types a path part stands for, or `null`: `used-cars`, `new-cars`, `demo-cars`, `new-and-demo-cars` and the root. (RT-02) */
+/** The car types of a path part, or `null`: `used-cars`, `new-cars`, `demo-cars`, `new-and-demo-cars` and the root. (RT-02) */
 export function typesPath(slug: string): SearchPath | null {
   if (slug === ROOT_SLUG) return { kind: 'types', path: DEFAULT_SEARCH_PATH, carTypes: [], refinements: {} };
   const carTypes = TYPES_BY_SLUG.get(slug);
@@ -20,5 +20,5 @@ export function typesPath(slug: string): SearchPath | null {
     : null;
 }
 
-/** Every path part that names car types, the root's first. */
+/** All path parts of car types, the root's first. */
 export const TYPE_SLUGS: readonly string[] = [ROOT_SLUG, ...TYPES_BY_SLUG.keys()];

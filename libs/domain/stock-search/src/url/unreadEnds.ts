@@ -3,8 +3,8 @@ import { formEnds, type UnreadEnds } from './formEnds.ts';
 import { splitUrl } from './splitUrl.ts';
 
 /**
- * What an address has in the boxes of spans that is no number, by facet: the page shows it where it was typed, with a
- * sentence. It filters nothing.
+ * The range ends in a URL that are not numbers, by facet: the page shows each in its field, with an error message. They do not
+ * filter.
  *
  * @example unreadEnds('/search/used-cars?price_max=cheap') // { price: { max: 'cheap' } }
  */

@@ -5,8 +5,8 @@ import { longestPhrase, type Token } from './token.ts';
 const OLDEST = 60;
 
 /**
- * An age that starts at `at`: `less than 5 years old`, `no older than 5 years`, `5 years old or newer`. It becomes the year that is as
- * many before this one. `5 years old` alone, and `under 5 years` of nothing named, are text.
+ * An age that starts at `at`: `less than 5 years old`, `no older than 5 years`, `5 years old or newer`. It becomes a build year:
+ * the current year minus the age. `5 years old` without a comparison, and `under 5 years` without a noun, stay text.
  */
 export function ageAt(tokens: readonly Token[], at: number, year: number): Match | null {
   const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
@@ -28,7 +28,7 @@ export function ageAt(tokens: readonly Token[], at: number, year: number): Match
     : spanMatch(size, 'year', { min: null, max: first });
 }
 
-/** `older than 5 years` bounds years from above, as `before 2015` does; `under 5 years old` the other way round. */
+/** `older than 5 years` is a maximum year, like `before 2015`; `under 5 years old` is a minimum year. */
 function isNewer({ bound, years }: Comparison, stands: boolean): boolean {
   if (years === 'only' || !stands) return years === 'only' ? bound === 'min' : bound === 'max';
   return bound === 'max';

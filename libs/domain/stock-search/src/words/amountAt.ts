@@ -1,18 +1,18 @@
 import { isClose, longestPhrase, phraseTable, type Token } from './token.ts';
 
-/** What an amount counts, where it says so. */
+/** The unit of an amount, if it has one. */
 export type Unit = 'dollars' | 'km';
 
-/** An amount of a text, in whole dollars or kilometres or in nothing that it says. */
+/** An amount in a text, in whole dollars or kilometres, or without a unit. */
 export interface Amount {
   readonly size: number;
   readonly value: number;
   readonly unit: Unit | null;
-  /** Four plain digits, as a year is written. */
+  /** Whether it is four plain digits, like a year. */
   readonly plain: boolean;
-  /** Whether it was said in thousands: `30k`, `30 grand`. */
+  /** Whether it is in thousands: `30k`, `30 grand`. */
   readonly thousands: boolean;
-  /** With a plus behind it: `2018+`. */
+  /** Whether a plus follows: `2018+`. */
   readonly plus: boolean;
 }
 
@@ -55,8 +55,8 @@ const UNITS = phraseTable<Scale>([
 ]);
 
 /**
- * The amount that starts at `at`: `$15,000`, `15 grand`, `30k`, `100,000 km`, `100k kms`, `fifteen grand`, `2018+`; `null` when
- * there is none, or what stands behind the number makes it another kind of thing (`2.0i`, `200kw`).
+ * The amount that starts at `at`: `$15,000`, `15 grand`, `30k`, `100,000 km`, `100k kms`, `fifteen grand`, `2018+`; `null` if
+ * there is none, or if a suffix gives the number another meaning (`2.0i`, `200kw`).
  *
  * @example amountAt(tokensOf('15 grand'), 0) // { value: 15000, unit: 'dollars', size: 2, … }
  */
@@ -81,7 +81,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   };
 }
 
-/** A number in letters is an amount only with its unit: 'two' alone says too little. */
+/** A spelled number is an amount only with a unit: 'two' alone is ambiguous. */
 function spelledAmount(value: number, tokens: readonly Token[], at: number): Amount | null {
   const behind = unitBehind(tokens, at + 1, { unit: null, factor: 1 });
   if (!behind || behind.value.factor === 1) return null;

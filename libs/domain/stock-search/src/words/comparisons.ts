@@ -1,8 +1,8 @@
 import { phraseTable } from './token.ts';
 
 /**
- * How an amount bounds: from above, from below, or on both sides. `years` says what the words are for: only years (`before`), years
- * too (`from`), or amounts, so that `under 2015` may be a price or a year and is not guessed. `strict` leaves the year itself out.
+ * The bound of an amount: maximum, minimum, or both sides. `years` is what the phrase is used for: only years (`before`), years
+ * too (`from`), or amounts; `under 2015` may be a price or a year, so it stays ambiguous. `strict` excludes the year itself.
  */
 export interface Comparison {
   readonly bound: 'max' | 'min' | 'around';
@@ -10,7 +10,7 @@ export interface Comparison {
   readonly strict?: boolean;
 }
 
-/** The comparisons that stand before an amount. */
+/** Comparisons before an amount. */
 export const BEFORE_AMOUNT = phraseTable<Comparison>([
   [
     { bound: 'max', years: 'unsure' },
@@ -32,7 +32,7 @@ export const BEFORE_AMOUNT = phraseTable<Comparison>([
   [{ bound: 'around', years: 'too' }, 'around|about|approx|approximately|roughly|circa|close to|~'],
 ]);
 
-/** The comparisons that stand behind an amount. */
+/** Comparisons after an amount. */
 export const BEHIND_AMOUNT = phraseTable<Comparison>([
   [
     { bound: 'max', years: 'unsure' },
@@ -50,7 +50,7 @@ export const BEHIND_AMOUNT = phraseTable<Comparison>([
   [{ bound: 'around', years: 'too' }, 'ish|or so|or thereabouts|approx|approximately'],
 ]);
 
-/** What an amount is of, said before it. */
+/** The noun of an amount, before it. */
 export const LEAD = phraseTable<'price' | 'km' | 'year'>([
   [
     'price',
@@ -60,17 +60,17 @@ export const LEAD = phraseTable<'price' | 'km' | 'year'>([
   ['year', 'year|years|built|made|manufactured|registered|built in|made in|year model'],
 ]);
 
-/** What an amount is of, said behind it. */
+/** The noun of an amount, after it. */
 export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
   ['price', 'budget|price|drive away|driveaway|max budget|budget max'],
   ['km', 'on the clock|on it|on the odometer'],
   ['year', 'model|build|built|make|plate'],
 ]);
 
-/** What makes of an amount a repayment in dollars a week. */
+/** Phrases that make an amount a weekly repayment in dollars. */
 export const A_WEEK = phraseTable<true>([[true, 'a week|per week|pw|weekly|each week|week|wk|per wk|p w']]);
 
-/** What makes of an amount something that no filter knows: another period, another measure, a part of a price. */
+/** Phrases after an amount for which there is no filter: another period, another measure, a part of a price. */
 export const ANOTHER_MEASURE = phraseTable<true>([
   [
     true,
@@ -82,15 +82,15 @@ export const ANOTHER_MEASURE = phraseTable<true>([
   ],
 ]);
 
-/** Behind a number, years of age. */
+/** After a number: years of age. */
 export const YEARS = phraseTable<true>([[true, 'years old|year old|yrs old|yr old|years of age|y o|yo']]);
-/** Behind a number, years that may be of age. */
+/** After a number: years that may be an age. */
 export const YEARS_ONLY = phraseTable<true>([[true, 'years|year|yrs|yr']]);
 
-/** What joins two ends of a span. */
+/** Words between the two ends of a range. */
 export const TO = phraseTable<true>([[true, 'to|til|till|until|through|and|up to']]);
 
-/** Before a repayment; taken along. */
+/** Before a repayment; part of the match. */
 export const REPAYMENT = phraseTable<true>([
   [
     true,

@@ -1,5 +1,4 @@
-export type { Meaning, UnderstoodKind, WordsOptions, WordsVocabulary } from './match.ts';
-export { mergeFields } from './mergeFields.ts';
+export type { WordsOptions, WordsVocabulary } from './match.ts';
 export { suggestSearches } from './suggestSearches.ts';
 export type {
   Counted,
@@ -8,7 +7,6 @@ export type {
   SuggestedSearch,
   SuggestionSource,
 } from './suggestSearches.ts';
-export { understandWords } from './understandWords.ts';
-export type { Offer, Understood, UnderstoodWords } from './understandWords.ts';
+export type { UnderstoodWords } from './understandWords.ts';
 export { wordsSearch } from './wordsSearch.ts';
 export type { OfferedSearch, WordsSearch } from './wordsSearch.ts';

@@ -12,13 +12,13 @@ const ORDER_LABELS = {
 
 const ITEM_LABELS = { car: 'Cars', caravan: 'Caravans', truck: 'Trucks', motorcycle: 'Motorcycles' } as const;
 
-/** Phrases that mean something else than their words say; they stay text. */
+/** Idioms whose words would be misunderstood; they stay text. */
 export function literalAt(tokens: readonly Token[], at: number): Match | null {
   const literal = longestPhrase(tokens, at, LITERALS);
   return literal && asText(literal.size);
 }
 
-/** A body, fuel, gearbox, drive, state or colour, a car type, a kind of vehicle, or certified, that starts at `at`. */
+/** A body, fuel, transmission, drive, state or colour, a car type, an item type, or certified, that starts at `at`. */
 export function kindAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
   return longest([
     ofThings(tokens, at),
@@ -28,7 +28,7 @@ export function kindAt(tokens: readonly Token[], at: number, reading: Reading): 
   ]);
 }
 
-/** An order, or a note. */
+/** A sort order, or a note. */
 export function wishAt(tokens: readonly Token[], at: number): Match | null {
   const note = longestPhrase(tokens, at, NOTES);
   if (note) return asMeaning(note.size, 'note', note.value, {});
@@ -36,7 +36,7 @@ export function wishAt(tokens: readonly Token[], at: number): Match | null {
   return order && asMeaning(order.size, 'order', ORDER_LABELS[order.value], { sortBy: order.value });
 }
 
-/** `black leather`, `electric windows`, `new tyres`: of the thing, not of the vehicle. */
+/** `black leather`, `electric windows`, `new tyres`: the word describes a part, not the vehicle. */
 function ofThings(tokens: readonly Token[], at: number): Match | null {
   const word = phraseAt(tokens, at, 1) ?? '';
   const next = tokens[at + 1];
@@ -55,7 +55,7 @@ function carTypeAt(tokens: readonly Token[], at: number, { preOwnedLabel }: Read
   return asMeaning(found.size, 'car_type', label, { car_type: [found.value] });
 }
 
-/** A site that lists one kind of vehicle need not filter by it. */
+/** A site with one item type needs no filter by item type. */
 function itemAt(tokens: readonly Token[], at: number, { itemTypes = [] }: Reading): Match | null {
   const found = longestPhrase(tokens, at, ITEM_WORDS);
   if (!found || !itemTypes.includes(found.value)) return null;

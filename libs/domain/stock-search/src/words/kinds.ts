@@ -2,7 +2,7 @@ import { simpleColour, SIMPLE_COLOURS, type ItemType } from '@forecourt/vehicle'
 import type { TextFacet } from '../state/facets.ts';
 import { phraseTable } from './token.ts';
 
-/** A value of a facet that a phrase stands for. */
+/** The facet value of a phrase. */
 export interface KindValue {
   readonly facet: TextFacet;
   readonly label: string;
@@ -65,7 +65,7 @@ const STATES = of('state', [
 
 const CERTIFIED = of('certified', [['Certified', 'certified|certified used|certified pre owned', ['true']]]);
 
-/** Words that are a value of a facet on every site. */
+/** Phrases with a facet value on every site. */
 export const KINDS: ReadonlyMap<string, KindValue> = phraseTable([
   ...BODIES,
   ...FUELS,
@@ -75,21 +75,21 @@ export const KINDS: ReadonlyMap<string, KindValue> = phraseTable([
   ...CERTIFIED,
 ]);
 
-/** Words for the car types. */
+/** Phrases for the car types. */
 export const CAR_TYPE_WORDS = phraseTable<'new' | 'demo' | 'used'>([
   ['new', 'new|brand new'],
   ['used', 'used|second hand|secondhand|2nd hand|pre owned|preowned|pre loved'],
   ['demo', 'demo|demos|ex demo|ex demos|demonstrator|demonstrators|ex demonstrator'],
 ]);
 
-/** Words for the kinds of vehicle. */
+/** Phrases for the item types. */
 export const ITEM_WORDS = phraseTable<ItemType>([
   ['caravan', 'caravan|caravans'],
   ['truck', 'truck|trucks'],
   ['motorcycle', 'motorcycle|motorcycles|motorbike|motorbikes|motor bike|motor bikes'],
 ]);
 
-/** The plain names of colours; a maker's own (`champagne`, `titanium`) is too often something else, and stays text. */
+/** Basic colour names; a manufacturer's name (`champagne`, `titanium`) often has another meaning, and stays text. */
 export const COLOURS: ReadonlyMap<string, string> = new Map([
   ...SIMPLE_COLOURS.filter((name) => name !== 'Other').map((name): [string, string] => [
     name.toLowerCase(),
@@ -100,7 +100,7 @@ export const COLOURS: ReadonlyMap<string, string> = new Map([
 
 const MAX_SHADES = 30;
 
-/** The colours of the stock that are a shade of `name`; the name itself where the stock's are not known or none is. */
+/** The stock's colours that are a shade of `name`; the name itself if the stock's colours are unknown or none is a shade. */
 export function shadesOf(name: string, colours: readonly string[] = []): readonly string[] {
   const shades = colours.filter((colour) => simpleColour(colour) === name);
   return shades.length > 0 ? shades.slice(0, MAX_SHADES) : [name];

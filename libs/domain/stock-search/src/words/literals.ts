@@ -1,6 +1,6 @@
 import { phraseTable } from './token.ts';
 
-/** Phrases that hold a word we know and mean something else. */
+/** Idioms that contain a known word and have another meaning. */
 export const LITERALS = phraseTable<true>([
   [
     true,
@@ -45,7 +45,7 @@ const NEW_THINGS =
   'tyres|tyre|engine|motor|gearbox|battery|batteries|clutch|paint|rego|wheels|shape|generation|release|timing|brakes|brake|arrival|arrivals|stock|listing|listings|transmission|turbo|radiator|windscreen|roof|mattress|carpet|shocks|suspension|zealand|york';
 const AUTO_THINGS = 'wipers|headlights|lights|tailgate|boot|park|parking|hold|dimming|gate|locking|start';
 
-/** A word we know, and the words which behind it make it say something of them instead of the vehicle. */
+/** Known words, with the nouns that may follow: the word then describes the noun, not the vehicle. */
 export const THINGS = {
   colour: new Set(THINGS_WITH_A_COLOUR.split('|')),
   electric: new Set(ELECTRIC_THINGS.split('|')),
@@ -53,7 +53,7 @@ export const THINGS = {
   auto: new Set(AUTO_THINGS.split('|')),
 } as const;
 
-/** Before what a visitor does not want: no filter says that, so the words stay text. */
+/** Negations. Filters cannot exclude, so the words stay text. */
 export const NEGATIONS = phraseTable<true>([
   [
     true,
@@ -61,7 +61,7 @@ export const NEGATIONS = phraseTable<true>([
   ],
 ]);
 
-/** Before what a visitor only compares with. */
+/** Phrases before a vehicle that is only a comparison. */
 export const COMPARISONS_WITH = phraseTable<true>([
   [
     true,
@@ -69,7 +69,7 @@ export const COMPARISONS_WITH = phraseTable<true>([
   ],
 ]);
 
-/** Words that ask for an order. A cheap car is the cheapest first, and never a limit that nobody named. */
+/** Phrases for a sort order. `cheap` sorts by lowest price; it never sets a price limit. */
 export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest'>([
   [
     'lowest-price',
@@ -79,7 +79,7 @@ export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest'>([
   ['latest', 'just arrived|new arrivals|latest arrivals|newest arrivals|just in'],
 ]);
 
-/** Words that are understood, and that nothing in the stock says: no filter, and why. */
+/** Phrases that are understood but have no filter, with the note that explains it. */
 export const NOTES = phraseTable<string>([
   [
     'P plater: no filter. Check which vehicles your state allows',
@@ -95,7 +95,7 @@ export const NOTES = phraseTable<string>([
   ],
 ]);
 
-/** Words that say nothing about a vehicle; left out of the text beside words that were understood. */
+/** Filler words without meaning for a search; removed from the text next to understood words. */
 export const FILLERS = phraseTable<true>([
   [
     true,

@@ -6,43 +6,46 @@ import type { Facet } from '../state/facets.ts';
 import type { NumberRange } from '../state/numberRange.ts';
 import { spanLabel, type SaidSpan } from './spanLabel.ts';
 
-/** The words of a site's stock, beside those of its paths. A make, model or badge is understood only if it is here. */
+/**
+ * The vocabulary of a site's stock, in addition to that of its paths. Makes, models and badges are understood only if they are in
+ * it.
+ */
 export interface WordsVocabulary extends SearchVocabulary {
   readonly badges?: readonly string[];
-  /** The colours as the stock spells them: 'red' then finds all that are a red. Without them it finds 'Red'. */
+  /** The colour names in the stock: 'red' then matches all shades of red. Without them it matches 'Red'. */
   readonly colours?: readonly string[];
 }
 
-/** What the words mean beyond the vocabulary. */
+/** Options in addition to the vocabulary. */
 export interface WordsOptions {
-  /** Says which year it is, in Brisbane. */
+  /** The current time, for the current year in Brisbane. */
   readonly now: Date;
-  /** The kinds of vehicle the site lists: 'caravans' is a filter only where there is something to filter. */
+  /** The item types of the site: 'caravans' is a filter only if there are several. */
   readonly itemTypes?: readonly ItemType[];
   /** Call used cars Pre-Owned. */
   readonly preOwnedLabel?: boolean;
-  /** The place that a text names exactly, or `null`. Without it no place is understood. */
+  /** Finds a place by its exact name, or `null`. Without it places are not understood. */
   readonly findPlace?: (text: string) => SearchPlace | null;
 }
 
 /**
- * What a group of words was understood as: a facet, a place, an order, a word to do `without`, or a `note`, which filters nothing and
- * whose label says why.
+ * The kind of an understood phrase: a facet, a place, a sort order, an excluded word (`without`), or a `note`, which does not
+ * filter and whose label is the reason.
  */
 export type UnderstoodKind = Facet | 'near' | 'order' | 'without' | 'note';
 
-/** One meaning of some words. */
+/** One meaning of a phrase. */
 export interface Meaning {
   readonly kind: UnderstoodKind;
   /** For a chip: '2018 or newer'. */
   readonly label: string;
-  /** What it adds to a search. */
+  /** The search fields that it adds. */
   readonly fields: SearchFields;
 }
 
 /**
- * What some words at one place of the text are: a meaning; a `filler` that says nothing; or `text`, which is searched for as it
- * stands, with meanings to offer where the words have several.
+ * The match of a phrase: a meaning; a `filler` without meaning; or `text`, which is searched literally, with suggested meanings
+ * if the phrase is ambiguous.
  */
 export type Match = { readonly size: number } & (
   | { readonly as: 'meaning'; readonly meaning: Meaning }
@@ -56,27 +59,27 @@ export interface Reading extends WordsOptions {
   readonly year: number;
 }
 
-/** The words stay text. */
+/** A match that stays text. */
 export function asText(size: number, offers: readonly Meaning[] = []): Match {
   return { size, as: 'text', offers };
 }
 
-/** The words have a meaning. */
+/** A match with a meaning. */
 export function asMeaning(size: number, kind: UnderstoodKind, label: string, fields: SearchFields): Match {
   return { size, as: 'meaning', meaning: { kind, label, fields } };
 }
 
-/** The words are a span. */
+/** A match with a range. */
 export function spanMatch(size: number, facet: SaidSpan, range: NumberRange): Match {
   return { size, as: 'meaning', meaning: spanMeaning(facet, range) };
 }
 
-/** A span as a meaning. */
+/** The meaning of a range. */
 export function spanMeaning(facet: SaidSpan, range: NumberRange): Meaning {
   return { kind: facet, label: spanLabel(facet, range), fields: { [facet]: [range] } };
 }
 
-/** The longest of some matches, the first of those as long. */
+/** The longest match; the first of equal length. */
 export function longest(matches: readonly (Match | null)[]): Match | null {
   let best: Match | null = null;
   for (const match of matches) if (match && (best === null || match.size > best.size)) best = match;

@@ -8,8 +8,8 @@ import { spanAt } from './spanAt.ts';
 import { longestPhrase, type Token } from './token.ts';
 
 /**
- * What the words from `at` on are: the longest match of any rule, the earlier rule of two as long; `null` for a word nobody knows.
- * `before` is what was understood right before them.
+ * Matches the words from `at`: the longest match of any rule, the earlier rule at equal length; `null` for an unknown word.
+ * `before` is the meaning of the phrase directly before.
  */
 export function matchAt(
   tokens: readonly Token[],
@@ -43,7 +43,7 @@ function wantedAt(tokens: readonly Token[], at: number, before: Meaning | null, 
   ]);
 }
 
-/** `like a Hilux`, `bigger than a Corolla`: only compared with. */
+/** `like a Hilux`, `bigger than a Corolla`: a comparison, not a filter. */
 function comparedAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
   const like = longestPhrase(tokens, at, COMPARISONS_WITH);
   if (!like) return null;

@@ -6,12 +6,15 @@ import { spanOf, type Lead, type SaidAmounts } from './saidAt.ts';
 const FIRST_YEAR = 1950;
 const LOWEST_PRICE = 500;
 const LOWEST_SURE = 1000;
-/** From here a bare number may as well be an odometer: `under 100k` is offered as both, and is neither until a visitor says so. */
+/**
+ * From here a number without a unit may be an odometer reading: `under 100k` is suggested as both, and is no filter until the
+ * visitor chooses.
+ */
 const AMBIGUOUS_FROM = 80_000;
 
 type Said = SaidAmounts & { readonly lead: Lead | null };
 
-/** The one thing that amounts measure, and the span of it; `null` when it could be two things, or none. */
+/** The facet and range of some amounts; `null` if they are ambiguous or have no facet. */
 export function measureOf(
   said: Said,
   year: number,
@@ -35,7 +38,9 @@ export function measureOf(
   return isPrice && highestOf(range) < AMBIGUOUS_FROM ? { facet: 'price', range } : null;
 }
 
-/** What amounts may mean that mean no one thing: `under 30` a price in thousands, `under 100k` a price or an odometer. */
+/**
+ * The possible meanings of ambiguous amounts: `under 30` is a price in thousands, `under 100k` a price or an odometer reading.
+ */
 export function offersOf(said: Said, year: number): Meaning[] {
   if (said.comparison?.years === 'only' || said.lead === 'year' || unitOf(said) === 'mixed') return [];
   const range = spanOf(said);
@@ -57,7 +62,7 @@ function isYears({ low, high }: SaidAmounts, year: number): boolean {
   return isYear(low) && (high === undefined || isYear(high));
 }
 
-/** Years as a span: `after 2015` starts in 2016, `around 2015` is a year to either side, a bare year is that year. */
+/** Years as a range: `after 2015` starts in 2016, `around 2015` is plus or minus a year, a year alone is that year. */
 function yearsOf(said: SaidAmounts): NumberRange {
   const { low, high, comparison } = said;
   if (high) return spanOf(said);

@@ -3,8 +3,8 @@ import type { NumberRange } from '../state/numberRange.ts';
 import type { SearchFields } from '../state/searchState.ts';
 
 /**
- * Two lots of search fields as one search: values of a text facet are alternatives; a span narrows the one span there is, and
- * where the two exclude each other both are alternatives; texts are joined; a place, an order or bounds of the first stay.
+ * Merges two sets of search fields: values of a text facet are alternatives; a single range is intersected with a single range,
+ * or both become alternatives if they do not overlap; texts are joined; place, order and bounds of the first take precedence.
  *
  * @example mergeFields({ price: [{ min: 5000, max: null }] }, { price: [{ min: null, max: 9000 }] }).price // [{ min: 5000, max: 9000 }]
  */

@@ -6,7 +6,7 @@ import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 const MAX_NAME = 6;
 const MAX_BADGES = 12;
 
-/** Models and makes that are words of every day too: alone they stay text, after their make they are understood. */
+/** Makes and models that are also everyday words: alone they stay text, after their make they are understood. */
 const EVERYDAY = new Set(
   (
     'ace city classic combo cross cube express fit freedom go journey life limited master mini move note one pilot premium ram rush seat ' +
@@ -18,8 +18,8 @@ const NOT_A_MODEL = phraseTable<true>([[true, 'seat|seats|seater|seaters|year|ye
 
 /**
  * A make, a model, a badge, a location or a dealership that starts at `at`, if the vocabulary has it. A model of digits alone
- * (`3`), of two letters (`HS`) or of an everyday word (`Note`) is understood only behind its make, a badge only behind its model
- * or make. A name of several makes' models chooses the name, without a make.
+ * (`3`), of two letters (`HS`) or of an everyday word (`Note`) is understood only after its make, a badge only after its model or
+ * make. A model name of several makes sets the model without a make.
  */
 export function nameAt(
   tokens: readonly Token[],
@@ -36,7 +36,7 @@ export function nameAt(
   );
 }
 
-/** Whether a match says more of the name before it: a model behind its make, a badge behind either. */
+/** Whether a match continues the name before it: a model after its make, a badge after either. */
 export function isNameOf(before: Meaning | null, match: Match | null): boolean {
   if (match?.as !== 'meaning') return false;
   const { kind } = match.meaning;
@@ -116,7 +116,7 @@ function makeOrModelAt(tokens: readonly Token[], at: number, index: NameIndex): 
   return asMeaning(model.size, 'model', names[0] ?? '', { model: names });
 }
 
-/** A make that is an everyday word, or also the name of another make's model (Haval of GWM). */
+/** Whether a make is ambiguous: an everyday word, or also a model of another make (Haval of GWM). */
 function isUnsure(
   tokens: readonly Token[],
   at: number,

@@ -1,14 +1,14 @@
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import type { NamedSlug } from '../state/searchSite.ts';
 import type { WordsVocabulary } from './match.ts';
 
-/** A model by its name in the stock, with its make's. */
+/** A model's name in the stock, with its make. */
 export interface ModelName {
   readonly make: string;
   readonly model: string;
 }
 
-/** The names of a vocabulary by their letters and digits alone, so that `CX-5`, `cx5` and `cx 5` are one. */
+/** The names of a vocabulary by letters and digits only, so that `CX-5`, `cx5` and `cx 5` are equal. */
 export interface NameIndex {
   readonly makes: ReadonlyMap<string, string>;
   readonly models: ReadonlyMap<string, readonly ModelName[]>;
@@ -29,7 +29,7 @@ const ALIASES: readonly (readonly [string, string])[] = [
 
 const indexes = new WeakMap<WordsVocabulary, NameIndex>();
 
-/** The index of a vocabulary, made once for as long as the vocabulary lives; it is not to change after its first use. */
+/** The cached index of a vocabulary. The vocabulary must not change after its first use. */
 export function nameIndex(vocabulary: WordsVocabulary): NameIndex {
   const known = indexes.get(vocabulary);
   if (known) return known;
@@ -39,7 +39,7 @@ export function nameIndex(vocabulary: WordsVocabulary): NameIndex {
 }
 
 /**
- * A name as names are compared.
+ * Normalises a name for comparison.
  *
  * @example nameKey('Land Rover') // 'landrover'
  */
@@ -79,8 +79,8 @@ function withAliases(makes: Map<string, string>): Map<string, string> {
 }
 
 /**
- * 'Sport 3.0 SDV6 (4X4)' is known as 'sport', 'sport30' and 'sport30sdv6': shoppers say how a badge starts, and what stands in brackets
- * is said by other words.
+ * 'Sport 3.0 SDV6 (4X4)' has the keys 'sport', 'sport30' and 'sport30sdv6': shoppers type the start of a badge, and the text in
+ * brackets is covered by other phrases.
  */
 function badgeIndex(badges: readonly string[]): Map<string, string[]> {
   const index = new Map<string, string[]>();

@@ -3,16 +3,16 @@ import { asMeaning, asText, type Match, type Meaning } from './match.ts';
 import { isNameOf } from './nameAt.ts';
 import { longestPhrase, phraseAt, type Token } from './token.ts';
 
-/** What words would mean if they were wanted. */
+/** Matches words without their negation. */
 type Wanted = (at: number, before: Meaning | null) => Match | null;
 
 const MORE = /^(?:or|and|nor)$/;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 
 /**
- * `not red`, `no diesel or hybrid`. No filter says what is not wanted, and the words as text would find just that. So a word that
- * stands in the texts the engine looks in (a body, colour, fuel, make or model of one word) goes into the query with a minus,
- * which leaves it out; of anything else a note says that it cannot be left out. `no` before words that mean nothing here is text.
+ * `not red`, `no diesel or hybrid`. Filters cannot exclude values, and the words as text would match them. So a single word from
+ * the searched fields (a body, colour, fuel, make or model) goes into the query with a minus, which excludes it; for anything
+ * else a note says that it cannot be excluded. `no` before unknown words is text.
  *
  * @example negationAt(tokensOf('not red'), 0, wanted) // the meaning 'Without “red”' with the query '-red'
  */
@@ -34,11 +34,11 @@ export function negationAt(tokens: readonly Token[], at: number, wanted: Wanted)
 interface Unwanted {
   readonly end: number;
   readonly meaning: Meaning;
-  /** The one word to leave out; `null` when no one word says it. */
+  /** The single word to exclude; `null` if there is none. */
   readonly word: string | null;
 }
 
-/** What is not wanted, as far as `or` carries on, or the name of a make by its model. */
+/** The excluded phrase, continued by `or`, or by a model after its make. */
 function unwantedFrom(tokens: readonly Token[], start: number, wanted: Wanted): Unwanted[] {
   const unwanted: Unwanted[] = [];
   for (;;) {

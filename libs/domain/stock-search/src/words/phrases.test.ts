@@ -5,7 +5,7 @@ import { wordsSearch } from './wordsSearch.ts';
 
 const AT = '@-27.468,153.028';
 
-/** The query of the URL that words lead to, decoded, without the search root. */
+/** The decoded query of the resulting URL, without the search root. */
 function queryOf(words: string): string {
   const { state, url } = wordsSearch(words, {}, wordsSite, { now, findPlace });
   const [path = '', query = ''] = url.split('?');
@@ -267,7 +267,7 @@ describe('[SR-20] places', () => {
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
 
-describe('words that mean something else than they say', () => {
+describe('idioms', () => {
   it.each([
     ['red book', 'query=red book'],
     ['mazda 3 red book value', 'make=Mazda&model=3&query=red book value'],
@@ -288,7 +288,7 @@ describe('words that mean something else than they say', () => {
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
 
-describe('what is not wanted', () => {
+describe('negations', () => {
   it.each([
     ['not red', 'query=-red'],
     ['-red', 'query=-red'],

@@ -15,9 +15,9 @@ const MAX_PLACE = 5;
 const MAX_KM = 5000;
 
 /**
- * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`. It orders by distance;
- * only `within` filters, since a distance that nobody named would be invented. Places are what `findPlace` knows, longest
- * first; without it, and for a name that it does not know, `null`.
+ * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`. It sorts by distance;
+ * only `within` filters, since no other phrase names a distance. The longest name that `findPlace` finds is used; `null` without
+ * `findPlace` and for unknown names.
  */
 export function placeAt(tokens: readonly Token[], at: number, { findPlace }: Reading): Match | null {
   if (!findPlace) return null;
@@ -43,7 +43,7 @@ function nearAt(tokens: readonly Token[], at: number, find: FindPlace): Match | 
   if (!near || !place) return null;
   const size = near.size + place.size;
   const meaning = nearMeaning(place.place);
-  // Around 4000 is a price to some and Brisbane to others.
+  // `around 4000` is ambiguous: a price or the postcode of Brisbane.
   const number = phraseAt(tokens, at, 1) === 'around' && amountAt(tokens, at + near.size) !== null;
   return number ? asText(size, [meaning]) : { size, as: 'meaning', meaning };
 }

@@ -3,7 +3,7 @@ import { amountAt, type Amount } from './amountAt.ts';
 import { BEFORE_AMOUNT, BEHIND_AMOUNT, BEHIND_LEAD, LEAD, TO, type Comparison } from './comparisons.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
-/** Amounts as a text puts them: one, or two for a span, and how they bound. */
+/** The amounts of a phrase: one, or two for a range, and their comparison. */
 export interface SaidAmounts {
   readonly size: number;
   readonly low: Amount;
@@ -12,14 +12,14 @@ export interface SaidAmounts {
   readonly comparison: Comparison | null;
 }
 
-/** What the amounts are of, where a word before them says it. */
+/** The noun of the amounts, if a word before them has it. */
 export type Lead = 'price' | 'km' | 'year';
 
 const BETWEEN = phraseTable<true>([[true, 'between|in between|from|range|ranging from']]);
 const FILLER = phraseTable<true>([[true, 'of|is|the|a|in|range|range of']]);
 const DASH = /^\s*[-–—]\s*$/;
 
-/** The amounts that start at `at`, with the word that says what they are of: `budget 30k`, `30k budget`, `under 30k`, `10k to 20k`. */
+/** The amounts that start at `at`, with their noun: `budget 30k`, `30k budget`, `under 30k`, `10k to 20k`. */
 export function saidAt(
   tokens: readonly Token[],
   at: number,
@@ -36,20 +36,20 @@ export function saidAt(
   return { ...said, size, lead: lead?.value ?? (isOfIt ? behind.value : null) };
 }
 
-/** `2018 model` is of a year, `$30k model` is not. */
+/** Whether amounts match their noun: `2018 model` does, `$30k model` does not. */
 function fits({ low, high }: SaidAmounts, lead: Lead): boolean {
   const last = high ?? low;
   if (lead === 'year') return last.plain;
   return last.unit === null ? lead === 'price' : last.unit === (lead === 'km' ? 'km' : 'dollars');
 }
 
-/** The amounts that start at `at`, whatever they are of. */
+/** The amounts that start at `at`, without their noun. */
 export function amountsAt(tokens: readonly Token[], at: number): SaidAmounts | null {
   return pairAt(tokens, at) ?? singleAt(tokens, at);
 }
 
 /**
- * The span that amounts mean: one without a comparison is a limit from above, as in `budget $30k`; `around` is a tenth to either side.
+ * The range of amounts: without a comparison it is a maximum, as in `budget $30k`; `around` is plus or minus a tenth.
  */
 export function spanOf({ low, high, comparison }: SaidAmounts): NumberRange {
   if (high) return { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) };
@@ -73,7 +73,7 @@ function pairAt(tokens: readonly Token[], at: number): SaidAmounts | null {
   return high && { size: middle + to + high.size - at, ...alike(low, high), comparison: null };
 }
 
-/** `20-30k` and `20k to 30` count both in thousands. */
+/** `20-30k` and `20k to 30` are both in thousands. */
 function alike(low: Amount, high: Amount): { low: Amount; high: Amount } {
   const raised = (amount: Amount, other: Amount) =>
     other.thousands && !amount.thousands && amount.value < 1000

@@ -13,7 +13,7 @@ const FEWEST = 2;
 
 /**
  * Seats that start at `at`: `7 seater`, `seven seats`, `5+ seats`, `at least 7 seats`, `5 to 7 seater`, `seats 8`. Without a
- * comparison it is exactly that many. `2 seat covers` are text.
+ * comparison the number is exact. `2 seat covers` are text.
  */
 export function seatsAt(tokens: readonly Token[], at: number): Match | null {
   const before = longestPhrase(tokens, at, BEFORE_AMOUNT);

@@ -14,8 +14,9 @@ const KM_OF_ANOTHER_KIND = phraseTable<true>([
 const KM_OF_A_WAY = phraseTable<true>([[true, 'of|from|away|radius']]);
 
 /**
- * A number of seats, an age, a weekly repayment, a price, odometer or year that starts at `at`. What could be two things is text,
- * with both to offer; what counts something else (`$400 a month`, `5 doors`, `8 l/100km`) is text; `null` where no amount starts.
+ * A number of seats, an age, a weekly repayment, a price, odometer or year that starts at `at`. An ambiguous amount is text, with
+ * its meanings as suggestions; an amount of another measure (`$400 a month`, `5 doors`, `8 l/100km`) is text; `null` if no amount
+ * starts.
  */
 export function spanAt(tokens: readonly Token[], at: number, { year }: Pick<Reading, 'year'>): Match | null {
   const first = tokens[at];
@@ -40,7 +41,7 @@ function measuredAt(tokens: readonly Token[], at: number, year: number): Match |
   return saysSomething ? asText(said.size, offers) : null;
 }
 
-/** Whether what follows makes of the amount something that no filter knows. */
+/** Whether the words after the amount give it a measure without a filter. */
 function isOfAnotherKind({ low, high }: SaidAmounts, tokens: readonly Token[], behind: number): boolean {
   const next = tokens[behind];
   if (!next || next.quoted) return false;

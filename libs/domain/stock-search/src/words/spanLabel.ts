@@ -1,8 +1,8 @@
 import { formatDollars } from '@forecourt/pricing';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import type { NumberRange } from '../state/numberRange.ts';
 
-/** The facets whose spans can be said in words. */
+/** The facets whose ranges have a label. */
 export type SaidSpan = 'price' | 'km' | 'year' | 'seats' | 'weekly_price_range';
 
 const TEXTS: Readonly<Record<SaidSpan, (value: number) => string>> = {
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<SaidSpan, (value: number) => string>> = {
 };
 
 /**
- * A span in words: 'Up to $30,000', 'From 100,000 km', '2016 – 2019', '2018 or newer', '7 seats'.
+ * The label of a range: 'Up to $30,000', 'From 100,000 km', '2016 – 2019', '2018 or newer', '7 seats'.
  *
  * @example spanLabel('year', { min: 2018, max: null }) // '2018 or newer'
  */

@@ -67,7 +67,7 @@ describe('suggestSearches', () => {
     ['!!!', []],
   ])('for %j: %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
-  it('starts with the visitor’s last searches, the most common bodies and makes', () => {
+  it('begins with the visitor’s recent searches, the most common bodies and makes', () => {
     expect(labels('  ')).toEqual([
       'recent: red hilux under 40k',
       'recent: tow bar',
@@ -80,7 +80,7 @@ describe('suggestSearches', () => {
     ]);
   });
 
-  it('leads to pages of their own, and counts what is there', () => {
+  it('links to canonical pages, with counts', () => {
     expect(suggestSearches('hil', source)[0]).toEqual({
       kind: 'model',
       label: 'Toyota Hilux',
@@ -91,7 +91,7 @@ describe('suggestSearches', () => {
     expect(suggestSearches('newst', source)[0]?.url).toBe('/search/newstead');
   });
 
-  it('law: never more than eight, each leading somewhere else, whatever is typed', () => {
+  it('law: at most eight, each with another URL', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('t', 'to', 'red', 'under 30k ute', 'a b c'),

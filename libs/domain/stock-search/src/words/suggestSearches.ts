@@ -6,13 +6,13 @@ import type { SearchSite } from '../state/searchSite.ts';
 import { canonicalSearch } from '../url/canonicalSearch.ts';
 import { wordsSearch } from './wordsSearch.ts';
 
-/** A name of the stock and how many vehicles have it. */
+/** A name in the stock and its number of vehicles. */
 export interface Counted {
   readonly value: string;
   readonly count: number;
 }
 
-/** What a site has in stock, as far as one can go there by its name; each list the most common first. */
+/** The counts of a site's stock by name; each list has the most common first. */
 export interface StockCounts {
   readonly makes: readonly Counted[];
   readonly models: readonly (ModelName & { readonly count: number })[];
@@ -20,14 +20,14 @@ export interface StockCounts {
   readonly locations: readonly Counted[];
 }
 
-/** A search that a visitor made before, in this browser. */
+/** A recent search of the visitor, saved in the browser. */
 export interface RecentSearch {
-  /** The words as typed. */
+  /** The text as typed. */
   readonly text: string;
   readonly url: string;
 }
 
-/** A search to go to. */
+/** A suggested search. */
 export interface SuggestedSearch {
   readonly kind: 'words' | 'make' | 'model' | 'body' | 'location' | 'recent';
   readonly label: string;
@@ -36,7 +36,7 @@ export interface SuggestedSearch {
   readonly url: string;
 }
 
-/** What suggestions are made of. */
+/** Input of `suggestSearches`. */
 export interface SuggestionSource {
   readonly site: SearchSite & { readonly vocabulary?: WordsVocabulary };
   readonly stock: StockCounts;
@@ -49,9 +49,9 @@ const MOST_OF_A_KIND = 4;
 const AT_FIRST = { recent: 4, bodies: 3, makes: 3 };
 
 /**
- * The searches to suggest for what is typed: first what its words mean, where they mean more than one name; then the makes, models,
- * body types and locations of the stock one of whose words starts with it, the most common first; then the visitor's own
- * searches that have it in them. Eight at most. For an empty text: the visitor's last searches, the most common bodies and makes.
+ * The suggestions for a typed text: first its meaning, if that is more than one name; then makes, models, body types and
+ * locations of the stock with a word that starts with it, the most common first; then the visitor's recent searches that contain
+ * it. Eight at most. For an empty text: recent searches, the most common bodies and makes.
  *
  * @example suggestSearches('hil', source).map(({ label }) => label) // ['Toyota Hilux']
  */
@@ -84,7 +84,7 @@ function atFirst(source: SuggestionSource): SuggestedSearch[] {
   ]);
 }
 
-/** What the words mean, unless that is the one name that is suggested anyway. */
+/** The meaning of the words, unless it is a single name, which is suggested anyway. */
 function wordsOf(typed: string, { site, options }: SuggestionSource): SuggestedSearch[] {
   const { understood, rest, url } = wordsSearch(typed, {}, site, options);
   const said = understood.filter(({ kind }) => kind !== 'note');
@@ -96,7 +96,7 @@ function wordsOf(typed: string, { site, options }: SuggestionSource): SuggestedS
 
 const NAMES: ReadonlySet<string> = new Set(['make', 'model', 'body', 'location_name']);
 
-/** Whether one of a name's words, or the name from one of its words on, starts with what is typed: `cx5` starts `Mazda CX-5`. */
+/** Whether the name, from the start of any of its words, begins with the typed text: `cx5` matches `Mazda CX-5`. */
 function startsWith(typed: string): (name: string) => boolean {
   const key = nameKey(typed);
   if (key === '') return () => false;
@@ -138,7 +138,7 @@ function urlOf(fields: SearchFields, site: SearchSite): string {
   return canonicalSearch(fields, site).url;
 }
 
-/** A few of each kind, so that sixty models do not push out the one location. */
+/** Limits the number of each kind, so that sixty models do not displace the one location. */
 function few(suggestions: readonly SuggestedSearch[]): SuggestedSearch[] {
   return suggestions.filter(
     ({ kind }, at) => suggestions.slice(0, at).filter((other) => other.kind === kind).length < MOST_OF_A_KIND,

@@ -1,4 +1,4 @@
-/** One word of what a visitor typed, or a text in quotation marks, which is one word. */
+/** One word of the typed text; a text in quotation marks is one word. */
 export interface Token {
   /** As typed. */
   readonly raw: string;
@@ -6,12 +6,12 @@ export interface Token {
   readonly key: string;
   /** The separator before it: spaces, a hyphen, a comma, a slash. */
   readonly gap: string;
-  /** Where it starts and ends in the text. */
+  /** Its start and end offsets in the text. */
   readonly start: number;
   readonly end: number;
-  /** In quotation marks: meant to the letter. */
+  /** Whether it was in quotation marks: an exact phrase. */
   readonly quoted: boolean;
-  /** With a minus before it, as in `-red`. */
+  /** Whether it has a leading minus, as in `-red`. */
   readonly minus: boolean;
 }
 
@@ -19,7 +19,7 @@ const TOKEN =
   /"[^"]*"|“[^”]*”|[<>]=?|[≤≥~]|(?:\$ ?)?\d+(?:,\d{3})*(?:\.\d+)?[\p{L}\p{N}]*\+?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
 const MINUS = /\s-$/;
 
-/** The words of a text, in their order. */
+/** Splits a text into words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
@@ -42,7 +42,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /**
- * A word as it is compared.
+ * Normalises a word for comparison.
  *
  * @example keyOf('Citroën') // 'citroen'
  */
@@ -53,14 +53,17 @@ export function keyOf(word: string): string {
     .toLowerCase();
 }
 
-/** The keys of `size` words from `at`, with spaces between; `null` when they are fewer or a comma or stroke parts them. */
+/**
+ * The keys of `size` words from `at`, with spaces between; `null` if there are fewer words, or if a comma or slash separates
+ * them.
+ */
 export function phraseAt(tokens: readonly Token[], at: number, size: number): string | null {
   const words = tokens.slice(at, at + size);
   if (words.length < size || words.some(({ quoted, minus }, n) => quoted || (n > 0 && minus))) return null;
   return words.slice(1).every(isClose) ? words.map(({ key }) => key).join(' ') : null;
 }
 
-/** Whether a word follows the one before it with nothing but spaces or a hyphen between. */
+/** Whether only spaces or a hyphen separate a word from the one before. */
 export function isClose({ gap }: Token): boolean {
   return /^[\s\-–—]*$/.test(gap);
 }
@@ -85,7 +88,7 @@ export function longestPhrase<Value>(
 
 const MAX_PHRASE = 5;
 
-/** A table of phrases from lists of them, parted by `|`, with the value they share. */
+/** A table of phrases, from lists separated by `|` with their shared value. */
 export function phraseTable<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
   return new Map(
     rows.flatMap(([value, phrases]) => phrases.split('|').map((phrase) => [phrase, value] as const)),

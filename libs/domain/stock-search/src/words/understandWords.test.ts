@@ -30,7 +30,7 @@ const keysOf = (texts: readonly string[]) =>
     .join(' ');
 
 describe('understandWords', () => {
-  it('says what it understood, in the words of the visitor and in its own', () => {
+  it('returns the typed text and the label of each understood phrase', () => {
     expect(read('Cheap RED suv, 2018 or newer with a sunroof')).toEqual<UnderstoodWords>({
       fields: {
         sortBy: 'lowest-price',
@@ -73,18 +73,18 @@ describe('understandWords', () => {
     ['not manual', 'note: Cannot leave out “manual”'],
     ['caravans', 'item_type: Caravans'],
     ['2wd', 'drive: 2WD'],
-  ])('calls %j %j', (words, expected) => expect(labels(words)).toEqual([expected]));
+  ])('labels %j as %j', (words, expected) => expect(labels(words)).toEqual([expected]));
 
   it.each([
     ['p plater', 'note: P plater: no filter. Check which vehicles your state allows'],
     ['low kms', 'note: Low km: choose a limit under Kilometres'],
     ['near me', 'note: Near me: say near which postcode or suburb'],
-  ])('%s filters nothing, and says so', (words, expected) => {
+  ])('%s has a note and no filter', (words, expected) => {
     expect(labels(words)).toEqual([expected]);
     expect(read(words).fields).toEqual({});
   });
 
-  it('follows one place and one order, and says so of a second', () => {
+  it('uses one place and one order, and has a note for a second one', () => {
     expect(labels('cheap near dubbo near brisbane most expensive')).toEqual([
       'order: Lowest price first',
       'near: Near Dubbo NSW 2830',
@@ -102,7 +102,7 @@ describe('understandWords', () => {
     ['under 2015', ['year: 2015 or older', 'price: Up to $2,015']],
     ['haval', ['make: Haval', 'model: GWM Haval']],
     ['around 4000', ['near: Near 4000 QLD', 'price: $3,600 – $4,400']],
-  ])('does not guess at %j: it stays text, and %j are offered', (words, choices) => {
+  ])('keeps the ambiguous %j as text, with the suggestions %j', (words, choices) => {
     const { understood, offers, rest } = read(`${words} suv`);
     expect(understood.map(({ label }) => label)).toEqual(['SUV']);
     expect(rest).toBe(words);
@@ -111,7 +111,7 @@ describe('understandWords', () => {
     expect(offers[0]?.choices.map(({ kind, label }) => `${kind}: ${label}`)).toEqual(choices);
   });
 
-  it('knows only its vocabulary, its site and its places', () => {
+  it('understands only its vocabulary, its site and its places', () => {
     const bare = (text: string) => understandWords(text, {}, { now });
     expect(bare('toyota hilux near brisbane caravan')).toMatchObject({
       understood: [],
@@ -130,27 +130,27 @@ describe('understandWords', () => {
     expect(understandWords('pink', { colours }, { now }).fields.colour).toEqual(['Pink']);
   });
 
-  it('calls used cars as the site does', () => {
+  it('uses the site’s label of used cars', () => {
     const { understood } = understandWords('used', {}, { now, preOwnedLabel: true });
     expect(understood[0]).toMatchObject({ label: 'Pre-Owned', fields: { car_type: ['used'] } });
   });
 
-  it('counts years from the year it is in Brisbane', () => {
+  it('computes ages from the current year in Brisbane', () => {
     const newYear = new Date('2026-12-31T14:00:00Z');
     expect(understandWords('under 5 years old', {}, { now: newYear }).fields.year).toEqual([
       { min: 2022, max: null },
     ]);
   });
 
-  it('reads 200 characters of a million, in no time', () => {
+  it('reads only 200 characters of a million, fast', () => {
     const started = performance.now();
     expect(read('red '.repeat(250_000)).understood).toHaveLength(50);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
-describe('laws of words', () => {
-  it('law: any text has a meaning, and the same one again', () => {
+describe('laws of understandWords', () => {
+  it('law: never throws, and is deterministic', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(read(text)).toEqual(read(text));
@@ -158,7 +158,7 @@ describe('laws of words', () => {
     );
   });
 
-  it('law: what is left over says nothing more', () => {
+  it('law: understanding the rest again finds nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { rest, offers } = read(text);
@@ -182,7 +182,7 @@ describe('laws of words', () => {
     );
   });
 
-  it('law: words lead to a URL that says just what they were understood as', () => {
+  it('law: the URL has exactly the understood fields', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { state, url } = wordsSearch(text, {}, wordsSite, { now, findPlace });
@@ -205,7 +205,7 @@ describe('laws of words', () => {
     );
   });
 
-  it('law: a text in quotation marks is searched for as it stands', () => {
+  it('law: a text in quotation marks is searched literally', () => {
     fc.assert(
       fc.property(phrase, (text) => {
         const quoted = `"${text.replaceAll('"', '')}"`.slice(0, 199);
@@ -219,7 +219,7 @@ describe('laws of words', () => {
 describe('wordsSearch', () => {
   const search = (words: string, chosen = {}) => wordsSearch(words, chosen, wordsSite, { now, findPlace });
 
-  it('adds to what is chosen; the query and the page give way', () => {
+  it('adds to the chosen facets, and replaces query and page', () => {
     const chosen = { make: ['Toyota'], query: 'old', page: 3, tracking: { utm_source: 'news' } };
     expect(search('under 30k leather', chosen).url).toBe(
       '/search/new-used-and-demo-cars/?make=Toyota&price=-30000&query=leather&utm_source=news',
@@ -247,7 +247,7 @@ describe('wordsSearch', () => {
     });
   });
 
-  it('leads from an offer to the search that it means', () => {
+  it('a suggestion links to its search', () => {
     expect(search('mazda 3 leather under 30').offered).toEqual([
       {
         text: 'under 30',
@@ -257,7 +257,7 @@ describe('wordsSearch', () => {
     ]);
   });
 
-  it('is the same search when it is asked again', () => {
+  it('gives the same search twice', () => {
     const first = search('red suv under 30k leather near brisbane');
     const again = search('red suv under 30k leather near brisbane', first.state);
     expect(again.url).toBe(first.url);

@@ -5,17 +5,17 @@ import { matchAt } from './matchAt.ts';
 import { mergeFields } from './mergeFields.ts';
 import { isClose, tokensOf, type Token } from './token.ts';
 
-/** Words that were understood, with what they add to the search. */
+/** An understood phrase, with its fields of the search. */
 export interface Understood {
   readonly kind: UnderstoodKind;
-  /** The words as typed. */
+  /** The phrase as typed. */
   readonly text: string;
   /** For a chip: 'Up to $30,000'. */
   readonly label: string;
   readonly fields: SearchFields;
 }
 
-/** Words that may mean several things: they stay text, and each meaning can be offered. */
+/** An ambiguous phrase: it stays text, and its meanings are suggestions. */
 export interface Offer {
   readonly text: string;
   readonly choices: readonly {
@@ -25,15 +25,15 @@ export interface Offer {
   }[];
 }
 
-/** What a text means as a search. */
+/** The result of understanding a text. */
 export interface UnderstoodWords {
-  /** The search: all that was understood, and the rest as its query. */
+  /** The search: all understood fields, and the rest as its query. */
   readonly fields: SearchFields;
   readonly understood: readonly Understood[];
   readonly offers: readonly Offer[];
-  /** Words that say nothing about a vehicle ('a', 'with', 'car'), left out. */
+  /** Filler words ('a', 'with', 'car') that were removed. */
   readonly fillers: readonly string[];
-  /** The words that nobody knows, as typed and in their order: the text to search for. */
+  /** The unknown words, as typed and in order: the search text. */
   readonly rest: string;
 }
 
@@ -41,10 +41,10 @@ const MAX_TEXT = 200;
 const BRISBANE_MS = 10 * 3_600_000;
 
 /**
- * Understands a search in plain words, offline and always alike: 'red suv under 30k near brisbane' is a colour, a body, a limit and
- * a place. A word that it does not know stays the text to search for; a word that could mean two things stays text too, and both
- * meanings are offered. It invents no number: 'cheap' orders by price, 'near' by distance. Reading `rest` again understands
- * nothing more. At most 200 UTF-16 units are read. Never throws.
+ * Parses a natural-language search, offline and deterministically: 'red suv under 30k near brisbane' is a colour, a body, a price
+ * limit and a place. Unknown words stay the search text; ambiguous words stay text too, and their meanings are suggestions.
+ * Limits are never inferred: 'cheap' sorts by price, 'near' by distance. Parsing `rest` again finds nothing more. At most 200
+ * UTF-16 units are read. Never throws.
  *
  * @example understandWords('red suv under 30k', {}, { now }).fields // { colour: ['Red'], body: ['SUV'], price: [{ min: null, max: 30000 }] }
  */
@@ -99,7 +99,7 @@ interface Piece {
   readonly as: Match['as'];
 }
 
-/** A make stays in mind over 'or', so that `mazda 2 or 3` names two models. */
+/** Keeps the make across 'or', so that `mazda 2 or 3` is two models. */
 function nextBefore(before: Meaning | null, match: Match | null, next: Token | undefined): Meaning | null {
   if (next && !isClose(next)) return null;
   if (match?.as === 'meaning') return match.meaning;
@@ -111,7 +111,7 @@ function alternativeOf(before: Meaning | null): Meaning | null {
   return make === undefined ? null : { kind: 'make', label: make, fields: { make: [make] } };
 }
 
-/** The words that nobody knows, with the fillers that stand between two of them, and the fillers that are left out. */
+/** The unknown words, with the fillers between two of them, and the removed fillers. */
 function leftOver(
   text: string,
   tokens: readonly Token[],
@@ -150,7 +150,7 @@ function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): U
   return { ...read, understood, fields: parts.reduce<SearchFields>(mergeFields, {}), rest };
 }
 
-/** A search has one order and one place: a second one is noted, not followed. */
+/** A search has one order and one place: a second one becomes a note. */
 function onceEach(understood: readonly Understood[]): Understood[] {
   return understood.map((part, at) => {
     const once = part.kind === 'order' || part.kind === 'near';

@@ -7,8 +7,8 @@ import { longestPhrase, type Token } from './token.ts';
 const GLUED_WEEK = /^\$?\d+(?:\.\d+)?pw$/;
 
 /**
- * A weekly repayment that starts at `at`: `repayments under $100 a week`, `$100 per week`, `$100/week`, `$100pw`. A repayment of
- * no period, or of another one, is text: nobody is to be given a price instead.
+ * A weekly repayment that starts at `at`: `repayments under $100 a week`, `$100 per week`, `$100/week`, `$100pw`. A repayment
+ * without a period, or with another one, is text; it must not be read as a price.
  */
 export function weeklyAt(tokens: readonly Token[], at: number): Match | null {
   const lead = longestPhrase(tokens, at, REPAYMENT);

@@ -6,25 +6,25 @@ import { mergeFields } from './mergeFields.ts';
 import type { WordsOptions, WordsVocabulary } from './match.ts';
 import { understandWords, type UnderstoodWords } from './understandWords.ts';
 
-/** A choice to make of words that may mean several things: the search without those words and with that meaning. */
+/** A suggested meaning of an ambiguous phrase: the search with that meaning instead of the words. */
 export interface OfferedSearch {
   readonly text: string;
   readonly label: string;
   readonly url: string;
 }
 
-/** What words lead to on a site. */
+/** The search of a typed text on a site. */
 export interface WordsSearch extends UnderstoodWords {
   readonly state: SearchState;
-  /** The search's own URL, by its path where one path says all of it. */
+  /** The URL of the search; a canonical path if one exists. */
   readonly url: string;
   readonly offered: readonly OfferedSearch[];
 }
 
 /**
- * The search that words lead to, added to what is already chosen (`chosen`; its query and page give way), with the URL of the
- * answer and of each offer. Words go through here once, as the parameter `words` of a form; the `query` of a URL is never
- * read again, so that a text a visitor went back to stays a text.
+ * Parses a typed text and merges it with the chosen fields (`chosen`; its query and page are replaced); returns the URLs of the
+ * search and of each suggestion. A text is parsed once, from the form parameter `words`; the `query` of a URL is never parsed
+ * again, so that a text to which a visitor returned stays text.
  *
  * @example wordsSearch('used hilux', {}, site, { now }).url // '/search/new-used-and-demo-cars/?car_type=used&make=Toyota&model=Hilux'
  */
@@ -40,7 +40,7 @@ export function wordsSearch(
     preOwnedLabel,
     ...(itemTypes ? { itemTypes } : {}),
   });
-  // The ends of a price that was chosen are open already; those of one that is asked for are to stay.
+  // The open ends of the chosen price are already applied; the ends of a price in the words must be kept.
   const kept = { ...chosen, query: '', page: 1, isMinRange: false, isMaxRange: false };
   const url = (fields: SearchFields) => urlOf(fields, site);
   const offered = answer.offers.flatMap(({ text, choices }) =>

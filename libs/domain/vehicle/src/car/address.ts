@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { numberField, textField } from '../read/fields.ts';
+import { numberField, textField } from './fields.ts';
 
 /**
- * Where a place is. `lat` and `long` are degrees (WGS 84), `postcode` is text because `0800` is one.
+ * A street address. `lat` and `long` are degrees (WGS 84), `postcode` is text because of leading zeros (`0800`).
  */
 export const addressSchema = z.object({
   id: numberField(),
@@ -17,5 +17,5 @@ export const addressSchema = z.object({
   map_key: textField(),
 });
 
-/** Where a place is; see `addressSchema`. */
+/** A street address; see `addressSchema`. */
 export type Address = z.output<typeof addressSchema>;

@@ -1,7 +1,6 @@
+import { readAmount, readTextList } from '@forecourt/values';
 import { z } from 'zod';
-import * as field from '../read/fields.ts';
-import { readAmount } from '../read/readAmount.ts';
-import { readTextList } from '../read/readTextList.ts';
+import * as field from './fields.ts';
 import { addressSchema } from './address.ts';
 import { CAR_TYPES, readCarType } from './carType.ts';
 import { carFeaturesSchema } from './features.ts';
@@ -134,10 +133,10 @@ const related = {
 };
 
 /**
- * A vehicle for sale, with every field of the requirements under its name there. Each field accepts the spellings of
- * the feeds (text for numbers, `Yes` for true, seconds or milliseconds) and gives one form; what is missing is `null`
- * or an empty list, never undefined. Unknown keys are dropped, so a purchase cost cannot slip through. Dollars, km, and
- * the units of `variant` and `specifications`. Use `parseCar` for a record whose keys are spelt in a feed's way.
+ * A vehicle for sale, with the fields and names of the requirements. Each field accepts the formats of the feeds (text for
+ * numbers, `Yes` for true, seconds or milliseconds) and normalises them; missing fields are `null` or an empty list, never
+ * undefined. Unknown keys are dropped, so that a purchase cost cannot leak. Dollars, km, and the units of `variant` and
+ * `specifications`. Use `parseCar` for a record with the keys of a feed.
  */
 export const carSchema = z.object({
   ...identity,

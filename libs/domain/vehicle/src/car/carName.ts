@@ -1,5 +1,5 @@
 /**
- * A vehicle's name: year, make, model and badge with one space between, leaving out what is missing.
+ * A vehicle's name: year, make, model and badge joined by spaces, without missing parts.
  *
  * @example carName({ year: 2020, make: 'Toyota', model: 'RAV4', badge: 'Cruiser' }) // '2020 Toyota RAV4 Cruiser'
  */

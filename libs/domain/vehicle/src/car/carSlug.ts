@@ -1,3 +1,5 @@
+import { slugify } from '@forecourt/values';
+
 /**
  * The last part of a vehicle's address: its name and stock number in lower-case ASCII letters and digits, parted by
  * single hyphens. Accents are dropped (`Citroën` is `citroen`); the same vehicle always gets the same slug.
@@ -6,19 +8,4 @@
  */
 export function carSlug(car: { name: string; stocknum: string | null }): string {
   return slugify(`${car.name} ${car.stocknum ?? ''}`);
-}
-
-/**
- * A text as an address part: lower-case ASCII letters and digits, single hyphens between, no accents.
- *
- * @example slugify('Land Rover') // 'land-rover'
- */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

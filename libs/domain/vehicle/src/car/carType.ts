@@ -1,4 +1,4 @@
-import { readText } from '../read/readText.ts';
+import { readText } from '@forecourt/values';
 
 /** The three kinds of stock, in the order in which they are listed. */
 export const CAR_TYPES = ['new', 'demo', 'used'] as const;
@@ -24,8 +24,8 @@ const SPELLINGS = new Map<string, CarType>(
 );
 
 /**
- * Reads new, demo or used in the feeds' spellings (`NEW`, `Demonstrator`, `Pre-Owned`). Silence is `used`, the claim
- * that promises a shopper least; a word it does not know is `null`.
+ * Parses new, demo or used in the formats of the feeds (`NEW`, `Demonstrator`, `Pre-Owned`). A missing value is `used`, the most
+ * cautious claim; an unknown text is `null`.
  *
  * @example readCarType('Pre-Owned') // 'used'
  */

@@ -1,4 +1,4 @@
-/** What a site may offer and a vehicle may refuse or add. */
+/** Features that a site turns on or off, and that a vehicle can override. */
 export const FEATURES = [
   'garage',
   'finance',
@@ -12,5 +12,5 @@ export const FEATURES = [
 /** One of the features of the requirements. */
 export type Feature = (typeof FEATURES)[number];
 
-/** Which features are on or off; a feature that is not named is undecided. */
+/** Which features are on or off; an absent feature is not set. */
 export type FeatureFlags = Partial<Record<Feature, boolean>>;

@@ -1,10 +1,10 @@
+import { readFlag } from '@forecourt/values';
 import { z } from 'zod';
-import { isRecord } from '../read/fields.ts';
-import { readFlag } from '../read/readFlag.ts';
+import { isRecord } from './fields.ts';
 import { FEATURES } from './feature.ts';
 import type { FeatureFlags } from './feature.ts';
 
-/** The features of one vehicle, where they depart from its site's; `null` when it departs in none. */
+/** The feature flags of one vehicle that override its site's; `null` without any. */
 export const carFeaturesSchema = z.preprocess(
   readFeatures,
   z.partialRecord(z.enum(FEATURES), z.boolean()).nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isRecord, numberField, textField } from '../read/fields.ts';
+import { isRecord, numberField, textField } from './fields.ts';
 
 const positionSchema = z.object({ frame: numberField(), x: numberField(), y: numberField() });
 
 /**
- * A point worth looking at in the spin view. On the outside `positions` give `x` and `y` in percent (0 to 100) of each
- * frame; inside, `yaw` and `pitch` are degrees (ruling 78).
+ * A hotspot in the 360° spin view. For the exterior, `positions` are `x` and `y` in percent (0 to 100) of each frame; for the
+ * interior, `yaw` and `pitch` are degrees (ruling 78).
  */
 export const hotspotSchema = z.object({
   description: textField(),
@@ -14,10 +14,10 @@ export const hotspotSchema = z.object({
   pitch: numberField(),
 });
 
-/** A point worth looking at in the spin view; see `hotspotSchema`. */
+/** A hotspot in the spin view; see `hotspotSchema`. */
 export type Hotspot = z.output<typeof hotspotSchema>;
 
-/** The points of a spin view, outside and inside. */
+/** The hotspots of a spin view, exterior and interior. */
 export const hotspotsSchema = z.object({
   exterior: z.preprocess(records, z.array(hotspotSchema)),
   interior: z.preprocess(records, z.array(hotspotSchema)),

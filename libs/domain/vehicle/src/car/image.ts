@@ -1,8 +1,8 @@
+import { readText } from '@forecourt/values';
 import { z } from 'zod';
-import { isRecord } from '../read/fields.ts';
-import { readText } from '../read/readText.ts';
+import { isRecord } from './fields.ts';
 
-/** One picture of a vehicle: the full picture and its thumbnail, as addresses. */
+/** One picture of a vehicle: the URLs of the full picture and of its thumbnail. */
 export const carImageSchema = z.object({
   image: z.object({ url: z.string(), thumb: z.object({ url: z.string() }) }),
 });
@@ -11,8 +11,8 @@ export const carImageSchema = z.object({
 export type CarImage = z.output<typeof carImageSchema>;
 
 /**
- * Reads pictures from entities (`{ image: { url, thumb } }`), from plain addresses, or from one text of addresses
- * parted by `|`. A picture without a thumbnail is its own; entries without an address are dropped.
+ * Parses pictures from entities (`{ image: { url, thumb } }`), from URLs, or from one text of URLs separated by `|`. A picture
+ * without a thumbnail is its own thumbnail; entries without a URL are dropped.
  */
 export function readImages(value: unknown): CarImage[] {
   const entries: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split('|') : [];

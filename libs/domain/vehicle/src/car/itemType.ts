@@ -22,8 +22,8 @@ const SPELLINGS = new Map<string, ItemType>(
 );
 
 /**
- * Reads the kind of vehicle in the feeds' spellings (`Caravan`, `Bike`). Silence and unknown words are `car`,
- * because that is what most feeds carry without saying so.
+ * Parses the kind of vehicle in the formats of the feeds (`Caravan`, `Bike`). A missing value or an unknown text is `car`,
+ * because most feeds have cars only and no such field.
  *
  * @example readItemType('Bike') // 'motorcycle'
  */

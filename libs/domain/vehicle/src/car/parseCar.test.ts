@@ -10,7 +10,7 @@ import { parseCar } from './parseCar.ts';
 const bare = { id: 7, make: 'Kia', model: 'Rio' };
 
 describe('parseCar', () => {
-  it('leaves nothing undefined: what is missing is null or an empty list', () => {
+  it('sets every field: missing ones are null or an empty list', () => {
     const car = parseCar(bare);
     expect(Object.keys(car).sort()).toEqual(Object.keys(carSchema.shape).sort());
     expect(Object.values(car)).not.toContain(undefined);
@@ -23,7 +23,7 @@ describe('parseCar', () => {
     });
   });
 
-  it('makes what a record leaves out', () => {
+  it('derives the fields that a record lacks', () => {
     expect(
       parseCar({ ...bare, year: '2020', badge: 'Sport', stocknum: 'U1', body: 'Hatchback' }),
     ).toMatchObject({
@@ -48,7 +48,7 @@ describe('parseCar', () => {
     });
   });
 
-  it('keeps what a record says', () => {
+  it('keeps the values of a record', () => {
     const said = {
       name: 'The Rio',
       carsales_title: 'Rio!',
@@ -132,7 +132,7 @@ describe('parseCar', () => {
     expect(parseCar({ ...bare, [key]: value })[field]).toEqual(expected);
   });
 
-  it('prefers its own spelling of a key, unless that is blank', () => {
+  it('prefers our name of a key, unless its value is blank', () => {
     expect(parseCar({ ...bare, Odometer: 5, km: 9 }).km).toBe(9);
     expect(parseCar({ ...bare, km: 9, Odometer: 5 }).km).toBe(9);
     expect(parseCar({ ...bare, km: '', Odometer: 5 }).km).toBe(5);
@@ -167,18 +167,18 @@ describe('parseCar', () => {
     ['dealercomments', 'Tidy', ['Comments', 'Description', 'Vehicle description']],
     ['standardEquipment', ['Sunroof'], ['Options']],
     ['images', [{ image: { url: '/a', thumb: { url: '/a' } } }], ['ImageList', 'ImageURLs', 'Photos']],
-  ] as const)('knows the feeds’ names of %s', (field, value, spellings) => {
+  ] as const)('accepts the feeds’ names of %s', (field, value, spellings) => {
     for (const key of spellings)
       expect([key, parseCar({ ...bare, [key]: value })[field]]).toEqual([key, value]);
   });
 
-  it('does not take the state of a vehicle for its kind', () => {
+  it('does not read the condition of a vehicle as its car type', () => {
     expect(parseCar({ ...bare, condition: 'EXCELLENT' }).car_type).toBe('used');
     expect(parseCar({ ...bare, condition: 'EXCELLENT', StockType: 'New' }).car_type).toBe('new');
     expect(parseCar({ ...bare, car_type: 'new', condition: 'EXCELLENT' }).car_type).toBe('new');
   });
 
-  it('reads pictures from entities, from addresses and from one text', () => {
+  it('parses pictures from entities, from URLs and from one text', () => {
     const entity = { image: { url: '/a.webp', thumb: { url: '/a-s.webp' } } };
     expect(parseCar({ ...bare, images: [entity] })).toMatchObject({
       images: [entity],
@@ -200,7 +200,7 @@ describe('parseCar', () => {
     expect(parseCar({ ...bare, images: ['/b.webp'], thumbnails: [] }).thumbnails).toEqual(['/b.webp']);
   });
 
-  it('keeps lenders under their normalised key with every term they name', () => {
+  it('keeps lenders by their normalised key, with all terms', () => {
     const car = parseCar({
       ...bare,
       finance_lenders: {
@@ -217,7 +217,7 @@ describe('parseCar', () => {
     });
   });
 
-  it('reads hotspots and drops what is none', () => {
+  it('parses hotspots and drops invalid ones', () => {
     const hotspots = {
       exterior: [{ description: 'Lamp', positions: [{ frame: 0, x: 50, y: '40' }, 3] }, 'x'],
     };
@@ -227,7 +227,7 @@ describe('parseCar', () => {
     });
   });
 
-  it('reads the place with its address', () => {
+  it('parses the location with its address', () => {
     const location = { id: '118', address: { city: 'Darwin', postcode: '0800', lat: '-12.46' } };
     expect(parseCar({ ...bare, location }).location).toMatchObject({
       id: 118,
@@ -237,7 +237,7 @@ describe('parseCar', () => {
     expect(parseCar({ ...bare, location: { id: 118 } }).location).toEqual({ id: 118, address: null });
   });
 
-  it('drops keys that are not ours, a purchase cost above all', () => {
+  it('drops unknown keys, such as a purchase cost', () => {
     const car = parseCar({ ...bare, 'Purchase cost': 9000, purchase_cost: 9000, Invoice: 9000 });
     expect(JSON.stringify(car)).not.toContain('9000');
   });
@@ -255,11 +255,11 @@ describe('parseCar', () => {
     expect(() => parseCar(raw)).toThrowError(new RegExp(`"${field}"`));
   });
 
-  it.each([null, undefined, 'car', 7, []])('refuses %j, which is no record', (raw) => {
+  it.each([null, undefined, 'car', 7, []])('rejects %j, which is not an object', (raw) => {
     expect(() => parseCar(raw)).toThrowError(z.ZodError);
   });
 
-  it('gives the same car when a car is parsed again', () => {
+  it('parsing a car again changes nothing', () => {
     const rough = fc.record(
       Object.fromEntries(
         Object.keys(carSchema.shape).map((key) => [
@@ -289,20 +289,20 @@ describe('parseCar', () => {
 describe('the type Car', () => {
   const car = parseCar(bare);
 
-  it('makes a missing price impossible to overlook', () => {
-    // @ts-expect-error a price may be null, and null times two is no price
+  it('requires a null check of the price', () => {
+    // @ts-expect-error a price may be null
     const twice = () => car.price * 2;
     expect(twice).toBeTypeOf('function');
   });
 
-  it('knows three kinds of stock only', () => {
-    // @ts-expect-error "secondhand" is a spelling of a feed; parsed cars say "used"
+  it('has three car types only', () => {
+    // @ts-expect-error "secondhand" is a value of a feed; parsed cars have "used"
     const wrong: Pick<Car, 'car_type'> = { car_type: 'secondhand' };
     expect(wrong).toBeDefined();
   });
 
   it('has no purchase cost', () => {
-    // @ts-expect-error what a dealer paid is no field of a car, so it cannot be shown
+    // @ts-expect-error a purchase cost is not a field of a car, so it cannot be shown
     expect(car.purchase_cost).toBeUndefined();
   });
 });
@@ -310,14 +310,14 @@ describe('the type Car', () => {
 const sharedCars = resolve(import.meta.dirname, '../../../../../../shared/data/cars.json');
 const hasSharedCars = existsSync(sharedCars);
 if (!hasSharedCars)
-  console.warn(`Skipped: ${sharedCars} is not here, so parseCar was not tried on the 424 shared cars.`);
+  console.warn(`Skipped: ${sharedCars} does not exist, so parseCar was not tested with the 424 shared cars.`);
 
 describe.runIf(hasSharedCars)('parseCar on the shared cars', () => {
   const raw = z
     .array(z.record(z.string(), z.unknown()))
     .parse(hasSharedCars ? JSON.parse(readFileSync(sharedCars, 'utf8')) : []);
 
-  it('takes every one of them and changes nothing but the spelling', () => {
+  it('parses every one of them, and changes only formats', () => {
     const respelt = new Set(['created_at', 'updated_at', 'simple_fuel']);
     for (const entry of raw) {
       const car: Record<string, unknown> = parseCar(entry);

@@ -1,21 +1,19 @@
-import { readAmount } from '../read/readAmount.ts';
+import { readAmount, readText, readTextList, slugify } from '@forecourt/values';
 import { simpleBody } from '../derive/simpleBody.ts';
 import { simpleFuel } from '../derive/simpleFuel.ts';
 import { simpleTransmission } from '../derive/simpleTransmission.ts';
-import { readText } from '../read/readText.ts';
-import { readTextList } from '../read/readTextList.ts';
 import { carSchema } from './car.ts';
 import type { Car } from './car.ts';
 import { carName } from './carName.ts';
-import { carSlug, slugify } from './carSlug.ts';
+import { carSlug } from './carSlug.ts';
 import { readImages } from './image.ts';
 import { respell } from './respell.ts';
 
 /**
- * Turns a record of any feed into a `Car`. Keys and values may be spelt in the feed's way, timestamps may be seconds,
- * milliseconds or ISO. Name, slug, path, make and model together, title, simple body, fuel and transmission, category,
- * thumbnails, first picture and picture count are made where the record has none. Parsing a `Car` again gives the same `Car`. Throws a `ZodError` naming each field when
- * id, make or model is missing or `car_type` is a word nobody knows.
+ * Parses a record of any feed as a `Car`. Keys and values may have the names and formats of the feed, timestamps may be seconds,
+ * milliseconds or ISO. If the record lacks them, these fields are derived: name, slug, path, make and model together, title,
+ * simple body, fuel and transmission, category, thumbnails, first picture and picture count. Parsing a `Car` again gives an equal
+ * `Car`. Throws a `ZodError` with each field if id, make or model is missing or `car_type` is unknown.
  *
  * @example parseCar({ id: '7', Make: 'Kia', Model: 'Rio', Odometer: '12,000 km' }).km // 12000
  */

@@ -1,6 +1,5 @@
 /**
- * The key under which a finance provider's record is kept: its name in lower case, letters and digits only
- * (ruling 36).
+ * The normalised key of a finance provider: its name in lower case, letters and digits only (ruling 36).
  *
  * @example providerKey('360 Finance') // '360finance'
  */

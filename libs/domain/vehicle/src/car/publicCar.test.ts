@@ -11,7 +11,7 @@ const secrets = {
 const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', price: 12990, ...secrets });
 
 describe('publicCar', () => {
-  it('hides VIN, plate and private place and nothing else', () => {
+  it('hides only VIN, plate and private place', () => {
     expect(publicCar(car)).toEqual({
       ...car,
       vin: null,
@@ -31,7 +31,7 @@ describe('publicCar', () => {
     expect(publicCar(car, flags)).toEqual({ ...publicCar(car), ...shown });
   });
 
-  it('leaves the vehicle it was given alone', () => {
+  it('does not change its input', () => {
     publicCar(car);
     expect(car.vin).toBe(secrets.vin);
   });

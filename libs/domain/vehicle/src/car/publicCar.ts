@@ -1,12 +1,12 @@
 import type { Car } from './car.ts';
 
-/** Which private facts a site chooses to publish; all are off unless said. */
+/** Which private fields a site publishes. Default: none. */
 export type PublicCarFlags = { vin?: boolean; regplate?: boolean; privatePlace?: boolean };
 
 /**
- * The vehicle as strangers may see it, on every channel: page, API, PDF, paper, search and links are made of it and of nothing
- * else. VIN, registration plate, and the private suburb and postcode are `null` unless a flag publishes them (New South Wales
- * advertisements need the plate). Every other field is untouched. Who works for the dealer has the whole vehicle.
+ * The public data of a vehicle. Every public channel uses it: page, API, PDF, print, search and links. VIN, registration plate,
+ * and the private suburb and postcode are `null` unless a flag publishes them (New South Wales advertisements need the plate).
+ * All other fields are unchanged. Staff of the dealer see the whole vehicle.
  *
  * @example publicCar(car).vin // null
  * @example publicCar(car, { regplate: true }).regplate // 'GDC669'

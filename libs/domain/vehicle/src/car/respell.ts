@@ -1,5 +1,5 @@
-import { isRecord } from '../read/fields.ts';
-import { readText } from '../read/readText.ts';
+import { readText } from '@forecourt/values';
+import { isRecord } from './fields.ts';
 import { carSchema } from './car.ts';
 import { readCarType } from './carType.ts';
 
@@ -58,9 +58,9 @@ const KNOWN = new Map<string, string>([
 ]);
 
 /**
- * Brings a record's keys to our spelling: case, spaces and signs do not matter (`Dealer Comments`, `dealerComments`),
- * and the synonyms of the feeds are known (`Odometer` is `km`). A field already there under our name wins. Keys that
- * are not ours are dropped, and so is a `condition` that speaks of something else (`EXCELLENT`). A value that is no record gives an empty one.
+ * Renames a record's keys to ours: case, spaces and punctuation are ignored (`Dealer Comments`, `dealerComments`), and synonyms
+ * of the feeds are mapped (`Odometer` is `km`). A key with our name takes precedence. Unknown keys are dropped, and so is a
+ * `condition` with another meaning (`EXCELLENT`). A value that is not an object gives an empty record.
  */
 export function respell(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {};

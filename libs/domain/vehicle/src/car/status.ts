@@ -1,4 +1,4 @@
-import { readText } from '../read/readText.ts';
+import { readText } from '@forecourt/values';
 
 const SPELLINGS = new Map<string, string>(
   Object.entries({
@@ -11,8 +11,8 @@ const SPELLINGS = new Map<string, string>(
 );
 
 /**
- * Reads a stock status: `in_stock`, `coming_soon` and `sold` in the feeds' spellings (`In Stock`, `For Sale`), other
- * words in lower snake case. Silence is `unknown`, which counts as unavailable.
+ * Parses a stock status: `in_stock`, `coming_soon` and `sold` in the formats of the feeds (`In Stock`, `For Sale`), other texts
+ * in lower snake case. A missing value is `unknown`, which counts as unavailable.
  *
  * @example readStatus('In Stock') // 'in_stock'
  * @example readStatus('On Hold') // 'on_hold'

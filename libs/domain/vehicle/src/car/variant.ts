@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { amountField, textField } from '../read/fields.ts';
+import { amountField, textField } from './fields.ts';
 
 /**
- * What the maker built. `enginesize` cc, `enginesize_litres` L, `fuelconsumptioncombined` L/100 km, `fuelcapacity` L,
+ * The manufacturer's specification. `enginesize` cc, `enginesize_litres` L, `fuelconsumptioncombined` L/100 km, `fuelcapacity` L,
  * masses and towing kg, lengths mm, `ancaprating` stars.
  */
 export const variantSchema = z.object({
@@ -23,10 +23,7 @@ export const variantSchema = z.object({
   ancaprating: amountField(),
 });
 
-/** What the maker built; see `variantSchema`. */
-export type Variant = z.output<typeof variantSchema>;
-
-/** What a caravan measures: `body_width` and `body_length` in feet, masses in kg. */
+/** The specification of a caravan: `body_width` and `body_length` in feet, masses in kg. */
 export const caravanSpecificationsSchema = z.object({
   body_length: amountField(),
   body_width: amountField(),
@@ -36,5 +33,5 @@ export const caravanSpecificationsSchema = z.object({
   aggregate_trailer_mass: amountField(),
 });
 
-/** What a caravan measures; see `caravanSpecificationsSchema`. */
+/** The specification of a caravan; see `caravanSpecificationsSchema`. */
 export type CaravanSpecifications = z.output<typeof caravanSpecificationsSchema>;

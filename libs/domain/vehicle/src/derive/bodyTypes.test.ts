@@ -7,7 +7,7 @@ import type { BodyTypeCode, PrestigeRule } from './bodyTypes.ts';
 const car = (fields: Partial<Car>): Car => ({ ...parseCar({ id: 7, make: 'Kia', model: 'Rio' }), ...fields });
 
 describe('BODY_TYPES', () => {
-  it('are the 20 of the specification, in its order, each with an address of its own', () => {
+  it('are the 20 of the specification, in its order, each with a unique slug', () => {
     expect(BODY_TYPES.map(({ code }) => code)).toEqual([...BODY_TYPE_CODES]);
     expect(BODY_TYPES).toHaveLength(20);
     expect(new Set(BODY_TYPES.map(({ slug }) => slug)).size).toBe(20);
@@ -17,7 +17,7 @@ describe('BODY_TYPES', () => {
     }
   });
 
-  it('send hatchback to hatch and station wagon to wagon, and no other elsewhere', () => {
+  it('have another canonical code for hatchback and station wagon only', () => {
     const moved = BODY_TYPES.filter(({ code, canonical }) => code !== canonical);
     expect(moved.map(({ code, canonical }) => [code, canonical])).toEqual([
       ['hatchback', 'hatch'],
@@ -62,7 +62,7 @@ describe('isOfBodyType', () => {
     ['prestige', { price: 99_999 }, false, { minPrice: 100_000 }],
     ['prestige', { price: null }, false, { minPrice: 100_000 }],
     ['prestige', { price: 1e6 }, false, { minPrice: null }],
-  ])('says whether %s holds %j: %j', (code, fields, expected, prestige) => {
+  ])('whether %s includes %j: %j', (code, fields, expected, prestige) => {
     expect(isOfBodyType(car(fields), code, prestige)).toBe(expected);
   });
 });

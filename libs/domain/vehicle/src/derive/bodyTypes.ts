@@ -30,19 +30,19 @@ export const BODY_TYPE_CODES = [
 /** The code of one of the 20 body types. */
 export type BodyTypeCode = (typeof BODY_TYPE_CODES)[number];
 
-/** What makes a vehicle be of a body type, as data, so that a search engine and a function can both apply it. */
+/** The predicate of a body type, as data, so that a search filter and a function can both apply it. */
 export type BodyTypeRule =
   | { field: 'simple_body'; equals: SimpleBody }
   | { field: 'simple_fuel'; equals: 'Electric' }
   | { field: 'drive'; equals: '4WD' }
   | { field: 'prestige' };
 
-/** A body type: its code, the part of its address before `-cars`, its words, and what belongs to it. */
+/** A body type: its code, its slug (the part of the path before `-cars`), its label and its predicate. */
 export type BodyType = {
   code: BodyTypeCode;
   slug: string;
   label: string;
-  /** The code whose page is this one's canonical page; differs for `hatchback` and `stationWagon` only. */
+  /** The code of its canonical page; differs for `hatchback` and `stationWagon` only. */
   canonical: BodyTypeCode;
   rule: BodyTypeRule;
 };
@@ -95,7 +95,7 @@ export const BODY_TYPES: readonly BodyType[] = [
 ];
 
 /**
- * The body type of an address part or a code, whatever its case; `null` when there is none.
+ * The body type of a slug or a code, case-insensitive; `null` if there is none.
  *
  * @example bodyTypeOf('light-truck')?.code // 'lightTruck'
  */
@@ -104,11 +104,11 @@ export function bodyTypeOf(slugOrCode: string): BodyType | null {
   return BODY_TYPES.find(({ slug, code }) => slug === wanted || code.toLowerCase() === wanted) ?? null;
 }
 
-/** What a site counts as prestige: these makes (any case), and anything priced at `minPrice` dollars or more. */
+/** A site's prestige rule: these makes (any case), and any vehicle priced at `minPrice` dollars or more. */
 export type PrestigeRule = { makes?: readonly string[]; minPrice?: number | null };
 
 /**
- * Whether a vehicle is of a body type. Without a prestige rule nothing is prestige.
+ * Whether a vehicle has a body type. Without a prestige rule no vehicle is prestige.
  *
  * @example isOfBodyType({ ...car, drive: '4x4' }, '4x4') // true
  */

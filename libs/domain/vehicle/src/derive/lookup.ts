@@ -1,8 +1,8 @@
-import { readText } from '../read/readText.ts';
+import { readText } from '@forecourt/values';
 
 /**
- * A text brought to the form in which the tables are written: no accents, lower case, words parted by one space; `null`
- * when no letter or digit is left.
+ * Normalises a text to a key of the look-up tables: no accents, lower case, words separated by one space; `null` if no letter or
+ * digit is left.
  *
  * @example lookupKey('Coupé (2D)') // 'coupe 2d'
  */

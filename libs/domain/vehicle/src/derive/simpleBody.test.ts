@@ -62,11 +62,11 @@ describe('simpleBody', () => {
     expect(simpleBody(body)).toBe(expected);
   });
 
-  it('files each of its own words under itself', () => {
+  it('maps each of its values to itself', () => {
     for (const body of SIMPLE_BODIES) expect(simpleBody(body)).toBe(body);
   });
 
-  it('gives one of its words or null for any text, whatever its case', () => {
+  it('law: returns one of its values or null for any text, in any case', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const body = simpleBody(text);

@@ -1,6 +1,6 @@
 import { lookupKey } from './lookup.ts';
 
-/** The bodies a shopper can filter by; their spelling is the code of the body type. */
+/** The values of the body filter; each is the code of a body type. */
 export const SIMPLE_BODIES = [
   'bus',
   'cabChassis',
@@ -22,7 +22,7 @@ export const SIMPLE_BODIES = [
   'Other',
 ] as const;
 
-/** A body a shopper can filter by. */
+/** A value of the body filter. */
 export type SimpleBody = (typeof SIMPLE_BODIES)[number];
 
 const WORDS: Record<Exclude<SimpleBody, 'Other'>, string> = {
@@ -59,9 +59,9 @@ const TABLE = new Map<string, SimpleBody>([
 const DOORS = /^(?:\d ?(?:d|dr|door|doors)|4x[24]|4wd|2wd|awd) (?=\w)/;
 
 /**
- * The body a shopper filters by, from the words of any feed: a whole-word table after dropping a door count or driven
- * wheels in front (`4D Sport Utility`, `4X4 Double Cab`). No guess from a part of the text: `Crossover Coupé Shooting
- * Brake` is `Other`, which the importer reports (ruling 33). Nothing in gives `null`.
+ * The value of the body filter for the text of any feed. A leading door count or drive type is removed (`4D Sport Utility`, `4X4
+ * Double Cab`), then the whole text is looked up in a table; parts of it are not matched: `Crossover Coupé Shooting Brake` is
+ * `Other`, which the importer reports (ruling 33). A missing value gives `null`.
  *
  * @example simpleBody('DUAL CAB P/UP') // 'ute'
  */

@@ -31,7 +31,7 @@ describe('simpleColour', () => {
     expect(simpleColour(colour)).toBe(expected);
   });
 
-  it('files each of its own words under itself', () => {
+  it('maps each of its values to itself', () => {
     for (const colour of SIMPLE_COLOURS) expect(simpleColour(colour)).toBe(colour);
   });
 });

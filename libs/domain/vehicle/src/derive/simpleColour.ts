@@ -1,7 +1,7 @@
-import { readText } from '../read/readText.ts';
+import { readText } from '@forecourt/values';
 import { lookupKey } from './lookup.ts';
 
-/** The colours a shopper can filter by. */
+/** The values of the colour filter. */
 export const SIMPLE_COLOURS = [
   'White',
   'Silver',
@@ -21,7 +21,7 @@ export const SIMPLE_COLOURS = [
   'Other',
 ] as const;
 
-/** A colour a shopper can filter by. */
+/** A value of the colour filter. */
 export type SimpleColour = (typeof SIMPLE_COLOURS)[number];
 
 const WORDS: Record<Exclude<SimpleColour, 'Other'>, string> = {
@@ -49,9 +49,8 @@ const TABLE = new Map<string, SimpleColour>(
 );
 
 /**
- * The colour a shopper filters by, from a maker's name for it. Of two tones the first counts, of several colour words
- * the last, which is the noun (`Blue Black Pearl` is black). Names it does not know are `Other`. Nothing in gives
- * `null`.
+ * The value of the colour filter for a manufacturer's colour name. Of two tones the first is used; of several colour words the
+ * last, which is the noun (`Blue Black Pearl` is black). Unknown names are `Other`. A missing value gives `null`.
  *
  * @example simpleColour('Platinum White Pearl') // 'White'
  */

@@ -22,7 +22,7 @@ describe('simpleDrive', () => {
     expect(simpleDrive(drive)).toBe(expected);
   });
 
-  it('writes each of its own words as itself', () => {
+  it('maps each of its values to itself', () => {
     for (const drive of SIMPLE_DRIVES) expect(simpleDrive(drive)).toBe(drive);
   });
 });

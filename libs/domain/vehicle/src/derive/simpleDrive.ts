@@ -1,9 +1,9 @@
 import { lookupKey } from './lookup.ts';
 
-/** The driven wheels a shopper can filter by. `2WD` is said by feeds that do not say which two. */
+/** The values of the drive filter. `2WD` is for feeds that do not distinguish front and rear. */
 export const SIMPLE_DRIVES = ['FWD', 'RWD', 'AWD', '4WD', '2WD', 'Other'] as const;
 
-/** The driven wheels a shopper can filter by. */
+/** A value of the drive filter. */
 export type SimpleDrive = (typeof SIMPLE_DRIVES)[number];
 
 const WORDS: Record<Exclude<SimpleDrive, 'Other'>, string> = {
@@ -21,8 +21,8 @@ const TABLE = new Map<string, SimpleDrive>(
 );
 
 /**
- * The driven wheels in one spelling, from the words of any feed (`Front`, `FOUR_WHEEL_DRIVE`, `4x4`). Words it does not
- * know are `Other`. Nothing in gives `null`.
+ * The value of the drive filter for the text of any feed (`Front`, `FOUR_WHEEL_DRIVE`, `4x4`). An unknown text is `Other`. A
+ * missing value gives `null`.
  *
  * @example simpleDrive('FOUR_WHEEL_DRIVE') // '4WD'
  */

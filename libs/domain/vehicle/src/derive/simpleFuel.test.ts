@@ -40,7 +40,7 @@ describe('simpleFuel', () => {
     expect(simpleFuel(fuel)).toBe(expected);
   });
 
-  it('files each of its own words under itself', () => {
+  it('maps each of its values to itself', () => {
     for (const fuel of SIMPLE_FUELS) expect(simpleFuel(fuel)).toBe(fuel);
   });
 });

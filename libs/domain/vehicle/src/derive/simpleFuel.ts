@@ -1,9 +1,9 @@
 import { lookupKey } from './lookup.ts';
 
-/** The fuels a shopper can filter by. */
+/** The values of the fuel filter. */
 export const SIMPLE_FUELS = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Other'] as const;
 
-/** A fuel a shopper can filter by. */
+/** A value of the fuel filter. */
 export type SimpleFuel = (typeof SIMPLE_FUELS)[number];
 
 const HYBRID = /\b(hybrid|phev|mhev|hev)\b/;
@@ -13,9 +13,9 @@ const PETROL = /\b(petrol|unleaded|ulp|pulp|premium|gasoline|gas|leaded|e10|e85|
 const LPG = /\b(lpg|autogas)\b/;
 
 /**
- * The fuel a shopper filters by, from the words of any feed. Electric beside a burnt fuel is a hybrid
- * (`PULP/Electric`); a mild hybrid counts as the hybrid it is sold as. Words it does not know are `Other`, which the
- * importer reports (ruling 33). Nothing in gives `null`.
+ * The value of the fuel filter for the text of any feed. Electric with a combustion fuel is a hybrid (`PULP/Electric`); a mild
+ * hybrid is a hybrid, as it is advertised. An unknown text is `Other`, which the importer reports (ruling 33). A missing value
+ * gives `null`.
  *
  * @example simpleFuel('Petrol - Premium') // 'Petrol'
  */

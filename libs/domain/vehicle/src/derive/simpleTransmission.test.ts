@@ -28,7 +28,7 @@ describe('simpleTransmission', () => {
     expect(simpleTransmission(transmission)).toBe(expected);
   });
 
-  it('files each of its own words under itself', () => {
+  it('maps each of its values to itself', () => {
     for (const transmission of SIMPLE_TRANSMISSIONS)
       expect(simpleTransmission(transmission)).toBe(transmission);
   });

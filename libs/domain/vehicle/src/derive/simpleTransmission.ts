@@ -1,9 +1,9 @@
 import { lookupKey } from './lookup.ts';
 
-/** The gearboxes a shopper can filter by. */
+/** The values of the transmission filter. */
 export const SIMPLE_TRANSMISSIONS = ['Automatic', 'Manual', 'Other'] as const;
 
-/** A gearbox a shopper can filter by. */
+/** A value of the transmission filter. */
 export type SimpleTransmission = (typeof SIMPLE_TRANSMISSIONS)[number];
 
 const AUTOMATIC =
@@ -11,8 +11,8 @@ const AUTOMATIC =
 const MANUAL = /\b(m|man|manual|\dm)\b/;
 
 /**
- * The gearbox a shopper filters by: automatic when nobody has to use a clutch pedal (CVT, dual clutch, automated
- * manual), else manual. Words it does not know are `Other` (ruling 33). Nothing in gives `null`.
+ * The value of the transmission filter: automatic without a clutch pedal (CVT, dual clutch, automated manual), else manual. An
+ * unknown text is `Other` (ruling 33). A missing value gives `null`.
  *
  * @example simpleTransmission('Sports Automatic Dual Clutch 7SP') // 'Automatic'
  */

@@ -11,7 +11,7 @@ const names = (fields: Partial<typeof car>, over: ActionSite = site) =>
   actionsFor({ ...car, ...fields }, over).map(({ name }) => name);
 
 describe('actionsFor', () => {
-  it('shows every button in the order of the specification when a site names none', () => {
+  it('shows every button in the order of the specification by default', () => {
     expect(names({})).toEqual([...ACTION_NAMES]);
     expect(actionsFor(car, site)).toEqual([
       { name: 'details', href: '/cars/rio' },
@@ -24,7 +24,7 @@ describe('actionsFor', () => {
     ]);
   });
 
-  it('follows the order of the car type, once each, and ignores names it does not know', () => {
+  it('uses the order of the car type, each once, and ignores unknown names', () => {
     const actions = { used: ['enquire', 'teleport', 'testDrive', 'enquire'], new: ['details'] };
     expect(names({}, { ...site, actions })).toEqual(['enquire', 'testDrive']);
     expect(names({ car_type: 'new' }, { ...site, actions })).toEqual(['details']);
@@ -36,13 +36,13 @@ describe('actionsFor', () => {
     ]);
   });
 
-  it('[VD-20] leaves a sold vehicle only the wish for a similar one, whatever the site says', () => {
+  it('[VD-20] shows only “find similar” for a sold vehicle, with any site settings', () => {
     expect(actionsFor({ ...car, status: 'sold' }, site)).toEqual([
       { name: 'findSimilar', enquiry: FIND_SIMILAR },
     ]);
   });
 
-  it('[VD-20] prefills the enquiry of a vehicle that is unavailable and offers nothing it cannot keep', () => {
+  it('[VD-20] prefills the enquiry of an unavailable vehicle, and shows no button that needs an available one', () => {
     expect(actionsFor({ ...car, status: 'on_hold' }, { ...site, customAction: null })).toEqual([
       { name: 'details', href: '/cars/rio' },
       { name: 'enquire', enquiry: FIND_SIMILAR },
@@ -72,11 +72,11 @@ describe('actionsFor', () => {
     expect(names({}, { ...site, customAction: { label: 'Ask', href } }).includes('custom')).toBe(shown);
   });
 
-  it('shows no button of its own when the site has none', () => {
+  it('shows no custom button if the site has none', () => {
     expect(names({}, { actions: { used: ['custom'] } })).toEqual([]);
   });
 
-  it('takes lists only for car types that exist', () => {
+  it('accepts lists only for known car types', () => {
     // @ts-expect-error cars are new, demo or used; a list for "stolen" would never show
     const wrong: ActionSite = { actions: { stolen: ['details'] } };
     expect(names({}, wrong)).toEqual(['details', 'testDrive', 'enquire']);

@@ -6,7 +6,7 @@ import { canTestDrive } from './canTestDrive.ts';
 import { featureVisible } from './featureVisible.ts';
 import type { FeatureCar } from './featureVisible.ts';
 
-/** The action buttons of the requirements, in the order used when a site names none. */
+/** The action buttons of the requirements, in the default order. */
 export const ACTION_NAMES = [
   'details',
   'testDrive',
@@ -20,17 +20,17 @@ export const ACTION_NAMES = [
 /** One of the action buttons of the requirements. */
 export type ActionName = (typeof ACTION_NAMES)[number];
 
-/** A site's own button: its words, an `https:` address, and how strong it looks. */
+/** A site's custom button: its label, an `https:` URL, and its emphasis. */
 export type CustomAction = { label: string; href: string; variant?: 'filled' | 'outline' | 'text' };
 
-/** What a site says about action buttons: an order per car type (unknown names are ignored), features, its own button. */
+/** A site's settings of action buttons: an order per car type (unknown names are ignored), features, a custom button. */
 export type ActionSite = {
   actions?: Partial<Record<CarType, readonly string[]>>;
   features?: FeatureFlags;
   customAction?: CustomAction | null;
 };
 
-/** One button to draw. `enquiry` is what the form starts with, `null` for a blank one. */
+/** One button. `enquiry` is the prefill of its form, `null` for a blank form. */
 export type Action =
   | { name: 'details'; href: string }
   | { name: 'testDrive' | 'finance' | 'reserve' | 'tradeIn' }
@@ -39,10 +39,9 @@ export type Action =
   | ({ name: 'custom' } & CustomAction);
 
 /**
- * The buttons a vehicle shows, in the site's order for its car type, each once. A sold vehicle has only the wish for a
- * similar one; a vehicle that is unavailable keeps its details and an enquiry prefilled with that wish; otherwise each
- * button follows its own rule: test drive that of `canTestDrive`, finance, reserve and trade-in those of `featureVisible`, custom an `https:` address
- * (ruling 72).
+ * The buttons of a vehicle, in the site's order for its car type, each once. A sold vehicle has only the button for a similar
+ * one; an unavailable vehicle has details and an enquiry, prefilled with a request for a similar one. Otherwise each button has
+ * its own rule: test drive `canTestDrive`; finance, reserve and trade-in `featureVisible`; custom an `https:` URL (ruling 72).
  *
  * @example actionsFor({ ...car, status: 'sold' }, {}).map(({ name }) => name) // ['findSimilar']
  */

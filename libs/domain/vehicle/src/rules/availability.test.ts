@@ -23,7 +23,7 @@ describe('availability', () => {
     [soldAt * 1000, 1.5],
     [now.getTime() / 1000 + 60, 0],
     [null, null],
-  ])('[VD-20] says for how many days a vehicle sold at %j is gone: %j', (sold, days) => {
+  ])('[VD-20] has the days since a vehicle was sold at %j: %j', (sold, days) => {
     const car = { status: 'sold', reserved: true, sold_date_timestamp: sold };
     expect(availability(car, now)).toEqual({
       state: 'sold',

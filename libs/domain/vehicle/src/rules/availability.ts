@@ -1,30 +1,30 @@
+import { epochMs } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
-import { epochMs } from '../read/epochMs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the enquiry form of a vehicle that cannot be had starts with. */
+/** The prefill of the enquiry form of a vehicle that is not available. */
 export const FIND_SIMILAR = {
   message: 'Can you please find me something similar?',
   subcategory: 'Find me something similar',
 } as const;
 
-/** Whether a vehicle can be had, and if not, what to offer instead. */
+/** Whether a vehicle is available, and if not, what to offer instead. */
 export type Availability =
   | { state: 'in_stock' | 'coming_soon'; available: true; reserved: boolean; enquiry: null }
   | {
       state: 'sold';
       available: false;
-      /** Days since it was sold, unrounded and never below 0; `null` when the date is not known. */
+      /** Days since it was sold, unrounded and never below 0; `null` if the date is unknown. */
       soldForDays: number | null;
       enquiry: typeof FIND_SIMILAR;
     }
   | { state: 'unavailable'; available: false; enquiry: typeof FIND_SIMILAR };
 
 /**
- * Whether a vehicle can be had: in stock or coming soon counts as available, sold and every other status do not
- * (ruling 106). A vehicle that cannot be had brings the prefilled wish for a similar one; a sold one
- * says for how many days it has been sold, so that a page can leave the index in time (ruling 105).
+ * The availability of a vehicle: in stock and coming soon are available, sold and every other status are not (ruling 106). For a
+ * vehicle that is not available the result has the prefill for a similar one; for a sold one also the days since the sale, so
+ * that its page can be removed from search engines in time (ruling 105).
  *
  * @example availability({ ...car, status: 'on_hold' }, now).state // 'unavailable'
  */

@@ -10,7 +10,7 @@ it.each([
   ['withdrawn', false, false],
   ['unknown', false, false],
 ])(
-  '[EN-04] a time to drive a vehicle that is %s (reserved: %j) is offered: %j',
+  '[EN-04] a test drive of a vehicle that is %s (reserved: %j) is offered: %j',
   (status, reserved, offered) => {
     expect(canTestDrive({ status, reserved })).toBe(offered);
   },

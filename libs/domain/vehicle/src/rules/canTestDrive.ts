@@ -2,8 +2,8 @@ import type { Car } from '../car/car.ts';
 import { stockStatus } from './stockStatus.ts';
 
 /**
- * Whether a time to see and drive a vehicle can be promised: it is in stock and nobody else holds it. What is coming is
- * not here to be driven; what is reserved is kept for the shopper who paid the deposit.
+ * Whether a viewing or test drive can be booked: the vehicle is in stock and not reserved. A vehicle that is coming soon is not
+ * there yet; a reserved one is kept for the shopper who paid the deposit.
  *
  * @example canTestDrive({ ...car, status: 'coming_soon' }) // false
  */

@@ -16,11 +16,11 @@ describe('collapseSold', () => {
     ['ass', [0, 1]],
     ['asssasa', [0, 1, 4, 5, 6]],
     ['ssass', [0, 2, 3]],
-  ])('[SR-12] keeps of %j the places %j', (letters, kept) => {
+  ])('[SR-12] of %j keeps the indexes %j', (letters, kept) => {
     expect(collapseSold(cars(letters)).map(({ id }) => id)).toEqual(kept);
   });
 
-  it('[SR-12] never leaves two sold ones side by side, keeps the rest in order, and is done at once', () => {
+  it('[SR-12] law: has no two adjacent sold vehicles, keeps the order, and is idempotent', () => {
     fc.assert(
       fc.property(statuses, (letters) => {
         const before = cars(letters);

@@ -1,8 +1,8 @@
 import type { Car } from '../car/car.ts';
 
 /**
- * Keeps the first of sold vehicles that follow each other, so that a page is not a row of SOLD; when all are sold, all
- * stay. Order and the others are untouched. It works on one page of hits (ruling 26).
+ * Keeps only the first of adjacent sold vehicles, so that a page does not show a row of SOLD; if all are sold, all stay. The
+ * order and the other vehicles do not change. It works on one page of hits (ruling 26).
  *
  * @example collapseSold([a, sold1, sold2, b]) // [a, sold1, b]
  */

@@ -1,5 +1,4 @@
-import { readText } from '../read/readText.ts';
-import { truncateText } from './truncateText.ts';
+import { readText, truncateText } from '@forecourt/values';
 
 /** What stands where a dealer has written nothing. */
 export const PENDING_COMMENTS = 'Dealer comments are pending. Please check back here later.';

@@ -34,17 +34,17 @@ describe('favouriteVisible', () => {
     [{ images: [] }, { picturedOnly: true }, false],
     [{ features: { garage: false } }, {}, false],
     [{ features: { garage: true, finance: false } }, strict, true],
-  ])('[GA-04] lets a vehicle with %j under %j be marked: %j', (fields, rules, expected) => {
+  ])('[GA-04] a vehicle with %j and site rules %j can be saved: %j', (fields, rules, expected) => {
     expect(favouriteVisible({ ...car, ...fields }, { rules })).toBe(expected);
   });
 
-  it('[GA-04] keeps the button of a vehicle that is already marked', () => {
+  it('[GA-04] keeps the button of a vehicle that is already saved', () => {
     expect(favouriteVisible({ ...car, status: 'sold' }, { saved: true })).toBe(true);
     expect(favouriteVisible({ ...car, status: 'sold' }, { saved: false })).toBe(false);
     expect(favouriteVisible(car)).toBe(true);
   });
 
-  it('[GA-04] shows the button of every marked vehicle, of none that is sold, and of no more where a site is stricter', () => {
+  it('[GA-04] law: shows the button of every saved vehicle, of no other sold one, and of no more vehicles with stricter site rules', () => {
     const anyCar = fc.record({
       status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'on_hold', ''),
       car_type: fc.constantFrom(...CAR_TYPES),

@@ -1,9 +1,9 @@
 import type { Car } from '../car/car.ts';
 
-/** What `favouriteVisible` reads of a vehicle. */
+/** The fields of a vehicle that `favouriteVisible` reads. */
 export type FavouriteCar = Pick<Car, 'status' | 'car_type' | 'price' | 'images' | 'features'>;
 
-/** The stricter rules of some sites, and the one that lets vehicles be saved before they arrive; all off unless said. */
+/** Stricter rules of some sites, and the one that allows saving vehicles before they arrive. Default: all off. */
 export type FavouriteRules = {
   usedOnly?: boolean;
   pricedOnly?: boolean;
@@ -12,9 +12,8 @@ export type FavouriteRules = {
 };
 
 /**
- * Whether a vehicle can be marked as a favourite: in stock, its own flag not against it, and on sites that
- * say so only when used, priced above 0 or pictured. A vehicle that is already marked keeps its button whatever happened
- * to it.
+ * Whether the favourite button of a vehicle is shown: it is in stock, its own flag does not hide it, and by the site's rules it
+ * is used, priced above 0 or has pictures. A vehicle that is already saved always keeps its button.
  *
  * @example favouriteVisible({ ...car, status: 'sold' }, { saved: true }) // true
  */

@@ -14,7 +14,7 @@ const car: FeatureCar = {
 const allOn = { features: Object.fromEntries(FEATURES.map((feature) => [feature, true])) };
 
 describe('featureVisible', () => {
-  it.each(FEATURES)('[PR-12] shows %s only where it is switched on', (feature) => {
+  it.each(FEATURES)('[PR-12] shows %s only if it is on', (feature) => {
     expect(featureVisible(feature, car, allOn)).toBe(true);
     expect(featureVisible(feature, car, {})).toBe(false);
     expect(featureVisible(feature, car, { features: { [feature]: false } })).toBe(false);
@@ -37,13 +37,13 @@ describe('featureVisible', () => {
       ['garage', 'finance', 'checkout', 'tradeIn', 'instantMessage', 'autogauge'],
     ],
     [{ subscription_price: 0 }, ['garage', 'finance', 'checkout', 'tradeIn', 'instantMessage', 'autogauge']],
-  ])('[PR-12] leaves a vehicle with %j the features %j', (fields, expected) => {
+  ])('[PR-12] a vehicle with %j has the features %j', (fields, expected) => {
     const shown = FEATURES.filter((feature) => featureVisible(feature, { ...car, ...fields }, allOn));
     expect(shown).toEqual(expected);
   });
 
-  it('takes only features that exist', () => {
-    // @ts-expect-error a feature nobody built cannot be asked for
+  it('accepts only known features', () => {
+    // @ts-expect-error "teleport" is not a feature
     const ask = () => featureVisible('teleport', car, {});
     expect(ask).toBeTypeOf('function');
   });

@@ -1,10 +1,10 @@
 import type { Car } from '../car/car.ts';
 import type { Feature, FeatureFlags } from '../car/feature.ts';
 
-/** Above this price in dollars a vehicle can be valued against a trade-in. */
+/** A trade-in valuation is offered above this price in dollars. */
 export const VALUATION_PRICE_FLOOR = 200;
 
-/** What `featureVisible` reads of a vehicle. */
+/** The fields of a vehicle that `featureVisible` reads. */
 export type FeatureCar = Pick<Car, 'status' | 'reserved' | 'price' | 'subscription_price' | 'features'>;
 
 const inStock = (car: FeatureCar) => car.status === 'in_stock';
@@ -22,9 +22,9 @@ const STATE_ALLOWS: Record<Feature, (car: FeatureCar) => boolean> = {
 };
 
 /**
- * Whether a feature shows on a vehicle: it is switched on, where the vehicle's own flag outranks the site's and silence
- * is off (ruling 2), and the vehicle's state allows it: nothing sold can be financed or reserved, a reserved vehicle
- * cannot be reserved again, a valuation needs it in stock and over 200 dollars (rulings 92, 101, 107).
+ * Whether a vehicle shows a feature. It must be on: the vehicle's own flag overrides the site's, and the default is off (ruling
+ * 2). And the vehicle's state must allow it: a sold vehicle cannot be financed or reserved, a reserved one cannot be reserved
+ * again, a valuation needs it in stock and above 200 dollars (rulings 92, 101, 107).
  *
  * @example featureVisible('checkout', { ...car, reserved: true }, { features: { checkout: true } }) // false
  */

@@ -1,23 +1,22 @@
+import { readAmount, readText } from '@forecourt/values';
 import { simpleFuel } from '../derive/simpleFuel.ts';
-import { readAmount } from '../read/readAmount.ts';
-import { readText } from '../read/readText.ts';
 
-/** What the fuel calculator assumes where a shopper or a record says nothing. */
+/** Defaults of the fuel calculator. */
 export const FUEL_DEFAULTS = { dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 } as const;
 
-/** What a shopper types: texts such as `$1.85` and `300 kms`, or numbers; blank for the default. */
+/** Input of the fuel calculator: texts such as `$1.85` and `300 kms`, or numbers; blank for the default. */
 export type FuelInput = {
   price?: string | number | null;
   distance?: string | number | null;
   /** Combined consumption of the vehicle in L/100 km. */
   litresPer100Km?: number | null;
-  /** The fuel in the words of any feed; an electric vehicle has no fuel cost, a hybrid has. */
+  /** The fuel as in any feed; an electric vehicle has no fuel cost, a hybrid has. */
   fuel?: string | null;
 };
 
 /**
- * What fuel costs in dollars a week and a year of 52 weeks, unrounded. Dollar signs, commas and `kms` are read; a blank
- * takes its default; a text that is no number, or a negative one, has no answer, nor has an electric vehicle.
+ * The fuel cost in dollars a week and per year of 52 weeks, unrounded. Dollar signs, commas and `kms` are accepted; a blank has
+ * its default. `null` for a text that is not a number, for a negative number, and for an electric vehicle.
  *
  * @example fuelCost({ price: '$2.00', distance: '100 kms', litresPer100Km: 5 }) // { weekly: 10, yearly: 520 }
  */

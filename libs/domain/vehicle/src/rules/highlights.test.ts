@@ -13,13 +13,13 @@ const caravan = {
 describe('the three facts beside the price', () => {
   test.each([
     [
-      'kilometres, gearbox and body of a car',
+      'kilometres, transmission and body of a car',
       { km: 45_432, trans: '9 Speed Automatic', simple_transmission: 'Automatic', body: 'Sedan' },
       ['km: 45,432 km', 'transmission: Automatic', 'body: Sedan'],
     ],
     ['0 km as a value', { km: 0, body: 'SUV' }, ['km: 0 km', 'body: SUV']],
     [
-      'a truck’s own drawing',
+      'the icon of a truck',
       { item_type: 'truck', km: 9, body: 'Light Truck' },
       ['km: 9 km', 'truck: Light Truck'],
     ],
@@ -29,18 +29,18 @@ describe('the three facts beside the price', () => {
       ['body_length: 21 ft', 'sleeps: Sleeps 5', 'caravan: Caravan'],
     ],
     [
-      'no kilometres of a caravan, whatever its feed says',
+      'no kilometres of a caravan, even if its feed has them',
       { ...caravan, km: 12_000, simple_transmission: 'Manual' },
       ['body_length: 21 ft', 'sleeps: Sleeps 5', 'caravan: Caravan'],
     ],
-    ['a caravan that is not measured', { ...caravan, specifications: null }, ['caravan: Caravan']],
-    ['nothing of a vehicle of which nothing is known', {}, []],
-    ['no text that says null', { km: 5, body: 'null' }, ['km: 5 km']],
+    ['a caravan without measurements', { ...caravan, specifications: null }, ['caravan: Caravan']],
+    ['nothing for a vehicle without data', {}, []],
+    ['no text “null”', { km: 5, body: 'null' }, ['km: 5 km']],
   ])('[VD-08] are %s', (_, changes, expected) => {
     expect(values(changes)).toEqual(expected);
   });
 
-  test('[VD-08] are the feed’s own gearbox where no simple word is known', () => {
+  test('[VD-08] show the feed’s transmission if it has no filter value', () => {
     const known = parseCar({ id: 1, make: 'A', model: 'B', trans: 'SMG', body: 'Coupe' });
     const facts = highlights({ ...known, simple_transmission: null });
     expect(facts.map(({ value }) => value)).toEqual(['SMG', 'Coupe']);

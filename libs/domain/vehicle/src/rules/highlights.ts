@@ -1,18 +1,16 @@
+import { formatNumber, readText } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
-import { readText } from '../read/readText.ts';
-import { formatNumber } from './formatNumber.ts';
 import type { SpecItem } from './specLists.ts';
 
-/** What the three facts are read from. */
+/** The fields of a vehicle that the highlights read. */
 export type HighlightsCar = Pick<
   Car,
   'item_type' | 'km' | 'trans' | 'simple_transmission' | 'body' | 'specifications'
 >;
 
 /**
- * The three facts that stand with their drawings beside the price: kilometres, gearbox and body, and
- * feet, berths and body of a caravan, which has neither of the former (ruling 124). What is not known is left out;
- * 0 km is a value. The key names the drawing.
+ * The three facts that are shown with icons beside the price: kilometres, transmission and body, or for a caravan feet, berths
+ * and body (ruling 124). Unknown facts are left out; 0 km is a value. The key is the name of the icon.
  *
  * @example highlights(caravan).map(({ value }) => value) // ['21 ft', 'Sleeps 5', 'Caravan']
  */

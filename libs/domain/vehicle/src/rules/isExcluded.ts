@@ -1,8 +1,8 @@
 import type { Car } from '../car/car.ts';
 
 /**
- * Whether a site never shows a vehicle because its stock number is among those that its dealer named; capitals and spaces around
- * it do not matter.
+ * Whether a vehicle is excluded from a site because its stock number is in the dealer's list; case and surrounding spaces are
+ * ignored.
  *
  * @example isExcluded({ stocknum: 'U123' }, ['u123']) // true
  */

@@ -36,14 +36,14 @@ describe('isListed', () => {
     );
   });
 
-  it('[SR-11] reads the sold date in seconds and in milliseconds alike', () => {
+  it('[SR-11] accepts the sold date in seconds and in milliseconds', () => {
     const sold = { ...shown, status: 'sold' };
     expect(isListed({ ...sold, sold_date_timestamp: ago(DAY) }, { now })).toBe(true);
     expect(isListed({ ...sold, sold_date_timestamp: ago(DAY) * 1000 }, { now })).toBe(true);
     expect(isListed({ ...sold, sold_date_timestamp: ago(4 * DAY) * 1000 }, { now })).toBe(false);
   });
 
-  it('[SR-11] does not list a vehicle of another status because it has a sold date', () => {
+  it('[SR-11] does not list a vehicle with another status and a sold date', () => {
     expect(isListed({ ...shown, status: 'on_hold', sold_date_timestamp: ago(0) }, { now })).toBe(false);
   });
 });

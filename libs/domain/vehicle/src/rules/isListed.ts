@@ -1,15 +1,14 @@
+import { epochMs } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
-import { epochMs } from '../read/epochMs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long a sold vehicle stays in listings when a dealer says nothing, in days. */
+/** How long a sold vehicle stays in listings by default, in days. */
 export const DEFAULT_SOLD_DAYS = 3;
 
 /**
- * Whether listings show a vehicle: the dealer shows it, and it is in stock, coming soon, or was sold at most `soldDays`
- * × 24 hours ago, to the millisecond (ruling 104). A sold vehicle without a date is not listed;
- * 0 days hide it at once.
+ * Whether a vehicle is listed: the dealer shows it, and it is in stock, coming soon, or was sold at most `soldDays` × 24 hours
+ * ago (ruling 104). A sold vehicle without a date is not listed; 0 days hides it immediately.
  *
  * @example isListed({ ...car, status: 'sold', sold_date_timestamp: null }, { now }) // false
  */

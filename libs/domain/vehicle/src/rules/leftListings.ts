@@ -2,10 +2,10 @@ import type { Car } from '../car/car.ts';
 import { availability } from './availability.ts';
 
 /**
- * Whether a sold vehicle has been sold for longer than the dealer's listings show it: its page stays, and leaves the index of search
- * engines and the sitemap (ruling 105). One whose date of sale is not known has not.
+ * Whether a sold vehicle is past its days in the dealer's listings: its page remains, with `noindex` and without a sitemap entry
+ * (ruling 105). False for an unknown date of sale.
  *
- * @param soldDays days for which a dealer lists what is sold; 0 takes it away at once.
+ * @param soldDays days for which a dealer lists sold vehicles; 0 removes them immediately.
  * @example leftListings({ status: 'sold', sold_date_timestamp: fourDaysAgo }, { soldDays: 3, now }) // true
  */
 export function leftListings(

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from './localDate.ts';
-import { longDate } from './longDate.ts';
 import { regoText } from './regoText.ts';
 
 const timeZone = 'Australia/Brisbane';
@@ -35,32 +33,5 @@ describe('regoText', () => {
   it('[PR-10] counts today in the site’s zone', () => {
     expect(regoText('2026-11-20', { now, timeZone: 'Australia/Perth' })).toBe('Expires on 20 November 2026');
     expect(regoText('2026-11-20', { now, timeZone: 'Pacific/Kiritimati' })).toBe(null);
-  });
-});
-
-describe('localDate', () => {
-  it.each([
-    ['2026-11-20T13:59:59.999Z', 'Australia/Brisbane', '2026-11-20'],
-    ['2026-11-20T14:00:00.000Z', 'Australia/Brisbane', '2026-11-21'],
-    ['2026-11-20T13:00:00.000Z', 'Australia/Sydney', '2026-11-21'],
-    ['2026-06-20T13:59:59.999Z', 'Australia/Sydney', '2026-06-20'],
-    ['2026-01-02T00:00:00.000Z', 'UTC', '2026-01-02'],
-  ])('puts %s in %s on %s', (instant, zone, date) => {
-    expect(localDate(new Date(instant), zone)).toBe(date);
-    expect(localDate(new Date(instant), zone)).toBe(date);
-  });
-
-  it('refuses a zone that does not exist', () => {
-    expect(() => localDate(now, 'Australia/Atlantis')).toThrow(RangeError);
-  });
-});
-
-describe('longDate', () => {
-  it.each([
-    ['2027-02-09', '9 February 2027'],
-    ['2027-12-31', '31 December 2027'],
-    ['2027-01', 'January 2027'],
-  ])('writes %s as %s', (date, words) => {
-    expect(longDate(date)).toBe(words);
   });
 });

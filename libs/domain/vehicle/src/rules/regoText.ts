@@ -1,11 +1,9 @@
-import { readDate } from '../read/readDate.ts';
-import { localDate } from './localDate.ts';
-import { longDate } from './longDate.ts';
+import { localDate, longDate, readDate } from '@forecourt/values';
 
 /**
- * What a page says about registration: `Expires on {date}` while it runs, and after it `Unregistered` on sites that say
- * so, else nothing. The expiry is a calendar date in the site's zone and its own day still counts;
- * a month without a day runs to its end (ruling 68). An expiry that is no date says nothing.
+ * The registration text of a page: `Expires on {date}` until the expiry, then `Unregistered` on sites with that option, else
+ * `null`. The expiry is a calendar date in the site's zone, included; a month without a day lasts to its end (ruling 68). An
+ * invalid date gives `null`.
  *
  * @example regoText('9/2/2027', { now, timeZone: 'Australia/Brisbane' }) // 'Expires on 9 February 2027'
  */

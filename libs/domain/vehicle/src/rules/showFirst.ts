@@ -1,6 +1,6 @@
 /**
- * Splits a list for a Show More toggle: the first `count` entries, and the rest; an empty rest means no toggle
- * (ruling 66). A count that is not a positive whole number shows nothing first.
+ * Splits a list for a Show More toggle: the first `count` entries, and the rest; without a rest there is no toggle (ruling 66). A
+ * count that is not a positive whole number counts as 0.
  *
  * @example showFirst(['a', 'b', 'c'], 2) // { shown: ['a', 'b'], more: ['c'] }
  */

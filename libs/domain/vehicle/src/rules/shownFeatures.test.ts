@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_FEATURES, shownFeatures } from './shownFeatures.ts';
 
-it('lists each feature once, and of 10,000 the first 200', () => {
+it('lists each feature once, at most 200 of 10,000', () => {
   expect(shownFeatures({ standardEquipment: ['Tow bar', 'Sunroof', 'Tow bar'] })).toEqual([
     'Tow bar',
     'Sunroof',

@@ -1,10 +1,10 @@
 import type { Car } from '../car/car.ts';
 
-/** More features than this nobody reads; a feed that sends them has something wrong. */
+/** The maximum number of features; a feed with more is faulty. */
 export const MOST_FEATURES = 200;
 
 /**
- * The standard equipment as pages and paper list it: each feature once, in the order of the feed, at most 200 of them.
+ * The standard equipment for pages and print: each feature once, in the order of the feed, at most 200 of them.
  *
  * @example shownFeatures({ standardEquipment: ['Tow bar', 'Tow bar'] }) // ['Tow bar']
  */

@@ -46,7 +46,7 @@ const full = parseCar({
 });
 
 describe('specLists', () => {
-  it('[VD-07] lists what matters, what was built and what it is', () => {
+  it('[VD-07] has key information, specifications and summary', () => {
     const lists = specLists(full);
     expect(lines(lists.featured)).toEqual([
       'Odometer: 55,490 km',
@@ -92,7 +92,7 @@ describe('specLists', () => {
     expect(lists.featured[0]).toEqual({ key: 'km', label: 'Odometer', value: '55,490 km' });
   });
 
-  it('[VD-07] gives every line a key of its own', () => {
+  it('[VD-07] has a unique key for every line', () => {
     const keys = (items: SpecItem[]) => items.map(({ key }) => key).join(' ');
     const lists = specLists(full);
     expect(keys(lists.featured)).toBe('km transmission fuel body engine drive seats doors colour');
@@ -105,7 +105,7 @@ describe('specLists', () => {
     );
   });
 
-  it('[PR-09] hides what is empty, null or says null, and shows 0 km', () => {
+  it('[PR-09] hides values that are empty, null or the text “null”, and shows 0 km', () => {
     expect(lines(specLists(parseCar({ ...bare, km: 0 })).featured)).toEqual(['Odometer: 0 km']);
     const raw = {
       ...parseCar(bare),
@@ -126,19 +126,16 @@ describe('specLists', () => {
     ['2026-11-20', true, ['Rego: Unregistered']],
     ['2026-11-20', false, []],
     [null, true, []],
-  ])(
-    '[PR-10] of a registration to %j on a site where %j names the past one says %j',
-    (expiry, past, said) => {
-      const day = { now: new Date('2026-11-21T02:00:00Z'), timeZone: 'Australia/Brisbane' };
-      const { summary } = specLists(parseCar({ ...bare, rego_expiry: expiry }), {
-        ...day,
-        showUnregistered: past,
-      });
-      expect(lines(summary.filter(({ key }) => key === 'rego_expiry'))).toEqual(said);
-    },
-  );
+  ])('[PR-10] a registration until %j, with showUnregistered %j, has the text %j', (expiry, past, said) => {
+    const day = { now: new Date('2026-11-21T02:00:00Z'), timeZone: 'Australia/Brisbane' };
+    const { summary } = specLists(parseCar({ ...bare, rego_expiry: expiry }), {
+      ...day,
+      showUnregistered: past,
+    });
+    expect(lines(summary.filter(({ key }) => key === 'rego_expiry'))).toEqual(said);
+  });
 
-  it('[VD-07] takes the second source where the first is silent', () => {
+  it('[VD-07] falls back to the second source of a value', () => {
     const simple = parseCar({ ...bare, simple_fuel: 'Petrol', simple_transmission: 'Manual' });
     expect(lines(specLists(simple).featured)).toEqual(['Transmission: Manual', 'Fuel: Petrol']);
     const variant = { enginesize: 2500, enginesize_litres: 2.5, bodyconfiguration: 'Tray' };
@@ -209,7 +206,7 @@ describe('specLists', () => {
     [{ tare_weight: 2000 }, []],
     [{ aggregate_trailer_mass: 2590 }, []],
     [null, []],
-  ])('[VD-07] gives the masses %j the payload %j', (specifications, expected) => {
+  ])('[VD-07] for the masses %j has the payload %j', (specifications, expected) => {
     const items = specLists(parseCar({ ...bare, item_type: 'caravan', specifications })).specifications;
     expect(items.filter(({ key }) => key === 'payload').map(({ value }) => value)).toEqual(expected);
     expect(specLists(parseCar({ ...bare, item_type: 'caravan', specifications })).featured).not.toContain(

@@ -1,8 +1,5 @@
+import { formatNumber, longDate, readDate, readText } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
-import { readDate } from '../read/readDate.ts';
-import { readText } from '../read/readText.ts';
-import { formatNumber } from './formatNumber.ts';
-import { longDate } from './longDate.ts';
 import { regoText } from './regoText.ts';
 
 /** One line of a specification list. */
@@ -11,17 +8,17 @@ export type SpecItem = { key: string; label: string; value: string };
 /** The three lists of the requirements. */
 export type SpecLists = { featured: SpecItem[]; specifications: SpecItem[]; summary: SpecItem[] };
 
-/** How many lines of key information show before Show More. */
+/** Number of lines of key information before Show More. */
 export const KEY_INFORMATION_SHOWN = 4;
 
-/** How many features show before Show More. */
+/** Number of features before Show More. */
 export const FEATURES_SHOWN = 8;
 
 /**
- * The specification lists of a vehicle page: `featured` is the key information, `specifications` what was built,
- * `summary` what it is. A caravan shows feet, sleeps, axle and masses and no kilometres (ruling 124). Lines without a
- * value, or with `null` written in it, are left out; 0 km is a value (ruling 67). Thousands commas, units as printed.
- * Whether the registration still runs is said as of `day`; without one nothing is said of it.
+ * The specification lists of a vehicle page: `featured` is the key information, `specifications` the manufacturer's data,
+ * `summary` the identity of the vehicle. A caravan has feet, sleeps, axle and masses, and no kilometres (ruling 124). Lines
+ * without a value, or with the text `null`, are left out; 0 km is a value (ruling 67). Numbers have thousands commas and units.
+ * The registration is evaluated on `day`; without `day` there is no registration line.
  *
  * @example specLists(car).featured[0] // { key: 'km', label: 'Odometer', value: '55,490 km' }
  */

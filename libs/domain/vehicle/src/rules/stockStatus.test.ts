@@ -27,7 +27,7 @@ describe('stockStatus', () => {
     ['on_hold', false, [GONE]],
     ['unknown', true, [GONE]],
     ['', false, [GONE]],
-  ])('[VD-20] says of the status %j (reserved: %j) %j', (status, reserved, said) => {
+  ])('[VD-20] the status %j (reserved: %j) has the notes %j', (status, reserved, said) => {
     expect(
       stockStatus({ status, reserved, item_type: 'car' }).map(({ kind, text, sentence }) => [
         kind,
@@ -37,7 +37,7 @@ describe('stockStatus', () => {
     ).toEqual(said);
   });
 
-  it('uses the vehicle’s own word, and a caravan is not driven', () => {
+  it('uses the name of the kind of vehicle, and has no test drive for a caravan', () => {
     const sentences = (status: string, reserved: boolean) =>
       stockStatus({ status, reserved, item_type: 'caravan' }).map(({ sentence }) => sentence);
     expect(sentences('coming_soon', true)).toEqual([
@@ -46,7 +46,7 @@ describe('stockStatus', () => {
     ]);
   });
 
-  it('[VD-20] is silent exactly of what is in stock and free, and never calls available what cannot be had', () => {
+  it('[VD-20] law: is empty exactly for vehicles in stock and not reserved, and agrees with availability', () => {
     const status = fc.oneof(fc.constantFrom('in_stock', 'coming_soon', 'sold', 'withdrawn'), fc.string());
     fc.assert(
       fc.property(status, fc.boolean(), (status, reserved) => {

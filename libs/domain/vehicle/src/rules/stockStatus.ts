@@ -1,9 +1,9 @@
+import { readFlag } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
 import type { ItemType } from '../car/itemType.ts';
-import { readFlag } from '../read/readFlag.ts';
 import { vehicleWord } from './vehicleWord.ts';
 
-/** A state that limits what a shopper can do: a word or two for a card, a whole sentence for a page. */
+/** A state that limits what a shopper can do: a short text for a card, a sentence for a page. */
 export type StockStatus = {
   kind: 'sold' | 'unavailable' | 'coming-soon' | 'reserved';
   text: string;
@@ -11,9 +11,9 @@ export type StockStatus = {
 };
 
 /**
- * What must be said of a vehicle wherever it is shown, whatever tag it carries: that it was sold, cannot be had, is not
- * here yet, or is held for somebody else. Empty for one that is in stock and free. What is coming may be reserved too; of
- * what is sold or cannot be had a reservation says no more.
+ * The notices that must be shown with a vehicle everywhere, whatever its tag: sold, not available, coming soon, reserved. Empty
+ * for one that is in stock and not reserved. A vehicle that is coming soon may be reserved too; for one that is sold or not
+ * available a reservation is not mentioned.
  *
  * @example stockStatus({ ...car, status: 'coming_soon' }).map(({ text }) => text) // ['Coming soon']
  */

@@ -2,8 +2,7 @@ import type { ItemType } from '../car/itemType.ts';
 import { vehicleWord } from './vehicleWord.ts';
 
 /**
- * The word by which texts call what a site sells, in lower case and singular: that of the kind where it sells one alone, `vehicle`
- * where it sells several. (SR-21)
+ * The noun for a site's stock, in lower case and singular: the kind of vehicle if it sells only one kind, else `vehicle`. (SR-21)
  *
  * @example stockWord(['caravan']) // 'caravan'
  * @example stockWord(['caravan', 'truck']) // 'vehicle'

@@ -14,8 +14,8 @@ describe('vehicleWord', () => {
     expect(vehicleWord(itemType)).toBe(word);
   });
 
-  it('takes only item types', () => {
-    // @ts-expect-error a boat is no item type, so no site can list one
+  it('accepts only item types', () => {
+    // @ts-expect-error a boat is not an item type
     expect(vehicleWord('boat')).toBe('vehicle');
   });
 });
@@ -26,13 +26,13 @@ describe('stockWord', () => {
     [['car'], 'car'],
     [['car', 'truck'], 'vehicle'],
     [[], 'vehicle'],
-  ] as const)('[SR-21] of a site that sells %j is %s', (itemTypes, word) => {
+  ] as const)('[SR-21] for a site that sells %j is %s', (itemTypes, word) => {
     expect(stockWord(itemTypes)).toBe(word);
   });
 });
 
 describe('soldMessage', () => {
-  it('[VD-20] is the text of the specification with the vehicle word', () => {
+  it('[VD-20] is the text of the specification with the noun of the vehicle', () => {
     expect(soldMessage('caravan')).toBe(
       "Unfortunately this caravan recently sold. But don't worry, we can help you find a similar caravan!",
     );

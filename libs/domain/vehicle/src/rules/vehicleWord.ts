@@ -2,8 +2,8 @@ import { ITEM_TYPES } from '../car/itemType.ts';
 import type { ItemType } from '../car/itemType.ts';
 
 /**
- * The word by which texts call a vehicle, in lower case and singular: the item type itself (`car`, `caravan`, `truck`,
- * `motorcycle`), and `vehicle` for whatever is not known (ruling 124).
+ * The noun for a vehicle, in lower case and singular: the item type (`car`, `caravan`, `truck`, `motorcycle`), and `vehicle` for
+ * an unknown type (ruling 124).
  *
  * @example vehicleWord('caravan') // 'caravan'
  */

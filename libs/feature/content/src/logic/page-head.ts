@@ -1,10 +1,10 @@
+import { breadcrumbJsonLd } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import { breadcrumbJsonLd } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import type { ContentPage } from '../manifest.ts';
 
-/** The head of a page of text. */
+/** The head of a content page. */
 export function pageHead(
   { site, origin }: Pick<SiteServices, 'site' | 'origin'>,
   page: ContentPage,

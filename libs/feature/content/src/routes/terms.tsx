@@ -1,5 +1,5 @@
+import { headMeta } from '@forecourt/page/head';
 import { paths } from '@forecourt/site-config';
-import { headMeta } from '@forecourt/site-config/head';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '../logic/load-page.ts';

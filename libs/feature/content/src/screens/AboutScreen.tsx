@@ -3,7 +3,7 @@ import { credits } from '../logic/credits.ts';
 import type { ContentPage } from '../manifest.ts';
 import { TextScreen } from './TextScreen.tsx';
 
-/** About the dealer, and whose pictures, typefaces and postcodes the site shows. */
+/** About the dealer, with the credits for pictures, typefaces and postcode data. */
 export function AboutScreen({ about }: { about: ContentPage }) {
   const site = useSite();
   const page = about.intro || about.blocks.length > 0 ? about : { ...about, intro: site.brand.description };

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { ContentPage } from '../manifest.ts';
 
-/** A page of text: heading, lead paragraph, headed blocks. */
+/** A content page: heading, lead paragraph, headed blocks. */
 export function TextScreen({ page, children }: { page: ContentPage; children?: ReactNode }) {
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page of the server says nothing of it, nor that of a visitor who has not answered', () => {
+test('is empty on the server and before the visitor has answered', () => {
   expect(render(frame()).container.innerHTML).toBe('');
   saveConsent(slug, 'granted');
   expect(renderToString(frame())).toBe('');
 });
 
-test('a visitor takes their yes back, and gives it again', async () => {
+test('a visitor withdraws consent, and gives it again', async () => {
   saveConsent(slug, 'granted');
   render(frame());
   await userEvent.click(screen.getByRole('button', { name: 'Stop counting my visits' }));
@@ -37,14 +37,14 @@ test('a visitor takes their yes back, and gives it again', async () => {
   expect(screen.getByRole('status').textContent).toBe('You allowed us to count your visits.');
 });
 
-test('a browser that refuses for its visitor has the last word', () => {
+test('a browser’s opt-out signal overrides the consent', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   render(frame());
   expect(screen.getByText(/Your browser asks every site not to count you/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a site that counts nothing has nothing to say', () => {
+test('a site without analytics shows nothing', () => {
   saveConsent(slug, 'granted');
   expect(render(frame({ events: false, vitals: false })).container.innerHTML).toBe('');
 });

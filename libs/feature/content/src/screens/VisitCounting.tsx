@@ -4,8 +4,8 @@ import { useSite } from '@forecourt/site-config/react';
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a visitor said about being counted, and the way to say otherwise. The page of the server is the same for everybody, so this
- * comes with the scripts, which do the counting. Who has not been asked yet is asked at the end of the page.
+ * The visitor's analytics consent, with a button to change it. The server-rendered page is the same for everybody, so this renders
+ * after hydration. A visitor who has not answered yet sees the consent request at the end of the page.
  */
 export function VisitCounting() {
   const { slug, analytics } = useSite();

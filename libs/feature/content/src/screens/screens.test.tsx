@@ -1,5 +1,5 @@
+import { siteServices } from '@forecourt/page/loader';
 import { bundledSite, defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { siteServices } from '@forecourt/site-config/loader';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { render, screen } from '@testing-library/react';
 import { RouterContextProvider, createRoutesStub, createStaticHandler } from 'react-router';
@@ -17,7 +17,7 @@ function siteWith(options: Parameters<typeof content>[0] = {}, dealer = {}) {
 
 type Route = typeof about | typeof privacy | typeof terms;
 
-/** What the page's own loader sends for it. */
+/** The data of the page's loader. */
 async function load({ loader }: Route, site: ReturnType<typeof siteWith>, path = '/page') {
   const origin = 'https://dealer.example';
   const context = new RouterContextProvider();
@@ -41,7 +41,7 @@ async function show(route: Route, site = siteWith()) {
 }
 
 describe('about', () => {
-  test('it has the dealer’s words, in headed blocks', async () => {
+  test('it has the dealer’s text, in blocks with headings', async () => {
     const page = {
       title: 'Who we are',
       intro: 'A family firm.',
@@ -54,7 +54,7 @@ describe('about', () => {
     expect(screen.getByText('And mend them.')).toBeTruthy();
   });
 
-  test('it always ends with whose pictures, typefaces and postcodes the site shows', async () => {
+  test('it always ends with the credits for pictures, typefaces and postcode data', async () => {
     const { container } = await show(about);
     expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Credits');
     const text = container.textContent;
@@ -63,12 +63,12 @@ describe('about', () => {
     expect(text).toContain('Postcode data © GeoNames (geonames.org), CC BY 4.0');
   });
 
-  test('a dealer who wrote nothing yet has the sentence that describes the site', async () => {
+  test('the default text is the description of the site', async () => {
     await show(about);
     expect(screen.getByText(exampleDealer.brand.description)).toBeTruthy();
   });
 
-  test('a dealer without pictures of others credits the typefaces and postcodes alone', async () => {
+  test('without third-party pictures the credits are only for typefaces and postcode data', async () => {
     const { container } = await show(about, siteWith({}, { brand: { ...brand, credit: '' } }));
     expect(container.textContent).not.toContain('Nobody');
     expect(container.textContent).toContain('SIL Open Font License 1.1');
@@ -78,13 +78,13 @@ describe('about', () => {
 test.each([
   ['privacy', privacy, 'Privacy policy', 'What we collect'],
   ['terms', terms, 'Terms and conditions', 'Finance'],
-])('%s stands without a word from the dealer', async (_name, route, title, heading) => {
+])('%s has a default text', async (_name, route, title, heading) => {
   await show(route);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy();
 });
 
-test('the privacy policy says how long a complaint takes', async () => {
+test('the privacy policy states how long a complaint takes', async () => {
   await show(privacy);
   expect(screen.getByText(/acknowledge a complaint in 7 days and resolve it in 30/)).toBeTruthy();
 });
@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test('the words of the pages are in no script', () => {
+test('the text of the pages is in no script', () => {
   const definition = defineDealer({
     ...exampleDealer,
     features: [content({ about: { title: 'Who we are' } })],

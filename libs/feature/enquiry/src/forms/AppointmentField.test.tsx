@@ -15,7 +15,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-/** Opens the dialog of a test drive over a platform. */
+/** Opens the test drive dialog with a test platform behind it. */
 async function opened(platform: ReturnType<typeof testPlatform>, site = testSite()) {
   vi.stubGlobal('fetch', platform.fetch);
   const user = userEvent.setup();
@@ -40,7 +40,7 @@ async function opened(platform: ReturnType<typeof testPlatform>, site = testSite
 const chooseTime = (dialog: Awaited<ReturnType<typeof opened>>['dialog']) =>
   dialog.findByLabelText<HTMLSelectElement>(/^Test Drive Booking Date/);
 
-test('[EN-04] a time is chosen among the free ones and goes with the lead', async () => {
+test('[EN-04] a free time can be chosen and is sent with the lead', async () => {
   const platform = testPlatform({ slots: { 1: [nine, ten] } });
   const { user, dialog, fill, send } = await opened(platform);
   await fill();
@@ -51,7 +51,7 @@ test('[EN-04] a time is chosen among the free ones and goes with the lead', asyn
   expect(platform.leads[0]?.lead).toMatchObject({ category: 'Test Drive', dateTime: ten, car_id: car.id });
 });
 
-test('[EN-04] times that cannot be had are no hindrance', async () => {
+test('[EN-04] the form works when the times cannot be loaded', async () => {
   const platform = testPlatform();
   const { dialog, fill, send } = await opened(platform);
   await dialog.findByText(/^Free times cannot be shown right now/);
@@ -61,7 +61,7 @@ test('[EN-04] times that cannot be had are no hindrance', async () => {
   expect(platform.leads[0]?.lead.dateTime).toBeNull();
 });
 
-test('[EN-04] of a time that was taken meanwhile it says so, keeps everything, and offers what is free now', async () => {
+test('[EN-04] a time taken meanwhile is reported; the input stays and the current free times are offered', async () => {
   let free = [nine, ten];
   let taken = true;
   const platform = testPlatform({
@@ -92,7 +92,7 @@ test('[EN-04] of a time that was taken meanwhile it says so, keeps everything, a
   expect(platform.leads[0]?.lead).toMatchObject({ dateTime: ten, name: 'Priya' });
 });
 
-test('[EN-04] another place has times of its own, and the lead goes there', async () => {
+test('[EN-04] another location has its own times, and the lead goes to it', async () => {
   const [first, second, service] = threeLocations;
   if (!first || !second || !service) throw new Error('This test needs three locations.');
   const locations = [{ ...first, distribution_locations: [2] }, second, service];

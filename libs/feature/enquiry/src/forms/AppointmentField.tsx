@@ -3,7 +3,7 @@ import { Select } from '@forecourt/primitives';
 import type { ComponentProps } from 'react';
 import type { OfferedTimes } from '../logic/offered-times.ts';
 
-/** What a form says of the times that it offers. */
+/** The status message for the offered times. */
 const hints = {
   loading: 'The free times are on their way.',
   offered: 'Leave it open and we call to arrange a time.',
@@ -16,12 +16,12 @@ export interface AppointmentFieldProps extends Omit<
   'children' | 'hint' | 'optional'
 > {
   times: OfferedTimes;
-  /** The time that stands in the form; it stays in the list when it is not offered any more. */
+  /** The selected time; it stays in the list even when it is no longer offered. */
   chosen: string;
 }
 
 /**
- * A choice of time for a test drive, never required: where no time can be offered it says what to do instead. (EN-04)
+ * The time field of a test drive, never required. Without available times it says what to do instead. (EN-04)
  */
 export function AppointmentField({ times: { state, slots }, chosen, ...select }: AppointmentFieldProps) {
   const days = appointmentDays(slots);

@@ -8,8 +8,8 @@ import type { EnquiryCar } from '../logic/enquiry-car.ts';
 const SHAPE = { width: 480, height: 320 };
 
 /**
- * The vehicle that is asked about. A strip on phones; on wide screens a panel with the picture above the name and the price, as
- * high as what it stands beside.
+ * The vehicle of the enquiry. A strip on phones; on wide screens a panel with the picture above name and price, as high
+ * as the form beside it.
  */
 export function CarSummary({ car, children }: { car: EnquiryCar; children?: ReactNode }) {
   const picture = car.images[0]?.image.url;
@@ -38,7 +38,7 @@ export function CarSummary({ car, children }: { car: EnquiryCar; children?: Reac
   );
 }
 
-/** What limits a shopper, and the price; a sold vehicle has none any more. */
+/** The status, such as reserved, and the price; a sold vehicle has no price. */
 function Price({ car }: { car: EnquiryCar }) {
   const { stock } = useSite();
   const status = stockStatus(car).map(({ text }) => text);

@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetSharedStore();
 });
 
-/** Opens the dialog over a platform that answers as told. */
+/** Opens the dialog; the platform gives the responses passed in. */
 async function opened({ platform = testPlatform(), site = testSite() } = {}) {
   vi.stubGlobal('fetch', platform.fetch);
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -44,18 +44,18 @@ const send = ({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) =>
   user.click(dialog.getByRole('button', { name: 'Enquire now' }));
 
 describe('the button', () => {
-  test('[EN-01] before any script it is a link to the enquiry page about the vehicle', () => {
+  test('[EN-01] before hydration it is a link to the enquiry page about the vehicle', () => {
     expect(renderToString(<TestSite>{button}</TestSite>)).toContain(`href="/enquire?car=${car.slug}"`);
   });
 
-  test('a click that asks for another tab is left to the browser', async () => {
+  test('a click that opens another tab is left to the browser', async () => {
     render(<TestSite>{button}</TestSite>);
     const link = await screen.findByRole('link');
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(link)).toBe(false);
   });
 
-  test('a dialog that cannot be loaded leads to the page instead', async () => {
+  test('if the dialog cannot be loaded, the link is followed', async () => {
     vi.spyOn(live, 'loadLive').mockRejectedValue(
       new TypeError('Failed to fetch dynamically imported module'),
     );
@@ -86,7 +86,7 @@ describe('the dialog', () => {
     expect(dialog.queryByText(/\$/)).toBeNull();
   });
 
-  test('[EN-01] it shows the vehicle, asks every field, and consent is not assumed', async () => {
+  test('[EN-01] it shows the vehicle and every field, and consent is unticked', async () => {
     const { dialog } = await opened();
     expect(dialog.getByText('2021 Toyota RAV4')).toBeTruthy();
     expect(dialog.getByText('$39,990')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the dialog', () => {
     expect(dialog.queryByLabelText('Location')).toBeNull();
   });
 
-  test('[EN-01] terms are asked only where the site has some, and must be accepted', async () => {
+  test('[EN-01] terms are shown only if the site has them, and must be accepted', async () => {
     const { user, dialog, platform } = await opened({
       site: testSite({ disclaimer: 'I accept the terms.' }),
     });
@@ -112,7 +112,7 @@ describe('the dialog', () => {
     expect(platform.leads[0]?.lead).toMatchObject({ terms_conditions: true, opt_in: false });
   });
 
-  test('[EN-07] what is wrong is said on top and at the field; mending it takes the error away and leaves the focus', async () => {
+  test('[EN-07] errors are shown in the summary and at the field; correcting a field clears its error and keeps the focus', async () => {
     const { user, dialog, platform } = await opened();
     await fillIn({ user, dialog }, '40');
     await send({ user, dialog });
@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(platform.leads).toHaveLength(0);
   });
 
-  test('[EN-07] it sends the form once, says so while it does, and goes on to the success page', async () => {
+  test('[EN-07] it sends the form once, shows that it is sending, and navigates to the success page', async () => {
     let answer: (response: Response) => void = () => undefined;
     const platform = testPlatform();
     const slow = {
@@ -165,7 +165,7 @@ describe('the dialog', () => {
     expect(window.sessionStorage.getItem('forecourt:example-motors:sent')).toContain(car.slug);
   });
 
-  test('[EN-07] a failure is said twice, by the browser and in the form; the retry keeps the key', async () => {
+  test('[EN-07] a failure is shown in a browser alert and in the form; the retry keeps the idempotency key', async () => {
     let down = true;
     const platform = testPlatform();
     const keys: (string | null)[] = [];
@@ -192,7 +192,7 @@ describe('the dialog', () => {
     expect(keys).toHaveLength(2);
   });
 
-  test('[EN-07] the server’s own sentence is shown, and a site may do without the browser’s alert', async () => {
+  test('[EN-07] the server’s own sentence is shown, and a site may turn the browser alert off', async () => {
     const platform = testPlatform({
       answer: () => json(429, { error: 'Too many messages were sent from here.' }),
     });
@@ -203,7 +203,7 @@ describe('the dialog', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  test('[EN-07] fields that the server refuses are marked like those the form refuses', async () => {
+  test('[EN-07] fields rejected by the server are marked like those rejected by the form', async () => {
     const fields = { email: ['This address cannot be reached.'] };
     const platform = testPlatform({
       answer: () => json(422, { error: 'Please fix the following errors:', fields }),
@@ -216,7 +216,7 @@ describe('the dialog', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  test('[EN-03] the lead carries the pages of the visit and the campaign it began with', async () => {
+  test('[EN-03] the lead has the pages of the visit and its campaign parameters', async () => {
     const visit = { pages: ['/', '/search/suv-cars'], landing: '/?utm_source=news' };
     window.sessionStorage.setItem('forecourt:example-motors:visit', JSON.stringify(visit));
     const { user, dialog, platform } = await opened();
@@ -229,7 +229,7 @@ describe('the dialog', () => {
     });
   });
 
-  test('[EN-09] details are saved when a form was sent, and prefill the next one', async () => {
+  test('[EN-09] contact details are saved after a form is sent, and prefill the next one', async () => {
     const first = await opened();
     await fillIn(first);
     await send(first);

@@ -8,6 +8,7 @@ import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { isAvailable } from '../logic/is-available.ts';
+import type { enquiry } from '../manifest.ts';
 import { loadLive } from './load-live.ts';
 import type { Live } from './load-live.ts';
 
@@ -16,9 +17,9 @@ export interface EnquiryButtonProps {
   text: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** What is wanted of the vehicle; a plain enquiry unless said. */
+  /** The kind of enquiry, such as a test drive. Default: a plain enquiry. */
   about?: EnquiryAbout;
-  /** The page that it leads to without the dialog; the enquiry page unless said. */
+  /** The link without the dialog. Default: the enquiry page. */
   href?: string;
 }
 
@@ -29,8 +30,8 @@ interface Opened {
 }
 
 /**
- * Asks about a vehicle: a link to the enquiry page before any script, and the same form in a dialog after. The dialog's code is
- * fetched when the visitor turns to the button; where that fails, the link is followed after all.
+ * The enquiry button of a vehicle: a link to the enquiry page before hydration, then the same form in a dialog. The
+ * dialog's code loads on hover or focus; if loading fails, the link is followed.
  */
 export function EnquiryButton({
   car,
@@ -40,14 +41,14 @@ export function EnquiryButton({
   about,
   href = paths.enquire(car.slug, about),
 }: EnquiryButtonProps) {
-  const depositDollars = useFeatureOptions('enquiry')?.reserveDepositDollars;
+  const depositDollars = useFeatureOptions<typeof enquiry>('enquiry')?.reserveDepositDollars;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
 
   function show(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    event.currentTarget.focus(); // Safari does not by itself, and the focus comes back here
+    event.currentTarget.focus(); // Safari does not focus a clicked link; the dialog returns the focus to it
     const now = new Date();
     loadLive().then(
       ({ EnquiryDialog, enquiryTopic }) => {
@@ -98,5 +99,5 @@ function relation(car: EnquiryCar, about: EnquiryAbout | undefined): string {
 }
 
 function prepare() {
-  loadLive().catch(() => undefined); // a click tries again, and then says what to do
+  loadLive().catch(() => undefined); // a click retries, and follows the link if that fails
 }

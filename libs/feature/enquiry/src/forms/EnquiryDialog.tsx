@@ -1,12 +1,14 @@
 import { OpenLine } from '@forecourt/chrome';
+import { openLine } from '@forecourt/location';
 import { Dialog } from '@forecourt/primitives';
-import { openLine, paths } from '@forecourt/site-config';
+import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
 import { useMemo } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { formPlaces, startOf } from '../logic/visit-places.ts';
+import type { enquiry } from '../manifest.ts';
 import { CarSummary } from './CarSummary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useLiveEnquiry } from './use-live-enquiry.ts';
@@ -14,13 +16,13 @@ import { useLiveEnquiry } from './use-live-enquiry.ts';
 export interface EnquiryDialogProps {
   car: EnquiryCar;
   topic: EnquiryTopic;
-  /** When it was asked for: whether somebody is there to answer. */
+  /** When the dialog was opened, to say whether the location is open. */
   now: Date;
   open: boolean;
   onOpenChange(open: boolean): void;
 }
 
-/** The enquiry form over the page it was asked for on, with the vehicle beside it. */
+/** The enquiry form in a dialog, with the vehicle beside it. */
 export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDialogProps) {
   const { slug } = useSite();
   return (
@@ -44,7 +46,7 @@ export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDi
   );
 }
 
-/** Whether the yard where the vehicle stands is open. */
+/** Whether the vehicle's location is open. */
 function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
   const site = useSite();
   const location = site.locations.find(({ id }) => id === car.location_id);
@@ -58,7 +60,7 @@ function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
 
 function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
   const site = useSite();
-  const options = useFeatureOptions('enquiry');
+  const options = useFeatureOptions<typeof enquiry>('enquiry');
   const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
   if (!options) throw new Error('The enquiry dialog needs the options of the enquiry feature.');
   const values = startOf(topic, places);

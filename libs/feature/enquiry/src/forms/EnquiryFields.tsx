@@ -6,23 +6,23 @@ import { AppointmentField } from './AppointmentField.tsx';
 import type { FormBinding } from './form-binding.ts';
 
 export interface EnquiryFieldsProps {
-  /** Start of every field's id; unique on the page. */
+  /** Prefix of the ids of all fields; unique on the page. */
   idPrefix: string;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   values: FormValues;
   binding: Pick<FormBinding, 'field' | 'errors' | 'times'>;
-  /** Label of the choice of time; null where none is asked for. */
+  /** Label of the time field; null for none. */
   appointment: string | null;
-  /** Choices of location; none leaves the field out. */
+  /** Options of the location field; without options the field is left out. */
   places: readonly SalesPlace[];
   messageRequired: boolean;
-  /** Words beside the consent box. */
+  /** Label of the consent checkbox. */
   optIn: string;
-  /** Terms to accept; null asks for nothing. */
+  /** Terms to accept; null for none. */
   disclaimer: string | null;
 }
 
-/** The fields of an enquiry. The browser keeps what is typed, so the same fields serve with and without scripts. */
+/** The fields of an enquiry. They are uncontrolled, so the same fields work with and without JavaScript. */
 export function EnquiryFields({
   idPrefix,
   values,
@@ -129,7 +129,7 @@ export function fieldId(prefix: string, name: FormField): string {
   return `${prefix}-${name}`;
 }
 
-/** A field that people neither see nor reach; robots fill it in. */
+/** The honeypot: a field that people neither see nor reach, and bots fill in. */
 function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden className="sr-only">

@@ -83,7 +83,7 @@ export const Sending: Story = {
   args: { values: { ...filledIn, postcode: '4006' }, binding: { ...plain, sending: true } },
 };
 
-/** A general question to a dealer with several sales locations, and terms to accept. */
+/** A general enquiry to a dealer with several sales locations, with terms to accept. */
 export const LocationAndTerms: Story = {
   args: {
     topic: enquiryTopic(null, fixedNow),
@@ -118,16 +118,16 @@ export const FreeTimes: Story = {
   },
 };
 
-/** The times are asked for when the form appears. */
+/** The times load when the form appears. */
 export const TimesLoading: Story = { args: { topic: driven, binding: timed({ state: 'loading' }) } };
 
-/** Every half hour of two weeks is taken. */
+/** All times of two weeks are taken. */
 export const NoTimeLeft: Story = { args: { topic: driven, binding: timed({}) } };
 
-/** Nobody could tell the times; the form works without. */
+/** The times failed to load; the form works without them. */
 export const TimesFailed: Story = { args: { topic: driven, binding: timed({ state: 'failed' }) } };
 
-/** Somebody else was quicker; what was typed stays. */
+/** The time was taken meanwhile; the input stays. */
 export const TimeTaken: Story = {
   args: {
     topic: driven,
@@ -139,7 +139,7 @@ export const TimeTaken: Story = {
   },
 };
 
-/** A vehicle that is brought to other places for a test drive. */
+/** A vehicle that can be test driven at other locations. */
 export const WhereToDrive: Story = {
   args: {
     topic: driven,

@@ -20,20 +20,20 @@ export interface EnquiryFormProps {
     'buttonText' | 'messageRequired' | 'disclaimer' | 'privacyNotice' | 'assurances'
   >;
   places: readonly SalesPlace[];
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   values: FormValues;
   binding: FormBinding;
-  /** Where the browser posts the form by itself. */
+  /** URL that the form posts to without JavaScript. */
   action: string;
-  /** Hidden fields that only a post without scripts needs. */
+  /** Hidden fields for a post without JavaScript. */
   hidden?: Readonly<Record<string, string>>;
-  /** In a dialog the button stays at the foot of a phone's screen. */
+  /** In a dialog the submit button stays at the bottom of a phone's screen. */
   layout?: 'page' | 'dialog';
   formRef?: Ref<HTMLFormElement>;
   onFocus?: FocusEventHandler;
 }
 
-/** The enquiry form as it looks, in every state. */
+/** The markup of the enquiry form, in every state. */
 export function EnquiryForm({
   topic,
   options,
@@ -102,7 +102,7 @@ export function EnquiryForm({
   );
 }
 
-/** What the dealer promises whoever leaves a deposit. */
+/** The dealer's assurances beside the deposit. */
 function Assurances({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

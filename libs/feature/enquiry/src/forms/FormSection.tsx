@@ -2,13 +2,13 @@ import { paths } from '@forecourt/site-config';
 import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
 import { PageForm } from './PageForm.tsx';
 
-/** A form about no vehicle on a page of another feature; without scripts it posts to the enquiry page, which answers. */
+/** An enquiry form on a page of another feature; without JavaScript it posts to the enquiry page. */
 export function FormSection({
   topic,
   slug = null,
 }: {
   topic: EnquiryTopic;
-  /** The vehicle that was asked for and is not here. */
+  /** The slug of a requested vehicle that does not exist. */
   slug?: string | null;
 }) {
   return (

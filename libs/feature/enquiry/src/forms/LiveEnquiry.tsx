@@ -11,7 +11,7 @@ export interface LiveEnquiryProps extends Omit<LiveEnquiryInput, 'values'> {
   onBinding(binding: FormBinding): void;
 }
 
-/** Takes over a form that is on the page already: its fields stay, with the focus and every word in them. */
+/** Enhances a form that is already on the page: its fields keep their values and the focus. */
 export function LiveEnquiry(props: LiveEnquiryProps) {
   return (
     <StoreProvider slug={useSite().slug}>
@@ -21,7 +21,7 @@ export function LiveEnquiry(props: LiveEnquiryProps) {
 }
 
 function TakeOver({ form, onBinding, ...input }: LiveEnquiryProps) {
-  // Read and tied in one commit: a letter typed in between would be lost.
+  // Values are read and fields are registered in one commit, so that no input in between is lost.
   const [values] = useState(() => readForm(new FormData(form)));
   const binding = useLiveEnquiry({ ...input, values });
   useLayoutEffect(() => onBinding(binding), [binding, onBinding]);

@@ -19,7 +19,7 @@ const form = (more: Partial<PageFormProps> = {}) => (
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-// The first load takes longer than a test types; later ones are there at once, as on a fast line.
+// The first load takes longer than typing in a test; later ones resolve at once, as on a fast connection.
 beforeAll(() => live.loadLive());
 beforeEach(() => {
   window.localStorage.clear();
@@ -38,7 +38,7 @@ function saveDetails() {
   window.localStorage.setItem('forecourt:example-motors:details', JSON.stringify({ version: 1, state }));
 }
 
-test('[EN-01] as the server sends it, it is the browser’s own form, the same for every visitor', () => {
+test('[EN-01] the server renders a plain HTML form, the same for every visitor', () => {
   saveDetails();
   const html = renderToString(<TestSite>{form()}</TestSite>);
   expect(html).toMatch(/<form [^>]*action="\/enquire" method="post"/);
@@ -48,7 +48,7 @@ test('[EN-01] as the server sends it, it is the browser’s own form, the same f
 test.each([
   ['reserve', ['Clear title', 'Statutory warranty']],
   ['photos', []],
-] as const)('[VD-23] guarantees and warranty stand beside the deposit alone: %s', (about, shown) => {
+] as const)('[VD-23] guarantees and warranty are shown only beside the deposit: %s', (about, shown) => {
   const assurances = ['Clear title', 'Statutory warranty'];
   const site = testSite({ assurances });
   render(
@@ -60,7 +60,7 @@ test.each([
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(shown);
 });
 
-test('[EN-09] saved details come after the first render and leave alone what was typed', async () => {
+test('[EN-09] saved details are filled in after the first render and do not overwrite input', async () => {
   saveDetails();
   const refused = { values: { ...emptyForm(), name: 'Kim' }, errors: {}, failure: null };
   render(<TestSite>{form({ refused })}</TestSite>);
@@ -70,7 +70,7 @@ test('[EN-09] saved details come after the first render and leave alone what was
   expect(field('First name')).toHaveProperty('value', 'Kim');
 });
 
-test('[EN-07] the scripts take the form over where it stands: every letter and the focus stay', async () => {
+test('[EN-07] hydration keeps the input and the focus of the form', async () => {
   const platform = testPlatform();
   vi.stubGlobal('fetch', platform.fetch);
   const user = userEvent.setup();
@@ -106,7 +106,7 @@ test.each([
   ['<!doctype html><title>Welcome</title>', 'An error occurred when submitting this form'],
   ['', 'An error occurred when submitting this form'],
 ])(
-  '[EN-02] an answer of 200 with %j is no success: it is said, and nothing typed is lost',
+  '[EN-02] a 200 response with %j is not a success: an error is shown and the input stays',
   async (body, text) => {
     const said = vi.spyOn(window, 'alert').mockReturnValue();
     let answered = new Response(body);
@@ -129,12 +129,12 @@ test.each([
   },
 );
 
-test('[AN-01] a form that is begun is event 9, once however much is typed, and says which form it is', async () => {
+test('[AN-01] starting to fill in a form sends event 9 once, with the name of the form', async () => {
   const layer: unknown[] = [];
   vi.stubGlobal('dataLayer', layer);
   saveConsent('a', 'granted');
   const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
-  layer.length = 0; // what the bus kept of other tests
+  layer.length = 0; // events of other tests
   const car = namedCars.plain;
   const user = userEvent.setup();
   saveDetails();
@@ -148,7 +148,7 @@ test('[AN-01] a form that is begun is event 9, once however much is typed, and s
   vi.unstubAllGlobals();
 });
 
-test('a question to a dealer with several sales locations says which one', async () => {
+test('an enquiry to a dealer with several sales locations names one', async () => {
   const platform = testPlatform();
   vi.stubGlobal('fetch', platform.fetch);
   saveDetails();
@@ -170,7 +170,7 @@ test('a question to a dealer with several sales locations says which one', async
   expect(platform.leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
 });
 
-test('what the server refused is still marked when the scripts take over', async () => {
+test('errors from the server are still marked after hydration', async () => {
   const refused = {
     values: { ...emptyForm(), postcode: '40' },
     errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
@@ -186,7 +186,7 @@ test('what the server refused is still marked when the scripts take over', async
   expect(postcode).toHaveProperty('value', '4006');
 });
 
-test('what the server refused, and every word, outlives a change of the address', async () => {
+test('errors from the server and the input survive a change of the URL', async () => {
   vi.spyOn(live, 'loadLive').mockReturnValue(new Promise(() => undefined));
   const refused = {
     values: { ...emptyForm(), postcode: '40' },
@@ -201,7 +201,7 @@ test('what the server refused, and every word, outlives a change of the address'
   expect(screen.getByRole('alert').textContent).toContain('Invalid postcode');
 });
 
-test('whoever sends the form before the scripts are there sends it the plain way', async () => {
+test('a form submitted before hydration is posted by the browser', async () => {
   vi.spyOn(live, 'loadLive').mockReturnValue(new Promise(() => undefined));
   const posted = vi.fn((event: SubmitEvent) => {
     const prevented = event.defaultPrevented;

@@ -1,5 +1,5 @@
+import { whenIdle } from '@forecourt/browser';
 import type { Appointments } from '@forecourt/platform-client';
-import { whenIdle } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
@@ -8,6 +8,7 @@ import { errorList } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
 import { offeredTimes } from '../logic/offered-times.ts';
 import { formPlaces, startOf } from '../logic/visit-places.ts';
+import type { enquiry } from '../manifest.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
@@ -17,18 +18,18 @@ import type { Live } from './load-live.ts';
 export interface PageFormProps {
   topic: EnquiryTopic;
   car: EnquiryCar | null;
-  /** Where the browser posts the form by itself. */
+  /** URL that the form posts to without JavaScript. */
   action: string;
-  /** What the server said about the post that this page answers, with everything that was typed; kept from then on. */
+  /** The server's errors for a post without JavaScript, with the submitted values. The first value is kept. */
   refused?: { values: FormValues; errors: FormErrors; failure: string | null } | null;
   hidden?: Readonly<Record<string, string>>;
-  /** The times that can be booked with it, as the server knew them; null when it could not tell. */
+  /** The available times when the server rendered the page; null when they could not be loaded. */
   appointments?: Appointments | null;
 }
 
 /**
- * An enquiry form on a page. It is the browser's own form until the page has come to rest or the visitor turns to it; then the
- * scripts arrive and take it over where it stands. Whoever is quicker than they are, or has none, posts it the plain way.
+ * An enquiry form on a page. It is a plain HTML form until the browser is idle or a field is focused; then its code loads
+ * and enhances it in place. Submitted before that, or without JavaScript, it is posted by the browser.
  */
 export function PageForm({
   topic,
@@ -39,8 +40,8 @@ export function PageForm({
   appointments = null,
 }: PageFormProps) {
   const site = useSite();
-  const [refused] = useState(answered); // the router forgets it at the next change of the address, be it a fragment
-  const options = useFeatureOptions('enquiry');
+  const [refused] = useState(answered); // the router drops action data when the URL changes, even if only the fragment does
+  const options = useFeatureOptions<typeof enquiry>('enquiry');
   const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
   const [takeOver, setTakeOver] = useState<TakeOver | null>(null);
   const [live, setLive] = useState<FormBinding | null>(null);
@@ -56,7 +57,7 @@ export function PageForm({
         if (form.current) setTakeOver({ LiveEnquiry, form: form.current, seenAt: seenAt.current });
       },
       () => {
-        wanted.current = false; // the plain form goes on working; the next focus tries again
+        wanted.current = false; // the plain form still works; the next focus retries
       },
     );
   }, []);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { goneTopic } from '../logic/gone-topic.ts';
 import { FormSection } from './FormSection.tsx';
 
-/** Asks for something similar to a vehicle that is not here. */
+/** The enquiry for vehicles similar to one that does not exist. */
 export function SimilarForm({ slug }: { slug: string }) {
   const topic = useMemo(() => goneTopic(slug), [slug]);
   return (

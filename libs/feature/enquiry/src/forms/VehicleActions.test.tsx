@@ -72,7 +72,7 @@ test.each([
   expect(shown(car, options)).toEqual(expected);
 });
 
-test('[VD-09] a button of the site’s own stands where the site puts it', () => {
+test('[VD-09] a custom button of the site is at its configured position', () => {
   const customAction = { label: 'Chat with us', href: 'https://chat.example/' };
   expect(
     shown(plain, { actions: { used: ['custom', 'enquire'] }, customAction, requestPhotos: false }),
@@ -97,7 +97,7 @@ test.each([
   expect(hash).toBe('#finance-form');
 });
 
-test('[EN-04] [EN-05] before any script each is a link to its own page; after, the same form in a dialog with the vehicle', async () => {
+test('[EN-04] [EN-05] before hydration each is a link to its own page; then it opens the same form in a dialog with the vehicle', async () => {
   vi.stubGlobal('fetch', testPlatform().fetch);
   shown(plain);
   const drive = screen.getByRole('link', { name: /^Book test drive/ });

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { aboutText } from '../logic/about-text.ts';
 import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import { isAvailable } from '../logic/is-available.ts';
-import type { EnquiryOptions } from '../manifest.ts';
+import type { enquiry, EnquiryOptions } from '../manifest.ts';
 import { EnquiryButton } from './EnquiryButton.tsx';
 
 const USUAL = ['enquire', 'testDrive', 'reserve', 'finance', 'tradeIn', 'custom'];
@@ -21,11 +21,11 @@ const ABOUT: Partial<Record<Action['name'], EnquiryAbout>> = {
 };
 
 /**
- * The buttons of a vehicle, in the site's order: the first is the large one, two stand beside each other below it, the rest are
- * small. Each is a link to a form of its own before any script, and opens the same form in a dialog after.
+ * The buttons of a vehicle, in the site's order: the first is the large one, two stand beside each other below it, the
+ * rest are small. Each is a link to its own form before hydration, and then opens the same form in a dialog.
  */
 export function VehicleActions({ car }: { car: Car }) {
-  const options = useFeatureOptions('enquiry');
+  const options = useFeatureOptions<typeof enquiry>('enquiry');
   if (!options) return null;
   const [first, ...others] = shownActions(car, options);
   const beside = others.slice(0, 2);
@@ -61,7 +61,7 @@ export function VehicleActions({ car }: { car: Car }) {
   );
 }
 
-/** The vehicle's page is its details: a button for them would lead nowhere. */
+/** This is the details page already, so there is no details button. */
 function shownActions(car: Car, { actions, show, customAction }: EnquiryOptions): Action[] {
   const order = actions[car.car_type] ?? USUAL;
   return actionsFor(car, { actions: { [car.car_type]: order }, features: show, customAction }).filter(

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { OfferedTimes } from '../logic/offered-times.ts';
 import type { FormErrors, FormField } from '../logic/form-fields.ts';
 
-/** What ties a field to whoever watches it; before any script that is its name alone. */
+/** Props that register a field; before hydration only its name. */
 export interface FieldBinding {
   name: FormField;
   ref?: (element: HTMLElement | null) => void;
@@ -10,23 +10,23 @@ export interface FieldBinding {
   onBlur?: (event: { target: unknown; type?: string }) => unknown;
 }
 
-/** What drives an enquiry form: the browser's own form before scripts, React Hook Form after. */
+/** The state and handlers of an enquiry form: a plain HTML form before hydration, then React Hook Form. */
 export interface FormBinding {
   field(name: FormField): FieldBinding;
-  /** The sentence about each refused field, as it stands now. */
+  /** The current error message of each field. */
   errors: FormErrors;
-  /** The refused fields of the last try; the summary keeps still while they are mended. */
+  /** The invalid fields of the last submit; the summary does not change while they are corrected. */
   summary: readonly { field: FormField; text: string }[];
-  /** The times that are offered, and the one that stands in the form; null where none is asked for. */
+  /** The offered times and the selected one; null for a form without a time field. */
   times: (OfferedTimes & { chosen: string }) | null;
-  /** A sentence about the form as a whole. */
+  /** An error message about the whole form. */
   failure: string | null;
   sending: boolean;
   /** Null leaves the form to the browser. */
   submit: ((event: SubmitEvent<HTMLFormElement>) => void) | null;
 }
 
-/** A form that the browser posts by itself, with what the server said about the last post. */
+/** The binding of a plain HTML form, with the server's errors for the last post. */
 export function plainBinding(
   refused: { errors: FormErrors; failure: string | null } | null,
   summary: FormBinding['summary'],

@@ -1,6 +1,6 @@
-/** Everything that a form needs beyond the browser's own: one chunk, loaded when a form is wanted. */
-export function loadLive() {
-  return import('./live.ts');
-}
+import { lazyModule } from '@forecourt/browser';
+
+/** The code that enhances forms, in one chunk that loads when a form is needed. */
+export const loadLive = lazyModule(() => import('./live.ts'));
 
 export type Live = Awaited<ReturnType<typeof loadLive>>;

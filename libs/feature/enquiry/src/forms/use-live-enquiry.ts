@@ -39,21 +39,21 @@ export interface LiveEnquiryInput {
   car: EnquiryCar | null;
   places: readonly SalesPlace[];
   options: EnquiryOptions;
-  /** What the form holds when scripts take over. */
+  /** The values in the form at hydration. */
   values: FormValues;
-  /** The times that the server knew when it made the page; null for none. */
+  /** The available times when the server rendered the page; null for none. */
   known: Appointments | null;
-  /** When the visitor first saw the form, on the clock of `performance.now()`; null when it appears with this call. */
+  /** When the visitor first saw the form, as `performance.now()`; null when it appears with this call. */
   seenAt: number | null;
-  /** What the server said about a post without scripts. */
+  /** The server's errors for a post without JavaScript. */
   refused?: { errors: FormErrors; failure: string | null } | null;
 }
 
 const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
 /**
- * Drives an enquiry form: fills in saved contact details, checks the form with the schema that the server uses, sends it, says
- * what went wrong, saves the details for the next form and goes on to `/success`. Needs a `StoreProvider` above. (EN-07, EN-09)
+ * The logic of an enquiry form: prefills saved contact details, validates with the server's schema, sends the form, shows
+ * errors, saves the details for the next form and navigates to `/success`. Needs a `StoreProvider` above. (EN-07, EN-09)
  */
 export function useLiveEnquiry({
   topic,
@@ -102,9 +102,9 @@ export function useLiveEnquiry({
   const place = own && (places.find(({ name }) => name === placeName) ?? own);
   const { times: offered, ask } = useOfferedTimes(place?.id ?? null, known);
   const times = useMemo(() => offered && { ...offered, chosen: chosen ?? '' }, [offered, chosen]);
-  // A list of choices that is made anew forgets which one was chosen.
+  // Re-rendered options lose the selection.
   useEffect(() => setValue('dateTime', getValues('dateTime')), [offered, getValues, setValue]);
-  // React Hook Form changes its errors in place; their text tells whether they are others.
+  // React Hook Form mutates its errors object, so its JSON shows whether it changed.
   const errorText = JSON.stringify(sentences(formState.errors));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
 
@@ -113,9 +113,9 @@ export function useLiveEnquiry({
       setFailure(null);
       setSummary([]);
       setSending(true);
-      const visit = readVisit(() => window.sessionStorage, site);
+      const visit = readVisit(site);
       const lead = leadRequest(enquiry, { topic, car, places, url: location.href, visit, honeypot });
-      // A retry of the same words keeps its key, so that it cannot become a second lead.
+      // A retry with the same content keeps its idempotency key, so that it cannot create a second lead.
       const content = JSON.stringify(lead);
       if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
       const elapsed_ms = Math.round(performance.now() - started.current);
@@ -124,7 +124,7 @@ export function useLiveEnquiry({
       if (!answer.error) {
         countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
-        rememberSent(() => window.sessionStorage, site, { category: topic.category, car });
+        rememberSent(site, { category: topic.category, car });
         await navigate(paths.success());
         return;
       }
@@ -180,7 +180,7 @@ function contactOf({ name, last_name, email, phone, postcode }: CheckedForm): Sa
   return { name, last_name, email, phone, postcode };
 }
 
-/** An error of the platform, or of the code in between, which has nothing to say to a visitor. */
+/** An error of the platform, or another error without a message for the visitor. */
 function problemOf(error: PlatformError | { message?: string }): PlatformError {
   return 'status' in error ? error : { status: 0, error: leadMessages.unexpected, fields: {} };
 }

@@ -5,8 +5,8 @@ import { offeredTimes } from '../logic/offered-times.ts';
 import type { OfferedTimes } from '../logic/offered-times.ts';
 
 /**
- * The times at a place, asked for when a form comes to life, and again by `ask`. What the server knew when it made the page is
- * offered meanwhile, and still when nobody answers. Null without a place: the form asks for no time.
+ * The available times of a location, requested on mount and again by `ask`. The times in the server's page are used
+ * meanwhile, and if the request fails. Null without a location: the form has no time field.
  */
 export function useOfferedTimes(
   locationId: number | null,

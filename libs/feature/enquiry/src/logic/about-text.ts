@@ -3,7 +3,7 @@ import type { EnquiryOptions } from '../manifest.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 
-/** The words of a button; a caravan is viewed. */
+/** The text of a button; a caravan has an inspection instead of a test drive. */
 export function aboutText(
   about: EnquiryAbout,
   car: Pick<EnquiryCar, 'item_type'>,
@@ -23,7 +23,7 @@ export function aboutText(
   }
 }
 
-/** A caravan is looked at, not driven. */
+/** A caravan is inspected, not driven. */
 export function isDriven(car: Pick<EnquiryCar, 'item_type'>): boolean {
   return car.item_type !== 'caravan';
 }

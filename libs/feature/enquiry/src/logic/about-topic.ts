@@ -8,7 +8,7 @@ import type { EnquiryTopic } from './enquiry-topic.ts';
 
 type AboutTopic = Omit<EnquiryTopic, 'optIn' | 'message' | 'subcategory'>;
 
-/** What a shopper wants of a vehicle that can be had: the words of its form, and of the lead that comes of it. */
+/** The texts of the form and of its lead, by kind of enquiry, for an available vehicle. */
 export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars: number): AboutTopic {
   const word = vehicleWord(car.item_type);
   const button = aboutText(about, car, { reserveDepositDollars: depositDollars });

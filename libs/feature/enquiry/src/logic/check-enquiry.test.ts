@@ -1,9 +1,10 @@
+import { featureOptions } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
+import type { enquiry } from '../manifest.ts';
 import { checkEnquiry } from './check-enquiry.ts';
 import { emptyForm, errorList, formRules, readForm } from './form-fields.ts';
 import { testSite, threeLocations } from '../testing/TestSite.tsx';
 import { salesPlaces } from './sales-places.ts';
-import { featureOptions } from '@forecourt/site-config/react';
 
 const priya = {
   ...emptyForm('Is this X-Trail still available?'),
@@ -16,13 +17,13 @@ const priya = {
 
 function rulesOf(...site: Parameters<typeof testSite>) {
   const made = testSite(...site);
-  const options = featureOptions(made, 'enquiry');
+  const options = featureOptions<typeof enquiry>(made, 'enquiry');
   if (!options) throw new Error('The test site has no enquiry feature.');
   return formRules(options, salesPlaces(made), { unsaid: null });
 }
 
 describe('checkEnquiry', () => {
-  test('[EN-01] a filled-in form is an enquiry, trimmed, with the postcode as text', () => {
+  test('[EN-01] a complete form gives a trimmed enquiry with the postcode as text', () => {
     expect(checkEnquiry(priya, rulesOf())).toMatchObject({
       enquiry: { name: 'Priya', postcode: '0800', opt_in: false, terms_conditions: false, location: null },
     });
@@ -43,7 +44,7 @@ describe('checkEnquiry', () => {
     ]);
   });
 
-  test.each(['', '40', '40066', '4,006', '400a'])('[EN-01] %j is no postcode', (postcode) => {
+  test.each(['', '40', '40066', '4,006', '400a'])('[EN-01] %j is not a valid postcode', (postcode) => {
     expect(checkEnquiry({ ...priya, postcode }, rulesOf())).toEqual({
       errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     });
@@ -55,13 +56,13 @@ describe('checkEnquiry', () => {
     expect(checkEnquiry(silent, rulesOf({ messageRequired: false }))).toHaveProperty('enquiry.message', null);
   });
 
-  test('[EN-01] terms must be accepted only where the site has some', () => {
+  test('[EN-01] terms must be accepted only if the site has them', () => {
     const rules = rulesOf({ disclaimer: 'I accept the terms.' });
     expect(checkEnquiry(priya, rules)).toHaveProperty('errors.terms_conditions');
     expect(checkEnquiry({ ...priya, terms_conditions: true }, rules)).toHaveProperty('enquiry');
   });
 
-  test('[EN-01] a choice of location is required where it is shown', () => {
+  test('[EN-01] the location is required where its field is shown', () => {
     const rules = rulesOf({}, { locations: threeLocations });
     expect(checkEnquiry(priya, rules)).toEqual({ errors: { location: 'Please choose a location.' } });
     expect(checkEnquiry({ ...priya, location: 'Example Aspley - Sales' }, rules)).toHaveProperty(
@@ -72,7 +73,7 @@ describe('checkEnquiry', () => {
 });
 
 describe('readForm', () => {
-  test('it reads what a browser posts; an unticked box is not there', () => {
+  test('it reads a browser’s post; an unticked checkbox is absent', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(priya)) if (typeof value === 'string') form.set(name, value);
     form.set('opt_in', 'on');

@@ -5,7 +5,7 @@ import type { FormErrors, FormValues } from './form-fields.ts';
 import { formSchemaFor } from './form-schema.ts';
 import type { CheckedForm } from './form-schema.ts';
 
-/** A form as the server checks it: the enquiry, or the sentence about each refused field. */
+/** The result of the server's validation: the enquiry, or an error message for each invalid field. */
 export function checkEnquiry(
   values: FormValues,
   rules: EnquiryRules,
@@ -15,7 +15,7 @@ export function checkEnquiry(
   return { errors: namedErrors(z.flattenError(checked.error).fieldErrors) };
 }
 
-/** Keeps the first sentence about each field that the form shows. */
+/** Keeps the first message of each field that the form shows. */
 export function namedErrors(fields: Readonly<Record<string, readonly string[] | undefined>>): FormErrors {
   const named = formFields.flatMap((field) => {
     const text = fields[field]?.[0];

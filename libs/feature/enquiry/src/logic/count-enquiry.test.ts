@@ -24,20 +24,23 @@ const CASES: [string, EnquiryTopic, EnquiryCar | null][] = [
   ]),
 ];
 
-test.each(CASES)('[AN-01] the platform counts the form and the enquiry about %s', (_name, topic, about) => {
-  const sent: Record<string, unknown>[] = [];
-  vi.stubGlobal('dataLayer', sent);
-  saveConsent('a', 'granted');
-  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
-  sent.length = 0; // what the bus kept of other tests
-  countFormStart(topic, about);
-  countEnquiry(topic, about);
-  stop();
-  vi.unstubAllGlobals();
-  expect(sent).toMatchObject([
-    { event_id: 9, label: topic.pageId },
-    { event_id: 22, label: topic.category },
-  ]);
-  for (const { event: _event, ...event } of sent)
-    expect(countedEventSchema.safeParse(event)).toMatchObject({ success: true });
-});
+test.each(CASES)(
+  '[AN-01] the start of the form and the enquiry about %s are sent as events',
+  (_name, topic, about) => {
+    const sent: Record<string, unknown>[] = [];
+    vi.stubGlobal('dataLayer', sent);
+    saveConsent('a', 'granted');
+    const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+    sent.length = 0; // events of other tests
+    countFormStart(topic, about);
+    countEnquiry(topic, about);
+    stop();
+    vi.unstubAllGlobals();
+    expect(sent).toMatchObject([
+      { event_id: 9, label: topic.pageId },
+      { event_id: 22, label: topic.category },
+    ]);
+    for (const { event: _event, ...event } of sent)
+      expect(countedEventSchema.safeParse(event)).toMatchObject({ success: true });
+  },
+);

@@ -3,12 +3,12 @@ import { CAREER_EVENT_ID, remapCareer } from '@forecourt/lead';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 
-/** Tells the bus that a visitor began to fill in a form: event 9. (AN-01) */
+/** Sends event 9: a visitor started to fill in a form. (AN-01) */
 export function countFormStart({ pageId }: EnquiryTopic, car: EnquiryCar | null): void {
   track('form', { ...aboutCar(car), label: pageId });
 }
 
-/** Tells the bus that an enquiry was taken: event 22, or 51 where it is about a career. */
+/** Sends event 22 for an accepted enquiry, or 51 for one about a career. */
 export function countEnquiry({ category, subcategory }: EnquiryTopic, car: EnquiryCar | null): void {
   const { event_id } = remapCareer({ category, subcategory, event_id: null });
   if (event_id === CAREER_EVENT_ID) track('career_enquiry', { ...aboutCar(car), label: 'General Enquiry' });

@@ -12,7 +12,7 @@ declare module '@forecourt/store' {
 
 const initialState: SavedDetails = { name: '', last_name: '', email: '', phone: '', postcode: '' };
 
-/** The visitor's own contact details, kept in this browser for the next form. They are never sent without a form. */
+/** The visitor's contact details, stored in this browser for the next form. They are sent only with a form. */
 const details = createSlice({
   name: 'details',
   initialState,

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 
-/** What an enquiry knows of a vehicle: enough to show it and to name it in a lead. */
+/** The fields of a vehicle that an enquiry needs, to show it and to name it in a lead. */
 export type EnquiryCar = Pick<
   Car,
   | 'id'
@@ -28,7 +28,7 @@ export type EnquiryCar = Pick<
   | 'location_id'
 >;
 
-/** Takes of a vehicle what an enquiry needs, so that a page does not carry the rest to the browser. */
+/** Picks the fields that an enquiry needs, so that the other fields are not sent to the browser. */
 export function enquiryCar(car: EnquiryCar): EnquiryCar {
   return {
     id: car.id,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENQUIRIES_ABOUT, readAbout } from './enquiry-about.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 
-test('without a vehicle it is a general question', () => {
+test('without a vehicle it is a general enquiry', () => {
   expect(enquiryTopic(null, fixedNow)).toMatchObject({
     category: 'General Enquiry',
     subcategory: null,
@@ -17,12 +17,12 @@ test.each([
   ['comingSoon', 'Ask about this car'],
   ['caravan', 'Ask about this caravan'],
   ['motorcycle', 'Ask about this motorcycle'],
-] as const)('an available vehicle is asked about by its word: %s', (name, title) => {
+] as const)('an available vehicle is called by its type: %s', (name, title) => {
   expect(enquiryTopic(namedCars[name], fixedNow)).toMatchObject({ title, subcategory: null, message: '' });
 });
 
 test.each(['soldYesterday', 'withdrawn'] as const)(
-  '[EN-10] a vehicle that cannot be had asks for a similar one: %s',
+  '[EN-10] an unavailable vehicle gives an enquiry for a similar one: %s',
   (name) => {
     expect(enquiryTopic(namedCars[name], fixedNow)).toMatchObject({
       title: 'Find me something similar',
@@ -49,7 +49,7 @@ test.each([
   ['reserve', 'plain', '[VD-23]', 'Reserve this car', 'Reservation', { Deposit: '$200' }],
   ['trade-in', 'motorcycle', '[VD-09]', 'Value my trade-in', 'Trade-In', {}],
 ] as const)(
-  'asked about %s, a vehicle (%s) has a form of its own: %s',
+  'about=%s for a vehicle (%s) gives the form: %s',
   (about, name, _id, title, category, answers) => {
     const topic = enquiryTopic(namedCars[name], fixedNow, { about });
     expect(topic).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('[VD-23] a reservation names the deposit of the site, that it comes back, and for how long it holds', () => {
+test('[VD-23] a reservation states the site’s deposit, that it is refundable, and how long it holds', () => {
   const { intro, button } = enquiryTopic(namedCars.plain, fixedNow, {
     about: 'reserve',
     depositDollars: 500,
@@ -76,18 +76,21 @@ test('[VD-23] a reservation names the deposit of the site, that it comes back, a
   expect(button).toBe('Reserve for $500');
 });
 
-test.each(ENQUIRIES_ABOUT)('[EN-10] %s of a vehicle that cannot be had asks for a similar one', (about) => {
-  expect(enquiryTopic(namedCars.withdrawn, fixedNow, { about })).toEqual(
-    enquiryTopic(namedCars.withdrawn, fixedNow),
-  );
-});
+test.each(ENQUIRIES_ABOUT)(
+  '[EN-10] %s for an unavailable vehicle gives an enquiry for a similar one',
+  (about) => {
+    expect(enquiryTopic(namedCars.withdrawn, fixedNow, { about })).toEqual(
+      enquiryTopic(namedCars.withdrawn, fixedNow),
+    );
+  },
+);
 
 test.each([
   ['test-drive', 'comingSoon', 'This car is not here yet. Ask us when you can see and drive it.'],
   ['test-drive', 'reservedSuv', 'This car is held for another shopper. Ask us to tell you if it comes free.'],
   ['reserve', 'reservedSuv', 'This car is held for another shopper. Ask us to tell you if it comes free.'],
 ] as const)(
-  '[EN-04] asked to %s a vehicle that cannot be had now (%s), the form is a question that says why',
+  '[EN-04] about=%s for a vehicle that is not available now (%s) gives a plain enquiry with the reason',
   (about, name, intro) => {
     expect(enquiryTopic(namedCars[name], fixedNow, { about })).toEqual({
       ...enquiryTopic(namedCars[name], fixedNow),
@@ -102,6 +105,6 @@ test.each([
   ['__proto__', null],
   ['', null],
   [null, null],
-])('an address that says %j asks about %j', (text, about) => {
+])('about=%j in the URL is read as %j', (text, about) => {
   expect(readAbout(text)).toBe(about);
 });

@@ -5,34 +5,34 @@ import { aboutTopic } from './about-topic.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 
-/** What a form asks about, in the words of the form and of the lead that comes of it. */
+/** The subject of a form: the texts of the form and of its lead. */
 export interface EnquiryTopic {
   /** Heading of the dialog or page. */
   title: string;
-  /** What it is about, in the words of the lead and of its event. */
+  /** The subject, for the lead and its event. */
   category: EventLabel<'enquiry'>;
   subcategory: string | null;
-  /** Which form it is: the lead's `page_id`, and the word of the event that it was begun. */
+  /** Id of the form: the lead's `page_id`, and the label of its start event. */
   pageId: EventLabel<'form'>;
-  /** What is wanted of the vehicle; null for a plain enquiry. */
+  /** The kind of enquiry; null for a plain one. */
   about: EnquiryAbout | null;
   /** A sentence above the fields. */
   intro: string | null;
-  /** Words of the button that sends it; null for those of the site. */
+  /** Text of the submit button; null for the site's default. */
   button: string | null;
-  /** What the lead says where no message was typed, which then is optional; null asks for one as the site does. */
+  /** The lead's message if none is typed, which makes the message optional; null follows the site's setting. */
   unsaid: string | null;
-  /** Answers that go with every such lead, by label. */
+  /** Fixed answers added to the lead, by label. */
   answers: Readonly<Record<string, string>>;
-  /** Label of the choice of time; null where the form asks for none. */
+  /** Label of the time field; null for none. */
   appointment: string | null;
-  /** What the message starts with; empty for most. */
+  /** Initial text of the message, usually empty. */
   message: string;
-  /** Words beside the tick box; it starts unticked. */
+  /** Label of the checkbox; it starts unticked. */
   optIn: string;
 }
 
-/** What a form has that asks for nothing in particular. */
+/** Defaults of a plain enquiry. */
 export const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {}, appointment: null };
 
 const CONTACT: EnquiryTopic = {
@@ -46,9 +46,9 @@ const CONTACT: EnquiryTopic = {
 };
 
 /**
- * What a form asks about. A vehicle that is neither in stock nor coming soon turns it into the wish for a similar one, with the
- * message and subcategory of the specification, whatever was wanted of it. One that cannot be driven or reserved now is asked
- * about, below the sentence that says why. No vehicle is a general question.
+ * The subject of a form. A vehicle that is neither in stock nor coming soon gives an enquiry for a similar one, with the
+ * message and subcategory of the specification, whatever `about` is. One that cannot be driven or reserved now gives a
+ * plain enquiry with the reason above the fields. Without a vehicle it is a general enquiry.
  *
  * @example enquiryTopic(car, now, { about: 'test-drive' }).title // 'Book a test drive'
  */

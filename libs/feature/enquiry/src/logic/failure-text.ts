@@ -1,8 +1,8 @@
 import { leadMessages } from '@forecourt/lead';
 
 /**
- * What a visitor reads when an enquiry could not be sent: the server's own sentence, else the specification's. 'An unexpected
- * error occured' is what the client says when the server said nothing, so it counts as nothing here.
+ * The error message for an enquiry that could not be sent: the server's message, else the specification's. 'An unexpected
+ * error occured' is the client's fallback for a response without a message, so it is ignored here.
  *
  * @example failureText({ status: 429, error: 'Too many messages were sent from here.' }) // 'Too many messages were sent from here.'
  */

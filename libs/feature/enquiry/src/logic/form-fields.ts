@@ -3,7 +3,7 @@ import type { EnquiryOptions } from '../manifest.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 import type { SalesPlace } from './sales-places.ts';
 
-/** The fields of the enquiry form that a visitor fills in, by the names of the payload. */
+/** The visible fields of the enquiry form, by their names in the payload. */
 export const formFields = [
   'name',
   'last_name',
@@ -19,20 +19,20 @@ export const formFields = [
 
 export type FormField = (typeof formFields)[number];
 
-/** What the form holds: texts as they were typed, the tick boxes as booleans. */
+/** The values of the form: texts as typed, checkboxes as booleans. */
 export interface FormValues extends SavedDetails {
   location: string;
-  /** The chosen time of a test drive, as it was offered; empty for none. */
+  /** The selected time of a test drive; empty for none. */
   dateTime: string;
   message: string;
   opt_in: boolean;
   terms_conditions: boolean;
 }
 
-/** The sentence about each refused field. */
+/** The error message of each invalid field. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** An empty form, with the message and the location it starts with. */
+/** An empty form with an initial message and location. */
 export function emptyForm(message = '', location = ''): FormValues {
   return {
     name: '',
@@ -48,7 +48,7 @@ export function emptyForm(message = '', location = ''): FormValues {
   };
 }
 
-/** What stands in a form, read from what a browser would post. */
+/** The values of a form, read from its form data. */
 export function readForm(form: FormData): FormValues {
   const text = (name: FormField) => {
     const value = form.get(name);
@@ -68,7 +68,7 @@ export function readForm(form: FormData): FormValues {
   };
 }
 
-/** Which fields a form of this site requires. A choice of location is asked of general questions only. */
+/** The required fields of a form on this site. Only general enquiries have a location field. */
 export function formRules(
   options: Pick<EnquiryOptions, 'messageRequired' | 'disclaimer'>,
   places: readonly SalesPlace[],
@@ -81,7 +81,7 @@ export function formRules(
   };
 }
 
-/** The refused fields in the order of the form. */
+/** The invalid fields in the order of the form. */
 export function errorList(errors: FormErrors): { field: FormField; text: string }[] {
   return formFields.flatMap((field) => {
     const text = errors[field];

@@ -2,7 +2,7 @@ import { FIND_SIMILAR } from '@forecourt/vehicle';
 import { PLAIN } from './enquiry-topic.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 
-/** The wish for something similar to a vehicle that is not here; of it no more is known than the slug. (EN-10) */
+/** The enquiry for vehicles similar to one that does not exist, of which only the slug is known. (EN-10) */
 export function goneTopic(slug: string): EnquiryTopic {
   return {
     ...PLAIN,

@@ -32,7 +32,7 @@ const request = leadRequest(enquiry, {
   honeypot: '',
 });
 
-test('[EN-03] the request names car, page, visit and campaign, and nothing of the address but those', () => {
+test('[EN-03] the request has car, page, visit and campaign, and no other part of the URL', () => {
   expect(request).toMatchObject({
     category: 'Vehicle Enquiry',
     page_id: 'vehicle',
@@ -46,7 +46,7 @@ test('[EN-03] the request names car, page, visit and campaign, and nothing of th
   });
 });
 
-test('[EN-03] the API takes it, and makes a lead with every added field of it', () => {
+test('[EN-03] the API accepts it and creates a lead with all added fields', () => {
   const taken = leadRequestSchema.parse(request);
   const lead = leadPayload(taken, {
     url: taken.url,
@@ -70,7 +70,7 @@ test('[EN-03] the API takes it, and makes a lead with every added field of it', 
   });
 });
 
-test('a general question goes to the chosen location, by name and id', () => {
+test('a general enquiry goes to the selected location, by name and id', () => {
   const general = leadRequest(enquiry, {
     topic: enquiryTopic(null, fixedNow),
     car: null,

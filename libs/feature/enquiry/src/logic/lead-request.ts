@@ -1,28 +1,28 @@
 import { leadUrl, linkedQueryParams, visitedPages } from '@forecourt/lead';
 import type { LeadRequestInput } from '@forecourt/platform-client';
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 import type { CheckedForm } from './form-schema.ts';
 import type { SalesPlace } from './sales-places.ts';
 import type { Visit } from './visit.ts';
 
-/** What surrounds a checked form. */
+/** The context of a validated form. */
 export interface RequestContext {
   topic: EnquiryTopic;
   car: EnquiryCar | null;
   places: readonly SalesPlace[];
-  /** Address of the page with the form. */
+  /** URL of the page with the form. */
   url: string;
-  /** The pages before it; null when this browser kept none. */
+  /** The pages visited before; null when none are stored. */
   visit: Visit | null;
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   honeypot: string;
 }
 
 /**
- * What is posted of a checked enquiry: its fields, what it is about, the trail of the visit. Who the car belongs to and
- * everything else about it is the server's to say; the browser only names it. (EN-03)
+ * The request body of a validated enquiry: its fields, its subject and the visited pages. The browser sends only id
+ * and make of the car; the server adds its dealership and other data. (EN-03)
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
   const { topic, car, places, url, visit, honeypot } = context;

@@ -18,7 +18,7 @@ function load(query: string, platform = testPlatform({ cars: [car, namedCars.sol
   return loadEnquire(services, new URL(`https://dealer.example/enquire${query}`));
 }
 
-test('[EN-01] it asks about the vehicle of the address, with a key of its own and out of the index', async () => {
+test('[EN-01] the page is about the vehicle in the URL, with its own idempotency key and noindex', async () => {
   const page = await load(`?car=${car.slug}`);
   expect(page).toMatchObject({
     car: { id: car.id, slug: car.slug },
@@ -30,19 +30,19 @@ test('[EN-01] it asks about the vehicle of the address, with a key of its own an
   expect(page.formKey).not.toBe((await load(`?car=${car.slug}`)).formKey);
 });
 
-test('the page does not carry the rest of the vehicle to the browser', async () => {
+test('the other fields of the vehicle are not sent to the browser', async () => {
   const { car: shown } = await load(`?car=${car.slug}`);
   expect(shown).not.toHaveProperty('vin');
   expect(shown?.images).toHaveLength(1);
 });
 
-test('[EN-10] a sold vehicle asks for a similar one', async () => {
+test('[EN-10] a sold vehicle gives an enquiry for a similar one', async () => {
   expect(await load(`?car=${namedCars.soldYesterday.slug}`)).toMatchObject({
     topic: { message: 'Can you please find me something similar?', subcategory: 'Find me something similar' },
   });
 });
 
-test.each(['', '?car='])('without a vehicle it is a general question: %j', async (query) => {
+test.each(['', '?car='])('without a vehicle it is a general enquiry: %j', async (query) => {
   expect(await load(query)).toMatchObject({
     car: null,
     missing: null,
@@ -50,7 +50,7 @@ test.each(['', '?car='])('without a vehicle it is a general question: %j', async
   });
 });
 
-test('[EN-10] a vehicle that left asks for a similar one and says so', async () => {
+test('[EN-10] a removed vehicle gives an enquiry for a similar one, and the page says so', async () => {
   expect(await load('?car=gone&about=test-drive')).toMatchObject({
     car: null,
     missing: 'gone',
@@ -65,7 +65,7 @@ test('[EN-10] a vehicle that left asks for a similar one and says so', async () 
   });
 });
 
-test('the page stands when the platform does not answer', async () => {
+test('the page renders when the platform does not respond', async () => {
   const down = testPlatform({
     answer: () => json(500, { title: 'x', error: 'An unexpected error occured' }),
   });

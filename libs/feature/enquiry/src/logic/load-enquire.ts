@@ -1,9 +1,9 @@
-import { PlatformProblem, createPlatformFetch, newKey } from '@forecourt/platform-client';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
+import { createPlatformFetch, newKey, PlatformProblem } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
-import { paths } from '@forecourt/site-config';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
+import { featureOptions, paths } from '@forecourt/site-config';
+import type { enquiry } from '../manifest.ts';
 import { readAbout } from './enquiry-about.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
@@ -12,32 +12,32 @@ import type { EnquiryTopic } from './enquiry-topic.ts';
 import { goneTopic } from './gone-topic.ts';
 import { visitPlace } from './visit-places.ts';
 
-/** How long the page waits for the times that can be booked, milliseconds; it stands without them. */
+/** Timeout for loading the available times, milliseconds; the page renders without them. */
 const PATIENCE_MS = 1_500;
 
-/** Everything that the enquiry page shows before a word is typed. */
+/** Loader data of the enquiry page. */
 export interface EnquirePage {
   head: PageHead;
   car: EnquiryCar | null;
   topic: EnquiryTopic;
-  /** The slug of a vehicle that was asked for and cannot be shown; null when all is well. */
+  /** The slug of a requested vehicle that does not exist; otherwise null. */
   missing: string | null;
-  /** The form's own key: one for each time the page is made. */
+  /** Idempotency key of the form, new for each render of the page. */
   formKey: string;
-  /** When the form was made, in milliseconds since 1970; tells the quickest robots apart without JavaScript. */
+  /** When the form was rendered, milliseconds since 1970; detects fast bots without JavaScript. */
   startedAt: number;
-  /** The times that can be booked where the vehicle stands; null where none is asked for, or nobody can tell. */
+  /** The available times at the vehicle's location; null for a form without times, or when they could not be loaded. */
   appointments: Appointments | null;
 }
 
-/** The enquiry page of a request: about the vehicle in `?car=`, or a general question. */
+/** The enquiry page of a request: about the vehicle in `?car=`, or a general enquiry. */
 export async function loadEnquire(services: SiteServices, url: URL): Promise<EnquirePage> {
   const { site, now, origin } = services;
   const slug = carSlug(url);
   const found = await findCar(services, slug).catch(unlessRefused);
   const car = found ?? null;
   const about = readAbout(url.searchParams.get('about'));
-  const depositDollars = featureOptions(site, 'enquiry')?.reserveDepositDollars;
+  const depositDollars = featureOptions<typeof enquiry>(site, 'enquiry')?.reserveDepositDollars;
   const isGone = slug !== null && found === null;
   const topic = isGone ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
@@ -66,19 +66,19 @@ async function findAppointments(
   return createPlatformFetch({ fetch }).appointments(locationId, { signal });
 }
 
-/** The slug of the vehicle that an address of the enquiry page names; null for none. */
+/** The slug of the vehicle in a URL of the enquiry page; null for none. */
 export function carSlug(url: URL): string | null {
   return url.searchParams.get('car')?.slice(0, 200) || null;
 }
 
-/** The vehicle with that slug; null when the site has none. Throws a `PlatformProblem` when nobody can tell. */
+/** The vehicle with that slug; null when the site has none. Throws a `PlatformProblem` when the request fails. */
 export async function findCar(services: SiteServices, slug: string | null): Promise<EnquiryCar | null> {
   if (slug === null) return null;
   const car = await createPlatformFetch({ fetch: services.fetch }).car(slug);
   return car && enquiryCar(car);
 }
 
-/** The page stands without a vehicle that nobody can tell of; the form below tells who cannot send it. */
+/** If the vehicle cannot be loaded, the page renders without it; sending the form then reports an error. */
 function unlessRefused(error: unknown): undefined {
   if (error instanceof PlatformProblem) return undefined;
   throw error;

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { testSite, threeLocations } from '../testing/TestSite.tsx';
 import { salesPlaces } from './sales-places.ts';
 
-test('a dealer with one sales location has nothing to choose', () => {
+test('one sales location gives no options', () => {
   expect(salesPlaces(testSite())).toEqual([]);
 });
 
-test('several sales locations are a choice, the primary first, in the words of the site', () => {
+test('several sales locations are options, the primary first, with the site’s display names', () => {
   expect(salesPlaces(testSite({}, { locations: threeLocations }))).toEqual([
     { id: 1, name: 'Example Newstead - Sales', label: 'Example Newstead' },
     { id: 2, name: 'Example Aspley - Sales', label: 'Example Aspley' },
   ]);
 });
 
-test('a hidden location is no choice', () => {
+test('a hidden location is not an option', () => {
   const hidden = { ...exampleLocation, id: 9, slug: 'hidden', primary: false, visible: false };
   expect(salesPlaces(testSite({}, { locations: [exampleLocation, hidden] }))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { leadMessages } from '@forecourt/lead';
-import { HONEYPOT_FIELD, PlatformProblem, contentKey, postLead } from '@forecourt/platform-client';
+import type { SiteServices } from '@forecourt/page/loader';
+import { contentKey, HONEYPOT_FIELD, PlatformProblem, postLead } from '@forecourt/platform-client';
 import type { LeadRequestInput, PostLeadOptions } from '@forecourt/platform-client';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
-import { localDate } from '@forecourt/vehicle';
+import { featureOptions } from '@forecourt/site-config';
+import { localDate } from '@forecourt/values';
+import type { enquiry } from '../manifest.ts';
 import { checkEnquiry, namedErrors } from './check-enquiry.ts';
 import { readAbout } from './enquiry-about.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
@@ -15,16 +16,16 @@ import { leadRequest } from './lead-request.ts';
 import { carSlug, findCar } from './load-enquire.ts';
 import { formPlaces } from './visit-places.ts';
 
-/** Why a posted form was not taken, with everything that was typed. */
+/** The errors of a rejected form, with the submitted values. */
 export interface RefusedForm {
   values: FormValues;
   errors: FormErrors;
-  /** A sentence about the form as a whole; null when the fields say it all. */
+  /** An error message about the whole form; null when only fields have errors. */
   failure: string | null;
   status: number;
 }
 
-/** Sends the form of a browser without JavaScript as a lead; null when it was taken. */
+/** Sends a form posted without JavaScript as a lead; null when it was accepted. */
 export async function sendEnquire(
   services: SiteServices,
   request: Request,
@@ -49,7 +50,7 @@ async function trySending(
   values: FormValues,
 ): Promise<RefusedForm | null> {
   const { site, now } = services;
-  const options = featureOptions(site, 'enquiry');
+  const options = featureOptions<typeof enquiry>(site, 'enquiry');
   if (!options) return { values, errors: {}, failure: null, status: 404 };
   const url = new URL(request.url);
   const slug = carSlug(url);
@@ -57,7 +58,7 @@ async function trySending(
   const car = await findCar(services, slug);
   const depositDollars = options.reserveDepositDollars;
   const topic = slug !== null && !car ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
-  // The form was made before the vehicle was reserved: what it asks for cannot be had any more.
+  // The form was rendered before the vehicle was reserved: its kind of enquiry is no longer possible.
   if (about !== null && topic.about === null && topic.intro !== null)
     return { values, errors: {}, failure: `${leadMessages.notBooked} ${topic.intro}`, status: 409 };
   const places = formPlaces(site, car, topic);
@@ -80,14 +81,14 @@ async function trySending(
   return null;
 }
 
-/** The page with the form: where the browser says it was on this site, else the address it posted to. */
+/** The page with the form: the referrer if it is on this site, else the URL of the post. */
 function pageOf(request: Request): string {
   const referer = request.headers.get('referer') ?? '';
   const own = URL.canParse(referer) && new URL(referer).host === new URL(request.url).host;
   return own ? referer : request.url;
 }
 
-/** Fetches from the platform in the visitor's name: the dealer reads which browser it was, the rate limit whose. */
+/** Fetches from the platform with the visitor's headers: the user agent for the lead, the IP address for the rate limit. */
 function fetchAs({ fetch }: SiteServices, { headers }: Request): NonNullable<PostLeadOptions['fetch']> {
   const passed = ['user-agent', 'x-forwarded-for'].flatMap((name) => {
     const value = headers.get(name);

@@ -1,15 +1,17 @@
+import { siteStorage } from '@forecourt/browser';
 import type { EnquiryCar } from './enquiry-car.ts';
 
-/** What `/success` may say about the enquiry that was sent. Nothing in it tells who sent it. */
+const NAME = 'sent';
+
+/** What `/success` shows about the last enquiry. It has no personal data. */
 export interface SentEnquiry {
   category: string;
-  /** The vehicle asked about; null for a general question. */
+  /** The vehicle of the enquiry; null for a general enquiry. */
   car: { name: string; slug: string; carType: string } | null;
 }
 
-/** Keeps the last sent enquiry for `/success`, in this tab only. */
+/** Stores the last sent enquiry for `/success`, in this tab only. */
 export function rememberSent(
-  storage: () => Storage,
   site: string,
   { category, car }: { category: string; car: EnquiryCar | null },
 ): void {
@@ -17,17 +19,13 @@ export function rememberSent(
     category,
     car: car && { name: car.name, slug: car.slug, carType: car.car_type },
   };
-  try {
-    storage().setItem(keyOf(site), JSON.stringify(sent));
-  } catch {
-    // Full or blocked: the page then says the same without the vehicle's name.
-  }
+  siteStorage('sessionStorage', site).set(NAME, JSON.stringify(sent));
 }
 
-/** The enquiry that this tab sent last, or null. What was stored is checked, because anybody can write there. */
-export function readSent(storage: () => Storage, site: string): SentEnquiry | null {
+/** The last enquiry sent from this tab, or null. Stored data is validated, because anything can write to it. */
+export function readSent(site: string): SentEnquiry | null {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(keyOf(site)) ?? 'null');
+    const kept: unknown = JSON.parse(siteStorage('sessionStorage', site).get(NAME) ?? 'null');
     if (!isRecord(kept) || typeof kept.category !== 'string') return null;
     return { category: kept.category, car: readCar(kept.car) };
   } catch {
@@ -40,10 +38,6 @@ function readCar(kept: unknown): SentEnquiry['car'] {
   const { name, slug, carType } = kept;
   if (typeof name !== 'string' || typeof slug !== 'string' || typeof carType !== 'string') return null;
   return { name, slug, carType };
-}
-
-function keyOf(site: string): string {
-  return `forecourt:${site}:sent`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,7 +10,7 @@ const shared = testSite({}, { locations: [{ ...first, distribution_locations: [2
 const car = { ...namedCars.plain, location_id: 1 };
 const drive = enquiryTopic(car, fixedNow, { about: 'test-drive' });
 
-test('[EN-04] a test drive is where the vehicle stands, or at a place that it is brought to', () => {
+test('[EN-04] a test drive is at the vehicle’s location or at one of its distribution locations', () => {
   const places = formPlaces(shared, car, drive);
   expect(places.map(({ id }) => id)).toEqual([1, 2]);
   expect(visitPlace(shared, car, drive)?.id).toBe(1);
@@ -21,17 +21,17 @@ test.each([
   ['where vehicles are brought nowhere', car, drive, testSite({}, { locations: threeLocations })],
   ['of another place', { ...car, location_id: 2 }, drive, shared],
   ['in a plain enquiry', car, enquiryTopic(car, fixedNow), shared],
-])('[EN-04] there is no choice %s', (_name, asked, topic, site) => {
+])('[EN-04] there are no options %s', (_name, asked, topic, site) => {
   expect(formPlaces(site, asked, topic)).toEqual([]);
 });
 
-test('a vehicle at no known place is seen at the primary one; a sold one nowhere', () => {
+test('a vehicle without a known location uses the primary one; a sold one has none', () => {
   expect(visitPlace(shared, { ...car, location_id: 99 }, drive)?.id).toBe(1);
   const sold = namedCars.soldYesterday;
   const topic = enquiryTopic(sold, fixedNow, { about: 'test-drive' });
   expect(visitPlace(shared, sold, topic)).toBeUndefined();
 });
 
-test('a general question chooses among the sales locations', () => {
+test('a general enquiry has the sales locations as options', () => {
   expect(formPlaces(shared, null, enquiryTopic(null, fixedNow)).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -1,6 +1,5 @@
-import { placeOf } from '@forecourt/location';
-import { locationName } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
+import { locationName, placeOf } from '@forecourt/location';
+import type { BundledSite } from '@forecourt/site-config';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 import { emptyForm } from './form-fields.ts';
@@ -8,16 +7,16 @@ import type { FormValues } from './form-fields.ts';
 import { salesPlaces } from './sales-places.ts';
 import type { SalesPlace } from './sales-places.ts';
 
-type Places = Pick<PublicSite, 'locations' | 'stock' | 'dealerships'>;
+type Places = Pick<BundledSite, 'locations' | 'stock' | 'dealerships'>;
 
-/** Where a vehicle is shown to somebody who books a time: where it stands; undefined for a form that asks for no time. */
+/** The location for a booked time, which is the vehicle's; undefined for a form without times. */
 export function visitPlace(site: Places, car: EnquiryCar | null, { appointment }: EnquiryTopic) {
   return car && appointment !== null ? placeOf(car, site) : undefined;
 }
 
 /**
- * The places that a shopper may choose for a test drive: where the vehicle stands, then those that it is brought to. Empty where
- * there is nothing to choose.
+ * The location options of a test drive: the vehicle's location, then its distribution locations. Empty if there is only
+ * one.
  */
 function visitPlaces(site: Places, car: EnquiryCar, topic: EnquiryTopic): SalesPlace[] {
   const own = visitPlace(site, car, topic);
@@ -32,12 +31,12 @@ function visitPlaces(site: Places, car: EnquiryCar, topic: EnquiryTopic): SalesP
   }));
 }
 
-/** The choices of location of a form: of a visit, or of a general question; empty where nothing is chosen. */
+/** The location options of a form, for a test drive or a general enquiry; empty if there is nothing to select. */
 export function formPlaces(site: Places, car: EnquiryCar | null, topic: EnquiryTopic): SalesPlace[] {
   return car ? visitPlaces(site, car, topic) : salesPlaces(site);
 }
 
-/** What a form starts with: its message, and for a visit the place where the vehicle stands. */
+/** Initial values of a form: its message, and for a test drive the vehicle's location. */
 export function startOf(topic: EnquiryTopic, places: readonly SalesPlace[]): FormValues {
   const own = topic.appointment === null ? undefined : places[0];
   return emptyForm(topic.message, own?.name);

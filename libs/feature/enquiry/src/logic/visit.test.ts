@@ -1,54 +1,44 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pageBefore, readVisit, recordPage } from './visit.ts';
-
-const storage = () => window.sessionStorage;
-const blocked = () => {
-  throw new DOMException('blocked', 'SecurityError');
-};
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('[EN-03] it keeps the paths of a visit in order, without what was typed into a search', () => {
+test('[EN-03] it stores the paths of a visit in order, without search text', () => {
   for (const url of [
     '/?utm_source=news&query=my+name',
     '/search/suv-cars?query=rav4',
     '/cars/a',
     '/cars/a#map',
   ])
-    recordPage(storage, 'harbour-city', url);
-  expect(readVisit(storage, 'harbour-city')).toEqual({
+    recordPage('harbour-city', url);
+  expect(readVisit('harbour-city')).toEqual({
     pages: ['/', '/search/suv-cars', '/cars/a'],
     landing: '/?utm_source=news',
   });
 });
 
-test('[EN-03] it keeps the last 20 pages', () => {
-  for (let page = 1; page <= 25; page += 1) recordPage(storage, 'harbour-city', `/cars/${page}`);
-  const pages = readVisit(storage, 'harbour-city')?.pages ?? [];
+test('[EN-03] it stores the last 20 pages', () => {
+  for (let page = 1; page <= 25; page += 1) recordPage('harbour-city', `/cars/${page}`);
+  const pages = readVisit('harbour-city')?.pages ?? [];
   expect(pages).toHaveLength(20);
   expect(pages.at(-1)).toBe('/cars/25');
 });
 
-test('[EN-03] a page that was left before its script ran is told by the page after it, campaign and all', () => {
-  recordPage(storage, 'harbour-city', '/search/suv-cars', '/?utm_source=news&query=my+name');
-  expect(readVisit(storage, 'harbour-city')).toEqual({
+test('[EN-03] a page left before its script ran is added by the next page, with its campaign parameters', () => {
+  recordPage('harbour-city', '/search/suv-cars', '/?utm_source=news&query=my+name');
+  expect(readVisit('harbour-city')).toEqual({
     pages: ['/', '/search/suv-cars'],
     landing: '/?utm_source=news',
   });
 });
 
-test('[EN-03] a page that is known already is not told again: neither by the next one, nor by a reload or by Back', () => {
-  recordPage(storage, 'harbour-city', '/');
-  recordPage(storage, 'harbour-city', '/search/suv-cars', '/');
-  recordPage(storage, 'harbour-city', '/search/suv-cars', '/');
-  recordPage(storage, 'harbour-city', '/cars/a', '/search/suv-cars?page=2');
-  recordPage(storage, 'harbour-city', '/search/suv-cars', '/');
-  expect(readVisit(storage, 'harbour-city')?.pages).toEqual([
-    '/',
-    '/search/suv-cars',
-    '/cars/a',
-    '/search/suv-cars',
-  ]);
+test('[EN-03] a stored page is not added again by the next page, a reload or Back', () => {
+  recordPage('harbour-city', '/');
+  recordPage('harbour-city', '/search/suv-cars', '/');
+  recordPage('harbour-city', '/search/suv-cars', '/');
+  recordPage('harbour-city', '/cars/a', '/search/suv-cars?page=2');
+  recordPage('harbour-city', '/search/suv-cars', '/');
+  expect(readVisit('harbour-city')?.pages).toEqual(['/', '/search/suv-cars', '/cars/a', '/search/suv-cars']);
 });
 
 test.each([
@@ -57,24 +47,29 @@ test.each([
   ['https://dealer.example.evil.example/', null],
   ['https://news.example/cars', null],
   ['', null],
-])('the page before, by referrer %j, is %j', (referrer, page) => {
+])('for the referrer %j the previous page is %j', (referrer, page) => {
   expect(pageBefore(referrer, 'https://dealer.example')).toBe(page);
 });
 
-test('each site has its own trail', () => {
-  recordPage(storage, 'harbour-city', '/a');
-  expect(readVisit(storage, 'northside-group')).toBeNull();
+test('each site has its own visit', () => {
+  recordPage('harbour-city', '/a');
+  expect(readVisit('northside-group')).toBeNull();
 });
 
-test('a browser that keeps nothing breaks nothing', () => {
-  recordPage(blocked, 'harbour-city', '/a');
-  expect(readVisit(blocked, 'harbour-city')).toBeNull();
+test('where storage is blocked, the visit is held until the page unloads', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  recordPage('blocked-site', '/a');
+  recordPage('blocked-site', '/b');
+  expect(readVisit('blocked-site')?.pages).toEqual(['/a', '/b']);
+  blocked.mockRestore();
 });
 
 test.each(['{', '7', '{"pages":"x","landing":"/"}', '{"pages":[],"landing":7}'])(
-  'a damaged trail is none: %s',
+  'invalid stored data is ignored: %s',
   (text) => {
     window.sessionStorage.setItem('forecourt:harbour-city:visit', text);
-    expect(readVisit(storage, 'harbour-city')).toBeNull();
+    expect(readVisit('harbour-city')).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { siteServices } from '@forecourt/site-config/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function servicesOf(platform = testPlatform({ cars: [car] }), site = testSite())
   return { site, now: fixedNow, fetch: platform.fetch, searchKey: '', origin, nonce: null };
 }
 
-/** Posts a form as a browser without scripts does. */
+/** Posts a form as a browser without JavaScript does. */
 async function post(
   form: Record<string, string>,
   { platform = testPlatform({ cars: [car] }), site = testSite(), path = '/enquire', headers = {} } = {},
@@ -38,7 +38,7 @@ async function post(
     body: new URLSearchParams(form),
     headers: { 'user-agent': 'Browser', ...headers },
   });
-  // An answer of 400 or more is thrown, as a Response too.
+  // A response of 400 or more is thrown.
   const answer: unknown = await queryRoute(request, { requestContext: context }).catch(
     (refused: unknown) => refused,
   );
@@ -50,15 +50,18 @@ describe('without JavaScript', () => {
   test.each([
     ['[EN-05]', 'photos', 'Request Photos', 'Please send photos for this car'],
     ['[EN-04]', 'test-drive', 'Test Drive', 'I would like to test drive this car.'],
-  ])('%s %s needs no message, and the lead says what is wanted', async (_id, about, category, message) => {
-    const path = `/enquire?about=${about}&car=${car.slug}`;
-    const { answer, leads } = await post({ ...priya, message: '' }, { path });
-    expect(answer.status).toBe(303);
-    expect(leads[0]?.lead).toMatchObject({ car_id: car.id, category, page_id: about, message });
-    expect(leads[0]?.lead.answers).toEqual(about === 'photos' ? { 'Request Photos': message } : {});
-  });
+  ])(
+    '%s %s needs no message, and the lead has the kind of enquiry',
+    async (_id, about, category, message) => {
+      const path = `/enquire?about=${about}&car=${car.slug}`;
+      const { answer, leads } = await post({ ...priya, message: '' }, { path });
+      expect(answer.status).toBe(303);
+      expect(leads[0]?.lead).toMatchObject({ car_id: car.id, category, page_id: about, message });
+      expect(leads[0]?.lead.answers).toEqual(about === 'photos' ? { 'Request Photos': message } : {});
+    },
+  );
 
-  test('[EN-07] an accepted form is a lead and leads to the success page, with nothing personal in the address', async () => {
+  test('[EN-07] an accepted form creates a lead and redirects to the success page, with no personal data in the URL', async () => {
     const { answer, leads } = await post(
       { ...priya, opt_in: 'on', started_at: '5', form_key: 'k' },
       {
@@ -82,7 +85,7 @@ describe('without JavaScript', () => {
     expect(leads[0]?.headers.get('user-agent')).toBe('Browser');
   });
 
-  test('[EN-07] the same form sent twice has one key; with other words, or on another page, another', async () => {
+  test('[EN-07] the same form sent twice has one idempotency key; other content or another page has another', async () => {
     const keyOf = async (form: Record<string, string>) => (await post(form)).leads[0]?.key;
     const form = { ...priya, form_key: 'k' };
     expect(await keyOf(form)).toBe(await keyOf(form));
@@ -91,7 +94,7 @@ describe('without JavaScript', () => {
     expect(await keyOf(priya)).toBe(await keyOf(priya));
   });
 
-  test('[EN-01] a refused form comes back with status 422, the errors and everything that was typed', async () => {
+  test('[EN-01] a rejected form is rendered again with status 422, the errors and the input', async () => {
     const { answer, leads } = await post({ ...priya, postcode: '40', opt_in: 'on' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -102,7 +105,7 @@ describe('without JavaScript', () => {
     expect(leads).toHaveLength(0);
   });
 
-  test('what the API refuses comes back the same way', async () => {
+  test('errors from the API are rendered the same way', async () => {
     const fields = { email: ['Please enter a valid email address.'] };
     const platform = testPlatform({
       answer: () => json(422, { error: 'Please fix the following errors:', fields }),
@@ -119,7 +122,7 @@ describe('without JavaScript', () => {
     [429, 'Too many messages were sent from here.', 429, 'Too many messages were sent from here.'],
     [500, 'An unexpected error occured', 500, 'An error occurred when submitting this form'],
   ])(
-    '[EN-07] a failure of status %i keeps every value and says what to do',
+    '[EN-07] a failure with status %i keeps the input and shows a message',
     async (status, error, shown, text) => {
       const platform = testPlatform({ answer: () => json(status, { title: 'x', error }) });
       const { answer } = await post(priya, { platform });
@@ -134,7 +137,7 @@ describe('without JavaScript', () => {
     ['{"lead_id":""}', 'An error occurred when submitting this form'],
     ['<!doctype html><title>Welcome</title>', 'An error occurred when submitting this form'],
     ['', 'An error occurred when submitting this form'],
-  ])('[EN-02] an answer of 200 with %j is no success: nothing typed is lost', async (body, text) => {
+  ])('[EN-02] a 200 response with %j is not a success: the input stays', async (body, text) => {
     const platform = testPlatform({ answer: () => new Response(body) });
     const { answer } = await post(priya, { platform });
     expect(answer.status).toBe(503);
@@ -150,7 +153,7 @@ describe('without JavaScript', () => {
     expect((await post(priya, { platform })).answer.status).toBe(503);
   });
 
-  test('[EN-10] a question about a vehicle that left asks for a similar one, and names it', async () => {
+  test('[EN-10] an enquiry about a removed vehicle asks for a similar one and has its slug', async () => {
     const { leads } = await post(priya, { path: '/enquire?car=gone' });
     expect(leads[0]?.lead).toMatchObject({
       category: 'Vehicle Enquiry',
@@ -160,13 +163,13 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('a general question goes to the chosen location', async () => {
+  test('a general enquiry goes to the selected location', async () => {
     const site = testSite({}, { locations: threeLocations });
     const { leads } = await post({ ...priya, location: 'Example Aspley - Sales' }, { site });
     expect(leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
   });
 
-  test('what a robot wrote into the hidden field reaches the API', async () => {
+  test('the value of the honeypot field is sent to the API', async () => {
     const { leads } = await post({ ...priya, company_url: 'https://spam.example' });
     expect(leads[0]?.lead.company_url).toBe('https://spam.example');
   });
@@ -185,7 +188,7 @@ describe('a test drive without JavaScript', () => {
   const slot = '2026-11-23T09:00:00+10:00';
   const taken = { dateTime: ['This time was just taken. Please choose another one.'] };
 
-  /** The page, as it is asked for or as it answers a post. */
+  /** Renders the page, for a GET or a POST. */
   async function html(platform: ReturnType<typeof testPlatform>, refused: RefusedForm | null = null) {
     const page = await loadEnquire(servicesOf(platform), new URL(origin + path));
     return renderToString(
@@ -195,7 +198,7 @@ describe('a test drive without JavaScript', () => {
     );
   }
 
-  test('[EN-04] the free times of the vehicle’s place are choices in the page, none chosen, none required', async () => {
+  test('[EN-04] the free times of the vehicle’s location are options in the page, none selected, none required', async () => {
     const page = await html(testPlatform({ cars: [car], slots: { 1: [slot, '2026-11-23T09:30:00+10:00'] } }));
     expect(page).toContain('Test Drive Booking Date');
     expect(page).toMatch(/<select[^>]*name="dateTime"/);
@@ -215,7 +218,7 @@ describe('a test drive without JavaScript', () => {
       }),
       'Free times cannot be shown right now.',
     ],
-  ])('[EN-04] where %s the form says so, and still books without a time', async (_name, platform, words) => {
+  ])('[EN-04] where %s the form says so, and can be sent without a time', async (_name, platform, words) => {
     const page = await html(platform);
     expect(page).toContain(words);
     expect(page).not.toContain('name="dateTime"');
@@ -224,7 +227,7 @@ describe('a test drive without JavaScript', () => {
     expect(leads[0]?.lead.dateTime).toBeNull();
   });
 
-  test('[EN-04] of a vehicle that was reserved meanwhile nothing is booked, and the form says so', async () => {
+  test('[EN-04] nothing is booked for a vehicle that was reserved meanwhile, and the form says so', async () => {
     const held = { ...car, reserved: true };
     const { answer, leads } = await post(
       { ...priya, dateTime: slot },
@@ -239,17 +242,17 @@ describe('a test drive without JavaScript', () => {
     expect(leads).toEqual([]);
   });
 
-  test('[EN-04] a chosen time goes with the lead', async () => {
+  test('[EN-04] a selected time is sent with the lead', async () => {
     const { leads } = await post({ ...priya, dateTime: slot }, { path });
     expect(leads[0]?.lead).toMatchObject({ category: 'Test Drive', car_id: car.id, dateTime: slot });
   });
 
-  test('[EN-04] a plain enquiry carries no time, whatever is posted', async () => {
+  test('[EN-04] a plain enquiry has no time, whatever is posted', async () => {
     const { leads } = await post({ ...priya, dateTime: slot }, { path: `/enquire?car=${car.slug}` });
     expect(leads[0]?.lead.dateTime).toBeNull();
   });
 
-  test('[EN-04] a time that was taken meanwhile is said at its field, and everything stays', async () => {
+  test('[EN-04] a time taken meanwhile is an error at its field, and the input stays', async () => {
     const platform = testPlatform({
       cars: [car],
       answer: (asked) =>
@@ -277,7 +280,7 @@ describe('a test drive without JavaScript', () => {
   });
 });
 
-describe('the page as the server sends it', () => {
+describe('the server-rendered page', () => {
   async function html(refused: RefusedForm | null = null) {
     const page = await loadEnquire(servicesOf(), new URL(`${origin}/enquire?car=${car.slug}`));
     return renderToString(
@@ -287,7 +290,7 @@ describe('the page as the server sends it', () => {
     );
   }
 
-  test('[EN-01] it is a plain form that posts to itself, with tokens a browser can fill', async () => {
+  test('[EN-01] it is a plain form that posts to itself, with autocomplete tokens', async () => {
     const page = await html();
     expect(page).toMatch(new RegExp(`<form [^>]*action="/enquire\\?car=${car.slug}" method="post"`));
     for (const token of ['given-name', 'family-name', 'email', 'tel', 'postal-code'])
@@ -298,7 +301,7 @@ describe('the page as the server sends it', () => {
     expect(page).not.toContain('style=');
   });
 
-  test('[EN-07] a refused form shows the summary on top, the error at its field, and the values', async () => {
+  test('[EN-07] a rejected form shows the error summary, the error at its field, and the values', async () => {
     const values = {
       ...priya,
       postcode: '40',

@@ -1,13 +1,13 @@
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import { headMeta } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadEnquire } from '../logic/load-enquire.ts';
 import { sendEnquire } from '../logic/send-enquire.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 
-/** No form of ours is larger; the bytes of a post are read into memory. */
+/** Maximum size of a post, bytes; the body is read into memory. */
 const LARGEST_POST = 65_536;
 
 export const meta = headMeta;
@@ -16,7 +16,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadEnquire(context.get(siteServices), new URL(request.url));
 }
 
-/** Takes the post of a browser without JavaScript. With it, forms call the platform themselves. */
+/** Handles a post without JavaScript. With JavaScript, forms call the platform directly. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
   const refused = await sendEnquire(context.get(siteServices), request, await request.formData());

@@ -1,7 +1,7 @@
+import { headMeta } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import { headMeta } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
 import { SlotProvider } from '@forecourt/slots';
 import type { LoaderFunctionArgs } from 'react-router';
 import filling from 'virtual:forecourt/slots/enquiry';

@@ -9,7 +9,7 @@ import { PageForm } from '../forms/PageForm.tsx';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/send-enquire.ts';
 
-/** The enquiry page: the form that works everywhere, and whoever to call. */
+/** The enquiry page: a form that works without JavaScript, and the phone number. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
   const { car, topic, missing, formKey, startedAt, appointments } = page;
   const site = useSite();

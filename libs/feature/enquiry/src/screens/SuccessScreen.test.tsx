@@ -14,16 +14,16 @@ const page = (
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('opened without an enquiry it says nothing untrue, and where to go on', async () => {
+test('opened without an enquiry it has no false statement, and links to other pages', async () => {
   render(page);
   expect(await screen.findByText('Your message is with Example Motors.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeTruthy();
 });
 
-test('after an enquiry it names the vehicle, each time it is opened, and leads back to it', async () => {
+test('after an enquiry it names the vehicle, also on reload, and links to it', async () => {
   const car = namedCars.plain;
-  rememberSent(() => window.sessionStorage, 'example-motors', { category: 'Vehicle Enquiry', car });
+  rememberSent('example-motors', { category: 'Vehicle Enquiry', car });
   for (const visit of [1, 2]) {
     const { unmount } = render(page);
     expect(
@@ -37,7 +37,7 @@ test('after an enquiry it names the vehicle, each time it is opened, and leads b
   }
 });
 
-test('the server sends the same page to everybody', () => {
-  rememberSent(() => window.sessionStorage, 'example-motors', { category: 'x', car: namedCars.plain });
+test('the server renders the same page for every visitor', () => {
+  rememberSent('example-motors', { category: 'x', car: namedCars.plain });
   expect(renderToString(page)).not.toContain(namedCars.plain.name);
 });

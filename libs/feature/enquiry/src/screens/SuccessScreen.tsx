@@ -5,12 +5,13 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { readSent } from '../logic/sent-enquiry.ts';
+import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
 
-/** The page after an enquiry. Whoever opens it without one, or again, reads a page that is still true. */
+/** The page after an enquiry. Its text is also correct without an enquiry, or when it is opened again. */
 export function SuccessScreen() {
   const site = useSite();
-  const options = useFeatureOptions('enquiry');
+  const options = useFeatureOptions<typeof enquiry>('enquiry');
   const car = useSentCar(site.slug);
   const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
@@ -67,11 +68,11 @@ export function SuccessScreen() {
   );
 }
 
-/** The vehicle that this tab asked about last; null on the server, so that the page is the same for everybody. */
+/** The vehicle of this tab's last enquiry; null on the server, so that the page is the same for every visitor. */
 function useSentCar(site: string) {
   const text = useSyncExternalStore(
-    () => () => undefined, // nothing on this page changes it
-    () => JSON.stringify(readSent(() => window.sessionStorage, site)?.car ?? null),
+    () => () => undefined, // it does not change on this page
+    () => JSON.stringify(readSent(site)?.car ?? null),
     () => 'null',
   );
   const car: NonNullable<ReturnType<typeof readSent>>['car'] = JSON.parse(text);

@@ -24,7 +24,7 @@ const screens = [namedCars.plain, null].map((car) => (
 ));
 
 it.each([/^$/, /^search/, /^cars/, /^contact-us|^dealerships/, /^privacy-policy/])(
-  'the pages of an enquiry lead nowhere that is not there, on a site without %s',
+  'the enquiry pages have no dead links on a site without %s',
   (gone) => {
     const whole = testSite();
     const site = { ...whole, pages: whole.pages.filter((path) => !gone.test(path)) };

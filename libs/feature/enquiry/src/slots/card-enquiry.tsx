@@ -4,10 +4,11 @@ import { aboutText } from '../logic/about-text.ts';
 import { isAvailable } from '../logic/is-available.ts';
 import { EnquiryButton } from '../forms/EnquiryButton.tsx';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
+import type { enquiry } from '../manifest.ts';
 
-/** The buttons of a card: about the vehicle, or about one like it where it is gone. */
+/** The enquiry buttons of a card: about the vehicle, or about similar ones if it is not available. */
 export default function CardEnquiry({ car }: { car: EnquiryCar }) {
-  const options = useFeatureOptions('enquiry');
+  const options = useFeatureOptions<typeof enquiry>('enquiry');
   if (!options) return null;
   if (!isAvailable(car))
     return <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} size="small" variant="outline" />;

@@ -1,10 +1,10 @@
-import { lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/browser';
 import { loadLive } from '../forms/load-live.ts';
 
-// The page of a vehicle that is here has this slot too, and is not to carry a form for it.
+// Lazy, because the page of an existing vehicle includes this slot too and does not need the form.
 const SimilarForm = lazyPart(async () => (await loadLive()).SimilarForm);
 
-/** The form for something similar, on the page of a vehicle that is not here. */
+/** The form for similar vehicles, on the page of a vehicle that does not exist. */
 export default function GoneVehicle({ slug }: { slug: string }) {
   return <SimilarForm slug={slug} />;
 }

@@ -14,7 +14,7 @@ const { plain, soldYesterday } = namedCars;
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('[EN-01] the button has the words that the site chose', async () => {
+test('[EN-01] the button has the site’s configured text', async () => {
   render(
     <TestSite site={testSite({ buttonText: 'Message Now' })}>
       <VehicleEnquiry car={plain} />
@@ -26,7 +26,7 @@ test('[EN-01] the button has the words that the site chose', async () => {
 test.each([
   ['available', plain, `Enquire now about ${plain.name}`],
   ['sold', soldYesterday, `Find me something similar to ${soldYesterday.name}`],
-])('a card of a vehicle that is %s has the button for it', async (_state, car, name) => {
+])('a card of a vehicle that is %s has the matching button', async (_state, car, name) => {
   render(
     <TestSite>
       <CardEnquiry car={car} />
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['reserved', namedCars.reservedSuv],
   ['coming soon', namedCars.comingSoon],
-])('[EN-04] the card of a vehicle that is %s offers no test drive, and always a question', (_state, car) => {
+])('[EN-04] the card of a vehicle that is %s offers no test drive, and always an enquiry', (_state, car) => {
   for (const cardActions of [['testDrive', 'enquire'], ['testDrive']] as const) {
     const { unmount } = render(
       <TestSite site={testSite({ cardActions: [...cardActions] })}>
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('a sold vehicle’s page offers something similar', async () => {
+test('a sold vehicle’s page offers similar vehicles', async () => {
   render(
     <TestSite>
       <FindSimilar car={soldYesterday} />
@@ -61,7 +61,7 @@ test('a sold vehicle’s page offers something similar', async () => {
   expect(await screen.findByRole('link', { name: /^Find me something similar/ })).toBeTruthy();
 });
 
-test('the contact page’s form posts to the enquiry page without scripts', async () => {
+test('the contact page’s form posts to the enquiry page without JavaScript', async () => {
   render(
     <TestSite>
       <ContactForm />
@@ -73,7 +73,7 @@ test('the contact page’s form posts to the enquiry page without scripts', asyn
   expect(form?.method).toBe('post');
 });
 
-test('the page of a vehicle that is not here has a form for something similar', async () => {
+test('the page of a vehicle that does not exist has a form for similar vehicles', async () => {
   render(
     <TestSite>
       <SimilarForm slug="2019-mazda-2-u1" />
@@ -93,5 +93,5 @@ test('[EN-03] every page of a visit is recorded', async () => {
       <VisitRecorder />
     </TestSite>,
   );
-  await expect.poll(() => readVisit(() => window.sessionStorage, 'example-motors')?.pages).toEqual(['/']);
+  await expect.poll(() => readVisit('example-motors')?.pages).toEqual(['/']);
 });

@@ -1,4 +1,4 @@
 import { VehicleActions } from '../forms/VehicleActions.tsx';
 
-/** What a shopper can do about a vehicle, on its page. */
+/** The enquiry buttons of the vehicle page. */
 export default VehicleActions;

@@ -22,7 +22,7 @@ export function testSite(
   );
 }
 
-/** Two sales locations and a workshop, so that a general question has a choice of location. */
+/** Two sales locations and a workshop, so that a general enquiry has a location field. */
 export const threeLocations: DealerInput['locations'] = [
   { ...exampleLocation, id: 1, name: 'Example Newstead - Sales', slug: 'newstead' },
   { ...exampleLocation, id: 2, name: 'Example Aspley - Sales', slug: 'aspley', primary: false },
@@ -36,7 +36,7 @@ export const threeLocations: DealerInput['locations'] = [
   },
 ];
 
-/** A page of a site that a browser has just loaded, with its router; `/success` says that the visitor arrived there. */
+/** A freshly loaded page of a site, with its router; `/success` shows that the visitor arrived there. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
   useState(forgetSharedStore);
   return (

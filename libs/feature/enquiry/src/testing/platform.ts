@@ -2,14 +2,14 @@ import type { Car } from '@forecourt/vehicle';
 import { leadRequestSchema } from '@forecourt/platform-client/contracts';
 import type { LeadRequest } from '@forecourt/platform-client';
 
-/** What a platform was asked: each lead as the API would read it, its key and the headers that came with it. */
+/** A received lead: parsed as the API does, with its idempotency key and headers. */
 export interface TakenLead {
   lead: LeadRequest;
   key: string | null;
   headers: Headers;
 }
 
-/** The platform API as far as enquiries need it, over the real contract; `answer` stands in for what may go wrong. */
+/** The part of the platform API that enquiries need, with the real contract; `answer` replaces a response, for failures. */
 export function testPlatform({
   cars = [],
   slots,

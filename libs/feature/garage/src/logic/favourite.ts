@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 
-/** What is kept of a saved vehicle: enough to name it without asking anybody. */
+/** The stored data of a saved vehicle: enough to show its name without a request. */
 export interface Favourite {
   /** The vehicle's id as text. */
   id: string;
@@ -12,7 +12,7 @@ export interface Favourite {
 }
 
 /**
- * What is kept of a vehicle.
+ * The data to store for a vehicle.
  *
  * @example favouriteOf({ ...car, id: 7 }).id // '7'
  */

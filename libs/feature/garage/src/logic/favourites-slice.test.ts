@@ -15,8 +15,8 @@ const { reducer } = favouritesSlice;
 const numbered = (id: number): Favourite => ({ ...favouriteOf(namedCars.plain), id: String(id) });
 const list = (length: number) => Array.from({ length }, (_, at) => numbered(at));
 
-describe('what is kept of a vehicle', () => {
-  test('is its id as text and what names it, nothing else', () => {
+describe('the stored data of a vehicle', () => {
+  test('is its id as text and its name, nothing else', () => {
     const { id, name, slug, make, model, primary_image_url } = namedCars.plain;
     expect(favouriteOf(namedCars.plain)).toEqual({
       id: String(id),
@@ -30,20 +30,20 @@ describe('what is kept of a vehicle', () => {
 });
 
 describe('the list of saved vehicles', () => {
-  test('takes a vehicle once and lets it go', () => {
+  test('adds a vehicle once and removes it', () => {
     const one = reducer([], favouriteSaved(numbered(1)));
     expect(reducer(one, favouriteSaved({ ...numbered(1), name: 'Again' }))).toEqual([numbered(1)]);
     expect(reducer(one, favouriteRemoved('2'))).toEqual(one);
     expect(reducer(one, favouriteRemoved('1'))).toEqual([]);
   });
 
-  test('takes a hundred, and keeps those where one more is saved', () => {
+  test('has a limit of a hundred, and ignores one more', () => {
     const full = list(MOST_FAVOURITES);
     expect(reducer(list(99), favouriteSaved(numbered(99)))).toEqual(full);
     expect(reducer(full, favouriteSaved(numbered(100)))).toEqual(full);
   });
 
-  test('keeps each vehicle once, no more than a hundred, and what was saved last where there is room', () => {
+  test('law: has no duplicates and at most a hundred, and adds a vehicle if there is room', () => {
     const steps = fc.array(fc.record({ id: fc.integer({ min: 0, max: 130 }), save: fc.boolean() }), {
       maxLength: 300,
     });
@@ -65,7 +65,7 @@ describe('the list of saved vehicles', () => {
   });
 });
 
-describe('what was kept', () => {
+describe('the stored list', () => {
   test.each<[string, unknown, Favourite[] | null]>([
     ['a list', [numbered(1), numbered(2)], [numbered(1), numbered(2)]],
     [
@@ -85,11 +85,11 @@ describe('what was kept', () => {
     ['things that are no vehicles', [null, 'x', 3, [], numbered(2)], [numbered(2)]],
     ['no list', { length: 1 }, null],
     ['nothing', null, null],
-  ])('is read where it is %s', (_name, stored, expected) => {
+  ])('is parsed if it is %s', (_name, stored, expected) => {
     expect(parseFavourites(stored)).toEqual(expected);
   });
 
-  test('is never anything else, whatever is there', () => {
+  test('law: is null for any value that is not a list', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = parseFavourites(stored);

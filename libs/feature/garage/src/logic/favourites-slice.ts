@@ -5,15 +5,15 @@ import type { Favourite } from './favourite.ts';
 
 declare module '@forecourt/store' {
   interface SiteState {
-    /** The vehicles that are saved in this browser, in the order in which they were. */
+    /** The vehicles saved in this browser, in the order of saving. */
     favourites?: Favourite[];
   }
 }
 
-/** So many can be saved. (ruling 102) */
+/** Maximum number of saved vehicles. (ruling 102) */
 export const MOST_FAVOURITES = 100;
 
-/** The vehicles that a visitor saved, each once. A full list takes no more: nothing is dropped that a visitor kept. */
+/** The vehicles that a visitor saved, each once. A full list rejects more: it never drops a saved vehicle. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState: (): Favourite[] => [],
@@ -25,12 +25,12 @@ export const favouritesSlice = createSlice({
 
 export const { favouriteSaved, favouriteRemoved } = favouritesSlice.actions;
 
-/** What an earlier visit or another tab kept, without what is no favourite; null for what is no list. */
+/** Parses the list stored by an earlier visit or another tab, without invalid items; null if it is not a list. */
 export function parseFavourites(stored: unknown): Favourite[] | null {
   return Array.isArray(stored) ? lawful(stored.filter(isFavourite)) : null;
 }
 
-/** The list, each vehicle once and no more than can be saved. */
+/** The list without duplicates, up to the maximum. */
 function lawful(list: readonly Favourite[]): Favourite[] {
   const first = new Map<string, Favourite>();
   for (const favourite of list) if (!first.has(favourite.id)) first.set(favourite.id, favourite);
@@ -49,7 +49,7 @@ function isFavourite(value: unknown): value is Favourite {
   }: Partial<Record<keyof Favourite, unknown>> = value;
   return (
     typeof id === 'string' &&
-    /^\d+$/.test(id) && // it becomes part of a search
+    /^\d+$/.test(id) && // it becomes part of a search filter
     [name, slug, make, model].every((text) => typeof text === 'string') &&
     (picture === null || typeof picture === 'string')
   );

@@ -1,15 +1,15 @@
-import { paths } from '@forecourt/site-config';
-import { breadcrumbJsonLd } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
+import { featureOptions, paths } from '@forecourt/site-config';
+import type { garage } from '../manifest.ts';
 
-/** What the page of saved vehicles needs before the visitor's browser says what they are. */
+/** The server's data of the page of saved vehicles; the list itself is only in the browser. */
 export function loadGarage({ site, now, origin, searchKey }: SiteServices) {
   const head: PageHead = {
     title: `My garage | ${site.name}`,
     description: `Vehicles of ${site.name} that you saved in this browser.`,
-    canonical: `${origin}/${featureOptions(site, 'garage')?.path ?? ''}`,
+    canonical: `${origin}/${featureOptions<typeof garage>(site, 'garage')?.path ?? ''}`,
     noindex: true,
     jsonLd: [breadcrumbJsonLd(origin, [{ name: 'Home', href: paths.home() }, { name: 'My garage' }])],
   };

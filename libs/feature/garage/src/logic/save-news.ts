@@ -1,9 +1,9 @@
 import { MOST_FAVOURITES } from './favourites-slice.ts';
 
-/** What happened to a vehicle whose button was pressed. */
+/** The result of a click on the save button. */
 export type SaveNews = 'saved' | 'removed' | 'full';
 
-/** Words of the toast; with what a visitor should know where the browser keeps nothing. */
+/** The text of the toast, with a warning if the browser cannot store the list. */
 export function saveNews(
   news: SaveNews,
   name: string,

@@ -6,7 +6,7 @@ import { savedStock } from './saved-stock.ts';
 
 const hit = searchDocument(namedCars.plain, { now: fixedNow });
 
-test('saved vehicles are asked about in one request, and one that the stock does not know has left', async () => {
+test('saved vehicles are loaded with one request, and one that is not in stock is null', async () => {
   const ask = vi.fn(async (_path: string, _init?: RequestInit) =>
     Response.json({ results: [{ found: 1, hits: [{ document: hit }] }] }),
   );
@@ -26,7 +26,7 @@ test('saved vehicles are asked about in one request, and one that the stock does
   ]);
 });
 
-test('an engine that is down says nothing of them', async () => {
+test('rejects while the engine is down', async () => {
   const down = async () => new Response('', { status: 503 });
   await expect(savedStock('a', ['1'], 'key', down)).rejects.toBeInstanceOf(SearchUnavailable);
 });

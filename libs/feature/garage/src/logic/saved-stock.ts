@@ -3,15 +3,15 @@ import type { SiteFetch } from '@forecourt/search-client';
 import { CARDS_ALONE, siteCollection } from '@forecourt/stock-search';
 import type { CardHit } from '@forecourt/stock-search';
 
-/** What the stock says of saved vehicles by their id; null of one that left. */
+/** Stock data of saved vehicles by id; null for one that left the stock. */
 export type SavedStock = ReadonlyMap<string, CardHit | null>;
 
 /**
- * Asks the site's stock about saved vehicles, all in one request.
+ * Loads the stock data of saved vehicles with one request.
  *
  * @param slug of the site.
- * @param ids of vehicles, digits alone: they become part of the search.
- * @throws SearchUnavailable when the engine gives no answer.
+ * @param ids of vehicles, only digits: they become part of a search filter.
+ * @throws SearchUnavailable if the engine does not respond.
  */
 export async function savedStock(
   slug: string,

@@ -4,7 +4,7 @@ import type { SavedStock } from './saved-stock.ts';
 
 const inBrowser = (path: string, init?: RequestInit) => fetch(path, init);
 
-/** What the stock says of saved vehicles, each asked about once, by the slug of their site; `failed` where it says nothing. */
+/** Stock data of saved vehicles, each loaded once, by the slug of their site; `failed` if the request failed. */
 export function useSavedStock(
   slug: string,
   ids: readonly string[],

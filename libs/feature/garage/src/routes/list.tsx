@@ -1,12 +1,12 @@
-import { headMeta } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
-import { lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/browser';
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadGarage } from '../logic/load-garage.ts';
 
-// What every page knows of this route is one file.
+// Lazy, so that the route manifest in every page lists only one file for this route.
 const GarageScreen = lazyPart(async () => (await import('../screens/GarageScreen.tsx')).GarageScreen);
 
 export const meta = headMeta;

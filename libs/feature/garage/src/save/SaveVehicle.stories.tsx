@@ -9,7 +9,7 @@ import { TestSite, keep, storageKey, testSite } from '../testing/TestSite.tsx';
 
 const { plain, soldYesterday } = namedCars;
 
-/** The button that saves a vehicle, over its picture; its room is there before it. */
+/** The button that saves a vehicle, over its picture; its space is reserved before it loads. */
 const meta = {
   title: 'Vehicle page/Save',
   component: SaveVehicleRoom,
@@ -76,7 +76,7 @@ export const FullList: Story = {
   },
 };
 
-/** Saved before it was sold: it can still be let go. */
+/** Saved before it was sold: it can still be removed. */
 export const SoldButSaved: Story = {
   args: { car: soldYesterday },
   beforeEach: () => keep(favouriteOf(soldYesterday)),
@@ -85,5 +85,5 @@ export const SoldButSaved: Story = {
   },
 };
 
-/** There is no button, only its room. */
+/** No button, only its reserved space. */
 export const Sold: Story = { args: { car: soldYesterday } };

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the room of the button', () => {
-  test('is all that the server sends, whatever the vehicle and the visitor', () => {
+describe('the reserved space of the button', () => {
+  test('is all that the server renders, for any vehicle and visitor', () => {
     keep(favouriteOf(plain));
     const sent = [plain, soldYesterday, noPrice].map((car) =>
       renderToString(
@@ -44,7 +44,7 @@ describe('the room of the button', () => {
     expect(sent[0]).not.toContain('button');
   });
 
-  test('holds the button once the page is at rest', async () => {
+  test('contains the button when the page is idle', async () => {
     render(
       <TestSite>
         <SaveVehicleRoom car={plain} />
@@ -56,7 +56,7 @@ describe('the room of the button', () => {
 });
 
 describe('the save button', () => {
-  test('saves and lets go, with the words of each', async () => {
+  test('saves and removes, with the text of each', async () => {
     render(page(plain));
     expect(button()?.getAttribute('aria-label')).toBe(`Save ${plain.name}`);
     expect(toast()).toBe('');
@@ -72,7 +72,7 @@ describe('the save button', () => {
     expect(keptIds()).toEqual([]);
   });
 
-  test('knows after a reload what was saved, on this site alone', async () => {
+  test('restores saved vehicles after a reload, only on this site', async () => {
     const { unmount } = render(page(plain));
     await press();
     unmount();
@@ -81,7 +81,7 @@ describe('the save button', () => {
     expect(Object.keys(window.localStorage)).toEqual([storageKey]);
   });
 
-  test('follows another tab', () => {
+  test('synchronises with another tab', () => {
     render(page(plain));
     const newValue = JSON.stringify({ version: 1, state: [favouriteOf(plain)] });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue })));
@@ -119,7 +119,7 @@ describe('the save button', () => {
     expect(button() !== null).toBe(shown);
   });
 
-  test('[GA-04] stays on a sold vehicle that was saved, until it is let go', async () => {
+  test('[GA-04] stays on a saved vehicle that is sold, until it is removed', async () => {
     keep(favouriteOf(soldYesterday));
     render(page(soldYesterday));
     expect(button()?.getAttribute('aria-label')).toBe(`Saved ${soldYesterday.name}`);
@@ -128,7 +128,7 @@ describe('the save button', () => {
     expect(toast()).toContain('Car Removed');
   });
 
-  test('of a full list says so, and drops nothing', async () => {
+  test('reports a full list, and drops nothing', async () => {
     const others = Array.from({ length: MOST_FAVOURITES }, (_, at) => ({
       ...favouriteOf(plain),
       id: String(90_000 + at),
@@ -141,7 +141,7 @@ describe('the save button', () => {
     expect(keptIds()).toEqual(others.map((other) => other.id));
   });
 
-  test('works for the visit where the browser keeps nothing, and says so', async () => {
+  test('works for the visit if the browser cannot store the list, and reports it', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -151,7 +151,7 @@ describe('the save button', () => {
     expect(toast()).toContain('This browser keeps it for this visit only.');
   });
 
-  test('has one toast, which goes when it is sent away, or after 1,000,000 ms', () => {
+  test('has one toast, which closes on dismissal, or after 1,000,000 ms', () => {
     vi.useFakeTimers();
     render(page(plain));
     const toggle = () => fireEvent.click(screen.getByRole('button', { name: /^Saved? / }));

@@ -10,15 +10,16 @@ import { favouriteOf } from '../logic/favourite.ts';
 import { MOST_FAVOURITES, favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
 import { saveNews } from '../logic/save-news.ts';
 import type { SaveNews } from '../logic/save-news.ts';
+import type { garage } from '../manifest.ts';
 
 export interface SaveVehicleProps {
   car: FavouriteCar & Parameters<typeof favouriteOf>[0];
 }
 
-/** A toast that nobody sends away stays this long, milliseconds. */
+/** Timeout of a toast, milliseconds. */
 const TOAST_MS = 1_000_000;
 
-/** The button that keeps a vehicle in this browser or lets it go, and says so. */
+/** The button that saves a vehicle in this browser or removes it, with a toast. */
 export default function SaveVehicle({ car }: SaveVehicleProps) {
   return (
     <StoreProvider slug={useSite().slug}>
@@ -28,7 +29,7 @@ export default function SaveVehicle({ car }: SaveVehicleProps) {
 }
 
 function Save({ car }: SaveVehicleProps) {
-  const options = useFeatureOptions('garage');
+  const options = useFeatureOptions<typeof garage>('garage');
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites);
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };

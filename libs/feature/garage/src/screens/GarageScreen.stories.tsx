@@ -9,7 +9,7 @@ import { GarageScreen } from './GarageScreen.tsx';
 const { plain, reduced, soldYesterday, hybridSuv } = namedCars;
 const saved = [plain, reduced, soldYesterday, hybridSuv];
 
-/** The stock that is asked: it knows all but the last, or gives no answer. */
+/** A stock service: it has all but the last vehicle, or fails. */
 const stock = (response: () => Response) => {
   const fetchBefore = window.fetch;
   window.fetch = (input, init) =>
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two for sale, one sold, and one that left. */
+/** Two for sale, one sold, and one no longer in stock. */
 export const Saved: Story = {
   beforeEach: () => {
     keep(...saved.map(favouriteOf));
@@ -56,7 +56,7 @@ export const Saved: Story = {
 };
 export const Phone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };
 
-/** The stock gives no answer: what was kept of them is shown. */
+/** The stock request fails: the stored data is shown. */
 export const StockDown: Story = {
   beforeEach: () => {
     keep(...saved.map(favouriteOf));

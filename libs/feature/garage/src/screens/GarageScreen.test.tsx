@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of saved vehicles', () => {
-  test('is the same for every visitor when it comes from the server', () => {
+  test('is the same for every visitor when it is rendered on the server', () => {
     const sent = renderToString(page());
     keep(favouriteOf(plain));
     expect(renderToString(page())).toBe(sent);
@@ -44,7 +44,7 @@ describe('the page of saved vehicles', () => {
     expect(sent).toContain('needs JavaScript');
   });
 
-  test('shows what the stock says of them, last saved first, and greys the one that left', async () => {
+  test('shows their stock data, last saved first, and greys out one that left the stock', async () => {
     keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
     render(page());
     await screen.findByText('$24,990');
@@ -55,7 +55,7 @@ describe('the page of saved vehicles', () => {
       '2021 Mazda Mazda3',
     ]);
     expect(card(hybridSuv.name).textContent).toContain('No longer available');
-    expect(within(card(hybridSuv.name)).queryByRole('link')).toBeNull(); // it has no page, and this site no search
+    expect(within(card(hybridSuv.name)).queryByRole('link')).toBeNull(); // it has no page, and this site has no search
     expect(answer).toHaveBeenCalledOnce();
   });
 
@@ -66,7 +66,7 @@ describe('the page of saved vehicles', () => {
     expect(screen.queryByText('$24,990')).toBeNull();
   });
 
-  test('lets one go: it is gone from the browser, and the focus goes on to how many are left', async () => {
+  test('removes one: it is deleted in the browser, and the focus moves to the count', async () => {
     keep(favouriteOf(plain), favouriteOf(soldYesterday));
     render(page());
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${plain.name}` }));
@@ -78,13 +78,13 @@ describe('the page of saved vehicles', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  test('says where nothing is saved', async () => {
+  test('shows an empty state', async () => {
     render(page());
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('shows what was kept of them where the stock says nothing, and calls none of them gone', async () => {
+  test('shows the stored data if the stock request fails, and marks none of them as gone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer.mockImplementation(async () => new Response('', { status: 503 }));
     keep(favouriteOf(plain));
@@ -94,7 +94,7 @@ describe('the page of saved vehicles', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  test('says where the browser keeps nothing', async () => {
+  test('reports if the browser cannot store the list', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -105,7 +105,7 @@ describe('the page of saved vehicles', () => {
   });
 });
 
-/** What an earlier visit kept can be read, but nothing new is kept. */
+/** A storage that can be read, but not written. */
 function keepInMemory(): void {
   const state = JSON.stringify({ version: 1, state: [favouriteOf(plain)] });
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => state);

@@ -10,11 +10,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 
-/** What was kept of a vehicle says nothing of how it looks. */
+/** Body type of the placeholder picture: the stored data of a vehicle has none. */
 const NOTHING_KNOWN = 'car';
 const SIZES = '(width >= 1024px) 416px, (width >= 640px) 46vw, 92vw';
 
-/** A saved vehicle: its card as the stock has it, or grey with what was kept of it once it left. */
+/** A saved vehicle: its card with stock data, or greyed out with the stored data after it left the stock. */
 export function SavedCard({
   favourite,
   hit,
@@ -22,18 +22,18 @@ export function SavedCard({
   onRemove,
 }: {
   favourite: Favourite;
-  /** What the stock says: undefined as long as it is asked, null where the vehicle left, unknown where it gave no answer. */
+  /** Stock data: undefined while loading, null if the vehicle left the stock, unknown if the request failed. */
   hit: CardHit | null | undefined | 'unknown';
   now: Date;
   onRemove: () => void;
 }) {
-  const { template } = useSite();
+  const { look } = useSite();
   const remove = (
     <IconButton label={`Remove ${favourite.name}`} look="float" onClick={onRemove}>
       <X aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>
   );
-  if (hit === undefined) return <VehicleCardSkeleton look={template === 'showroom' ? 'bare' : 'boxed'} />;
+  if (hit === undefined) return <VehicleCardSkeleton look={look.cards} />;
   if (hit === null || hit === 'unknown')
     return <KeptCard favourite={favourite} gone={hit === null} remove={remove} />;
   return (
@@ -48,7 +48,7 @@ export function SavedCard({
   );
 }
 
-/** What was kept of a vehicle when it was saved. One that left has no page any more; the stock is searched for its like instead. */
+/** The stored data of a vehicle. One that left the stock has no page any more, so its link is a search for similar ones. */
 function KeptCard({ favourite, gone, remove }: { favourite: Favourite; gone: boolean; remove: ReactNode }) {
   const site = useSite();
   const { name, slug, make, model, primary_image_url } = favourite;

@@ -19,7 +19,7 @@ export interface SavedVehiclesProps {
 
 const none: Favourite[] = [];
 
-/** The vehicles that this browser keeps, last saved first. */
+/** The vehicles saved in this browser, last saved first. */
 export default function SavedVehicles(props: SavedVehiclesProps) {
   return (
     <StoreProvider slug={useSite().slug}>
@@ -30,7 +30,7 @@ export default function SavedVehicles(props: SavedVehiclesProps) {
 
 function List({ now, searchKey }: SavedVehiclesProps) {
   const site = useSite();
-  const { slug, finance, template } = site;
+  const { slug, finance, look } = site;
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites) ?? none;
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
@@ -68,7 +68,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
         <ul
           className={clsx(
             'mt-6 grid gap-grid sm:grid-cols-2 lg:grid-cols-3',
-            template === 'showroom' && 'gap-y-10',
+            look.cards === 'bare' && 'gap-y-10',
           )}
         >
           {favourites.toReversed().map((favourite) => (
@@ -79,7 +79,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
                 now={now}
                 onRemove={() => {
                   dispatch(favouriteRemoved(favourite.id));
-                  count.current?.focus(); // the button that had it is gone
+                  count.current?.focus(); // the focused button was removed
                 }}
               />
             </li>

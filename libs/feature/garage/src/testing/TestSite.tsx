@@ -12,21 +12,21 @@ export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite
   return publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] }));
 }
 
-/** A page of a site that a browser has just loaded; what the browser kept is there. */
+/** A freshly loaded page of a site, with the browser's storage. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
   useState(forgetSharedStore);
   return <SiteProvider site={site}>{children}</SiteProvider>;
 }
 
-/** Where the browser keeps the favourites of the test site. */
+/** The storage key of the test site's favourites. */
 export const storageKey = `forecourt:${exampleDealer.slug}:favourites`;
 
-/** Leaves favourites in the browser, as an earlier visit does. */
+/** Stores favourites in the browser, like an earlier visit. */
 export function keep(...favourites: Favourite[]): void {
   window.localStorage.setItem(storageKey, JSON.stringify({ version: 1, state: favourites }));
 }
 
-/** What the browser keeps of the favourites: their ids. */
+/** The ids of the favourites stored in the browser. */
 export function keptIds(): string[] {
   const stored: { state: Favourite[] } = JSON.parse(
     window.localStorage.getItem(storageKey) ?? '{"state":[]}',

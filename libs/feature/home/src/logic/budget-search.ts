@@ -4,15 +4,15 @@ import { budgetRequests } from '@forecourt/stock-search';
 import type { BudgetChoice, BudgetFacts } from '@forecourt/stock-search';
 import type { CardEngine } from './card-search.ts';
 
-/** What the two searches of a budget say. */
+/** The results of the two searches for a budget. */
 export function budgetFacts([within, cheapest]: readonly StockAnswer[]): BudgetFacts {
   return { found: within?.found ?? 0, lowestPrice: cheapest?.hits[0]?.document.price ?? null };
 }
 
 /**
- * What a budget finds. (SR-17)
+ * Searches the stock for a budget. (SR-17)
  *
- * @throws SearchUnavailable when the engine gives no answer.
+ * @throws SearchUnavailable if the engine does not respond.
  */
 export async function countBudget(
   { from, ...choice }: BudgetChoice & { readonly from: number | null },

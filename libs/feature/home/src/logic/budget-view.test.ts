@@ -18,11 +18,11 @@ describe('the budget search', () => {
     ['abc', '2000', 2000],
     ['-5', '-5', 0],
     ['1e9', '0', 260_000_000],
-  ])('[SR-17] makes of %j a week and %j at once %d', (repayment, deposit, price) => {
+  ])('[SR-17] turns %j a week and a deposit of %j into a price of %d', (repayment, deposit, price) => {
     expect(budgetChoice({ ...firstBudget(), repayment, deposit }).price).toBe(price);
   });
 
-  it('[SR-17] says what is found and leads there, above 1,000 dollars', () => {
+  it('[SR-17] shows the count and links to the results, above 1,000 dollars', () => {
     expect(budgetView({ ...firstBudget(), carTypes: ['used'] }, facts, site)).toEqual({
       label: '23 Used Cars Found',
       disabled: false,
@@ -31,7 +31,7 @@ describe('the budget search', () => {
     });
   });
 
-  it('[SR-17] cannot be pressed under the lowest price in stock', () => {
+  it('[SR-17] is disabled below the lowest price in stock', () => {
     const state = { ...firstBudget(), repayment: '5', deposit: '0', carTypes: ['used'] as const };
     expect(budgetView(state, facts, site)).toMatchObject({
       label: '0 Used Cars Found',
@@ -40,7 +40,7 @@ describe('the budget search', () => {
     });
   });
 
-  it('[SR-18] looks within chosen prices, an open end open', () => {
+  it('[SR-18] searches within the chosen prices, without a limit at an open end', () => {
     const byPrice = (min: number | null, max: number | null) => ({
       ...firstBudget(),
       by: 'price' as const,

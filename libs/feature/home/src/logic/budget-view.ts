@@ -10,26 +10,26 @@ import type {
 } from '@forecourt/stock-search';
 import type { CarType } from '@forecourt/vehicle';
 
-/** What a visitor has set in the budget search. */
+/** The state of the budget search. */
 export interface BudgetState {
   by: 'repayment' | 'price';
   frequency: 'weekly' | 'monthly';
-  /** As typed, dollars a period. */
+  /** As typed, dollars per period. */
   repayment: string;
   /** As typed, dollars. */
   deposit: string;
-  /** Dollars; null is an open end. */
+  /** Dollars; null is no limit. */
   price: NumberRange;
   carTypes: readonly CarType[];
 }
 
-/** Where the repayment's slider ends, dollars a period. */
+/** Maximum of the repayment slider, dollars per period. */
 export const REPAYMENT_SLIDER = {
   weekly: { min: 50, max: 500, step: 10 },
   monthly: { min: 200, max: 2000, step: 50 },
 } as const;
 
-/** The budget search before a visitor touches it: the specification's repayment and deposit, every car type, any price. */
+/** Initial state of the budget search: the specification's repayment and deposit, every car type, any price. */
 export function firstBudget(frequency: BudgetState['frequency'] = 'weekly'): BudgetState {
   const { repayment, deposit } = budget({ frequency });
   return {
@@ -42,19 +42,19 @@ export function firstBudget(frequency: BudgetState['frequency'] = 'weekly'): Bud
   };
 }
 
-/** The price that fits a budget, with the amounts as they were understood: held between 0 and 1,000,000, 0 for no number. (SR-17) */
+/** The price that fits a budget, with the parsed amounts: clamped to 0 to 1,000,000, 0 for invalid input. (SR-17) */
 export function budgetOf({ frequency, repayment, deposit }: BudgetState): Budget {
   return budget({ frequency, repayment, deposit });
 }
 
-/** What to look for: up to the estimated price, or within the chosen prices. */
+/** The search: up to the estimated price, or within the chosen prices. */
 export function budgetChoice(state: BudgetState): BudgetChoice & { readonly from: number | null } {
   const { carTypes, price } = state;
   if (state.by === 'price') return { carTypes, price: price.max ?? Infinity, from: price.min };
   return { carTypes, price: budgetOf(state).price, from: null };
 }
 
-/** The button of the budget search, its address by the chosen prices where there is a lowest or no highest one. */
+/** The button of the budget search; its URL has the chosen prices if there is a minimum or no maximum. */
 export function budgetView(state: BudgetState, facts: BudgetFacts, site: SearchSite): BudgetButton {
   const choice = budgetChoice(state);
   const button = budgetButton(choice, facts, site);

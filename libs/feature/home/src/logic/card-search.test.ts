@@ -25,11 +25,11 @@ describe('the search card', () => {
     [{ body: 'SUV', price_max: '30000' }, '/search/new-used-and-demo-cars/?body=SUV&price=-30000'],
     [{ price_min: '$5,000', price_max: '$20,000' }, '/search/new-used-and-demo-cars/?price=5000-20000'],
     [{ price_max: 'cheap' }, '/search/new-used-and-demo-cars/'],
-  ])('[SR-04] leads from %j to %s', (values, url) => {
+  ])('[SR-04] maps %j to %s', (values, url) => {
     expect(cardUrl(cardFields(form(values), site), site)).toBe(url);
   });
 
-  it('[SR-04] counts what the search page will count, and the models of the make', async () => {
+  it('[SR-04] counts the same vehicles as the search page, and the models of the make', async () => {
     const fetch = vi.fn<SiteFetch>(async () =>
       Response.json({
         results: [
@@ -61,7 +61,7 @@ describe('the search card', () => {
     expect(models.filter_by).not.toContain('model:=');
   });
 
-  it('[SR-04] a model that the rest of the choice does not have falls away, and the count is of what is left', async () => {
+  it('[SR-04] removes a model that does not match the other filters, and counts without it', async () => {
     const models = [{ field_name: 'model', counts: [{ value: 'HiLux', count: 13 }] }];
     const fetch: SiteFetch = async () =>
       Response.json({

@@ -1,44 +1,44 @@
 import { multiSearch, searchSite } from '@forecourt/search-client';
 import type { SiteFetch } from '@forecourt/search-client';
 import { paths } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { canonicalSearch, countRequest, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
 
-/** What a browser needs to ask the engine. */
+/** What a browser needs to query the engine. */
 export interface CardEngine {
-  site: PublicSite;
+  site: BundledSite;
   searchKey: string;
   now: Date;
   fetch: SiteFetch;
 }
 
-/** How many vehicles the search page of a choice will count, and the models among them. */
+/** The count that the search page shows for a choice, and the models in it. */
 export interface CardCount {
   count: number;
   models: string[];
 }
 
-/** The choice of a search card, read from its form as the search page reads the address that the form makes without a script. */
-export function cardFields(form: FormData, site: PublicSite): SearchFields {
+/** The choice of a search card: its form is parsed like the URL that it submits without JavaScript. */
+export function cardFields(form: FormData, site: BundledSite): SearchFields {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const url = `${paths.stock()}?${new URLSearchParams(texts).toString()}`;
   const fields = parseSearchUrl(url, searchSite(site));
   return fields.make.length > 0 ? fields : { ...fields, model: [] };
 }
 
-/** The address of a choice: its own page where it has one. (SR-04) */
-export function cardUrl(fields: SearchFields, site: PublicSite): string {
+/** The URL of a choice: its landing page if it has one. (SR-04) */
+export function cardUrl(fields: SearchFields, site: BundledSite): string {
   const make = fields.make?.[0] ?? '';
   const chosen = makeVocabulary([{ make, model: fields.model?.[0] ?? '' }]);
   return canonicalSearch(fields, searchSite(site, chosen)).url;
 }
 
 /**
- * What a choice finds, counted as its search page counts; and the models to choose from, whatever model is chosen. A model that the
- * rest of the choice does not have falls away, as it does in the form.
+ * The count of a choice, the same as on its search page, and the models to choose from, independent of the chosen model. A chosen
+ * model that does not match the other filters is removed, as in the form.
  *
- * @throws SearchUnavailable when the engine gives no answer.
+ * @throws SearchUnavailable if the engine does not respond.
  */
 export async function countCard(fields: SearchFields, engine: CardEngine): Promise<CardCount> {
   const rules = searchSite(engine.site);

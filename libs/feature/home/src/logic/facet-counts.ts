@@ -1,6 +1,6 @@
 import type { StockAnswer } from '@forecourt/search-client';
 
-/** The values of a facet in the engine's answer, each with its count; none where the answer has no such facet. */
+/** The values of a facet in a response of the engine, with their counts; empty if the response has no such facet. */
 export function facetCounts(
   { facet_counts }: StockAnswer,
   field: string,

@@ -1,5 +1,5 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { searchDocument } from '@forecourt/stock-search';
 import { parseCar } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function services(fetch: SiteServices['fetch']): SiteServices {
 }
 
 describe('loadHome', () => {
-  it('asks the engine once, for counts and for the newest of this site', async () => {
+  it('sends one request to the engine, for counts and the newest vehicles of this site', async () => {
     const asked: { searches: { collection: string; per_page: number; sort_by: string }[] }[] = [];
     const car = parseCar({
       id: 1,
@@ -48,7 +48,7 @@ describe('loadHome', () => {
     expect(stock.newest[0]?.car).toMatchObject({ make: 'Kia', price: 15990 });
   });
 
-  it('asks for the vehicle that a spot-lit hero stands for, and names it while it is there', async () => {
+  it('requests the vehicle of a spot-lit hero, and names it while it is in stock', async () => {
     const spotlit = publicSite(
       defineDealer({
         ...exampleDealer,
@@ -85,7 +85,7 @@ describe('loadHome', () => {
     for (const word of ['Porsche', '911', 'Orange', 'in_stock']) expect(filters[0]).toContain(word);
   });
 
-  it('shows a page without stock while the engine is away', async () => {
+  it('shows a page without stock while the engine is down', async () => {
     const stock = await loadHome(services(async () => new Response('', { status: 503 })));
     expect(stock).toEqual({
       total: null,

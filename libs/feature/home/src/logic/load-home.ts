@@ -1,11 +1,11 @@
 import { budget } from '@forecourt/finance';
+import type { SiteServices } from '@forecourt/page/loader';
+import { multiSearch, searchSite, SearchUnavailable } from '@forecourt/search-client';
+import type { StockAnswer } from '@forecourt/search-client';
+import { featureOptions } from '@forecourt/site-config';
 import { budgetRequests, countRequest, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
-import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
-import type { StockAnswer } from '@forecourt/search-client';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
-import type { HomeSection } from '../manifest.ts';
+import type { home, HomeSection } from '../manifest.ts';
 import { budgetFacts } from './budget-search.ts';
 import { facetCounts } from './facet-counts.ts';
 
@@ -14,17 +14,17 @@ export interface StockCount {
   count: number;
 }
 
-/** The stock behind the home page: how much of what, and the newest vehicles. */
+/** Stock data of the home page: counts and the newest vehicles. */
 export interface HomeStock {
-  /** How many vehicles a shopper can have; null while the engine is away. */
+  /** The number of available vehicles; null while the engine is down. */
   total: number | null;
-  /** What the budget search finds before a visitor says anything; null without one. */
+  /** The result of the initial budget search; null without one. */
   budget: BudgetFacts | null;
   makes: StockCount[];
   bodies: StockCount[];
   carTypes: StockCount[];
   itemTypes: StockCount[];
-  /** The vehicle that the hero stands for, while it is in stock. */
+  /** The vehicle shown in the hero, while it is in stock. */
   spotlight: ReturnType<typeof hitToCar> | null;
   newest: { car: ReturnType<typeof hitToCar>; weekly: ReturnType<typeof hitWeekly> }[];
 }
@@ -40,9 +40,9 @@ const noStock: HomeStock = {
   newest: [],
 };
 
-/** Asks the engine once for everything the home page shows. The page stands without the engine: it then shows no stock. */
+/** Loads all data of the home page with one request to the engine. Without the engine the page shows no stock. */
 export async function loadHome(services: SiteServices): Promise<HomeStock> {
-  const sections = featureOptions(services.site, 'home')?.sections ?? [];
+  const sections = featureOptions<typeof home>(services.site, 'home')?.sections ?? [];
   const count = Math.max(0, ...sections.map((section) => (section.type === 'stock' ? section.count : 0)));
   const rules = searchSite(services.site);
   const inStock = {
@@ -77,7 +77,7 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
   }
 }
 
-/** What the first spot-lit hero asks for. */
+/** The vehicle named by the first spot-lit hero. */
 function spotlightOf(sections: readonly HomeSection[]) {
   for (const section of sections) if (section.type === 'hero' && section.spotlight) return section.spotlight;
   return null;

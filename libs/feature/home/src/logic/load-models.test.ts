@@ -1,5 +1,5 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { BODY_TYPE_CODES } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
 import { home } from '../manifest.ts';
@@ -34,7 +34,7 @@ function services(fetch: SiteServices['fetch']): SiteServices {
 }
 
 describe('the models page', () => {
-  it('[RT-15] lists the models of a body type by make, each with its count and its address', async () => {
+  it('[RT-15] lists the models of a body type by make, each with its count and its URL', async () => {
     const page = await loadModels(
       services(async () => Response.json({ results: [all, suvs] })),
       chosenBody('suv') ?? null,
@@ -55,7 +55,7 @@ describe('the models page', () => {
     ]);
   });
 
-  it('[SR-18] knows the 20 body types, two of them by another name of one', async () => {
+  it('[SR-18] has the 20 body types, two of which are aliases', async () => {
     const page = await loadModels(
       services(async () => Response.json({ results: [all, suvs] })),
       null,
@@ -69,13 +69,13 @@ describe('the models page', () => {
     expect(page.stockHref).toBe('/search/new-used-and-demo-cars/');
   });
 
-  it('[RT-15] knows no other body', () => {
+  it('[RT-15] rejects other body types', () => {
     expect(chosenBody('spaceship')).toBeUndefined();
     expect(chosenBody('')).toBeNull();
     expect(chosenBody(null)).toBeNull();
   });
 
-  it('stands without models while the engine is away', async () => {
+  it('shows no models while the engine is down', async () => {
     const page = await loadModels(
       services(async () => new Response('', { status: 503 })),
       null,

@@ -1,17 +1,17 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, makeModelPairs, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { canonicalSearch, countRequest, makeVocabulary, resolveSearchPath } from '@forecourt/stock-search';
 import type { SearchFields, SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES, bodyTypeOf } from '@forecourt/vehicle';
 import type { BodyType } from '@forecourt/vehicle';
 import { facetCounts } from './facet-counts.ts';
 
-/** A body type to choose, and how many vehicles are of it. */
+/** A body type to choose, with its count of vehicles. */
 export interface BodyChoice {
   slug: string;
   label: string;
-  /** Its other names among the body types: 'Hatchback' of Hatch. */
+  /** Its aliases among the body types: 'Hatchback' for Hatch. */
   others: string[];
   count: number;
 }
@@ -26,14 +26,14 @@ export interface ModelsPage {
   body: { slug: string; label: string } | null;
   bodies: BodyChoice[];
   makes: MakeModels[];
-  /** All vehicles of the body type. */
+  /** Number of all vehicles of the body type. */
   stockHref: string;
   total: number;
 }
 
 /**
- * The body type that a `body` parameter names: null for none, undefined where there is no such body type. Two names of one body, hatch
- * and hatchback, are the one that has its own page. (ruling 10)
+ * The body type that a `body` parameter names: null for none, undefined for an unknown one. Of two names of one body, such as hatch
+ * and hatchback, it returns the one with a landing page. (ruling 10)
  */
 export function chosenBody(parameter: string | null): BodyType | null | undefined {
   if (parameter === null || parameter === '') return null;
@@ -41,7 +41,7 @@ export function chosenBody(parameter: string | null): BodyType | null | undefine
   return named ? (BODY_TYPES.find(({ code }) => code === named.canonical) ?? named) : undefined;
 }
 
-/** The models in stock by body type, from one request to the engine; none of them while it is away. */
+/** The models in stock by body type, with one request to the engine; empty while it is down. */
 export async function loadModels(services: SiteServices, body: BodyType | null): Promise<ModelsPage> {
   const rules = searchSite(services.site);
   const { now } = services;
@@ -65,7 +65,7 @@ export async function loadModels(services: SiteServices, body: BodyType | null):
   }
 }
 
-/** The body types, each once. */
+/** The body types, without duplicates. */
 function bodyChoices(answer: StockAnswer | null): BodyChoice[] {
   return BODY_TYPES.filter(({ code, canonical }) => code === canonical).map((body) => ({
     slug: body.slug,

@@ -16,11 +16,11 @@ describe('countedStock', () => {
   });
 });
 
-it('a link to all of them says how many there are, where that is known', () => {
+it('a link to the whole stock has the count, if it is known', () => {
   expect(allOf(1234, 'cars')).toBe('All 1,234 cars');
   expect(allOf(null, 'cars')).toBe('All cars');
 });
 
-it('a label of a kind of vehicle begins with a capital', () => {
+it('the label of an item type starts with a capital letter', () => {
   expect(kindLabel('caravan')).toBe('Caravan');
 });

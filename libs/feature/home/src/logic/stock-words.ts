@@ -1,9 +1,10 @@
+import { capitalise, formatNumber } from '@forecourt/values';
+import { stockWord, vehicleWord } from '@forecourt/vehicle';
 import type { ItemType } from '@forecourt/vehicle';
-import { formatNumber, stockWord, vehicleWord } from '@forecourt/vehicle';
 
 /**
- * A count of what a site sells, in its words: cars where it sells cars alone, vehicles where it sells several kinds. Where nobody knows
- * how many there are, the word alone: "Show Me cars" is true, "Show Me 0 cars" is not. (SR-21)
+ * A count with the word for the site's stock: cars if it sells only cars, vehicles if it sells several item types. If the count is
+ * unknown it is only the word: "Show Me cars", not "Show Me 0 cars". (SR-21)
  *
  * @example countedStock(1, ['car']) // '1 car'
  */
@@ -14,17 +15,16 @@ export function countedStock(count: number | null, itemTypes: readonly ItemType[
 }
 
 /**
- * A kind of vehicle as a label begins it.
+ * An item type as a label, with a capital letter.
  *
  * @example kindLabel('caravan') // 'Caravan'
  */
 export function kindLabel(itemType: ItemType): string {
-  const word = vehicleWord(itemType);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalise(vehicleWord(itemType));
 }
 
 /**
- * What a link to the whole stock says.
+ * The text of a link to the whole stock.
  *
  * @example allOf(1234, 'vehicles') // 'All 1,234 vehicles'
  */
@@ -39,7 +39,7 @@ const examples: Record<ItemType, string> = {
   motorcycle: 'used motorcycle under $15,000',
 };
 
-/** A search in plain words that finds something of what the site sells first of all. */
+/** An example of a plain-language search for the site's main item type. */
 export function exampleSearch([first = 'car']: readonly ItemType[]): string {
   return examples[first];
 }

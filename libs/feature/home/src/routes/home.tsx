@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { paths } from '@forecourt/site-config';
-import { headMeta } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import { featureOptions } from '@forecourt/site-config/react';
-import { siteServices } from '@forecourt/site-config/loader';
+import { headMeta } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
+import { featureOptions, paths } from '@forecourt/site-config';
 import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/home';
 import { HomeScreen } from '../HomeScreen.tsx';
 import { loadHome } from '../logic/load-home.ts';
+import type { home } from '../manifest.ts';
 
 export const meta = headMeta;
 
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     canonical: `${origin}${paths.home()}`,
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${origin}/` }],
   };
-  const sections = featureOptions(site, 'home')?.sections ?? [];
+  const sections = featureOptions<typeof home>(site, 'home')?.sections ?? [];
   return { now: now.toISOString(), sections, stock: await loadHome(services), searchKey, head };
 }
 

@@ -1,15 +1,15 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { breadcrumbJsonLd, headMeta } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import { breadcrumbJsonLd, headMeta } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
 import { chosenBody, loadModels } from '../logic/load-models.ts';
 import { ModelsScreen, modelsHeading } from '../ModelsScreen.tsx';
 
 export const meta = headMeta;
 
-// `url`, not `request.url`: a navigation in the browser asks for the data of a page under another address.
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
   const { site, origin } = services;

@@ -21,7 +21,7 @@ const pictures: Record<string, string> = {
   '4x4': '/pictures/4x4/green-side.webp',
 };
 
-/** Ways into the stock by shape: the bodies that are in stock, the most common first; by kind where there are several. */
+/** Links to the stock by body type: those in stock, the most common first; by item type if there are several. */
 export function BodyTypes({ section, stock }: { section: SectionOf<'bodyTypes'>; stock: HomeStock }) {
   const { itemTypes } = useSite().stock;
   const tiles = stock.bodies.flatMap(({ value, count }) => {

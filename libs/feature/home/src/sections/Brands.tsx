@@ -1,12 +1,12 @@
 import { Link, Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import { ArrowRight } from 'lucide-react';
 import type { HomeStock } from '../logic/load-home.ts';
 import type { SectionOf } from './section-of.ts';
 
-/** The makes that the dealer's locations sell, with how many of each are in stock. */
+/** The makes that the dealer's locations sell, with their counts in stock. */
 export function Brands({ section, stock }: { section: SectionOf<'brands'>; stock: HomeStock }) {
   const { locations } = useSite();
   const names = [...new Set(locations.flatMap(({ manufacturers }) => manufacturers.map(({ name }) => name)))];

@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { formatDollars } from '@forecourt/pricing';
 import { Section } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -14,7 +15,7 @@ import type { SectionOf } from './section-of.ts';
 
 export interface BudgetProps {
   section: SectionOf<'budget'>;
-  /** What the first budget finds; null while the engine is away. */
+  /** The result of the initial budget; null while the engine is down. */
   facts: BudgetFacts | null;
   searchKey: string;
   now: Date;
@@ -22,9 +23,11 @@ export interface BudgetProps {
 
 const PAUSE_MS = 200;
 
+const budgetSearch = lazyModule(() => import('../logic/budget-search.ts'));
+
 /**
- * Cars for what a visitor can pay: a repayment that becomes a price, or the prices themselves. The count follows. Without a script
- * it is a form of prices and car types.
+ * A search by budget: by a repayment, which is converted to a price, or by prices, with a live count. Without JavaScript it is a
+ * form with prices and car types.
  */
 export function Budget({ section, facts, searchKey, now }: BudgetProps) {
   const site = useSite();
@@ -101,7 +104,7 @@ function CarTypes({
   );
 }
 
-/** What the form asks where no script runs. */
+/** The fields of the form without JavaScript. */
 function PriceFields() {
   const { itemTypes } = useSite().stock;
   const { min, max } = PRICE_SLIDER;
@@ -123,7 +126,7 @@ function PriceFields() {
   );
 }
 
-/** What the engine says of a budget, a moment after the last change; the last answer stays until the next. */
+/** The engine's result for a budget, debounced; the last result stays until the next. */
 function useBudgetFacts(
   state: BudgetState,
   first: BudgetFacts | null,
@@ -141,11 +144,11 @@ function useBudgetFacts(
     const timer = setTimeout(() => {
       const engine = { site, searchKey, now, fetch: (path: string, init?: RequestInit) => fetch(path, init) };
       const chosen = site.stock.carTypes.filter((type) => types.split(' ').includes(type));
-      import('../logic/budget-search.ts')
+      budgetSearch()
         .then(({ countBudget }) => countBudget({ price, from, carTypes: chosen }, engine))
         .then(
           (answer) => asked.current === key && setFacts(answer),
-          () => undefined, // the count stays as it was; the search page will tell
+          () => undefined, // on failure the last count stays; the search page has the current one
         );
     }, PAUSE_MS);
     return () => clearTimeout(timer);

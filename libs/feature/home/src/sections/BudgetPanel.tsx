@@ -2,7 +2,7 @@ import { ChoiceChip, LinkButton, RadioGroup, RangeField, buttonStyle } from '@fo
 import { formatDollars } from '@forecourt/pricing';
 import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
-import { typedAmount, typedProblem } from '@forecourt/vehicle';
+import { typedAmount, typedProblem } from '@forecourt/values';
 import { useState } from 'react';
 import { PRICE_SLIDER, QUICK_PRICES } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
@@ -13,7 +13,7 @@ import type { BudgetState } from '../logic/budget-view.ts';
 export interface BudgetPanelProps {
   state: BudgetState;
   facts: BudgetFacts | null;
-  /** Which quick picks the site has. */
+  /** The site's quick picks. */
   quick: 'everyday' | 'prestige';
   onChange(part: Partial<BudgetState>): void;
 }
@@ -24,7 +24,7 @@ const WAYS = [
   { value: 'price', label: 'Price' },
 ] as const;
 
-/** The budget itself: what can be paid, or the prices, and the button that says what is found for it. */
+/** The inputs of the budget: the repayment or the prices, and the button with the count. */
 export function BudgetPanel({ state, facts, quick, onChange }: BudgetPanelProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onCha
   );
 }
 
-/** The dealer's rates stand wherever a repayment does, with the warning by law. */
+/** The dealer's rates appear with every repayment, with the warning required by law. */
 function Rates() {
   const { finance } = useSite();
   if (!finance) return null;
@@ -122,8 +122,8 @@ function Rates() {
 }
 
 /**
- * An amount in dollars that can be typed, `1.5k` too; it counts when the field is left or Enter is pressed, and shows what was understood.
- * What is no amount counts as 0, stays as it was typed, and a sentence says so.
+ * An input for an amount in dollars, such as `1.5k`; it applies on blur or Enter and then shows the parsed amount.
+ * Invalid input counts as 0; it stays in the field with an error message.
  */
 function AmountField({
   id,
@@ -192,7 +192,7 @@ function Prices({ state, quick, onChange }: Omit<BudgetPanelProps, 'facts'>) {
   );
 }
 
-/** The way to what is found. Under the lowest price in stock it is a button that cannot be pressed, and a sentence says why. */
+/** The link to the results. Below the lowest price in stock it is a disabled button, with the reason in a sentence. */
 function Found({ state, facts }: Pick<BudgetPanelProps, 'state' | 'facts'>) {
   const site = useSite();
   if (facts === null) return null;

@@ -1,18 +1,18 @@
+import { lazyPart } from '@forecourt/browser';
 import { reviewSummary } from '@forecourt/location';
 import { Picture } from '@forecourt/media';
 import { Link } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { lazyPart } from '@forecourt/slots';
 import { Star } from 'lucide-react';
 import type { HomeStock } from '../logic/load-home.ts';
 import type { SectionOf } from './section-of.ts';
 
-/** Both are forms that work as they were sent; their code comes after the page's own. */
+/** Both are forms that work without JavaScript; they hydrate after the rest of the page. */
 const SearchCard = lazyPart(async () => (await import('./SearchCard.tsx')).SearchCard);
 const HeroSearch = lazyPart(async () => (await import('./HeroSearch.tsx')).HeroSearch);
 
-/** It knows prices, which the other heroes need not wait for. */
+/** Lazy: it needs the code for prices, and the other heroes do not. */
 const SpotlitHero = lazyPart(async () => (await import('./SpotlitHero.tsx')).SpotlitHero);
 
 export interface HeroProps {
@@ -20,17 +20,17 @@ export interface HeroProps {
   stock: HomeStock;
   searchKey: string;
   now: Date;
-  /** Where the budget search is; null without one. */
+  /** URL of the budget search; null without one. */
   budgetHref: string | null;
 }
 
-/** The first thing a visitor sees: a headline, a vehicle, and a way to search. */
+/** The first section: a headline, a vehicle, and a search. */
 export function Hero(props: HeroProps) {
   const Part = { light: StudioHero, inverse: InverseHero, spotlit: SpotlitHero }[props.section.tone];
   return <Part {...props} />;
 }
 
-/** A light studio in which the picture melts; the search card lies over its lower edge. */
+/** A light studio background that blends with the picture; the search card overlaps its lower edge. */
 function StudioHero({ section, ...search }: HeroProps) {
   const canSearch = hasPage(useSite(), paths.stock());
   return (
@@ -62,7 +62,7 @@ function StudioHero({ section, ...search }: HeroProps) {
   );
 }
 
-/** Dark ground with one search field; the picture stands in a studio that is cut at an angle. */
+/** A dark background with one search field; the picture is in a studio with a diagonal edge. */
 function InverseHero({ section, stock, searchKey, now }: HeroProps) {
   const canSearch = hasPage(useSite(), paths.stock());
   return (

@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { SuggestField, buttonStyle } from '@forecourt/primitives';
 import type { Suggest } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -8,15 +9,17 @@ import { useNavigate } from 'react-router';
 import type { HomeStock } from '../logic/load-home.ts';
 import { countedStock, exampleSearch } from '../logic/stock-words.ts';
 
+const suggestions = lazyModule(() => import('../logic/suggestions.ts'));
+
 /**
- * One field for a search in plain words, which suggests while one types. A plain form: the server understands the words, and
- * leads to the search that they mean.
+ * One field for a plain-language search, with suggestions while typing. It is a plain form: the server parses the words and
+ * redirects to the search.
  */
 export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; searchKey: string; now: Date }) {
   const site = useSite();
   const navigate = useNavigate();
   const load = useCallback(async (): Promise<Suggest> => {
-    const { suggestionsOf } = await import('../logic/suggestions.ts');
+    const { suggestionsOf } = await suggestions();
     return suggestionsOf({ site, searchKey, now });
   }, [site, searchKey, now]);
   return (
@@ -54,8 +57,8 @@ export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; search
 
 function remember(slug: string, words: unknown) {
   if (typeof words !== 'string') return;
-  void import('../logic/suggestions.ts').then(
+  void suggestions().then(
     ({ rememberWords }) => rememberWords(slug, words),
-    () => undefined, // a search that is not remembered is still a search
+    () => undefined, // the search works also if it cannot be saved
   );
 }

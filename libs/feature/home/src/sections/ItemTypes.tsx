@@ -13,7 +13,7 @@ const pictures: Record<ItemType, string> = {
   motorcycle: '/pictures/motorcycle/black-side.webp',
 };
 
-/** Ways into the stock of a dealer that sells more than cars: a tile for each kind that is in stock, with its count. */
+/** Links to the stock by item type, for a dealer that sells more than cars: a tile for each type in stock, with its count. */
 export function ItemTypes({ title, stock }: { title: string; stock: HomeStock }) {
   const tiles = ITEM_TYPES.flatMap((type) => {
     const count = stock.itemTypes.find(({ value }) => value === type)?.count ?? 0;

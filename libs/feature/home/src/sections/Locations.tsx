@@ -1,12 +1,12 @@
 import { LocationCard } from '@forecourt/chrome';
-import { reviewSummary, sortLocations } from '@forecourt/location';
+import { locationName, openLine, reviewSummary, sortLocations } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Section, SectionHeading } from '@forecourt/primitives';
-import { hasPage, knownHref, locationName, openLine, paths } from '@forecourt/site-config';
+import { hasPage, knownHref, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { SectionOf } from './section-of.ts';
 
-/** The dealer's locations in a row that a finger or the arrow keys move. */
+/** The dealer's locations in a row that scrolls by touch or arrow keys. */
 export function Locations({ section, now }: { section: SectionOf<'locations'>; now: Date }) {
   const site = useSite();
   const locations = sortLocations(site.locations);

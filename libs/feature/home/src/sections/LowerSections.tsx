@@ -19,7 +19,7 @@ export interface LowerSectionsProps extends Omit<HeroProps, 'section'> {
   sections: readonly HomeSection[];
 }
 
-/** What stands below the first section, and what other features add. */
+/** The sections after the first, and the parts that other features add. */
 export function LowerSections({ sections, ...search }: LowerSectionsProps) {
   return (
     <>

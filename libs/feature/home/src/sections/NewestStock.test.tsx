@@ -12,6 +12,7 @@ const section: SectionOf<'stock'> = {
   title: 'Just arrived',
   text: '',
   count: 4,
+  link: 'arrivals',
   tone: 'page',
 };
 
@@ -26,4 +27,18 @@ test('the newest vehicles are shown on the dealer’s own cards', () => {
   );
   expect(screen.getByText(`Own card of ${namedCars.plain.path}`)).toBeTruthy();
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+test.each([
+  ['arrivals', 'See all arrivals'],
+  ['kind', 'All 12 cars'],
+  ['vehicles', 'All 12 vehicles'],
+] as const)('its link is %s: %s', (link, name) => {
+  const newest = [{ car: namedCars.plain, weekly: null }];
+  render(
+    <TestHome>
+      <NewestStock section={{ ...section, link }} stock={{ ...stock, newest, total: 12 }} now={fixedNow} />
+    </TestHome>,
+  );
+  expect(screen.getByRole('link', { name })).toBeTruthy();
 });

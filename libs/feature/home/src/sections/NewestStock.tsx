@@ -8,7 +8,7 @@ import type { HomeStock } from '../logic/load-home.ts';
 import { allOf } from '../logic/stock-words.ts';
 import type { SectionOf } from './section-of.ts';
 
-/** The newest vehicles, with the finance warning below where repayments are shown. */
+/** The newest vehicles, with the finance warning below if repayments are shown. */
 export function NewestStock({
   section,
   stock,
@@ -21,8 +21,7 @@ export function NewestStock({
   const site = useSite();
   const cars = stock.newest.slice(0, section.count);
   if (cars.length === 0) return null;
-  const group = site.template === 'group';
-  const bare = site.template === 'showroom';
+  const bare = site.look.cards === 'bare';
   return (
     <Section tone={section.tone}>
       <SectionHeading
@@ -31,9 +30,12 @@ export function NewestStock({
         link={
           !hasPage(site, paths.stock())
             ? undefined
-            : group || bare
+            : section.link !== 'arrivals'
               ? {
-                  name: allOf(stock.total, `${group ? stockWord(site.stock.itemTypes) : 'vehicle'}s`),
+                  name: allOf(
+                    stock.total,
+                    `${section.link === 'kind' ? stockWord(site.stock.itemTypes) : 'vehicle'}s`,
+                  ),
                   href: paths.stock(),
                 }
               : { name: 'See all arrivals', href: paths.stock({ sortBy: 'latest' }) }

@@ -2,7 +2,7 @@ import { Picture } from '@forecourt/media';
 import { LinkButton, Section } from '@forecourt/primitives';
 import type { SectionOf } from './section-of.ts';
 
-/** Who the dealer is, or what it does for a shopper: a picture and a few sentences; dark across the page, or on it. */
+/** About the dealer or its services: a picture and a few sentences, on the page or on a dark full-width band. */
 export function Profile({ section }: { section: SectionOf<'profile'> }) {
   return section.tone === 'inverse' ? <DarkProfile section={section} /> : <LightProfile section={section} />;
 }

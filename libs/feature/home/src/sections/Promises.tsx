@@ -1,7 +1,7 @@
 import { Section } from '@forecourt/primitives';
 import type { SectionOf } from './section-of.ts';
 
-/** What the dealer stands for, in a row of short texts. */
+/** The dealer's promises, in a row of short texts. */
 export function Promises({ section }: { section: SectionOf<'promises'> }) {
   return (
     <Section label="What to expect">

@@ -7,7 +7,7 @@ import { SearchCard } from './SearchCard.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SR-04] what was chosen before the scripts came is counted once they are there', async () => {
+test('[SR-04] choices made before hydration are counted after it', async () => {
   const answer = { found: 7, hits: [], facet_counts: [] };
   vi.stubGlobal(
     'fetch',

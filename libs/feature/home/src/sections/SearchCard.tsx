@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { formatDollars } from '@forecourt/pricing';
 import { Button, Link, RadioGroup, Select } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -12,17 +13,19 @@ import { countedStock, kindLabel } from '../logic/stock-words.ts';
 
 const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
+const cardSearch = lazyModule(() => import('../logic/card-search.ts'));
+
 export interface SearchCardProps {
   stock: HomeStock;
   searchKey: string;
   now: Date;
-  /** Where the budget search is; null without one. */
+  /** URL of the budget search; null without one. */
   budgetHref: string | null;
 }
 
 /**
- * A search in a few choices, whose button says what they find. A plain form: before any script it leads to an ordinary search
- * address; with one the count follows every choice, and a make brings its models.
+ * A search by a few choices, with the count on its button. It is a plain form: without JavaScript it submits to a search URL;
+ * with it, the count updates after every choice, and a make sets the list of models.
  */
 export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProps) {
   const site = useSite();
@@ -35,7 +38,7 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
     setMake(String(choices.get('make') ?? ''));
     void count(element);
   });
-  // What a visitor chose before this code came counts too.
+  // Includes choices made before hydration.
   useEffect(() => {
     if (form.current) takeOver(form.current);
   }, []);
@@ -127,7 +130,7 @@ function Values({ of }: { of: readonly StockCount[] }) {
   return values.map((value) => <option key={value}>{value}</option>);
 }
 
-/** Counts and goes by code that comes with the first choice; without it the form is sent as it stands. */
+/** Counts and navigates with code that loads lazily on the first choice; without it the form is submitted natively. */
 function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>) {
   const site = useSite();
   const navigate = useNavigate();
@@ -137,12 +140,12 @@ function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>)
   async function count(form: HTMLFormElement) {
     const mine = ++turn.current;
     try {
-      const { cardFields, countCard } = await import('../logic/card-search.ts');
+      const { cardFields, countCard } = await cardSearch();
       const engine = { site, searchKey, now, fetch: (path: string, init?: RequestInit) => fetch(path, init) };
       const counted = await countCard(cardFields(new FormData(form), site), engine);
       if (mine === turn.current) setFound(counted);
     } catch {
-      // The count stays as it was; the search page will tell.
+      // The last count stays; the search page has the current one.
     }
   }
 
@@ -150,7 +153,7 @@ function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>)
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      const { cardFields, cardUrl } = await import('../logic/card-search.ts');
+      const { cardFields, cardUrl } = await cardSearch();
       void navigate(cardUrl(cardFields(new FormData(form), site), site));
     } catch {
       form.submit();

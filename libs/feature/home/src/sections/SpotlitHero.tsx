@@ -8,10 +8,10 @@ import { cardTitle } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
 import type { SectionOf } from './section-of.ts';
 
-/** A dark room with one vehicle in a pool of light, the headline before it, and the vehicle of the stock that it stands for. */
+/** A dark room with one spot-lit vehicle behind the headline, and a link to that vehicle in stock. */
 export function SpotlitHero({ section, stock }: { section: SectionOf<'hero'>; stock: HomeStock }) {
   const site = useSite();
-  // The platform's own links may lead to features that are off; those of a dealer are checked.
+  // The platform's default links may point to disabled features; the build checks those of a dealer.
   const links = section.links.filter(({ url }) => hasPage(site, url));
   return (
     <section className="on-inverse relative overflow-hidden bg-inverse text-on-inverse lg:min-h-[760px]">

@@ -1,6 +1,6 @@
 import type { SectionOf } from './section-of.ts';
 
-/** Large numbers in a row, as the dealer states them. */
+/** The dealer's figures in large print, in a row. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <section aria-label="In numbers" className="border-b border-line">

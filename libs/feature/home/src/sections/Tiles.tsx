@@ -2,7 +2,7 @@ import { TileBanner } from '@forecourt/chrome';
 import { Section } from '@forecourt/primitives';
 import type { SectionOf } from './section-of.ts';
 
-/** Tiles that lead to what a shopper may want next. */
+/** Tiles with links for shoppers. */
 export function Tiles({ section }: { section: SectionOf<'tiles'> }) {
   return (
     <Section>

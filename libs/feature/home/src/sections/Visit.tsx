@@ -1,15 +1,21 @@
 import { mapConsent } from '@forecourt/analytics/late';
 import { HoursTable, LocationMap, OpenLine } from '@forecourt/chrome';
-import { hoursRows, timeZoneOf, weekdayOf } from '@forecourt/location';
+import {
+  directionsHref,
+  hoursRows,
+  locationName,
+  openLine,
+  timeZoneOf,
+  weekdayOf,
+} from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { LinkButton, Section } from '@forecourt/primitives';
-import { directionsHref, locationName, openLine } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { localDate } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
 import { Phone } from 'lucide-react';
 import type { SectionOf } from './section-of.ts';
 
-/** Address, opening hours and a way there, for the primary location. */
+/** Address, opening hours and directions of the primary location. */
 export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date }) {
   const site = useSite();
   const location = site.locations.find(({ primary }) => primary);

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import type { HomeStock } from '../logic/load-home.ts';
 import { home } from '../manifest.ts';
 
-/** The stock behind the sections. */
+/** Stock data for the sections. */
 export const stock: HomeStock = {
   total: 39,
   budget: { found: 23, lowestPrice: 4990 },
@@ -24,7 +24,7 @@ export const stock: HomeStock = {
   newest: [],
 };
 
-/** A dealer's page around a section of it. */
+/** A dealer's page with one section. */
 export function TestHome({ dealer = {}, children }: { dealer?: Partial<DealerInput>; children: ReactNode }) {
   const site = publicSite(
     defineDealer({ ...exampleDealer, ...dealer, features: [home(), otherPages('home')] }),

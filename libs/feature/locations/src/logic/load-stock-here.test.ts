@@ -15,7 +15,7 @@ function servicesOf(
   return { site, now: fixedNow, fetch, searchKey: 'key', origin: '', nonce: null };
 }
 
-test('it asks the engine for what is in stock at this location, newest first', async () => {
+test('it requests the stock of this location, newest first', async () => {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) =>
     Response.json({ results: [{ found: 1, hits: [{ document }], facet_counts: [], page: 1 }] }),
   );
@@ -26,14 +26,14 @@ test('it asks the engine for what is in stock at this location, newest first', a
   expect(asked).toContain('"per_page":4');
 });
 
-test('a workshop has no stock, and nobody is asked', async () => {
+test('a workshop has no stock, and sends no request', async () => {
   const fetch = vi.fn();
   expect(await loadStockHere(servicesOf(fetch), placeOf(withSearch, 2))).toEqual([]);
   expect(await loadStockHere(servicesOf(fetch, testSite()), placeOf(testSite(), 1))).toEqual([]);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the page stands without the engine', async () => {
+test('the page works without the engine', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const down = async () => new Response('{"message":"down"}', { status: 503 });
   expect(await loadStockHere(servicesOf(down), placeOf(withSearch, 1))).toEqual([]);

@@ -1,6 +1,6 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import { hasPage, paths } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { SiteLocation } from './location-view.ts';
 
@@ -12,7 +12,7 @@ export interface StockHere {
 
 const SHOWN = 4;
 
-/** The newest vehicles in stock at a sales location. The page stands without the engine: it then shows none. */
+/** The newest vehicles in stock at a sales location. Empty while the engine is down. */
 export async function loadStockHere(services: SiteServices, location: SiteLocation): Promise<StockHere[]> {
   const { site, now, fetch, searchKey } = services;
   if (location.location_type !== 'sales' || !hasPage(site, paths.stock())) return [];

@@ -28,7 +28,7 @@ test('it is an AutoDealer with address, place, phone in E.164 and hours, and wit
   });
 });
 
-test('special days ahead replace the week; a closed one opens and closes at midnight', () => {
+test('special days override the weekly hours; a closed one opens and closes at midnight', () => {
   const hours = jsonLd(1, new Date('2026-12-01T00:00:00Z'))['openingHoursSpecification'];
   expect(hours).toContainEqual({
     '@type': 'OpeningHoursSpecification',
@@ -49,6 +49,6 @@ test.each([
   expect(jsonLd(id)['@type']).toBe(type);
 });
 
-test('a location without a phone names none', () => {
+test('a location without a phone has no phone property', () => {
   expect(jsonLd(3)).not.toHaveProperty('telephone');
 });

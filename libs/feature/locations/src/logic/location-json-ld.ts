@@ -1,8 +1,8 @@
-import { isOpenStatus, minutesOfDay, specialHours, timeZoneOf } from '@forecourt/location';
+import { isOpenStatus, locationName, minutesOfDay, specialHours, timeZoneOf } from '@forecourt/location';
+import type { JsonLd } from '@forecourt/page/head';
 import { normalisePhone } from '@forecourt/phone';
-import { locationName, paths } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
-import type { JsonLd } from '@forecourt/site-config/head';
+import { paths } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import type { SiteLocation } from './location-view.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -12,15 +12,15 @@ const TYPES = {
   parts: 'AutoPartsStore',
   '': 'AutoDealer',
 } as const;
-/** Special days that search engines are told of, counted from today. */
+/** Period for special days in structured data, days from today. */
 const SPECIAL_DAYS = 60;
 
 /**
  * schema.org data of a location: name, address, place, phone, weekly hours and the special days ahead. A closed special day opens
- * and closes at 00:00, as schema.org has it. The Google rating is left out: it is not ours to mark up.
+ * and closes at 00:00, as in schema.org. The Google rating is omitted: a site must not mark up ratings of others.
  */
 export function locationJsonLd(
-  site: PublicSite,
+  site: BundledSite,
   location: SiteLocation,
   { origin, now }: { origin: string; now: Date },
 ): JsonLd {
@@ -56,7 +56,7 @@ function weekly({ contact_detail }: SiteLocation) {
   });
 }
 
-function special(site: PublicSite, location: SiteLocation, now: Date) {
+function special(site: BundledSite, location: SiteLocation, now: Date) {
   const timeZone = site.timeZone ?? timeZoneOf(location.address.state);
   const ahead = { locationId: location.id, from: now, days: SPECIAL_DAYS, timeZone };
   return specialHours(site.specialHours, ahead).map(({ date, status, start_hour, end_hour }) => ({

@@ -8,7 +8,7 @@ const view = (id: number, now = fixedNow, minimumRating = 4) =>
   locationView(site, placeOf(site, id), { now, minimumRating });
 
 describe('locationView', () => {
-  test('[LO-02] Monday to Friday are one row where they are equal, today stands out, and " - Sales" is trimmed', () => {
+  test('[LO-02] equal days from Monday to Friday are one row, today is highlighted, and " - Sales" is trimmed', () => {
     expect(view(1)).toMatchObject({
       name: 'Example Newstead',
       openLine: { open: true, text: 'Open until 5:00 pm' },
@@ -20,7 +20,7 @@ describe('locationView', () => {
     });
   });
 
-  test('[LO-02] days that differ have their own rows', () => {
+  test('[LO-02] days with different hours have their own rows', () => {
     expect(view(2).hours.map(({ label }) => label)).toEqual([
       'Monday',
       'Tuesday',
@@ -32,8 +32,8 @@ describe('locationView', () => {
     ]);
   });
 
-  test('each location keeps the clock of its own state', () => {
-    // 12:30 in Brisbane is 13:30 in Newcastle, which keeps daylight-saving time.
+  test('each location uses the time zone of its state', () => {
+    // 12:30 in Brisbane is 13:30 in Newcastle, which has daylight saving time.
     const halfPastTwelve = new Date('2026-11-21T02:30:00Z');
     expect(view(1, halfPastTwelve).openLine.open).toBe(true);
     expect(view(3, halfPastTwelve).openLine).toEqual({ open: false, text: 'Opens Mon 8:30 am' });
@@ -44,7 +44,7 @@ describe('locationView', () => {
     expect(view(1, lateSaturdayUtc).hours.find(({ today }) => today)?.label).toBe('Sunday');
   });
 
-  test('[LO-03] special hours are its own, soonest first, and today’s replace the usual ones', () => {
+  test('[LO-03] special hours belong to the location, soonest first, and override today’s hours', () => {
     expect(view(1).holidays.map(({ name, text }) => [name, text])).toEqual([
       ['Christmas Eve', '8:00 am - 1:00 pm'],
       ['Christmas Day', 'Closed'],
@@ -69,7 +69,7 @@ describe('locationView', () => {
     expect(view(1).rating).toMatchObject({ average: '4.5', count: '1,540' });
   });
 
-  test('[LO-02] directions lead to the place the dealer names, else to its address', () => {
+  test('[LO-02] directions go to the configured place, by default to the address', () => {
     expect(view(1).directionsHref).toBe('https://maps.example/?q=newstead');
     expect(view(3).directionsHref).toContain('query=1+Example+Street%2C+Newcastle+NSW+2300');
   });
@@ -79,7 +79,7 @@ describe('locationView', () => {
     expect(view(3).phone).toEqual({ text: '(07) 5550 4100', href: 'tel:+61755504100' });
   });
 
-  test('sales and service of one place lead to each other; a place with one door has no tabs', () => {
+  test('sales and service of one place link to each other; a single department has no tabs', () => {
     expect(view(2).parts).toEqual([
       { name: 'Sales', href: '/contact-us/newstead-sales', current: false },
       { name: 'Service', href: '/contact-us/newstead-service', current: true },

@@ -1,18 +1,27 @@
-import { hoursRows, reviewSummary, specialHours, timeZoneOf, weekdayOf } from '@forecourt/location';
+import {
+  directionsHref,
+  hoursRows,
+  locationName,
+  openLine,
+  reviewSummary,
+  specialHours,
+  timeZoneOf,
+  weekdayOf,
+} from '@forecourt/location';
 import type { ReviewSummary, SpecialDay } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
-import { directionsHref, locationName, openLine, paths } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
-import { localDate } from '@forecourt/vehicle';
+import { paths } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
+import { localDate } from '@forecourt/values';
 import { placeLinks } from './place-links.ts';
 import type { PlaceLink } from './place-links.ts';
 
-export type SiteLocation = PublicSite['locations'][number];
+export type SiteLocation = BundledSite['locations'][number];
 
-/** How far ahead holiday hours are shown, in days: from spring to the end of summer and Easter. */
+/** Period for holiday hours, days: from spring to the end of summer and Easter. */
 const HOLIDAY_DAYS = 180;
 
-/** A location in the words of its page, at one moment. */
+/** The texts of a location's page, at one instant. */
 export interface LocationView {
   name: string;
   href: string;
@@ -20,21 +29,21 @@ export interface LocationView {
   town: string;
   openLine: { open: boolean; text: string };
   phone: { text: string; href: string } | null;
-  /** Where "Get Directions" leads: to a map outside the site. */
+  /** URL of "Get Directions": an external map. */
   directionsHref: string;
   hours: { label: string; text: string; today: boolean }[];
-  /** The special hours of today, where today has some. */
+  /** The special hours of today, if any. */
   today: SpecialDay | null;
   /** Special hours from today on, soonest first. */
   holidays: SpecialDay[];
   rating: ReviewSummary | null;
-  /** Sales, service and parts of the same place; empty where it has only one of them. */
+  /** Sales, service and parts of the same place; empty if it has only one of them. */
   parts: PlaceLink[];
 }
 
-/** A location as a page shows it. Its clock is its own state's: one dealer may have yards on both sides of a zone's border. */
+/** A location as a page shows it. It uses the time zone of its state: one dealer may have yards in several time zones. */
 export function locationView(
-  site: PublicSite,
+  site: BundledSite,
   location: SiteLocation,
   { now, minimumRating }: { now: Date; minimumRating: number },
 ): LocationView {

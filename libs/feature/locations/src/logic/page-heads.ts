@@ -1,15 +1,15 @@
-import { locationsFor, sortLocations } from '@forecourt/location';
-import { locationName, paths } from '@forecourt/site-config';
-import { breadcrumbJsonLd } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
+import { locationName, locationsFor, sortLocations } from '@forecourt/location';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
+import { paths } from '@forecourt/site-config';
 import type { LocationsOptions } from '../manifest.ts';
 import { locationJsonLd } from './location-json-ld.ts';
 import type { SiteLocation } from './location-view.ts';
 
 type Services = Pick<SiteServices, 'site' | 'origin' | 'now'>;
 
-/** The head of the contact page; its structured data is the main location's. */
+/** The head of the contact page; its structured data is that of the main location. */
 export function contactHead({ site, origin, now }: Services, options: LocationsOptions): PageHead {
   const crumbs = [{ name: 'Home', href: paths.home() }, { name: options.contactTitle }];
   const [primary] = locationsFor('primary', site.locations);

@@ -2,7 +2,7 @@ import { sortLocations } from '@forecourt/location';
 import { paths } from '@forecourt/site-config';
 import type { SiteLocation } from './location-view.ts';
 
-/** A way to another part of the same place. */
+/** A link to another department of the same place. */
 export interface PlaceLink {
   name: string;
   href: string;
@@ -13,7 +13,7 @@ const TYPES = { sales: 'Sales', service: 'Service', parts: 'Parts', '': 'Office'
 
 /**
  * Sales, service and parts of one place, by their names: "Northside Mazda Aspley - Sales" and "Northside Mazda Aspley - Service"
- * are one place with two doors. Empty for a place with a single one.
+ * are one place with two departments. Empty for a place with one department.
  */
 export function placeLinks(locations: readonly SiteLocation[], location: SiteLocation): PlaceLink[] {
   const doors = sortLocations(locations).filter(({ name }) => placeName(name) === placeName(location.name));

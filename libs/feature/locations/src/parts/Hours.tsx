@@ -3,7 +3,7 @@ import { dayWords } from '@forecourt/location';
 import { CalendarDays } from 'lucide-react';
 import type { LocationView } from '../logic/location-view.ts';
 
-/** Weekly hours with today's row standing out, today's exception, and the holidays ahead. */
+/** Weekly hours with today's row highlighted, today's special hours, and the next holidays. */
 export function Hours({ view }: { view: LocationView }) {
   const { name, hours, today, holidays } = view;
   return (

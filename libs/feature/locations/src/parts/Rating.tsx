@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@forecourt/location';
 import { StarRating } from '@forecourt/primitives';
 import { ArrowRight } from 'lucide-react';
 
-/** The Google rating of a location; its source is named. */
+/** The Google rating of a location, with its source. */
 export function Rating({ rating, reviewsHref }: { rating: ReviewSummary; reviewsHref: string | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line p-card">

@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/primitives';
 import { Navigation, Phone } from 'lucide-react';
 import type { LocationView } from '../logic/location-view.ts';
 
-/** The two ways to a location: the road and the phone. */
+/** Links for directions and phone of a location. */
 export function Reach({ view: { name, directionsHref, phone } }: { view: LocationView }) {
   return (
     <div className="flex flex-wrap gap-3">

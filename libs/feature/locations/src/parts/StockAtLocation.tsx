@@ -7,12 +7,12 @@ import type { StockHere } from '../logic/load-stock-here.ts';
 export interface StockAtLocationProps {
   town: string;
   stock: readonly StockHere[];
-  /** Where the whole stock of the location is listed. */
+  /** URL of the whole stock of the location. */
   href: string;
   now: Date;
 }
 
-/** The newest vehicles of a location, with the finance warning below where repayments are shown. */
+/** The newest vehicles of a location, with the finance warning below if repayments are shown. */
 export function StockAtLocation({ town, stock, href, now }: StockAtLocationProps) {
   const site = useSite();
   const weeklyOnCards = site.finance?.weeklyOnCards ?? false;

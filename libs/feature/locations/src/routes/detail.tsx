@@ -1,18 +1,20 @@
-import { headMeta } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
-import { featureOptions, useSite } from '@forecourt/site-config/react';
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
+import { featureOptions } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadStockHere } from '../logic/load-stock-here.ts';
 import { locationHead } from '../logic/page-heads.ts';
+import type { locations } from '../manifest.ts';
 import { LocationScreen } from '../screens/LocationScreen.tsx';
 
 export const meta = headMeta;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
-  const options = featureOptions(services.site, 'locations');
+  const options = featureOptions<typeof locations>(services.site, 'locations');
   const location = services.site.locations.find(({ slug }) => slug === params['location']);
   if (!options || !location) throw data(null, { status: 404 });
   return {

@@ -1,17 +1,18 @@
-import { headMeta } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
+import { featureOptions } from '@forecourt/site-config';
 import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { listHead } from '../logic/page-heads.ts';
+import type { locations } from '../manifest.ts';
 import { ListScreen } from '../screens/ListScreen.tsx';
 
 export const meta = headMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
-  const options = featureOptions(services.site, 'locations');
+  const options = featureOptions<typeof locations>(services.site, 'locations');
   if (!options) throw data(null, { status: 404 });
   return { now: services.now.toISOString(), head: listHead(services, options) };
 }

@@ -1,5 +1,5 @@
 import { fixedNow } from '@forecourt/fixtures';
-import { siteServices } from '@forecourt/site-config/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { testSite } from '../testing/TestSite.tsx';
@@ -11,7 +11,7 @@ const { queryRoute } = createStaticHandler([
   { id: 'detail', path: '/contact-us/:location', loader: detail },
 ]);
 
-/** What a loader of these routes answers; a thrown answer is one too. */
+/** The response of a route's loader, returned or thrown. */
 async function load(path: string): Promise<unknown> {
   const context = new RouterContextProvider();
   const fetch = async () => new Response('{}', { status: 503 });
@@ -38,7 +38,7 @@ test('an unknown location is a 404', async () => {
   expect(await load('/contact-us/nowhere')).toMatchObject({ status: 404 });
 });
 
-test('the list names the towns for search engines', async () => {
+test('the head of the list has the towns', async () => {
   expect(await load('/dealerships')).toMatchObject({
     head: { description: expect.stringContaining('Newstead, Newcastle') },
   });

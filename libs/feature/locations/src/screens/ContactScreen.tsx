@@ -5,18 +5,19 @@ import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { locationView } from '../logic/location-view.ts';
 import type { LocationView } from '../logic/location-view.ts';
+import type { locations } from '../manifest.ts';
 import { Hours } from '../parts/Hours.tsx';
 import { LocationGrid } from '../parts/LocationGrid.tsx';
 import { Reach } from '../parts/Reach.tsx';
 import { SlotList } from '../parts.ts';
 
-/** Locations shown below the form; the others are a link away. */
+/** Maximum number of locations below the form; a link leads to the others. */
 const SHOWN = 6;
 
-/** How to reach the dealer: a form, the main location at once, and the others below. */
+/** Contact page: a form, the main location, and the others below. */
 export function ContactScreen({ now }: { now: Date }) {
   const site = useSite();
-  const options = useFeatureOptions('locations');
+  const options = useFeatureOptions<typeof locations>('locations');
   if (!options) return null;
   const { contactTitle, contactText, listTitle, minimumRating } = options;
   const view = (location: (typeof site.locations)[number]) =>

@@ -4,6 +4,7 @@ import { sortLocations } from '@forecourt/location';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { locationView } from '../logic/location-view.ts';
+import type { locations } from '../manifest.ts';
 import { LocationGrid } from '../parts/LocationGrid.tsx';
 
 const groups = [
@@ -16,7 +17,7 @@ const groups = [
 /** Every location of the dealer: sales, then service, then parts. */
 export function ListScreen({ now }: { now: Date }) {
   const site = useSite();
-  const options = useFeatureOptions('locations');
+  const options = useFeatureOptions<typeof locations>('locations');
   if (!options) return null;
   const { listTitle, minimumRating } = options;
   const sorted = sortLocations(site.locations);

@@ -7,6 +7,7 @@ import type { StockHere } from '../logic/load-stock-here.ts';
 import { locationView } from '../logic/location-view.ts';
 import type { SiteLocation } from '../logic/location-view.ts';
 import type { PlaceLink } from '../logic/place-links.ts';
+import type { locations } from '../manifest.ts';
 import { Hours } from '../parts/Hours.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Reach } from '../parts/Reach.tsx';
@@ -23,7 +24,7 @@ export function LocationScreen({
   now: Date;
 }) {
   const site = useSite();
-  const options = useFeatureOptions('locations');
+  const options = useFeatureOptions<typeof locations>('locations');
   if (!options) return null;
   const { listTitle, minimumRating } = options;
   const view = locationView(site, location, { now, minimumRating });
@@ -68,7 +69,7 @@ export function LocationScreen({
   );
 }
 
-/** Sales, service and parts of one place. They are pages of their own, so the tabs are links and need no script. */
+/** Sales, service and parts of one place. Each has its own page, so the tabs are links and need no JavaScript. */
 function Parts({ links }: { links: readonly PlaceLink[] }) {
   return (
     <nav aria-label="Parts of this location" className="mb-1 flex gap-8 border-b border-line">

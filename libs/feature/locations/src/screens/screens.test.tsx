@@ -18,7 +18,7 @@ describe('one location', () => {
     </TestSite>
   );
 
-  test('[LO-02] it says whether it is open, how to get there, and when; today in words too', () => {
+  test('[LO-02] it shows whether it is open, directions and hours; today also as text', () => {
     render(page(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Example Newstead' })).toBeTruthy();
     expect(screen.getByText('Open until 5:00 pm')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('one location', () => {
     expect(screen.getByText('Based on 1,540 reviews on Google')).toBeTruthy();
   });
 
-  test('[LO-03] holiday hours open without any script', () => {
+  test('[LO-03] holiday hours expand without JavaScript', () => {
     render(page(1));
     const summary = screen.getByText('View Holiday Hours');
     expect(summary.closest('details')).not.toBeNull();
@@ -38,13 +38,13 @@ describe('one location', () => {
     expect(table.textContent).toContain('Christmas DayFriday 25 December 2026Closed');
   });
 
-  test('a rating below the minimum is not shown, and no holiday hours where there are none', () => {
+  test('a rating below the minimum is not shown, nor empty holiday hours', () => {
     render(page(2));
     expect(screen.queryByText(/Based on/)).toBeNull();
     expect(screen.queryByText('View Holiday Hours')).toBeNull();
   });
 
-  test('service of the same place is a link away', () => {
+  test('it links to the service department of the same place', () => {
     render(page(1));
     const parts = within(screen.getByRole('navigation', { name: 'Parts of this location' }));
     expect(parts.getByRole('link', { name: 'Sales' }).getAttribute('aria-current')).toBe('page');
@@ -53,7 +53,7 @@ describe('one location', () => {
     );
   });
 
-  test('its newest vehicles stand below, with a way to the others', () => {
+  test('its newest vehicles are shown below, with a link to the others', () => {
     render(
       <TestSite site={site}>
         <LocationScreen
@@ -85,13 +85,13 @@ describe('one location', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('the served page has no style attribute, which the content policy would refuse', () => {
+  test('the server-rendered page has no style attribute, which the Content-Security-Policy would block', () => {
     expect(renderToString(page(1))).not.toContain('style=');
   });
 });
 
 describe('all locations', () => {
-  test('[LO-02] cards stand in the order sales, service, parts, with the names of the site', () => {
+  test('[LO-02] cards are in the order sales, service, parts, with the names of the site', () => {
     render(
       <TestSite site={site}>
         <ListScreen now={fixedNow} />

@@ -66,7 +66,7 @@ export function testSite(
   return publicSite(defineDealer({ ...declared, features: [locations(options)] }));
 }
 
-/** The location with that id. */
+/** The location with an id. */
 export function placeOf(site: PublicSite, id: number): PublicSite['locations'][number] {
   const place = site.locations.find((each) => each.id === id);
   if (!place) throw new Error(`The test site has no location ${id}.`);

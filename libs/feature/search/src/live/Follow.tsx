@@ -8,13 +8,13 @@ import type { IndexState } from '../logic/ui-state.ts';
 
 export interface FollowProps {
   store: SearchStore;
-  /** What InstantSearch was started with. It draws nothing before it has started, so `asked` may be a newer one by then. */
+  /** The initial request of InstantSearch. It renders nothing before it has started, so `asked` may be a newer one by then. */
   first: Asked;
   asked: Asked;
   index: IndexState;
 }
 
-/** Hands what the store asks to InstantSearch, and what InstantSearch finds to the store. */
+/** Passes the store's requests to InstantSearch, and the results of InstantSearch to the store. */
 export function Follow({ store, first, asked, index }: FollowProps) {
   const { setIndexUiState, refresh } = useInstantSearch({ catchError: true });
   const { items, results } = useHits<CardHit & Record<string, unknown>>({ escapeHTML: false });
@@ -28,7 +28,7 @@ export function Follow({ store, first, asked, index }: FollowProps) {
   }, [asked, index, refresh, setIndexUiState]);
   useEffect(() => {
     const tag = results?._state.analyticsTags?.[0];
-    // Before its first answer InstantSearch hands out an empty one of its own making.
+    // Before the first response InstantSearch returns an artificial empty result.
     if (!results || results.__isArtificial || tag === undefined) return;
     const counts = new Map(results.disjunctiveFacets.map(({ name, data }) => [name, Object.entries(data)]));
     const stats = (field: string) => results.getFacetStats(field);

@@ -11,7 +11,7 @@ import { LiveSearch } from './LiveSearch.tsx';
 
 const rules = searchSite(publicSite(defineDealer({ ...exampleDealer, features: [search()] })));
 
-/** An engine that finds as many vehicles as the text it was asked for has letters. */
+/** An engine whose count is the length of the query text. */
 function engine(_path: unknown, init?: RequestInit): Promise<Response> {
   const { searches }: { searches: { q: string }[] } = JSON.parse(String(init?.body));
   const results = searches.map(({ q }) => ({ found: q.length, hits: [], facet_counts: [], page: 1 }));
@@ -36,7 +36,7 @@ function Page({ store, onceThere }: { store: SearchStore; onceThere(): void }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SR-01] what is asked while the live search starts is asked of the engine, and answered', async () => {
+test('[SR-01] a request made while the live search starts reaches the engine and gets its results', async () => {
   vi.stubGlobal('fetch', engine);
   const url = '/search/new-used-and-demo-cars/';
   const memory = visitMemory(() => 0);

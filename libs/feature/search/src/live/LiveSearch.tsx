@@ -21,8 +21,8 @@ export interface LiveSearchProps {
 }
 
 /**
- * InstantSearch as the page's way to the engine: which searches a state needs, one request for all of them, answers in the right
- * order, and the signs of a slow or silent engine. It shows nothing; its code comes when the first search is asked.
+ * InstantSearch as the page's client of the engine: the searches that a state needs, one request for all of them, responses in the
+ * right order, and the status of a slow or failed engine. It renders nothing; its code loads lazily with the first search.
  */
 export function LiveSearch({ store, asked, rules, searchKey, now, listed }: LiveSearchProps) {
   const index = useMemo(

@@ -1,2 +1,4 @@
-/** The code that asks the engine, fetched once it is wanted; a page that only shows what the server found does without. */
-export const loadLive = () => import('./LiveSearch.tsx');
+import { lazyModule } from '@forecourt/browser';
+
+/** Loads the code of the live search lazily; a page that only shows the server's results does not need it. */
+export const loadLive = lazyModule(() => import('./LiveSearch.tsx'));

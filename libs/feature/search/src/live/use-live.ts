@@ -1,18 +1,18 @@
-import { whenIdle } from '@forecourt/primitives';
+import { whenIdle } from '@forecourt/browser';
 import { useEffect, useState } from 'react';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
 import { loadLive } from './load-live.ts';
 
 type LiveModule = Awaited<ReturnType<typeof loadLive>>;
 
-/** Safari, which cannot say when it is idle, is given so long. */
+/** Delay for browsers without `requestIdleCallback`, such as Safari, milliseconds. */
 const QUIET_MS = 2_000;
-/** After how long an answer counts as slow. */
+/** Time after which a search counts as slow, milliseconds. */
 const STALLED_MS = 400;
 
 /**
- * The part that asks the engine, once something is asked. Its code comes while the browser has nothing else to do, or at the first
- * question; where it does not come, each question tries again.
+ * The live search component, after the first request. Its code loads when the browser is idle, or with the first request; if loading
+ * fails, each request retries it.
  */
 export function useLive(asked: Asked | null, store: SearchStore): LiveModule | null {
   const [live, setLive] = useState<LiveModule | null>(null);

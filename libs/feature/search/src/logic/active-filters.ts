@@ -1,18 +1,18 @@
-import type { PublicSite } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { DEFAULT_SORT, RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import { chipLabel, rangeLabel } from './facet-words.ts';
 
-/** One thing that narrows the results, in words, with the state that is left when it is taken away. */
+/** One active filter with its label and the state without it. */
 export interface ActiveFilter {
   key: string;
   label: string;
   without: SearchState;
 }
 
-/** What a visitor chose, in the order of the facets. Taking one away starts at the first page. */
-export function activeFilters(state: SearchState, site: PublicSite): ActiveFilter[] {
+/** The active filters, in the order of the facets. Removing one goes to the first page. */
+export function activeFilters(state: SearchState, site: BundledSite): ActiveFilter[] {
   const texts = TEXT_FACETS.flatMap((facet) =>
     state[facet].map((value) => ({
       key: `${facet} ${value}`,
@@ -34,7 +34,7 @@ export function activeFilters(state: SearchState, site: PublicSite): ActiveFilte
   return [...query, ...texts, ...ranges, ...places(state)];
 }
 
-/** A place goes with its radius and with the order that it made. */
+/** Removing a place also removes its radius and the sort by distance. */
 function places(state: SearchState): ActiveFilter[] {
   const { near, radiusKm, bounds, sortBy } = state;
   const filters: ActiveFilter[] = [];

@@ -2,6 +2,7 @@ import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forec
 import { searchState } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
 import { expect, it } from 'vitest';
+import { search } from '../manifest.ts';
 import { countWords } from './count-words.ts';
 
 const place = (id: number, name: string) => ({
@@ -13,7 +14,7 @@ const place = (id: number, name: string) => ({
   address: { ...exampleLocation.address, city: name },
 });
 const places = ['Aspley', 'Redcliffe', 'Kedron', 'Chermside'].map((name, at) => place(at + 1, name));
-const dealer = { ...exampleDealer, locations: places, features: [] };
+const dealer = { ...exampleDealer, locations: places, features: [search()] };
 const group = publicSite(defineDealer({ ...dealer, template: 'group' }));
 const classic = publicSite(defineDealer({ ...dealer, locations: places.slice(0, 2) }));
 

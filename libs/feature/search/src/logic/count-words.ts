@@ -1,44 +1,48 @@
-import { locationName } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
-import { formatNumber, vehicleWord } from '@forecourt/vehicle';
+import { locationName } from '@forecourt/location';
+import { featureOptions } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import type { SearchState } from '@forecourt/stock-search';
+import { formatNumber } from '@forecourt/values';
+import { vehicleWord } from '@forecourt/vehicle';
+import type { search } from '../manifest.ts';
 
 /**
- * "36 vehicles at Newstead", "24 caravans at Toowoomba and Dubbo", "305 vehicles across 12 locations": the places of the search, else
- * those of the site. A search that is bound to a place in another way names none.
+ * "36 vehicles at Newstead", "24 caravans at Toowoomba and Dubbo", "305 vehicles across 12 locations": the places of the search, or
+ * those of the site by default. A search that is limited to a place in another way names none.
  */
-export function countWords(count: number, state: SearchState, site: PublicSite): string {
+export function countWords(count: number, state: SearchState, site: BundledSite): string {
   return `${formatNumber(count)} ${stockWord(count, state, site)}${count > 0 ? placeWords(state, site) : ''}`;
 }
 
-/** "Show me 36 cars": the word of the one kind that is listed, else vehicles. */
-export function showWords(count: number, state: SearchState, site: PublicSite): string {
+/** "Show me 36 cars": the word of the item type if only one is listed, otherwise vehicles. */
+export function showWords(count: number, state: SearchState, site: BundledSite): string {
   const [only, ...more] = state.item_type.length > 0 ? state.item_type : site.stock.itemTypes;
   const type = site.stock.itemTypes.find((known) => known === only && more.length === 0) ?? null;
   return `Show me ${formatNumber(count)} ${vehicleWord(type)}${count === 1 ? '' : 's'}`;
 }
 
-/** Cars are called vehicles in a count; what is not a car has its own word. */
-function stockWord(count: number, { item_type: chosen }: SearchState, { stock }: PublicSite): string {
+/** Cars are called vehicles in a count; other item types have their own word. */
+function stockWord(count: number, { item_type: chosen }: SearchState, { stock }: BundledSite): string {
   const [only, ...more] = chosen.length > 0 ? chosen : stock.itemTypes;
   const type =
     stock.itemTypes.find((known) => known === only && known !== 'car' && more.length === 0) ?? null;
   return `${vehicleWord(type)}${count === 1 ? '' : 's'}`;
 }
 
-function placeWords(state: SearchState, site: PublicSite): string {
-  const { template, locations } = site;
+function placeWords(state: SearchState, site: BundledSite): string {
+  const { locations } = site;
   if (state.location_name.length > 0)
     return atPlaces(state.location_name.map((name) => shownName(name, site)));
   const isBound = (state.near?.point && state.radiusKm !== null) || state.bounds !== null;
   if (isBound || state.dealership_name.length > 0 || state.city.length > 0 || state.state.length > 0)
     return '';
-  if (template === 'group') return ` across ${locations.length} locations`;
+  if (featureOptions<typeof search>(site, 'search')?.countPlaces === 'locations')
+    return ` across ${locations.length} locations`;
   const sales = locations.filter(({ location_type: type }) => type === 'sales' || type === '');
   return atPlaces([...new Set((sales.length > 0 ? sales : locations).map(({ address }) => address.city))]);
 }
 
-function shownName(name: string, site: PublicSite): string {
+function shownName(name: string, site: BundledSite): string {
   const known = site.locations.find((location) => location.name === name);
   return known ? locationName(site, known) : name;
 }

@@ -13,7 +13,7 @@ const list = {
 };
 const open = { indexName: 'cars', params: { facets: ['make'], filters: 'car_type:=used', hitsPerPage: 0 } };
 
-it('[SR-10] lists what is listed, and counts what can be had', async () => {
+it('[SR-10] lists all listed vehicles, and counts only available ones', async () => {
   const asked: object[] = [];
   const client = countingAvailable({
     search: async (requests: object[]) => {
@@ -35,12 +35,12 @@ it('[SR-10] lists what is listed, and counts what can be had', async () => {
   ]);
 });
 
-it('hands on what is no answer', async () => {
+it('passes on an empty response', async () => {
   const client = countingAvailable({ search: async (_: object[]) => null });
   await expect(client.search([list])).resolves.toBeNull();
 });
 
-it('tells how many can be had, and none where nobody counted', () => {
+it('returns the count of available vehicles, or 0 if it was not requested', () => {
   expect(availableIn({ nbHits: 400, available: 399 })).toBe(399);
   expect(availableIn({ nbHits: 400 })).toBe(0);
 });

@@ -14,13 +14,13 @@ interface Result {
   facets_stats?: unknown;
 }
 
-/** What can be had, in the engine's words; the search's own filters say the rest. */
+/** The engine's filter for available vehicles, in addition to the filters of the search. */
 const AVAILABLE = 'status:=[`in_stock`,`coming_soon`]';
 
 /**
- * A search client whose numbers are of vehicles that can be had, as `pageRequests` asks for them on the server: each search that
- * lists vehicles is asked without facets, and once more without vehicles, for the number and the facets; each other one only
- * counts. The number stands with its own result as `available`, which InstantSearch hands on: `availableIn` reads it.
+ * A search client whose counts are of available vehicles, like `pageRequests` on the server: each search that lists vehicles is sent
+ * without facets, and again without vehicles, for the count and the facets; each other search only counts. The count is in the
+ * result as `available`, which InstantSearch passes on; `availableIn` reads it.
  */
 export function countingAvailable<Client extends { search(requests: never): Promise<unknown> }>(
   client: Client,
@@ -48,7 +48,7 @@ export function countingAvailable<Client extends { search(requests: never): Prom
   return { ...client, search };
 }
 
-/** How many vehicles of a result can be had. */
+/** The number of available vehicles in a result. */
 export function availableIn(results: object): number {
   return 'available' in results && typeof results.available === 'number' ? results.available : 0;
 }

@@ -18,18 +18,18 @@ const shown = (list: ReturnType<typeof options>) =>
   list.filter(({ folded }) => !folded).map(({ value }) => value);
 
 describe('facetOptions', () => {
-  it('shows six values and folds the rest', () => {
+  it('shows six values and collapses the rest', () => {
     expect(shown(options())).toEqual(['Toyota', 'Mazda', 'Kia', 'Ford', 'BMW', 'Audi']);
     expect(options()).toHaveLength(8);
   });
 
-  it('keeps every value in its place while counts change, and tells where there is nothing', () => {
+  it('keeps the order of values while counts change, and marks values without vehicles', () => {
     const after = options({ counts: [['Kia', 40]] });
     expect(after.map(({ value }) => value)).toEqual(makes);
     expect(after.map(({ count }) => count)).toEqual([0, 0, 40, 0, 0, 0, 0, 0]);
   });
 
-  it('folds values without a vehicle before those with one', () => {
+  it('collapses values without vehicles first', () => {
     expect(
       shown(
         options({
@@ -42,12 +42,12 @@ describe('facetOptions', () => {
     ).toEqual(['Toyota', 'Mazda', 'Kia', 'Ford', 'Jeep', 'Fiat']);
   });
 
-  it('never folds what is chosen or was touched, so that the focus stays where it is', () => {
+  it('never collapses chosen or touched values, so that the focus stays', () => {
     expect(shown(options({ chosen: ['Fiat'], touched: ['Jeep'] }))).toEqual(makes);
     expect(options({ chosen: ['Fiat'] }).find(({ chosen }) => chosen)?.value).toBe('Fiat');
   });
 
-  it('lists a value that only the address knows', () => {
+  it('lists a value that occurs only in the URL', () => {
     expect(options({ chosen: ['Trabant'] }).at(-1)).toEqual({
       value: 'Trabant',
       count: 0,
@@ -79,7 +79,7 @@ describe('facetOptions', () => {
     expect(list.map(({ value }) => value)).toEqual(['new', 'demo', 'used']);
   });
 
-  it('[SR-02] lists berths from few to many', () => {
+  it('[SR-02] sorts berths ascending', () => {
     const counts = { sleeps: [['10', 1] as const, ['2', 9] as const, ['5', 4] as const] };
     const answer: SearchAnswer = { found: 14, available: 14, hits: [], counts, bounds: {} };
     const list = facetOptions({

@@ -4,13 +4,13 @@ import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEPENDENT_FACETS } from './parameters.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** How many values of a facet show before "Show more". */
+/** Number of values of a facet before "Show more". */
 export const FOLDED_AFTER = 6;
 
 /** A value that can be ticked. */
 export interface FacetOption {
   readonly value: string;
-  /** How many vehicles ticking it finds, beside what is chosen in this facet already. */
+  /** Number of vehicles that ticking it adds to the chosen values of this facet. */
   readonly count: number;
   readonly chosen: boolean;
   /** Shown only after "Show more". */
@@ -18,9 +18,9 @@ export interface FacetOption {
 }
 
 /**
- * The values of a facet in an order that stays while a visitor ticks: that of the whole stock, most frequent first, what only the
- * answer knows behind it. Values without a vehicle stay, so that nothing jumps; they fold before those with one. A chosen value and
- * one that the visitor has touched never fold.
+ * The values of a facet in an order that is stable while a visitor ticks: that of the whole stock, most frequent first, then values
+ * that only the response has. Values without vehicles stay, so that the layout does not shift; they are collapsed first. Chosen
+ * values and values that the visitor touched are never collapsed.
  */
 export function facetOptions({
   facet,
@@ -32,7 +32,7 @@ export function facetOptions({
   facet: TextFacet;
   state: SearchState;
   answer: SearchAnswer | null;
-  /** The values of the whole stock, in their order. */
+  /** The values of the whole stock, in order. */
   known?: readonly string[] | undefined;
   touched: ReadonlySet<string>;
 }): FacetOption[] {

@@ -1,9 +1,10 @@
-import { locationName } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
+import { locationName } from '@forecourt/location';
 import { formatDollars } from '@forecourt/pricing';
+import type { BundledSite } from '@forecourt/site-config';
 import { carTypeLabel } from '@forecourt/stock-search';
 import type { Facet, NumberRange, RangeFacet, TextFacet } from '@forecourt/stock-search';
-import { CAR_TYPES, formatNumber, vehicleWord } from '@forecourt/vehicle';
+import { capitalise, formatNumber } from '@forecourt/values';
+import { CAR_TYPES, vehicleWord } from '@forecourt/vehicle';
 
 const titles: Partial<Record<Facet, string>> = {
   price: 'Price',
@@ -41,13 +42,13 @@ const titles: Partial<Record<Facet, string>> = {
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 
-/** What a facet is called above its values. */
+/** The title of a facet. */
 export function facetTitle(facet: Facet): string {
   return titles[facet] ?? facet;
 }
 
-/** The words of a facet value; the stock's own where there are no others. */
-export function valueLabel(facet: TextFacet, value: string, site: PublicSite): string {
+/** The label of a facet value; the value itself by default. */
+export function valueLabel(facet: TextFacet, value: string, site: BundledSite): string {
   switch (facet) {
     case 'car_type': {
       const carType = CAR_TYPES.find((type) => type === value);
@@ -55,7 +56,7 @@ export function valueLabel(facet: TextFacet, value: string, site: PublicSite): s
     }
     case 'item_type': {
       const type = site.stock.itemTypes.find((known) => known === value);
-      return type ? capital(`${vehicleWord(type)}s`) : value;
+      return type ? capitalise(`${vehicleWord(type)}s`) : value;
     }
     case 'location_name': {
       const location = site.locations.find(({ name }) => name === value);
@@ -74,8 +75,8 @@ export function valueLabel(facet: TextFacet, value: string, site: PublicSite): s
   }
 }
 
-/** The words of a chosen value, which stands alone, without its facet's title. */
-export function chipLabel(facet: TextFacet, value: string, site: PublicSite): string {
+/** The label of a chosen value without its facet's title. */
+export function chipLabel(facet: TextFacet, value: string, site: BundledSite): string {
   if (facet === 'sleeps') return `Sleeps ${value}`;
   return facet === 'axle_type' ? sentence(value) : valueLabel(facet, value, site);
 }
@@ -91,7 +92,7 @@ const units: Partial<Record<RangeFacet, (value: number) => string>> = {
   aggregate_trailer_mass: (value) => `${formatNumber(value)} kg`,
 };
 
-/** What the numbers of a chip are of, where their unit does not say it. */
+/** The quantity in a chip, if its unit is not specific enough. */
 const named: Partial<Record<RangeFacet, string>> = { tare_weight: 'Tare', aggregate_trailer_mass: 'ATM' };
 
 /** "$5,000 – $70,000", "Up to 80,000 km", "From 2018", "ATM up to 3,500 kg". */
@@ -108,9 +109,5 @@ function spanLabel(facet: RangeFacet, { min, max }: NumberRange): string {
 }
 
 function sentence(text: string): string {
-  return capital(text.toLowerCase());
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text.toLowerCase());
 }

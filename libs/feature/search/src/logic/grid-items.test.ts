@@ -45,7 +45,7 @@ describe('gridItems', () => {
     expect(items).toHaveLength(23);
   });
 
-  it('[SR-06] goes on with the next promotion on the next page', () => {
+  it('[SR-06] continues with the next promotion on the next page', () => {
     const promos = ['one', 'two', 'three'].map((title, position) => ({ title, position }));
     expect(promosIn(grid(promos, { fields: { page: 2 } }))).toEqual([
       [5, 'three'],
@@ -53,13 +53,13 @@ describe('gridItems', () => {
     ]);
   });
 
-  it('[SR-06] skips a place that the vehicles do not reach', () => {
+  it('[SR-06] skips a position beyond the last vehicle', () => {
     expect(promosIn(grid([{ title: 'one' }], { of: hits.slice(0, 5) }))).toEqual([[5, 'one']]);
     expect(promosIn(grid([{ title: 'one' }], { of: hits.slice(0, 4) }))).toEqual([]);
     expect(promosIn(grid([{ title: 'one' }], { of: [] }))).toEqual([]);
   });
 
-  it('[SR-06] moves them by chance alike on server and browser', () => {
+  it('[SR-06] moves them by the same random offset on server and browser', () => {
     const places = { positions: [4], randomOffset: 6 };
     const pages = Array.from({ length: 8 }, (_, page) =>
       grid([{ title: 'x' }], { places, fields: { page: page + 1 } }),
@@ -78,7 +78,7 @@ describe('gridItems', () => {
     expect(promosIn(grid(promos, { fields: { car_type: ['used', 'new'] } }))).toEqual([]);
   });
 
-  it('[SR-12] keeps the first of sold vehicles in a row, and all of them where there is nothing else', () => {
+  it('[SR-12] keeps the first of consecutive sold vehicles, and all of them if there are no others', () => {
     const sold = [hit(1), hit(2, 'sold'), hit(3, 'sold'), hit(4)];
     expect(grid([], { of: sold })).toEqual([1, 2, 4]);
     expect(grid([], { of: [hit(2, 'sold'), hit(3, 'sold')] })).toEqual([2, 3]);

@@ -1,9 +1,10 @@
 import { arrangePromos, promoAt, promoPositions } from '@forecourt/promos';
 import type { Promo, PromoPositionConfig } from '@forecourt/promos';
 import type { CardHit, SearchState } from '@forecourt/stock-search';
-import { CAR_TYPES, collapseSold, localDate } from '@forecourt/vehicle';
+import { localDate } from '@forecourt/values';
+import { CAR_TYPES, collapseSold } from '@forecourt/vehicle';
 
-/** A place of the grid: a vehicle, or a promotion between them. */
+/** An item of the grid: a vehicle or a promotion. */
 export type GridItem<Node> =
   { kind: 'vehicle'; key: string; hit: CardHit } | { kind: 'promo'; key: string; promo: Node };
 
@@ -17,8 +18,8 @@ export interface GridOptions<Node> {
 }
 
 /**
- * What stands in the grid of a page, in order. Of sold vehicles in a row the first stays. Promotions stand at the site's places,
- * counted in the grid they are part of; a place that the page's vehicles do not reach is skipped. The same on server and browser.
+ * The items in the grid of a page, in order. Of consecutive sold vehicles only the first is kept. Promotions are at the site's
+ * positions, counted with promotions; a position beyond the last vehicle is skipped. Server and browser get the same result.
  */
 export function gridItems<Node extends Promo>(
   hits: readonly CardHit[],

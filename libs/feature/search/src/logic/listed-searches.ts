@@ -1,18 +1,18 @@
+import type { SitemapEntry, SiteServices } from '@forecourt/page/loader';
 import { multiSearch, searchSite, stockMakes } from '@forecourt/search-client';
-import type { SitemapEntry, SiteServices } from '@forecourt/site-config/loader';
 import { paths } from '@forecourt/site-config';
 import { TYPE_SLUGS, canonicalSearch, countRequest, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES } from '@forecourt/vehicle';
 
-/** So many counts in one request: the engine answers a shopper in between. */
+/** Counts per request; between requests the engine can serve shoppers. */
 const AT_ONCE = 20;
 
 /**
- * The listings that search engines may list: those that a path alone can say, under their own address, that have a vehicle which can
- * be had today. A page lists them by the same rule.
+ * The listings for search engines: those with a canonical path, without query parameters, and with an available vehicle. The page's
+ * robots tag follows the same rule.
  *
- * @throws SearchUnavailable when the engine does not answer: a list without them would say that they are gone.
+ * @throws SearchUnavailable if the engine does not respond: an incomplete list would mean that listings were removed.
  */
 export async function listedSearches({ site, fetch, searchKey, now }: SiteServices): Promise<SitemapEntry[]> {
   const rules = searchSite(site, await stockMakes(site.slug, fetch, searchKey, now.getTime()));

@@ -1,5 +1,5 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -77,7 +77,7 @@ const address = fc
   .tuple(path, fc.array(fc.tuple(name, value), { maxLength: 8 }))
   .map(([at, params]) => `${at}?${new URLSearchParams(params)}`);
 
-/** What a visitor of an address gets: a status, and where a redirect leads. */
+/** The response to a URL: its status and the target of a redirect. */
 async function answer(at: string): Promise<{ status: number; location: string | null }> {
   try {
     await loadResults(services, ORIGIN + at);

@@ -1,5 +1,5 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { describe, expect, it } from 'vitest';
 import { search } from '../index.ts';
 import { loadResults } from './load-results.ts';
@@ -7,10 +7,10 @@ import { loadResults } from './load-results.ts';
 const site = publicSite(defineDealer({ ...exampleDealer, slug: 'loading', features: [search({})] }));
 const noStock = { results: [{ found: 0, hits: [], facet_counts: [] }] };
 
-/** The makes are kept for half a minute: each test has a minute of its own. */
+/** The makes are cached for 30 seconds, so each test uses its own minute. */
 let minutes = 0;
 
-/** Services whose engine answers as told, one answer for each call; the last one stays. */
+/** Services with an engine that returns the given responses, one per call; the last one repeats. */
 function services(...answers: (() => Promise<Response>)[]): SiteServices {
   let calls = 0;
   return {
@@ -33,7 +33,7 @@ describe('loadResults without an engine', () => {
     ['is not ready', [failing]],
     ['went down after it told the makes', [empty, down]],
     ['refuses after it told the makes', [empty, failing]],
-  ])('answers 503 with a time to try again when the engine %s', async (_name, answers) => {
+  ])('returns 503 with Retry-After if the engine %s', async (_name, answers) => {
     const answer = await loadResults(
       services(...answers),
       'http://example-motors.localhost:4200/search/used-cars',

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
+import type { SiteServices } from '@forecourt/page/loader';
 import {
-  SearchUnavailable,
   multiSearch,
   searchSite,
+  SearchUnavailable,
   stockMakes,
   stockValues,
 } from '@forecourt/search-client';
+import { featureOptions } from '@forecourt/site-config';
 import {
   DEFAULT_PAGE_SIZE,
   formatSearchUrl,
@@ -17,6 +17,7 @@ import {
   unreadEnds,
 } from '@forecourt/stock-search';
 import type { MakeEntry, SearchPath, SearchSite, SearchState } from '@forecourt/stock-search';
+import type { search } from '../manifest.ts';
 import { pageHead } from './page-head.ts';
 import { packPage } from './packed-page.ts';
 import { independentFacets, listedFacets, pageRequests } from './parameters.ts';
@@ -27,8 +28,8 @@ import type { AnsweredPage } from './search-page.ts';
 import { understandRequest } from './understand-request.ts';
 
 /**
- * What the search page needs: the engine's first answer, the heading, and the words of the current path. A path that stands for
- * nothing is a 404; another way to write an address, plain words, or a page behind the last, is redirected to the one that is meant.
+ * The data of the search page: the engine's first results, the heading, and the vocabulary of the current path. An unknown path is a
+ * 404; a non-canonical URL, plain-language words, or a page after the last redirect to the canonical URL.
  */
 export async function loadResults(services: SiteServices, requestUrl: string) {
   try {
@@ -42,7 +43,7 @@ export async function loadResults(services: SiteServices, requestUrl: string) {
 
 async function readyPage(services: SiteServices, requestUrl: string): Promise<AnsweredPage> {
   const { site, fetch, searchKey, now, origin } = services;
-  const options = featureOptions(site, 'search');
+  const options = featureOptions<typeof search>(site, 'search');
   const url = new URL(requestUrl);
   const [makes, stock] = await Promise.all([
     stockMakes(site.slug, fetch, searchKey, now.getTime()),
@@ -93,7 +94,7 @@ function makesOf(path: SearchPath, makes: readonly MakeEntry[]): MakeEntry[] {
 }
 
 function unavailablePage({ site, origin }: SiteServices, requestUrl: string) {
-  const heading = featureOptions(site, 'search')?.title ?? 'Search';
+  const heading = featureOptions<typeof search>(site, 'search')?.title ?? 'Search';
   const head = {
     title: `${heading} | ${site.name}`,
     description: `${heading} at ${site.name}. ${site.brand.description}`,

@@ -29,7 +29,7 @@ const page = {
 };
 
 describe('a packed page', () => {
-  it('comes out with every field that a card shows, and no other', () => {
+  it('unpacks to every field that a card shows, and no other', () => {
     const { packed, status } = packPage(page);
     const again = unpackPage({ status, packed });
     expect(again).toEqual({ ...page, answer: { ...page.answer, hits: again.answer?.hits } });
@@ -39,12 +39,12 @@ describe('a packed page', () => {
     expect(again.answer?.hits[0]).not.toHaveProperty('filtered_features');
   });
 
-  it('without an answer stays without', () => {
+  it('has no results if the page has none', () => {
     const { packed, status } = packPage({ ...page, answer: null });
     expect(unpackPage({ status, packed }).answer).toBeNull();
   });
 
-  it('is not read twice', () => {
+  it('is not parsed twice', () => {
     const packed = packPage(page);
     expect(unpackPage(packed)).toBe(page);
   });

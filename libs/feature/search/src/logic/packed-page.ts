@@ -3,15 +3,15 @@ import type { CardHit } from '@forecourt/stock-search';
 import type { AnsweredPage } from './search-page.ts';
 
 /**
- * A page as one text, each vehicle a row of values without their names: what React Router carries into the browser field by field,
- * and reads back field by field there, costs more than drawing the cards.
+ * A page serialised as one text, each vehicle a row of values without keys: React Router's serialisation, field by field, costs more
+ * than rendering the cards.
  */
 export interface PackedPage {
   status: 'ready';
   packed: string;
 }
 
-/** Pages that this process has packed or unpacked: the server renders from what it has just read. */
+/** Cache of pages packed or unpacked by this process: the server renders the page that it has just loaded. */
 const known = new WeakMap<PackedPage, AnsweredPage>();
 
 export function packPage(page: AnsweredPage): PackedPage {

@@ -1,25 +1,25 @@
-import { breadcrumbJsonLd } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
 import { formatDollars } from '@forecourt/pricing';
 import { DEFAULT_PAGE_SIZE, canonicalSearch, formatSearchUrl } from '@forecourt/stock-search';
 import type { SearchSite, SearchState } from '@forecourt/stock-search';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import type { SearchAnswer } from './search-answer.ts';
 import type { Crumb } from './path-heading.ts';
 
-/** What the head of a search page is made of. */
+/** The data for the head of a search page. */
 export interface HeadFacts {
   heading: string;
   crumbs: readonly Crumb[];
   siteName: string;
-  /** What the dealer says of itself; stands last. */
+  /** The dealer's description; it comes last. */
   about: string;
   origin: string;
 }
 
 /**
- * The head of a search page: the listing that its path says is for search engines, with the pages before and after it; what a
- * visitor combined, searched for or ordered is not, and neither is a listing without a vehicle.
+ * The head of a search page: a listing given by its path is indexed, with links to the previous and next page; with other filters, a
+ * query or a sort order it is not indexed, nor without vehicles.
  */
 export function pageHead(
   facts: HeadFacts,

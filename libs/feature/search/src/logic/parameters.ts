@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/site-config';
-import { featureOptions } from '@forecourt/site-config/react';
+import { featureOptions } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import {
   CARD_HIT_FIELDS,
   QUERY_BY,
@@ -10,12 +10,13 @@ import {
   withoutSold,
 } from '@forecourt/stock-search';
 import type { EngineRequest, Facet, SearchSite, SearchState, TextFacet } from '@forecourt/stock-search';
+import type { search } from '../manifest.ts';
 import { shownFacets } from './shown-facets.ts';
 
-/** How many values of a facet are asked for; the list folds all but the first. */
+/** Number of requested values per facet; the list collapses all but the first. */
 export const FACET_VALUES = 100;
 
-/** Engine parameters of every search on the page: no more of a hit than a card shows, and no marks of found words. */
+/** Engine parameters of every search on the page: only the fields that a card shows, and no highlighting. */
 export const searchParameters = {
   query_by: QUERY_BY,
   max_facet_values: FACET_VALUES,
@@ -24,30 +25,33 @@ export const searchParameters = {
   highlight_full_fields: 'none',
 };
 
-/** The number fields whose bounds each answer tells. */
+/** The number fields whose bounds are part of every response. */
 export const BOUNDS_OF = ['price'] as const;
 
 /** The filters of a site, first to last. */
-function siteFacets(site: PublicSite): Facet[] {
-  const facets = featureOptions(site, 'search')?.facets ?? [];
+function siteFacets(site: BundledSite): Facet[] {
+  const facets = featureOptions<typeof search>(site, 'search')?.facets ?? [];
   return shownFacets(facets, { itemTypes: site.stock.itemTypes, item_type: [] });
 }
 
-/** The facets with ticks that a site shows; their counts are part of every answer. */
-export function listedFacets(site: PublicSite): TextFacet[] {
+/** The checkbox facets of a site; their counts are part of every response. */
+export function listedFacets(site: BundledSite): TextFacet[] {
   const shown: readonly string[] = siteFacets(site);
   return TEXT_FACETS.filter((facet) => shown.includes(facet));
 }
 
-/** Facets whose values belong to another choice: those of other makes would only be noise. */
+/** Facets whose values depend on another facet: models of other makes would be noise. */
 export const DEPENDENT_FACETS: readonly Facet[] = ['model', 'badge'];
 
-/** The facets whose values and bounds in the whole stock a site's filters keep in view. */
-export function independentFacets(site: PublicSite): Facet[] {
+/** The facets whose values and bounds in the whole stock a site's filters show. */
+export function independentFacets(site: BundledSite): Facet[] {
   return siteFacets(site).filter((facet) => !DEPENDENT_FACETS.includes(facet));
 }
 
-/** The searches behind a page, for one request: the vehicles it lists, how many of them can be had, and one for each listed facet with a choice. */
+/**
+ * The searches of a page, for one request: the listed vehicles, the count of available ones, and one for each listed facet with a
+ * choice.
+ */
 export function pageRequests(
   state: SearchState,
   rules: SearchSite,

@@ -1,10 +1,12 @@
-import { locationName, paths } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
+import { locationName } from '@forecourt/location';
+import { paths } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { carTypeLabel } from '@forecourt/stock-search';
 import type { SearchPath } from '@forecourt/stock-search';
+import { capitalise } from '@forecourt/values';
 import { stockWord } from '@forecourt/vehicle';
 
-/** A place on the way to a page; the page itself has no link. */
+/** An item of the breadcrumb; the page itself has no link. */
 export interface Crumb {
   name: string;
   href?: string;
@@ -24,8 +26,8 @@ const bodyNames: Record<string, string> = {
   cabChassis: 'Cab chassis',
 };
 
-/** The heading of a search page, by what its path stands for. */
-export function pathHeading(path: SearchPath, site: PublicSite, defaultTitle: string): string {
+/** The heading of a search page, by its path. */
+export function pathHeading(path: SearchPath, site: BundledSite, defaultTitle: string): string {
   switch (path.kind) {
     case 'types':
       return path.carTypes.length === 0 ? defaultTitle : typesHeading(path.carTypes, site);
@@ -36,13 +38,13 @@ export function pathHeading(path: SearchPath, site: PublicSite, defaultTitle: st
     case 'model':
       return `${path.make.name} ${path.model.name}`;
     case 'location':
-      return `${capital(stockWord(site.stock.itemTypes))}s at ${shownLocation(path.location, site)}`;
+      return `${capitalise(stockWord(site.stock.itemTypes))}s at ${shownLocation(path.location, site)}`;
     case 'dealership':
       return 'See more from this dealer';
   }
 }
 
-/** The way from home to a search page. */
+/** The breadcrumb from home to a search page. */
 export function pathCrumbs(path: SearchPath, heading: string): Crumb[] {
   const home = { name: 'Home', href: paths.home() };
   if (path.kind === 'types' && path.carTypes.length === 0) return [home, { name: heading }];
@@ -53,16 +55,12 @@ export function pathCrumbs(path: SearchPath, heading: string): Crumb[] {
 }
 
 /** "Used cars", "New and demo caravans". */
-function typesHeading(carTypes: readonly ('new' | 'demo' | 'used')[], site: PublicSite): string {
+function typesHeading(carTypes: readonly ('new' | 'demo' | 'used')[], site: BundledSite): string {
   const [first = '', ...more] = carTypes.map((type) => carTypeLabel(type, site.stock));
   return `${[first, ...more.map((label) => label.toLowerCase())].join(' and ')} ${stockWord(site.stock.itemTypes)}s`;
 }
 
-function shownLocation(location: { name: string; slug: string }, site: PublicSite): string {
+function shownLocation(location: { name: string; slug: string }, site: BundledSite): string {
   const known = site.locations.find(({ slug }) => slug === location.slug);
   return known ? locationName(site, known) : location.name;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,2 +1,2 @@
-/** What finds and suggests places, as one file that the place field loads when somebody reaches for it. */
+/** Lookup and suggestions of places, one module that the place field loads lazily. */
 export { loadPlaceFinder, loadPlaceSuggester } from '@forecourt/postcodes';

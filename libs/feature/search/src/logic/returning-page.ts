@@ -3,7 +3,7 @@ import type { PackedPage } from './packed-page.ts';
 import type { VisitMemory } from './visit-memory.ts';
 import { splitWords } from './words-url.ts';
 
-/** A page of this visit again, with the answer to this address; null where either is not known any more. */
+/** The cached page of this visit with the results of this URL; null if either is no longer cached. */
 export function returningPage(address: string, memory: VisitMemory): PackedPage | null {
   const { words, searchUrl: url } = splitWords(address);
   const said = words === null ? null : memory.saidAt(address);

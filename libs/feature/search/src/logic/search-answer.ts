@@ -12,27 +12,27 @@ export interface Bounds {
 }
 
 /**
- * What the page reads of the engine's answer: the same whether a loader asked or InstantSearch did. It travels inside the
- * HTML, so it holds nothing that no part of the page shows.
+ * The part of the engine's response that the page needs, the same from a loader and from InstantSearch. It is embedded in the HTML, so
+ * it has only what the page shows.
  */
 export interface SearchAnswer {
-  /** How many vehicles the search lists, sold ones of the last days among them: so many fill its pages. */
+  /** Number of listed vehicles, including recently sold ones; it decides the number of pages. */
   readonly found: number;
-  /** How many of them a shopper can have: every number on the page. */
+  /** Number of available vehicles: the count shown on the page. */
   readonly available: number;
   readonly hits: readonly CardHit[];
-  /** Of a facet with a choice as if that choice were open, so that the other values can be added to it. */
+  /** For a facet with a choice, the counts without that choice, so that other values can be added to it. */
   readonly counts: { readonly [F in TextFacet]?: readonly ValueCount[] };
   readonly bounds: { readonly [F in RangeFacet]?: Bounds };
 }
 
-/** What one source of answers knows of a facet. */
+/** The data of a facet from one source of results. */
 interface FacetReader {
   counts(field: string): readonly ValueCount[] | undefined;
   stats(field: string): { min?: number; max?: number } | undefined;
 }
 
-/** An answer from what a source knows of each facet; facets that were not asked for are left out. */
+/** Results from a source's data of each facet; facets that were not requested are omitted. */
 export function answerFrom(
   { found, available }: Pick<SearchAnswer, 'found' | 'available'>,
   hits: readonly CardHit[],
@@ -52,8 +52,8 @@ export function answerFrom(
 }
 
 /**
- * The answer to `pageRequests`: what the page lists, then what of it can be had, then one for each facet with a choice, whose counts
- * stand for that facet.
+ * Converts the responses to `pageRequests`: the listed vehicles, then the available ones, then one for each facet with a choice, which
+ * has the counts of that facet.
  */
 export function readAnswer(results: readonly StockAnswer[]): SearchAnswer {
   const [page, counted, ...open] = results;

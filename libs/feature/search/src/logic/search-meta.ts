@@ -1,5 +1,5 @@
-import { headMeta } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
+import { headMeta } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
 import { pageTitle } from './page-head.ts';
 import { unpackPage } from './packed-page.ts';
 import type { PackedPage } from './packed-page.ts';
@@ -8,8 +8,8 @@ import type { VisitMemory } from './visit-memory.ts';
 type Loaded = PackedPage | { status: 'unavailable'; head: PageHead };
 
 /**
- * What React Router writes into the head. Where the visitor went on without the server, the title follows them; the rest of a head
- * is for those who come by an address.
+ * The head for React Router. After a client-side navigation only the title is updated; the rest of the head is for the first request of
+ * a URL.
  */
 export function searchMeta(
   loaded: Loaded | undefined,

@@ -1,22 +1,22 @@
-import type { PageHead } from '@forecourt/site-config/head';
+import type { PageHead } from '@forecourt/page/head';
 import type { MakeEntry, RangeFacet, TextFacet, unreadEnds } from '@forecourt/stock-search';
 import type { Crumb } from './path-heading.ts';
 import type { Bounds, SearchAnswer } from './search-answer.ts';
 import type { SaidWords } from './understand-request.ts';
 
-/** What the site's whole listed stock holds; the filters keep its order and its bounds whatever is chosen. */
+/** Facets of the site's whole listed stock; the filters keep its order and bounds for any choice. */
 export interface StockFacts {
   values: { [F in TextFacet]?: readonly string[] };
   bounds: { [F in RangeFacet]?: Bounds };
 }
 
-/** What is known of a search path whatever is chosen on it. */
+/** The data of a search path that does not depend on the choices. */
 export interface SearchPage {
   currentPath: string;
   heading: string;
   crumbs: readonly Crumb[];
   siteName: string;
-  /** Makes and models that the path names; the rest of the vocabulary stays on the server. */
+  /** Makes and models in the path; the rest of the vocabulary stays on the server. */
   makes: readonly MakeEntry[];
   stock: StockFacts;
   /** The site's search-only key. */
@@ -25,15 +25,15 @@ export interface SearchPage {
   now: string;
 }
 
-/** A search path with the answer to one of its searches. */
+/** A search path with the results of one of its searches. */
 export interface AnsweredPage extends SearchPage {
-  /** The search's one address, in the spelling of the stock. */
+  /** The canonical URL of the search, in the spelling of the stock. */
   url: string;
   head: PageHead;
-  /** Null while nobody has asked yet. */
+  /** Null before the first request. */
   answer: SearchAnswer | null;
-  /** What plain words in the address were understood as. */
+  /** The interpretation of plain-language words in the URL. */
   said: SaidWords | null;
-  /** What the address has for an end of a span and is no number. */
+  /** Values in the URL for an end of a range that are not numbers. */
   unread: ReturnType<typeof unreadEnds>;
 }

@@ -30,7 +30,7 @@ function at(url: string, answer: SearchAnswer | null = found(1)) {
 }
 
 describe('searchStore', () => {
-  it('[SR-01] starts from the address and its answer, and asks nothing', () => {
+  it('[SR-01] starts with the results of the URL, without a request', () => {
     const { store, shown } = at(`${ROOT}?make=Toyota&page=2`);
     expect(shown()).toEqual([1, 'idle']);
     expect(store.view().state).toMatchObject({ make: ['Toyota'], page: 2 });
@@ -39,7 +39,7 @@ describe('searchStore', () => {
     expect(store.asked()).toBeNull();
   });
 
-  it('[SR-01] shows a choice at once, writes it into the address and asks for it', () => {
+  it('[SR-01] shows a choice immediately, updates the URL and sends a request', () => {
     const { store, visited, shown } = at(ROOT);
     store.go({ ...store.view().state, body: ['SUV'] });
     expect(visited).toEqual([`${ROOT}?body=SUV`]);
@@ -53,7 +53,7 @@ describe('searchStore', () => {
     expect(store.view().shown.body).toEqual(['SUV']);
   });
 
-  it('[SR-01] brings back the answer of an address of this visit without asking', () => {
+  it('[SR-01] restores the cached results of a URL of this visit without a request', () => {
     const { store, shown } = at(ROOT);
     store.want(`${ROOT}?body=SUV`);
     store.answered(`${ROOT}?body=SUV`, found(7));
@@ -65,7 +65,7 @@ describe('searchStore', () => {
     expect(store.asked()?.round).toBe(round);
   });
 
-  it('[SR-14] shows an old answer at once and asks again behind it', () => {
+  it('[SR-14] shows stale results immediately and revalidates them', () => {
     const { store, shown, later } = at(ROOT);
     store.want(`${ROOT}?body=SUV`);
     store.answered(`${ROOT}?body=SUV`, found(7));
@@ -77,7 +77,7 @@ describe('searchStore', () => {
     expect(shown()).toEqual([2, 'idle']);
   });
 
-  it('[SR-14] counts the age of the answer that the page came with from when it came', () => {
+  it('[SR-14] measures the age of the initial results from the page load', () => {
     const own = found(1);
     const { store, shown, later } = at(ROOT, own);
     const goOnAndReturn = () => {
@@ -95,7 +95,7 @@ describe('searchStore', () => {
     expect(shown()).toEqual([2, 'idle']);
   });
 
-  it('[SR-14] an answer is no fresher for another page that starts from it', () => {
+  it('[SR-14] reusing results for another page does not make them fresher', () => {
     const { memory, later } = at(ROOT);
     later(FRESH_MS + 1);
     const { answer = null } = memory.answerTo(ROOT) ?? {};
@@ -104,7 +104,7 @@ describe('searchStore', () => {
     expect(memory.answerTo(ROOT)?.stale).toBe(true);
   });
 
-  it('shows only the answer to the address, whichever comes first', () => {
+  it('shows only the results of the current URL, in any order of arrival', () => {
     const { store, shown } = at(ROOT);
     store.want(`${ROOT}?query=a`);
     store.want(`${ROOT}?query=ab`);
@@ -115,7 +115,7 @@ describe('searchStore', () => {
     expect(shown()).toEqual([9, 'idle']);
   });
 
-  it('[SR-13] keeps what was found after a failure, and Retry asks the same again', () => {
+  it('[SR-13] keeps the results after a failure, and Retry repeats the request', () => {
     const { store, shown } = at(ROOT);
     store.want(`${ROOT}?query=a`);
     store.stalled();
@@ -131,27 +131,27 @@ describe('searchStore', () => {
     expect(store.asked()?.round).not.toBe(before?.round);
   });
 
-  it('a failure behind an answer that stands says nothing', () => {
+  it('a failed revalidation is silent', () => {
     const { store, shown } = at(ROOT);
     store.stalled();
     store.failed(ROOT);
     expect(shown()).toEqual([1, 'idle']);
   });
 
-  it('asks for what nobody has asked yet', () => {
+  it('sends a request if there are no results yet', () => {
     const { store, shown } = at(ROOT, null);
     expect(shown()).toEqual([null, 'loading']);
     expect(store.asked()?.state.currentPath).toBe(ROOT);
   });
 
-  it('[SR-01] leaves the path when the value it stands for is taken away', () => {
+  it('[SR-01] leaves the path when the filter in it is removed', () => {
     const { store, visited } = at('/search/toyota');
     store.go({ ...store.view().state, make: [], body: ['SUV'] });
     expect(visited).toEqual([`${ROOT}?body=SUV`]);
     expect(store.formAction()).toBe(ROOT);
   });
 
-  it('keeps the campaign of the link without asking again for it', () => {
+  it('keeps the campaign parameters of the link without another request', () => {
     const { store, visited, shown } = at(`${ROOT}?utm_source=mail`);
     store.go({ ...store.view().state, body: ['SUV'] });
     expect(visited).toEqual([`${ROOT}?body=SUV&utm_source=mail`]);
@@ -160,14 +160,14 @@ describe('searchStore', () => {
     expect(shown()).toEqual([3, 'idle']);
   });
 
-  it('[SR-18] takes the price that was chosen, whatever end of it stood open before', () => {
+  it('[SR-18] applies the chosen price, with any previous open end', () => {
     const { store, visited } = at(ROOT);
     expect(store.view().state).toMatchObject({ isMinRange: true, isMaxRange: true });
     store.go({ ...store.view().state, price: [{ min: null, max: 40_000 }] });
     expect(visited).toEqual([`${ROOT}?price=-40000`]);
   });
 
-  it('does not follow a choice that changes nothing', () => {
+  it('ignores a choice that changes nothing', () => {
     const { store, visited } = at(`${ROOT}?body=SUV`);
     store.go({ ...store.view().state });
     expect(visited).toEqual([]);

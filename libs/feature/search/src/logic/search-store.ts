@@ -3,18 +3,18 @@ import type { SearchFields, SearchSite, SearchState } from '@forecourt/stock-sea
 import type { SearchAnswer } from './search-answer.ts';
 import type { VisitMemory } from './visit-memory.ts';
 
-/** What the page shows. */
+/** The state of the page. */
 export interface SearchView {
-  /** What the visitor asked for: what the address says. */
+  /** The requested search: that of the URL. */
   readonly state: SearchState;
-  /** What the answer on screen belongs to; it lags behind `state` while a new one is on its way. */
+  /** The search of the displayed results; it lags behind `state` while new ones load. */
   readonly shown: SearchState;
-  /** Null until something was found. */
+  /** Null before the first results. */
   readonly answer: SearchAnswer | null;
   readonly status: 'idle' | 'loading' | 'stalled' | 'failed';
 }
 
-/** What is to be asked of the engine; a new number asks the same again. */
+/** The request for the engine; a new number repeats it. */
 export interface Asked {
   readonly state: SearchState;
   readonly round: number;
@@ -22,17 +22,17 @@ export interface Asked {
 
 export interface SearchStoreOptions {
   rules: SearchSite;
-  /** The address and answer that the page came with. */
+  /** The initial URL and results of the page. */
   url: string;
   answer: SearchAnswer | null;
   memory: VisitMemory;
-  /** Goes to an address as a new entry of the history. */
+  /** Navigates to a URL with a new history entry. */
   navigate(url: string): void;
 }
 
 /**
- * The search of a page. The address is the state: whoever changes it, a tick, a link or Back, `want` is told, and the answer comes
- * from the visit's memory or from whoever serves `asked`. Answers may come in any order; only that to the current address is shown.
+ * The search of a page. The URL is the state: every change of it, by a checkbox, a link or Back, calls `want`, and the results come
+ * from the cache of the visit or from the consumer of `asked`. Results may arrive in any order; only those of the current URL are shown.
  */
 export function searchStore({ rules: given, url, answer, memory, navigate }: SearchStoreOptions) {
   let rules = given;
@@ -65,22 +65,22 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
     },
     view: (): SearchView => view,
     asked: (): Asked | null => asked,
-    /** The address of a state. */
+    /** The URL of a state. */
     href: (fields: SearchFields): string => formatSearchUrl(fields, rules),
-    /** Where a form with every choice of the visitor leads: the root, since the path may say one that they take away. */
+    /** The action of the form with all filters: the search root, because the path may contain a filter that is removed. */
     formAction: (): string => formatSearchUrl({ currentPath: view.state.currentPath }, rules),
-    /** The same listing with nothing chosen. */
+    /** The same listing without filters. */
     clearHref(): string {
       const { currentPath, tracking } = view.state;
       return formatSearchUrl({ currentPath, tracking }, rules);
     },
-    /** The visitor stands at another address. */
+    /** The URL has changed. */
     want(next: string): void {
       const state = parseSearchUrl(next, rules);
       if (keyOf(state) !== keyOf(view.state)) turnTo(state);
       else if (formatSearchUrl(state, rules) !== formatSearchUrl(view.state, rules)) show({ ...view, state });
     },
-    /** The visitor chose something beside what is chosen already: it shows at once, from its first page, and the address follows. */
+    /** Adds a choice: it is shown immediately, from its first page, and the URL follows. */
     go(choice: SearchFields): void {
       const ends = { isMinRange: false, isMaxRange: false };
       const state = searchState({ ...view.state, page: 1, ...choice, ...ends }, rules);
@@ -88,16 +88,16 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
       turnTo(state);
       navigate(formatSearchUrl(state, rules));
     },
-    /** Another path has other words, and may bring an answer of its own; told of it again, a newer one stays. */
+    /** Sets the data of another path, which may include results; a repeated call does not replace newer results. */
     arrive(next: SearchSite, at: { url: string; answer: SearchAnswer | null }): void {
       rules = next;
       if (!at.answer || at.answer === arrived) return;
       arrived = at.answer;
       memory.keepAnswer(keyOf(parseSearchUrl(at.url, rules)), at.answer);
     },
-    /** What two searches share that have one answer. */
+    /** The cache key of a search; searches with the same results have the same key. */
     key: keyOf,
-    /** The answer to the search with this key has come. */
+    /** The results of the search with this key have arrived. */
     answered(key: string, found: SearchAnswer): void {
       memory.keepAnswer(key, found);
       if (key === keyOf(view.state))
@@ -106,7 +106,7 @@ export function searchStore({ rules: given, url, answer, memory, navigate }: Sea
     stalled(): void {
       if (view.status === 'loading') show({ ...view, status: 'stalled' });
     },
-    /** The engine gave no answer to this search: the last one stays, and nobody knows how many pages there are. */
+    /** The search failed: the last results stay, and the number of pages is unknown. */
     failed(key: string): void {
       if (view.status !== 'idle' && key === keyOf(view.state)) show({ ...view, status: 'failed' });
     },

@@ -1,13 +1,13 @@
 import { CARAVAN_FACETS } from '@forecourt/stock-search';
 import type { Facet, SearchState } from '@forecourt/stock-search';
 
-/** What a caravan has no value of; see `cardFacts`. */
+/** Facets without a value for caravans; see `cardFacts`. */
 const ENGINE_FACETS: readonly Facet[] = ['drive', 'fuel', 'km', 'seats', 'transmission'];
 const OF_CARAVANS: readonly Facet[] = CARAVAN_FACETS;
 
 /**
- * The filters that can tell the vehicles of a search apart: berths and lengths only where caravans are sold and wanted, kilometres
- * and gearboxes only where anything else is. (ruling 124)
+ * The filters that apply to the vehicles of a search: berths and lengths only if caravans are sold and searched, kilometres and
+ * transmission only if anything else is. (ruling 124)
  *
  * @example shownFacets(['sleeps', 'km', 'price'], { itemTypes: ['car'], item_type: [] }) // ['km', 'price']
  */

@@ -3,7 +3,7 @@ import { tellingFailures } from './telling-failures.ts';
 
 const request = { indexName: 'cars', params: { analyticsTags: ['/search/used-cars'] } };
 
-it('says which search failed, and lets the failure pass', async () => {
+it('reports which search failed, and rethrows the error', async () => {
   const failed = vi.fn();
   const client = tellingFailures(
     { search: async (requests: object[]) => Promise.reject(new Error(`${requests.length} down`)) },
@@ -13,7 +13,7 @@ it('says which search failed, and lets the failure pass', async () => {
   expect(failed).toHaveBeenCalledWith('/search/used-cars');
 });
 
-it('says nothing of answers', async () => {
+it('reports nothing on success', async () => {
   const failed = vi.fn();
   const client = tellingFailures({ search: async (requests: object[]) => requests.length }, failed);
   await expect(client.search([request])).resolves.toBe(1);

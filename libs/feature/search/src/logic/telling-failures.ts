@@ -3,8 +3,8 @@ interface Request {
 }
 
 /**
- * A search client that says which search the engine gave no answer to. InstantSearch keeps silent about a first search that fails,
- * and about which one it was.
+ * A search client that reports which search failed. InstantSearch does not report a failure of the first search, nor which search
+ * failed.
  */
 export function tellingFailures<Client extends { search(requests: never): Promise<unknown> }>(
   client: Client,

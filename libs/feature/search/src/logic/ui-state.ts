@@ -10,9 +10,9 @@ export interface IndexState {
 }
 
 /**
- * A search as InstantSearch holds it, so that it asks what `engineRequest` asks: choices of the listed facets are its refinements,
- * whatever else narrows the search is in `filters`, and the order is part of the index's name, as the adapter reads it.
- * Its answers carry `tag`, so that each finds the search it belongs to.
+ * The InstantSearch state of a search, which makes the same request as `engineRequest`: choices of the listed facets are refinements,
+ * all other filters are in `filters`, and the sort order is part of the index name, as the adapter expects.
+ * Its responses have `tag`, which identifies their search.
  */
 export function toIndexState(
   state: SearchState,

@@ -1,6 +1,6 @@
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
+import type { SiteServices } from '@forecourt/page/loader';
 import { searchSite } from '@forecourt/search-client';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import { describe, expect, it } from 'vitest';
 import { search } from '../index.ts';
@@ -38,19 +38,19 @@ async function understand(path: string) {
   return understandRequest(services, url, parseSearchUrl(path, rules));
 }
 
-/** The address that a visitor ends at, and what is said there. */
+/** The final URL after redirects, and its interpretation. */
 async function follow(path: string) {
   const { redirectTo } = await understand(path);
   return { redirectTo, there: redirectTo === null ? null : await understand(redirectTo) };
 }
 
 describe('understandRequest', () => {
-  it('asks nothing of anybody where there is nothing to understand', async () => {
+  it('sends no request without words or a place', async () => {
     expect(await understand(`${ROOT}?query=red&make=Mazda`)).toEqual({ redirectTo: null, said: null });
     expect(asked).toBe(0);
   });
 
-  it('leads words to the search that they mean, and says there what was understood', async () => {
+  it('redirects words to the search that they mean, with their interpretation', async () => {
     const { redirectTo, there } = await follow(`${ROOT}?words=red+mazda+3+under+30k+leather`);
     expect(redirectTo).toBe(
       `${ROOT}?colour=Soul+Red&make=Mazda&model=3&price=-30000&query=leather&words=red+mazda+3+under+30k+leather`,
@@ -72,12 +72,12 @@ describe('understandRequest', () => {
     });
   });
 
-  it('adds words to what is chosen already', async () => {
+  it('adds words to the existing filters', async () => {
     const { redirectTo } = await understand(`${ROOT}?body=SUV&page=3&words=under+30k`);
     expect(redirectTo).toBe(`${ROOT}?body=SUV&price=-30000&words=under+30k`);
   });
 
-  it('says what it understood and cannot filter, and offers what it will not guess', async () => {
+  it('reports words that it cannot filter by, and offers alternatives for ambiguous ones', async () => {
     const { there } = await follow(`${ROOT}?words=suv+for+p+plater+under+100k`);
     expect(there?.said).toMatchObject({
       understood: [{ label: 'SUV' }],
@@ -87,25 +87,25 @@ describe('understandRequest', () => {
     expect(there?.said?.offered.map(({ label }) => label)).toEqual(['Up to $100,000', 'Up to 100,000 km']);
   });
 
-  it('offers too where nothing but a text was understood', async () => {
+  it('offers alternatives also for a text query', async () => {
     const { redirectTo, there } = await follow(`${ROOT}?words=under+100k`);
     expect(redirectTo).toBe(`${ROOT}?query=under+100k&words=under+100k`);
     expect(there?.said?.offered).toHaveLength(2);
   });
 
-  it('[SR-20] finds the point of a postcode that a form sends, and of a suburb', async () => {
+  it('[SR-20] looks up the coordinates of a postcode or suburb from a form', async () => {
     const { redirectTo } = await understand(`${ROOT}?near=4000&radius=50`);
     expect(redirectTo).toBe(`${ROOT}?near=4000+QLD%40-27.463%2C153.026&radius=50`);
     expect(await understand(redirectTo ?? '')).toMatchObject({ redirectTo: null });
     expect((await understand(`${ROOT}?near=perth`)).redirectTo).toContain('near=Perth+WA+6000');
   });
 
-  it('[SR-20] puts the nearest first where a form asks for it with a place to be looked up', async () => {
+  it('[SR-20] sorts by distance if a form requests it with a place to look up', async () => {
     const { redirectTo } = await understand(`${ROOT}?sortBy=lowest-price&near=4000&radius=&sortBy=nearest`);
     expect(redirectTo).toBe(`${ROOT}?near=4000+QLD%40-27.463%2C153.026&sortBy=nearest`);
   });
 
-  it('[SR-20] leaves a place that nobody knows without a point', async () => {
+  it('[SR-20] keeps an unknown place without coordinates', async () => {
     expect(await understand(`${ROOT}?near=9999`)).toEqual({ redirectTo: null, said: null });
   });
 
@@ -113,7 +113,7 @@ describe('understandRequest', () => {
     ['left alone beside the text searched for', '?query=red+suv&words=red+suv', '?query=red+suv'],
     ['emptied', '?body=SUV&query=leather&words=', '?body=SUV'],
     ['that are a text only', '?query=old&words=leather', '?query=leather'],
-  ])('goes to the search without the words %s', async (_name, from, to) => {
+  ])('redirects to the search without the words %s', async (_name, from, to) => {
     expect(await understand(`${ROOT}${from}`)).toEqual({ redirectTo: `${ROOT}${to}`, said: null });
   });
 

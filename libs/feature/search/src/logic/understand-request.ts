@@ -1,38 +1,38 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { loadPlaceFinder } from '@forecourt/postcodes';
 import { stockWords, wordsSite } from '@forecourt/search-client';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { formatSearchUrl } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
 import { wordsSearch } from '@forecourt/stock-search/words';
 import { wordsUrl } from './words-url.ts';
 
-/** What a search in plain words was understood as, for the page to say. */
+/** The interpretation of a plain-language search, for the page. */
 export interface SaidWords {
   /** The words as typed. */
   words: string;
-  /** The words that became filters, an order or a place, each in a chip's words. */
+  /** The words that became filters, a sort order or a place, as chip labels. */
   understood: { text: string; label: string }[];
-  /** What was understood and filters nothing, and why. */
+  /** Recognised words that do not filter, with the reason. */
   notes: string[];
-  /** What words that could mean several things may be taken for. */
+  /** Alternatives for ambiguous words. */
   offered: { text: string; label: string; url: string }[];
-  /** The words that are searched for as text. */
+  /** The words for the text query. */
   rest: string;
-  /** The search for the very words. */
+  /** The search for the literal words. */
   asTextUrl: string;
 }
 
 export interface UnderstoodRequest {
-  /** Where the request leads; null when it says already what it means. */
+  /** The redirect target; null if the URL is canonical. */
   redirectTo: string | null;
   said: SaidWords | null;
 }
 
 /**
- * Understands what a form without JavaScript, or a search box, can only send as text: `words`, a search in plain words, and `near`, a
- * postcode or suburb without its point. Both lead to the URL that says what they mean; `words` stays in it, so that the page can say
- * what was understood, and goes with the first filter that a visitor changes. Beside a `query` the words are that of a form with
- * both: the same text was left alone, and an empty one takes it away. Everything else costs nothing.
+ * Parses the text parameters of a search box or a form without JavaScript: `words`, a plain-language search, and `near`, a postcode or
+ * suburb without coordinates. Both redirect to the canonical URL; `words` stays in it, so that the page can show the interpretation,
+ * until a filter changes. If there is a `query` too, the words are from a form with both: the same text means no change, an empty one
+ * removes the query. Other requests cost nothing.
  */
 export async function understandRequest(
   services: SiteServices,
@@ -46,7 +46,7 @@ export async function understandRequest(
   const rules = wordsSite(site, await stockWords(site.slug, fetch, searchKey, now.getTime()));
   const findPlace = await loadPlaceFinder(site.locations);
   const near = isUnknownPlace && state.near ? findPlace(state.near.label) : state.near;
-  // A form may ask for the nearest first before anybody knows where that is.
+  // A form may request the sort by distance before the place is looked up.
   const asksNearest = isUnknownPlace && url.searchParams.getAll('sortBy').includes('nearest');
   const placed =
     near === null ? state : { ...state, near, ...(asksNearest ? { sortBy: 'nearest' as const } : {}) };
@@ -71,7 +71,7 @@ export async function understandRequest(
   return { redirectTo: isThere ? null : wordsUrl(answer.url, words), said };
 }
 
-/** Words that are a text and nothing else need no telling. */
+/** Words that are only a text query need no interpretation. */
 function saysSomething({ understood, notes, offered }: SaidWords): boolean {
   return understood.length + notes.length + offered.length > 0;
 }

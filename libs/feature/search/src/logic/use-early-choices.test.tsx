@@ -28,7 +28,7 @@ const answer = {
   bounds: {},
 };
 
-/** The page as the server sends it, chosen from, and then taken over by its scripts. */
+/** The server-rendered page, with choices made before hydration, then hydrated. */
 async function hydrated(choose: () => void) {
   const visited: string[] = [];
   const store = searchStore({
@@ -60,7 +60,7 @@ function field<E extends Element>(selector: string, Kind: new () => E): E {
   return found;
 }
 
-test('[SR-01] what was ticked, ordered and typed before the scripts counts together', async () => {
+test('[SR-01] filters, sort order and text set before hydration apply together', async () => {
   const { visited, leave } = await hydrated(() => {
     field('[name=make][value=Toyota]', HTMLInputElement).checked = true;
     field('[name=body]', HTMLInputElement).checked = true;
@@ -74,7 +74,7 @@ test('[SR-01] what was ticked, ordered and typed before the scripts counts toget
   await leave();
 });
 
-test('[SR-20] a place and the nearest first, both chosen before the scripts, are one search', async () => {
+test('[SR-20] a place and the sort by distance, both set before hydration, are one search', async () => {
   const { visited, leave } = await hydrated(() => {
     field('[name=near]', HTMLInputElement).value = '4000';
     field('[type=checkbox][name=sortBy]', HTMLInputElement).checked = true;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A form works before its scripts have come: what was ticked, ordered or typed by then stands in its fields, and nobody was told.
- * They are told once the scripts are there, as if it were chosen at that moment; the search box looks after its own words.
+ * A form can be used before hydration: its fields then have choices without change events. After hydration this hook applies
+ * them as if they were just made; the search box handles its own text.
  */
 export function useEarlyChoices(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

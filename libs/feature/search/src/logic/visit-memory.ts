@@ -4,23 +4,23 @@ import type { AnsweredPage } from './search-page.ts';
 import type { SaidWords } from './understand-request.ts';
 import { wordsUrl } from './words-url.ts';
 
-/** How long an answer counts as fresh, milliseconds; an older one is shown at once and asked for again behind it. */
+/** Time for which results are fresh, milliseconds; stale ones are shown immediately and revalidated. */
 export const FRESH_MS = 60_000;
 
-/** Answers of a visit by address, and what is known of the paths: leaving and returning finds everything as it was. */
+/** Cache of a visit: results by URL and data of paths, so that Back restores a page as it was. */
 export interface VisitMemory {
-  /** The answer under an address (path and query), the one unused for longest forgotten first. */
+  /** The results of a URL (path and query); the least recently used are evicted first. */
   answerTo(url: string): { answer: SearchAnswer; stale: boolean } | null;
-  /** An answer that is kept already is none the fresher for it. */
+  /** Storing cached results again does not make them fresher. */
   keepAnswer(url: string, answer: SearchAnswer): void;
-  /** A path as it was last seen. */
+  /** The last data of a path. */
   pageOf(path: string): AnsweredPage | null;
   keepPage(page: AnsweredPage): void;
-  /** What was said of the words in an address. */
+  /** The interpretation of the words in a URL. */
   saidAt(url: string): SaidWords | null;
 }
 
-/** A memory that lasts as long as its owner; the browser has one for the visit, the server none. */
+/** Creates a cache; the browser has one for the visit, the server none. */
 export function visitMemory(now: () => number): VisitMemory {
   const answers = searchCache<{ answer: SearchAnswer; at: number }>(DEFAULT_CACHE_CAPACITY);
   const pages = new Map<string, AnsweredPage>();
@@ -43,5 +43,5 @@ export function visitMemory(now: () => number): VisitMemory {
   };
 }
 
-/** The memory of this visit. Only code that runs in a browser may touch it. */
+/** The cache of this visit. Only code that runs in a browser may use it. */
 export const visit = visitMemory(Date.now);

@@ -1,5 +1,5 @@
 /**
- * The address that asks what words mean, on top of what a search address says already; see `understandRequest`.
+ * A search URL with plain-language words added, for `understandRequest`.
  *
  * @example wordsUrl('/search/used-cars', 'red suv') // '/search/used-cars?words=red+suv'
  */
@@ -7,7 +7,7 @@ export function wordsUrl(searchUrl: string, words: string): string {
   return `${searchUrl}${searchUrl.includes('?') ? '&' : '?'}${new URLSearchParams({ words }).toString()}`;
 }
 
-/** The plain words that an address holds, and the address of the search without them. */
+/** The plain-language words in a URL, and the URL without them. */
 export function splitWords(url: string): { words: string | null; searchUrl: string } {
   const [path = '', query = ''] = url.split('?');
   const params = new URLSearchParams(query);

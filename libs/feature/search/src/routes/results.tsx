@@ -6,7 +6,7 @@ import type {
   MetaArgs,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { siteServices } from '@forecourt/site-config/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { SlotProvider } from '@forecourt/slots';
 import { parsePlace } from '@forecourt/stock-search';
 import filling from 'virtual:forecourt/slots/search';
@@ -23,24 +23,24 @@ export function meta({ loaderData, location }: MetaArgs<typeof clientLoader>) {
   return searchMeta(loaderData, location, visit);
 }
 
-// `url`, not `request.url`: a navigation in the browser asks for the data of a page under another address.
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
 export function loader({ context, url }: LoaderFunctionArgs) {
   return loadResults(context.get(siteServices), url.href);
 }
 
-/** Who comes back to a search of this visit finds it as it was, without asking anybody. */
+/** Restores a search of this visit from the cache, without a request. */
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   return returningPage(`${url.pathname}${url.search}`, visit) ?? serverLoader<typeof loader>();
 }
 
-/** Of an answer without results: when to try again. */
+/** The Retry-After header of a failed response. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
 /**
- * On a path that it knows the page asks the engine itself; the loader is for the first sight of a path, for plain words and for a
- * place that is still to be looked up.
+ * On a known path the page queries the engine directly; the loader is for new paths, for plain-language words and for a place that
+ * must be looked up.
  */
 export function shouldRevalidate({
   currentUrl,

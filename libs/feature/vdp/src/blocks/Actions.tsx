@@ -1,7 +1,7 @@
 import { SlotList } from '../parts.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 
-/** What a shopper can do about the vehicle, one below the other. */
+/** The action buttons of the vehicle, stacked. */
 export function Actions(props: VehicleBlockProps) {
   return <SlotList id="vdp.actions" props={props} />;
 }

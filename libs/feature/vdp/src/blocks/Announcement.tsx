@@ -1,15 +1,18 @@
+import { siteKey, useDismissed } from '@forecourt/browser';
 import { AnnouncementBar } from '@forecourt/chrome';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { useDismissed } from '../frame/use-dismissed.ts';
 import { locatedElsewhere } from '../logic/located-elsewhere.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** Where the vehicle stands, when that is another city than the primary location's. Sent away for this visit. */
+/** A bar with the vehicle's city, if it differs from the primary location's. It can be dismissed for this visit. */
 export const Announcement = block('vdp.announcement', function Announcement({ car }) {
   const site = useSite();
-  const elsewhere = useFeatureOptions('vdp')?.frame.announcement ? locatedElsewhere(car, site) : null;
-  const key = `forecourt:${site.slug}:located:${elsewhere?.city.toLowerCase() ?? ''}`;
-  const [dismissed, dismiss] = useDismissed(() => window.sessionStorage, key);
+  const elsewhere = useFeatureOptions<typeof vdp>('vdp')?.frame.announcement
+    ? locatedElsewhere(car, site)
+    : null;
+  const name = `located:${elsewhere?.city.toLowerCase() ?? ''}`;
+  const [dismissed, dismiss] = useDismissed('sessionStorage', site.slug, name);
   if (!elsewhere || dismissed) return null;
   return (
     <AnnouncementBar
@@ -19,7 +22,7 @@ export const Announcement = block('vdp.announcement', function Announcement({ ca
         </a>
       }
       onDismiss={dismiss}
-      dismissedKey={key}
+      dismissedKey={siteKey(site.slug, name)}
     >
       Located at {elsewhere.city}
     </AnnouncementBar>

@@ -8,18 +8,19 @@ import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
 import { countCall } from '../logic/count-call.ts';
 import { vehiclePhone } from '../logic/vehicle-phone.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** Scrolled further than this it appears, CSS pixels. */
+/** Scroll position beyond which it appears, CSS pixels. */
 const SHOWN_BEYOND = 900;
 
-/** Its height, for toasts that stand above it. */
+/** Its height, for toasts above it. */
 const HEIGHT = '5.125rem';
 
-/** Call, come for a drive and ask, at the foot of the window, where the dealer wants it. Inert while it is away; the page ends above it. */
+/** A bar at the bottom of the window with call, test drive and enquiry buttons, if the dealer enables it. Inert while hidden; the page has padding for it. */
 export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
   const site = useSite();
-  const wanted = useFeatureOptions('vdp')?.frame.bottomBar === true;
+  const wanted = useFeatureOptions<typeof vdp>('vdp')?.frame.bottomBar === true;
   const { shown, ever } = useScrolled((scroll) => wanted && scroll > SHOWN_BEYOND);
   useEffect(() => {
     if (!shown) return;

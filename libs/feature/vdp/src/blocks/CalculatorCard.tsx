@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small calculator: what it works out, its fields, and below a line its answer. */
+/** A small calculator: title, fields, and the result below a line. */
 export function CalculatorCard({
   id,
   title,

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { Call } from './Call.tsx';
 
-/** The number to call about a vehicle, whole or masked until it is asked for. */
+/** The number to call about a vehicle, in full, or masked until it is revealed. */
 const meta = {
   title: 'Vehicle page/Call',
   args: { mask: false },

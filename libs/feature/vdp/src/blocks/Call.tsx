@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { maskPhone } from '@forecourt/phone';
 import { useSite } from '@forecourt/site-config/react';
 import { Phone } from 'lucide-react';
@@ -7,17 +8,19 @@ import { countCall } from '../logic/count-call.ts';
 import { vehiclePhone } from '../logic/vehicle-phone.ts';
 import { block } from './block.tsx';
 
-/** Logs a revealed number; its code is fetched when a visitor asks for one. */
+const revealLog = lazyModule(() => import('../logic/log-reveal.ts'));
+
+/** Logs a revealed number; its code loads when a visitor reveals one. */
 function logOnce(carId: number) {
-  import('../logic/log-reveal.ts').then(
+  revealLog().then(
     ({ logReveal }) => logReveal(carId),
     (error: unknown) => console.warn('The reveal of the number was not logged.', error),
   );
 }
 
 /**
- * The number to call about this vehicle. Where the site masks numbers, the first press shows the rest of it and the next one
- * calls; without scripts it is shown from the start. (PR-08)
+ * The number to call about this vehicle. If the site masks numbers, the first click reveals it and the next one calls;
+ * without JavaScript it is shown in full. (PR-08)
  */
 export const Call = block('vdp.call', function Call({ car }) {
   const site = useSite();

@@ -1,4 +1,4 @@
-import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { useSite } from '@forecourt/site-config/react';
 import type { Car } from '@forecourt/vehicle';
 import { StockCard } from '@forecourt/vehicle-card';
 import { ListWarning } from '@forecourt/vehicle-ui';
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 /** A vehicle of a row, with the repayment on its card. */
 export type RowCar = Car & Pick<VehicleCardProps, 'weekly'>;
 
-/** Vehicles in a row that a finger or the arrow keys move, with the finance warning where repayments are shown. */
+/** A row of vehicles that scrolls by touch or arrow keys, with the finance warning if repayments are shown. */
 export function CardRow({
   cards,
   now,
@@ -17,12 +17,11 @@ export function CardRow({
 }: {
   cards: readonly RowCar[];
   now: Date;
-  /** What is said of a vehicle below its card, beside the one above; empty for nothing. */
+  /** The line below a card that compares it with the vehicle of the page; empty for none. */
   lineOf?: (car: Car) => string;
 }) {
-  const options = useFeatureOptions('vdp');
-  const { template, finance } = useSite();
-  const bare = template === 'showroom';
+  const { look, finance } = useSite();
+  const bare = look.cards === 'bare';
   const weekly = finance?.weeklyOnCards === true;
   return (
     <>
@@ -33,7 +32,6 @@ export function CardRow({
               car={car}
               now={now}
               weekly={car.weekly}
-              marketThreshold={options?.marketThreshold}
               sizes={
                 bare
                   ? '(width >= 1024px) 420px, (width >= 768px) 45vw, 82vw'
@@ -51,9 +49,9 @@ export function CardRow({
   );
 }
 
-/** The row itself. */
+/** The list element of the row. */
 export function CardRowList({ children }: { children: ReactNode }) {
-  const bare = useSite().template === 'showroom';
+  const bare = useSite().look.cards === 'bare';
   return (
     <ul
       className={clsx(
@@ -66,7 +64,7 @@ export function CardRowList({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a vehicle differs from the one above, in a line below its card. */
+/** How a vehicle differs from the one of the page, in a line below its card. */
 function Difference({ text, bare }: { text: string; bare: boolean }) {
   if (text === '') return null;
   return (

@@ -2,11 +2,12 @@ import { useFeatureOptions } from '@forecourt/site-config/react';
 import { certifiedBadge } from '@forecourt/tags';
 import { TickList } from '@forecourt/vehicle-ui';
 import { BadgeCheck } from 'lucide-react';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** What the dealer vouches for in a certified vehicle of the one make it certifies; nothing of any other, or once it is sold. */
+/** The certification of a vehicle of the dealer's certified make; nothing for other vehicles or sold ones. */
 export const Certified = block('vdp.certified', function Certified({ car }) {
-  const badge = certifiedBadge(car, { make: useFeatureOptions('vdp')?.certifiedMake ?? null });
+  const badge = certifiedBadge(car, { make: useFeatureOptions<typeof vdp>('vdp')?.certifiedMake ?? null });
   if (badge === null) return null;
   return (
     <section className="rounded-card bg-sunken p-panel">

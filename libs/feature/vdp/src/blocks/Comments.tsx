@@ -1,12 +1,12 @@
 import { dealerComments } from '@forecourt/vehicle';
 import { block } from './block.tsx';
 
-/** What the dealer says. A long text is whole in the page and folded to its first 400 characters. */
+/** The dealer's comments. A long text is complete in the HTML and collapsed to its first 400 characters. */
 export const Comments = block('vdp.comments', ({ car }) => (
   <Words text={car.dealercomments} style="text-[16px]/[26px]" />
 ));
 
-/** The same as the showroom's opening words, large and without a heading to see. */
+/** The same for the showroom layout: large, with a visually hidden heading. */
 export const LeadComments = block('vdp.comments', ({ car }) => (
   <section>
     <h2 className="sr-only">Dealer Comments</h2>

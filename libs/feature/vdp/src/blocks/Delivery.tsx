@@ -9,7 +9,7 @@ import { CalculatorCard } from './CalculatorCard.tsx';
 
 const WAITING = 'waiting';
 
-/** What delivery to a shopper's postcode costs. Without scripts the form asks the page itself, which comes with the answer. */
+/** The delivery calculator. Without JavaScript the form submits to the page itself, which renders the result. */
 export const Delivery = block('vdp.delivery', function Delivery() {
   const { delivery } = useSections();
   const [state, setState] = useState<DeliveryAnswer | typeof WAITING | null>(delivery?.asked?.answer ?? null);
@@ -22,7 +22,7 @@ export const Delivery = block('vdp.delivery', function Delivery() {
     const turn = ++latest.current;
     setState(WAITING);
     const answer = await askDelivery(postcode);
-    // Only the last question is answered.
+    // Only the response to the last request is used.
     if (turn === latest.current) setState(answer);
   }
 

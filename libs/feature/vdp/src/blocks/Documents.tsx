@@ -6,14 +6,15 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { savePdf } from '../frame/save-pdf.ts';
 import { historyReport } from '../logic/history-report.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
 const LOOK =
   'inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline';
 
-/** The vehicle on paper: a page to print, a PDF, the history report. All are links, and the PDF says that it is being made. */
+/** Documents of the vehicle: print page, PDF and history report. All are links; the PDF link shows its progress. */
 export const Documents = block('vdp.documents', function Documents({ car }) {
-  const options = useFeatureOptions('vdp')?.frame;
+  const options = useFeatureOptions<typeof vdp>('vdp')?.frame;
   const [preparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   if (!options) return null;

@@ -2,10 +2,10 @@ import { FEATURES_SHOWN, showFirst } from '@forecourt/vehicle';
 import { TickList } from '@forecourt/vehicle-ui';
 import { block } from './block.tsx';
 
-/** What is fitted: eight, and the rest behind a button. */
+/** The features: the first eight, and the others behind a button. */
 export const Features = block('vdp.features', ({ car }) => <FeatureList items={car.standardEquipment} />);
 
-/** The same with the showroom's word for it. */
+/** The same with the showroom's heading. */
 export const Equipment = block('vdp.features', ({ car }) =>
   car.standardEquipment.length === 0 ? null : (
     <section>

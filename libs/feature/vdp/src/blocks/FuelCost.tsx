@@ -1,13 +1,14 @@
 import { TextField } from '@forecourt/primitives';
 import { formatDollars } from '@forecourt/pricing';
-import { FUEL_DEFAULTS, formatNumber, fuelCost } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
+import { FUEL_DEFAULTS, fuelCost } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { useState } from 'react';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 import { CalculatorCard } from './CalculatorCard.tsx';
 
-/** What the fuel of a vehicle costs a week at a price and a distance that a shopper can change. */
+/** The weekly fuel cost of a vehicle, for a price and distance that can be changed. */
 export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
   const [price, setPrice] = useState(`$${FUEL_DEFAULTS.dollarsPerLitre.toFixed(2)}`);
   const [distance, setDistance] = useState(`${FUEL_DEFAULTS.kmPerWeek} kms`);
@@ -70,7 +71,7 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
   );
 });
 
-/** Whether there is a cost to speak of: neither an electric vehicle burns fuel nor a caravan. */
+/** Whether the vehicle uses fuel: electric vehicles and caravans do not. */
 export function hasFuelCost(car: Car, wanted: boolean): boolean {
   const litresPer100Km = car.variant?.fuelconsumptioncombined ?? null;
   return wanted && car.item_type !== 'caravan' && fuelCost({ litresPer100Km, fuel: fuelOf(car) }) !== null;

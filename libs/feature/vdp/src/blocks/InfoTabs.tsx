@@ -17,7 +17,7 @@ interface InfoTab {
   content: ReactNode;
 }
 
-/** What the dealer says of the vehicle and of buying it, each in a tab; every panel is in the page. */
+/** The dealer's information about the vehicle and about buying it, in tabs; every panel is in the HTML. */
 export const InfoTabs = block('vdp.info-tabs', function InfoTabs(props) {
   const tabs: InfoTab[] = [
     {
@@ -37,7 +37,7 @@ export const InfoTabs = block('vdp.info-tabs', function InfoTabs(props) {
   return <TabsOf tabs={tabs} />;
 });
 
-/** The same where the page has said comments and features already: the showroom's. */
+/** The same for the showroom layout, which shows comments and features elsewhere. */
 export const DealerTabs = block('vdp.info-tabs', function DealerTabs(props) {
   return <TabsOf tabs={dealerTabs(props, useSections())} />;
 });
@@ -54,7 +54,7 @@ function TabsOf({ tabs }: { tabs: readonly InfoTab[] }) {
   );
 }
 
-/** The dealer's own tabs, of which each is left out that has no words, and that of reserving where the vehicle cannot be. */
+/** The dealer's own tabs, without empty ones, and without the reservation tab if the vehicle cannot be reserved. */
 function dealerTabs(props: VehicleBlockProps, sections: VehicleSections): InfoTab[] {
   const { included, whyBuy, reserve, protect } = sections;
   const reservable = reserve && featureVisible('checkout', props.car, { features: { checkout: true } });
@@ -66,7 +66,7 @@ function dealerTabs(props: VehicleBlockProps, sections: VehicleSections): InfoTa
   ].filter((tab) => tab !== null && tab !== false);
 }
 
-/** The first features below the comments; a page without scripts shows the whole list right after. */
+/** The first features below the comments; without JavaScript the complete list follows directly. */
 function FirstFeatures({ car: { standardEquipment: items } }: { car: Car }) {
   if (items.length === 0) return null;
   const more = items.length - FEATURES_SHOWN;

@@ -1,12 +1,12 @@
 import { OpenLine } from '@forecourt/chrome';
-import { placeOf } from '@forecourt/location';
+import { locationName, openLine, placeOf } from '@forecourt/location';
 import { Link } from '@forecourt/primitives';
-import { knownHref, locationName, openLine, paths } from '@forecourt/site-config';
+import { knownHref, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { MapPin } from 'lucide-react';
 import { block } from './block.tsx';
 
-/** Where the vehicle stands, whether it is open there, and under whose licence it is sold. */
+/** The vehicle's location, whether it is open, and the dealer licence. */
 export const Place = block('vdp.location', function Place({ car, now }) {
   const site = useSite();
   const location = placeOf(car, site);

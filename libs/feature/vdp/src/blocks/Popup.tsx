@@ -1,14 +1,18 @@
+import { lazyModule, useLazyModule } from '@forecourt/browser';
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { Later } from '../frame/Later.tsx';
+import { afterLooking } from '../frame/after-looking.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** A visitor looks at the vehicle first, this long, before the code of a promotion comes; milliseconds. */
-const AFTER_MS = 3_000;
+const promotion = lazyModule(() => import('../frame/Promotion.tsx'));
 
-const promotion = () => import('../frame/Promotion.tsx');
-
-/** The dealer's promotion, where there is one. (VD-18) */
+/** The dealer's promotion, if there is one; its code loads 3 seconds after the page. (VD-18) */
 export const Popup = block('vdp.popup', function Popup({ now }) {
-  const wanted = useFeatureOptions('vdp')?.frame.popup != null;
-  return wanted && <Later load={promotion} afterMs={AFTER_MS} props={{ now }} />;
+  const wanted = useFeatureOptions<typeof vdp>('vdp')?.frame.popup != null;
+  return wanted && <LatePromotion now={now} />;
 });
+
+function LatePromotion({ now }: { now: Date }) {
+  const { module } = useLazyModule(promotion, afterLooking);
+  return module && <module.default now={now} />;
+}

@@ -7,18 +7,19 @@ import {
   priceGauge,
 } from '@forecourt/pricing';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { localDate, longDate } from '@forecourt/vehicle';
+import { localDate, longDate } from '@forecourt/values';
 import { PriceGauge as Gauge } from '@forecourt/vehicle-ui';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** Where the price lies in the market, drawn and said, with what that rests on; nothing where the figures do not bear it. */
+/** The price within its market range, as a gauge and as text, with the source of the figures; nothing if the figures are insufficient. */
 export const PriceGauge = block('vdp.price-gauge', function PriceGauge({ car, figures }) {
-  const options = useFeatureOptions('vdp');
-  const { zone } = useSite();
+  const options = useFeatureOptions<typeof vdp>('vdp');
+  const { zone, stock } = useSite();
   const gauge = priceGauge(figures, { ...options?.gauge, average: marketAverage(car)?.amount ?? null });
   if (!figures || !gauge || displayedPrice(car) === null) return null;
   const { listing_price: price, market_range_min: min, market_range_max: max } = figures;
-  const indicator = marketIndicator(car, { threshold: options?.marketThreshold });
+  const indicator = marketIndicator(car, { threshold: stock.marketThreshold });
   const basis = [
     figures.description,
     figures.price_type && `All prices: ${figures.price_type}.`,

@@ -2,7 +2,7 @@ import { Disclosure, Section, SectionHeading } from '@forecourt/primitives';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 
-/** What shoppers ask; each answer unfolds by itself, the first is open. */
+/** Frequently asked questions; each answer opens independently, the first is open. */
 export const Questions = block('vdp.questions', function Questions() {
   const { questions } = useSections();
   if (questions.length === 0) return null;

@@ -1,16 +1,16 @@
 import { SALES_COUNTER_REFRESH_MS, salesCounter } from '@forecourt/promos';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import { useEffect, useState } from 'react';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 
-/** The running number of the month with the dealer's words; off unless a dealer gives it words. */
+/** The running number of the month with the dealer's text; off without a text. */
 export const SalesCounter = block('vdp.sales-counter', function SalesCounter({ now }) {
   const { salesCounter: words } = useSections();
   return words === null ? null : <Counter now={now} words={words} />;
 });
 
-/** It starts from the moment of the page, which may have been kept for a while, and then follows the visitor's clock. */
+/** It starts at the page's time, which may be cached, and then follows the visitor's clock. */
 function Counter({ now, words }: { now: Date; words: string }) {
   const [count, setCount] = useState(() => salesCounter({ now }));
   useEffect(() => {

@@ -7,17 +7,18 @@ import type { MouseEvent } from 'react';
 import { ShareIcon } from '../frame/share-icons.tsx';
 import { shareLinks } from '../logic/share-links.ts';
 import type { ShareLink } from '../logic/share-links.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** How long a copied address is confirmed, milliseconds: on the button, and as a toast. */
+/** Duration of the "Copied" message, milliseconds: on the button, and as a toast. */
 const CONFIRMED_MS = { label: 1_500, toast: 3_000 };
 
-/** The small window of another site. */
+/** Window features of the share popup. */
 const WINDOW = 'popup,width=550,height=400';
 
-/** Ways to show the vehicle to somebody: plain links before any script, and small windows after. */
+/** Share links of the vehicle: plain links before hydration, then popup windows. */
 export const Share = block('vdp.share', function Share({ car, url }) {
-  const options = useFeatureOptions('vdp')?.frame;
+  const options = useFeatureOptions<typeof vdp>('vdp')?.frame;
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
   const confirmedMs = CONFIRMED_MS[options?.copied ?? 'label'];
   useEffect(() => {
@@ -101,7 +102,7 @@ export const Share = block('vdp.share', function Share({ car, url }) {
   );
 });
 
-/** Opens a small window, with the host of an instant message that this device wants. Without one the link is followed. */
+/** Opens a popup window, with the messaging host for this device. If it is blocked, the link is followed. */
 function openSmall(event: MouseEvent, { way, href }: ShareLink, page: { url: string; title: string }): void {
   const desktop = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
   const wanted = shareLinks([way], { ...page, desktop })[0]?.href ?? href;

@@ -1,13 +1,14 @@
+import { lazyPartWhenVisible } from '@forecourt/browser';
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { nearPart } from '@forecourt/slots';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-const SimilarVehicles = nearPart(
+const SimilarVehicles = lazyPartWhenVisible(
   async () => (await import('../similar/SimilarVehicles.tsx')).SimilarVehicles,
   { room: 'min-h-170' },
 );
 
-/** Vehicles like this one: their code and their data come when a visitor comes near. */
+/** Similar vehicles: code and data load when a visitor scrolls near. */
 export const Similar = block('vdp.similar', function Similar(props) {
-  return useFeatureOptions('vdp')?.showSimilar ? <SimilarVehicles {...props} /> : null;
+  return useFeatureOptions<typeof vdp>('vdp')?.showSimilar ? <SimilarVehicles {...props} /> : null;
 });

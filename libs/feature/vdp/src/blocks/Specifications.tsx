@@ -5,7 +5,7 @@ import { SpecList } from '@forecourt/vehicle-ui';
 import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
-/** Everything that is known of the vehicle, across the page. */
+/** All specifications of the vehicle, across the page. */
 export const Specifications = block('vdp.specifications', function Specifications(props) {
   const items = useSpecifications(props);
   if (items.length === 0) return null;

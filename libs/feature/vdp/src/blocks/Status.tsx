@@ -1,7 +1,7 @@
 import { stockStatus } from '@forecourt/vehicle';
 import { block } from './block.tsx';
 
-/** Says in whole sentences what limits a shopper: that the vehicle is coming, held for another shopper, or cannot be had. */
+/** The status as a sentence: coming soon, reserved, or not available. */
 export const Status = block('vdp.status', ({ car }) => {
   const said = stockStatus(car);
   return said.length === 0 ? null : (

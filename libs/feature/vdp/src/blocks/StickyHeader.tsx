@@ -5,14 +5,16 @@ import { priceDisplay } from '@forecourt/pricing';
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { readText, stockStatus } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
+import { stockStatus } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { useEstimate } from '../estimate.tsx';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** Scrolled this far it appears, CSS pixels. */
+/** Scroll position from which it appears, CSS pixels. */
 const SHOWN_FROM = 500;
 
 /**
@@ -24,7 +26,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   const site = useSite();
   const { stock } = site;
   const estimate = useEstimate({ car, now });
-  const options = useFeatureOptions('vdp')?.frame;
+  const options = useFeatureOptions<typeof vdp>('vdp')?.frame;
   const wanted = options?.stickyHeader === true && car.status !== 'sold';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll >= SHOWN_FROM);
   if (!wanted || !ever) return null;

@@ -3,7 +3,7 @@ import { Section } from '@forecourt/primitives';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 
-/** Three ways on from the page. */
+/** Three tiles with links to other pages. */
 export const Tiles = block('vdp.tiles', function Tiles() {
   const { tiles } = useSections();
   if (tiles.length === 0) return null;

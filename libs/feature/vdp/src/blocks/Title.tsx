@@ -6,7 +6,7 @@ import { Views } from '../layouts/lazy-lower.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
-/** What the vehicle is, in the sidebar: tag and status, name, badge, stock number; and how often it was looked at. */
+/** What the vehicle is, in the sidebar: tag and status, name, badge, stock number; and number of views. */
 export const Title = block('vdp.title', ({ car, now }) => (
   <div>
     <Tag car={car} now={now} />

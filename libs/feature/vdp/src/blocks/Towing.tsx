@@ -1,9 +1,10 @@
 import { Section } from '@forecourt/primitives';
-import { formatNumber, vehicleWord } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
+import { vehicleWord } from '@forecourt/vehicle';
 import { MassBar } from '@forecourt/vehicle-ui';
 import { block } from './block.tsx';
 
-/** What a caravan weighs, empty and at most, and what that asks of the car in front. */
+/** The tare and maximum mass of a caravan, and the towing capacity that it needs. */
 export const Towing = block('vdp.towing', ({ car }) => {
   const { tare_weight: tare, aggregate_trailer_mass: atm } = car.specifications ?? {};
   if (car.item_type !== 'caravan' || !tare || !atm || atm < tare) return null;

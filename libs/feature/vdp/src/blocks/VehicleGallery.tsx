@@ -1,10 +1,11 @@
 import { VehicleMedia } from '@forecourt/media';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useGallerySizes } from '../gallery-sizes.ts';
+import type { vdp } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
 import type { BlockProps } from './block.tsx';
 
-/** Pictures, film and 360 view of a vehicle, as its site shows them. */
+/** Pictures, video and 360 view of a vehicle. */
 export function VehicleGallery({ car, now, media }: BlockProps<'vdp.gallery'>) {
   const { firstView, studioSpins } = useSite().media;
   return (
@@ -15,7 +16,7 @@ export function VehicleGallery({ car, now, media }: BlockProps<'vdp.gallery'>) {
       studio={studioSpins}
       sizes={useGallerySizes()}
       tools={<SlotList id="vdp.gallery-tools" props={{ car, now }} />}
-      wide={useFeatureOptions('vdp')?.layout === 'showroom'}
+      wide={useFeatureOptions<typeof vdp>('vdp')?.layout === 'showroom'}
     />
   );
 }

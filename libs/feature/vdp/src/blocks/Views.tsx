@@ -2,11 +2,12 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { Eye } from 'lucide-react';
 import { CountUp } from '../frame/CountUp.tsx';
 import { useViews } from '../frame/use-views.ts';
+import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
-/** How often the vehicle was looked at. */
+/** The number of views of the vehicle. */
 export const Views = block('vdp.views', function Views({ car }) {
-  const wanted = useFeatureOptions('vdp')?.frame.views === true;
+  const wanted = useFeatureOptions<typeof vdp>('vdp')?.frame.views === true;
   const views = useViews(car, useSite().slug);
   if (views === null || !wanted) return null;
   return (

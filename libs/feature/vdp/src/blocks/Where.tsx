@@ -1,10 +1,10 @@
 import { mapConsent } from '@forecourt/analytics/late';
 import { LocationCard, LocationMap, OpenLine } from '@forecourt/chrome';
-import { locationsFor, placeOf } from '@forecourt/location';
+import { directionsHref, locationName, locationsFor, openLine, placeOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
-import { Link, Section, SectionHeading, buttonStyle } from '@forecourt/primitives';
-import { directionsHref, knownHref, locationName, openLine, paths } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
+import { buttonStyle, Link, Section, SectionHeading } from '@forecourt/primitives';
+import { knownHref, paths } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { Navigation } from 'lucide-react';
 import { useSections } from '../sections.tsx';
@@ -12,9 +12,9 @@ import type { VehicleSections } from '../sections.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
-type SiteLocation = PublicSite['locations'][number];
+type SiteLocation = BundledSite['locations'][number];
 
-/** Where to see the vehicle: a map with the place on it, or a card for each of several places. */
+/** The locations of the vehicle: a map for one, or a card for each of several. */
 export const Where = block('vdp.where', function Where({ car, now }) {
   const site = useSite();
   const { where } = useSections();
@@ -43,7 +43,7 @@ export const Where = block('vdp.where', function Where({ car, now }) {
 
 function placesOf(
   where: VehicleSections['where'],
-  site: PublicSite,
+  site: BundledSite,
   car: VehicleBlockProps['car'],
 ): SiteLocation[] {
   if (where === null) return [];
@@ -52,16 +52,16 @@ function placesOf(
   return here ? [here] : [];
 }
 
-/** How much of a wide map the address lies over, pixels. */
+/** Width of the address over a wide map, pixels. */
 const ADDRESS_WIDTH = 404;
 
 interface PlaceProps {
-  site: PublicSite;
+  site: BundledSite;
   location: SiteLocation;
   now: Date;
 }
 
-/** The place on a map, with its address laid over it; on a phone below it. */
+/** A location on a map, with its address over it; on phones below it. */
 function OnMap({ site, location, now }: PlaceProps) {
   const { street, city, state, postcode } = location.address;
   const name = locationName(site, location);

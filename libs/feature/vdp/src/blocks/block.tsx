@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import { Slot } from '../parts.ts';
 import type { slots } from '../slots.ts';
 
-/** The slots of this page that hold one part. */
+/** The slots of this page for a single component. */
 export type BlockId = SlotIds<typeof slots, 'one'>;
 
-/** What the part of a slot is given. */
+/** The props of a slot's component. */
 export type BlockProps<Id extends BlockId> = PropsOfSlot<(typeof slots)[Id]>;
 
 /**
- * A block of the vehicle page: the part that a dealer has put into its slot, else this one. Layouts arrange blocks and
- * know nothing of slots.
+ * A block of the vehicle page: the dealer's override of its slot, else this component. Layouts arrange blocks and do not
+ * use slots directly.
  *
  * @example export const Price = block('vdp.price', function Price({ car }) { … });
  */

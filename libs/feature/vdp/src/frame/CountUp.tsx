@@ -1,13 +1,13 @@
-import { formatNumber } from '@forecourt/vehicle';
 import { isCalm } from '@forecourt/media';
+import { formatNumber } from '@forecourt/values';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long it counts, milliseconds. */
+/** Duration of the animation, milliseconds. */
 const COUNTING_MS = 1_000;
 
 /**
- * A number that counts up from 0 once it is there, and on from what it reached when another comes. The server, and who wants less
- * motion, has the number at once; a screen reader hears the number alone.
+ * A number that counts up from 0 after mounting, and from its current value when the number changes. On the server and
+ * with reduced motion it is shown at once; a screen reader reads only the final number.
  */
 export function CountUp({ to }: { to: number }) {
   const [counted, setCounted] = useState<number | null>(null);

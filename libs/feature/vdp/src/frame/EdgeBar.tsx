@@ -6,7 +6,7 @@ import { useRoom } from './use-room.ts';
 const LOOK = { top: 'top-0 border-b', bottom: 'bottom-0 border-t pb-[env(safe-area-inset-bottom)]' };
 const AWAY = { top: 'invisible -translate-y-full', bottom: 'invisible translate-y-full' };
 
-/** A bar at an edge of the window. It slides in and out, is inert while it is away, and what is scrolled to keeps clear of it. */
+/** A bar at an edge of the window. It slides in and out, is inert while hidden, and sets the scroll padding of the page. */
 export function EdgeBar({
   edge,
   label,

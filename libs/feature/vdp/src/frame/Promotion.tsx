@@ -1,24 +1,22 @@
 import { asksConsent, watchConsent } from '@forecourt/analytics/late';
+import { useDismissed } from '@forecourt/browser';
 import { isRunning } from '@forecourt/promos';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { vdp } from '../manifest.ts';
 import { PopupDialog } from './PopupDialog.tsx';
-import { useDismissed } from './use-dismissed.ts';
 
-/** How often we look whether it may come, milliseconds: also how long a visitor is left alone after they were asked something. */
+/** Interval of the check whether to open, milliseconds; also the pause after the consent question was answered. */
 const LOOKS_EVERY_MS = 3_000;
 
 /**
- * The dealer's promotion, once to each visitor: not after its last day, not to who sent it away, not before the visitor has
- * answered whether they may be counted, and not into something that they are doing. (VD-18; ruling 71)
+ * The dealer's promotion, once per visitor: not after its last day, not after it was dismissed, not before the consent
+ * question is answered, and not while the visitor types or has a dialog open. (VD-18; ruling 71)
  */
 export default function Promotion({ now }: { now: Date }) {
   const { slug, zone, analytics } = useSite();
-  const promotion = useFeatureOptions('vdp')?.frame.popup ?? null;
-  const [dismissed, dismiss] = useDismissed(
-    () => window.localStorage,
-    `forecourt:${slug}:popup:${promotion?.id ?? ''}`,
-  );
+  const promotion = useFeatureOptions<typeof vdp>('vdp')?.frame.popup ?? null;
+  const [dismissed, dismiss] = useDismissed('localStorage', slug, `popup:${promotion?.id ?? ''}`);
   const asking = useSyncExternalStore(watchConsent, () => asksConsent(slug, analytics));
   const [due, setDue] = useState(false);
   const runs =

@@ -1,12 +1,11 @@
+import { lazyModule, useLazyModule } from '@forecourt/browser';
 import type { ViewedCar } from '../logic/viewed-slice.ts';
-import { Later } from './Later.tsx';
+import { afterLooking } from './after-looking.ts';
 
-/** A page that is left sooner was not looked at, milliseconds. The store's code comes only then. */
-const LOOKED_MS = 3_000;
+const viewed = lazyModule(() => import('./Viewed.tsx'));
 
-const viewed = () => import('./Viewed.tsx');
-
-/** Records that the vehicle was looked at, once the visitor has. */
+/** Records the vehicle as viewed after 3 seconds. The store's code loads only then. */
 export function RecordViewed({ car: { id, slug, name, primary_image_url } }: { car: ViewedCar }) {
-  return <Later load={viewed} afterMs={LOOKED_MS} props={{ car: { id, slug, name, primary_image_url } }} />;
+  const { module } = useLazyModule(viewed, afterLooking);
+  return module && <module.default car={{ id, slug, name, primary_image_url }} />;
 }

@@ -6,14 +6,14 @@ import type { ViewedCar } from '../logic/viewed-slice.ts';
 
 declare module '@forecourt/store' {
   interface SiteState {
-    /** The vehicles that this browser has looked at, oldest first. */
+    /** The vehicles viewed in this browser, oldest first. */
     viewed?: ViewedCar[];
   }
 }
 
 injectSlice(viewedSlice, { version: 1, parse: parseViewed });
 
-/** Keeps, in the visitor's browser, that a vehicle was looked at. */
+/** Stores a viewed vehicle in the visitor's browser. */
 export default function Viewed({ car }: { car: ViewedCar }) {
   const { slug } = useSite();
   return (
@@ -26,7 +26,7 @@ export default function Viewed({ car }: { car: ViewedCar }) {
 function Record({ id, slug, name, primary_image_url }: ViewedCar) {
   const dispatch = useSiteDispatch();
   useEffect(() => {
-    // After the provider has read what earlier visits kept, or this one would be overwritten.
+    // After the provider has read the stored list, which would otherwise overwrite this.
     const timer = setTimeout(() => dispatch(carViewed({ id, slug, name, primary_image_url })), 0);
     return () => clearTimeout(timer);
   }, [dispatch, id, slug, name, primary_image_url]);

@@ -1,12 +1,12 @@
 import { download, routes } from '@forecourt/platform-client';
 
-/** A PDF is given this long, milliseconds. */
+/** Timeout of the PDF, milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /**
  * Fetches the PDF of a vehicle and saves it.
  *
- * @throws Error with words for the visitor when it does not come.
+ * @throws Error with a message for the visitor when it fails.
  */
 export async function savePdf(slug: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -17,6 +17,6 @@ export async function savePdf(slug: string): Promise<void> {
   link.href = address;
   link.download = `${slug}.pdf`;
   link.click();
-  // The browser reads it after this; a second is plenty.
+  // The browser reads the object URL asynchronously; one second is enough.
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

@@ -4,7 +4,7 @@ import type { ShareLink } from '../logic/share-links.ts';
 const letters = { facebook: 'f', x: 'X' };
 const icons = { whatsapp: MessageCircle, email: Mail, sms: MessageSquareText };
 
-/** A drawing or a letter for a way to share. The name of the company is written beside it for those who cannot see it. */
+/** An icon or letter for a way to share. The company's name beside it is for screen readers. */
 export function ShareIcon({ way }: { way: ShareLink['way'] }) {
   if (way === 'x' || way === 'facebook')
     return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Between a bar and what is scrolled to, CSS pixels. */
+/** Gap between a bar and a scroll target, CSS pixels. */
 const GAP = 12;
 
 /**
- * While a bar lies at an edge of the window, places that are scrolled to keep clear of it, and so does what has the focus when it
- * comes: who works by keyboard may be at the very end of the page.
+ * Sets the scroll padding of the page while a bar is at an edge of the window, and moves a focused element out from under
+ * the bar when it appears, also at the very end of the page.
  */
 export function useRoom(edge: 'top' | 'bottom', shown: boolean, bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRoom(edge: 'top' | 'bottom', shown: boolean, bar: RefObject<H
     const height = bar.current?.offsetHeight ?? 0;
     const { style } = document.documentElement;
     style.setProperty(`scroll-padding-${edge}`, `${height + GAP}px`);
-    // A frame later the page has its room at the end, too.
+    // One frame later the page has its bottom padding, too.
     const frame = requestAnimationFrame(() => uncover(edge, height));
     return () => {
       cancelAnimationFrame(frame);
@@ -23,7 +23,7 @@ export function useRoom(edge: 'top' | 'bottom', shown: boolean, bar: RefObject<H
   }, [edge, shown, bar]);
 }
 
-/** Scrolls what has the keyboard's focus out from under a bar, and no further. */
+/** Scrolls the focused element out from under a bar, and no further. */
 function uncover(edge: 'top' | 'bottom', height: number): void {
   const focused = document.querySelector(':focus-visible');
   if (!focused) return;

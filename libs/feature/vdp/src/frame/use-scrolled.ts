@@ -6,9 +6,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Whether the page was scrolled as far as something asks, and whether it ever was: what was never shown is not on the page.
+ * Whether the page is scrolled to a position, and whether it ever was: what was never shown is not rendered.
  *
- * @param reached tells it of the scroll in CSS pixels.
+ * @param reached whether a scroll position, in CSS pixels, is far enough.
  */
 export function useScrolled(reached: (scroll: number) => boolean): { shown: boolean; ever: boolean } {
   const shown = useSyncExternalStore(

@@ -1,11 +1,11 @@
+import { siteStorage } from '@forecourt/browser';
 import { call, routes } from '@forecourt/platform-client';
 import type { Car } from '@forecourt/vehicle';
 import { useEffect, useState } from 'react';
-import { remember, remembered } from './remembered.ts';
 
 /**
- * How often a vehicle was looked at: as its page says, then as the platform says, which is asked once in a visit and counts this
- * look. Null for a vehicle that nobody has seen. (VD-21; ruling 63)
+ * The number of views of a vehicle: first the page's, then the platform's, which is requested once per visit and counts
+ * this view. Null for a vehicle without views. (VD-21; ruling 63)
  */
 export function useViews(
   car: Pick<Car, 'id' | 'slug' | 'views' | 'photos_count' | 'updated_at'>,
@@ -14,9 +14,8 @@ export function useViews(
   const { id, slug, views, photos_count: photosCount, updated_at: updatedAt } = car;
   const [fresh, setFresh] = useState<number | null>(null);
   useEffect(() => {
-    const storage = () => window.sessionStorage;
-    const key = `forecourt:${site}:views:${id}`;
-    const known = remembered(storage, key);
+    const storage = siteStorage('sessionStorage', site);
+    const known = storage.get(`views:${id}`);
     let gone = false;
     const told = (count: number | null) => {
       if (!gone && count !== null && Number.isFinite(count)) setFresh(count);
@@ -24,7 +23,7 @@ export function useViews(
     if (known !== null) queueMicrotask(() => told(Number(known)));
     else
       void askViews(slug, { photosCount, updatedAt, site }).then((count) => {
-        if (count !== null) remember(storage, key, String(count));
+        if (count !== null) storage.set(`views:${id}`, String(count));
         told(count);
       });
     return () => {
@@ -34,7 +33,7 @@ export function useViews(
   return fresh || views || null;
 }
 
-/** The count of the platform; null when it has none or does not answer. The version keeps caches in between from mixing pages. */
+/** The platform's count; null when it has none or the request fails. The version in the URL separates cached responses. */
 async function askViews(
   slug: string,
   version: { photosCount: number | null; updatedAt: string | null; site: string },

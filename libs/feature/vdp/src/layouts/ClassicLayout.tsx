@@ -8,7 +8,7 @@ import { Decision } from './Decision.tsx';
 import type { LayoutProps } from './layout.ts';
 import { Sections, Story, Tools } from './lazy-lower.ts';
 
-/** Pictures and story on the left; name, price and what to do about it in a column that stays on the right. */
+/** Pictures and story on the left; name, price and actions in a sticky column on the right. */
 export function ClassicLayout({ crumbs, media, figures, ...props }: LayoutProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/browser';
 import type { ReactNode } from 'react';
 import { Actions } from '../blocks/Actions.tsx';
 import { Call } from '../blocks/Call.tsx';
@@ -6,12 +6,12 @@ import { FinanceEstimate } from '../blocks/FinanceEstimate.tsx';
 import { Status } from '../blocks/Status.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 
-// Few vehicles are sold: no other page carries its code.
+// Lazy, because few vehicles are sold.
 const Sold = lazyPart(async () => (await import('../blocks/Sold.tsx')).Sold);
 
 /**
- * What a shopper decides by: `price` (the layout's own arrangement of it), repayment, status, actions and number; the SOLD panel
- * in their stead once the vehicle is sold.
+ * `price` (in the layout's own arrangement), repayment, status, actions and phone number; for a sold vehicle the SOLD
+ * panel instead.
  */
 export function Decision({ price, ...props }: VehicleBlockProps & { price?: ReactNode }) {
   if (props.car.status === 'sold')

@@ -11,7 +11,7 @@ import type { VehicleBlockProps } from '../slots.ts';
 
 export { Announcement, Views };
 
-/** What a visitor takes along from the page: below the place, in the panel of the price. */
+/** Documents and share links: below the location, in the price panel. */
 export function Tools({ url, ...props }: VehicleBlockProps & { url?: string }) {
   return (
     <div className="mt-4 grid gap-3 print:hidden">
@@ -21,7 +21,7 @@ export function Tools({ url, ...props }: VehicleBlockProps & { url?: string }) {
   );
 }
 
-/** What follows a visitor down the page. Nothing of it is in the HTML. */
+/** The bars and popup that appear while scrolling or later. None of them is in the HTML. */
 export function Followers(props: VehicleBlockProps) {
   return (
     <>

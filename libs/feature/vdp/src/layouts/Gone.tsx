@@ -2,25 +2,26 @@ import { Breadcrumb, StockSearchForm } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { LinkButton, Section, SectionHeading } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
-import { useSite } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import { useMemo } from 'react';
 import { CardRow } from '../blocks/CardRow.tsx';
 import type { NearStock } from '../logic/load-gone.ts';
+import type { vdp } from '../manifest.ts';
 import { SlotList, useSlotFilled } from '../parts.ts';
 import type { GoneVehicleProps } from '../slots.ts';
 
 const WAYS_ON = 'ways-on';
 
 export interface GoneProps extends GoneVehicleProps {
-  /** The instant of the page, ISO 8601. */
+  /** The page's time, ISO 8601. */
   now: string;
   crumbs: readonly { name: string; href?: string }[];
-  /** Null where there is nothing, or the engine does not answer. */
+  /** Null without results, or when the search fails. */
   near: NearStock | null;
 }
 
-/** The page of a vehicle that left, or never was: what comes near it, and ways to have one found. */
+/** The page of a removed or unknown vehicle: similar vehicles, and the enquiry form. */
 export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
   const site = useSite();
   const { phones } = site;
@@ -60,12 +61,12 @@ export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
 
 function Near({ near, name, now }: Pick<GoneProps, 'name' | 'now'> & { near: NearStock }) {
   const site = useSite();
-  const { template } = site;
+  const showroom = useFeatureOptions<typeof vdp>('vdp')?.layout === 'showroom';
   const instant = useMemo(() => new Date(now), [now]);
   const cards = near.hits.map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   const all = { name: `See all ${near.name ?? 'stock'}`, href: near.href };
   return (
-    <Section tone={template === 'showroom' ? 'surface' : 'sunken'}>
+    <Section tone={showroom ? 'surface' : 'sunken'}>
       <SectionHeading
         title={near.name === null ? 'Newest in stock' : `Similar to the ${name}`}
         {...(hasPage(site, all.href) && { link: all })}

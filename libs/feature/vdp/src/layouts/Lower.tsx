@@ -1,5 +1,5 @@
+import { lazyPart } from '@forecourt/browser';
 import { DrawnNear } from '@forecourt/primitives';
-import { lazyPart } from '@forecourt/slots';
 import { Certified } from '../blocks/Certified.tsx';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Disclaimer } from '../blocks/Disclaimer.tsx';
@@ -21,7 +21,7 @@ const Practical = lazyPart(async () => (await import('./Practical.tsx')).Practic
 type SectionsProps = Omit<LayoutProps, 'crumbs' | 'media' | 'figures'>;
 type StoryProps = VehicleBlockProps & Pick<LayoutProps, 'figures'>;
 
-/** What stands below the pictures, beside the price. */
+/** The blocks below the pictures, beside the price. */
 export function Story({ figures, ...props }: StoryProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Story({ figures, ...props }: StoryProps) {
   );
 }
 
-/** What stands below both, across the page. Of a sold vehicle others like it come first. */
+/** The sections below both, across the page. For a sold vehicle, similar vehicles come first. */
 export function Sections(props: SectionsProps) {
   const sold = props.car.status === 'sold';
   return (
@@ -55,7 +55,7 @@ export function Sections(props: SectionsProps) {
   );
 }
 
-/** The showroom's story: the dealer's words first, then everything that is known. */
+/** The showroom's story: the dealer's comments first, then all specifications. */
 export function ShowroomStory({ figures, ...props }: StoryProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { WhyBuyPanel } from '../blocks/WhyBuyPanel.tsx';
 import { useSections } from '../sections.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 
-/** What a shopper asks once the vehicle is the one: what it costs to run, where it is, and what else. */
+/** Practical sections: running cost, location and others. */
 export function Practical(props: VehicleBlockProps) {
   return (
     <>
@@ -31,7 +31,7 @@ function RunningCosts(props: VehicleBlockProps) {
   const title = delivery ? (fuel ? 'Running and delivery' : 'Delivery') : 'Running costs';
   return (
     <Section>
-      {/* One of them alone stands beside its heading, so that half of the page is not left empty. */}
+      {/* A single one is placed beside its heading, so that half of the page is not empty. */}
       <div className={clsx(!(delivery && fuel) && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12')}>
         <SectionHeading title={title} />
         <div className={clsx('grid gap-5', delivery && fuel && 'lg:grid-cols-2')}>

@@ -9,6 +9,6 @@ export interface LayoutProps extends VehicleBlockProps {
   crumbs: readonly { name: string; href?: string }[];
   /** Where the price lies in the market. */
   figures: Autogauge | null;
-  /** The whole address of the page, to share it. */
+  /** The absolute URL of the page, for sharing. */
   url?: string;
 }

@@ -3,10 +3,10 @@ import type { Reach } from '@forecourt/platform-client';
 import type { DeliveryEstimate } from '@forecourt/platform-client/contracts';
 import { DELIVERY_MESSAGES, formatDollars } from '@forecourt/pricing';
 
-/** What the delivery calculator answers: a region with its price in words, or why there is none. */
+/** The result of the delivery calculator: a region with its formatted price, or the reason for none. */
 export type DeliveryAnswer = { name: string; price: string } | { error: string };
 
-/** How long an answer may take, milliseconds. */
+/** Timeout, milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -18,7 +18,7 @@ export async function askDelivery(postcode: string, fetch?: Reach): Promise<Deli
   if (wanted === '') return { error: DELIVERY_MESSAGES.empty };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const query = { postcode: wanted };
-  // The line is down or the answer late: the same to a shopper as no estimate.
+  // A network error or timeout is shown as no estimate.
   const answer = await call(routes.deliveryEstimate, { query }, { fetch, signal }).catch(() => null);
   if (!isEstimate(answer)) return { error: DELIVERY_MESSAGES.none };
   return { name: answer.name, price: answer.price === 0 ? 'Free' : formatDollars(answer.price) };

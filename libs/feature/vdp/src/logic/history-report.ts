@@ -1,4 +1,4 @@
-import { readText } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**

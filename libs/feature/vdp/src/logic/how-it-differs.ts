@@ -1,5 +1,5 @@
 import { displayedPrice, formatDollars } from '@forecourt/pricing';
-import { formatNumber } from '@forecourt/vehicle';
+import { formatNumber } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /** How many differences one line holds. */

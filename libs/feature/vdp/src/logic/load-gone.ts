@@ -1,15 +1,15 @@
-import { SearchUnavailable, multiSearch, searchSite, stockMakes } from '@forecourt/search-client';
-import { knownSteps, paths } from '@forecourt/site-config';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
+import { multiSearch, searchSite, SearchUnavailable, stockMakes } from '@forecourt/search-client';
+import { featureOptions, knownSteps, paths } from '@forecourt/site-config';
 import { CARDS_ALONE, engineRequest, readVehicleSlug, withoutSold } from '@forecourt/stock-search';
-import type { CardHit, SearchFields, ToldVehicle } from '@forecourt/stock-search';
+import type { CardHit, SearchFields, VehicleFromSlug } from '@forecourt/stock-search';
+import type { vdp } from '../manifest.ts';
 
 const CARDS = 4;
-const NOTHING: ToldVehicle = { year: null, make: null, model: null };
+const NOTHING: VehicleFromSlug = { year: null, make: null, model: null };
 
-/** Vehicles that come near the one that is not here, and the search that has all of them. */
+/** Vehicles similar to a missing one, and the search with all of them. */
 export interface NearStock {
   /** Make and model, or the make, that they share; null for the newest of the stock. */
   name: string | null;
@@ -18,8 +18,8 @@ export interface NearStock {
 }
 
 /**
- * What the page of a vehicle that left, or never was, needs: what its slug still tells, and up to four vehicles of that model, else
- * of that make, else the newest. It stands without the engine and then shows none. (Decisions 21)
+ * Loader data for the page of a removed or unknown vehicle: year, make and model from its slug, and up to four vehicles
+ * of that model, else of that make, else the newest. When the search fails it shows none. (ruling 21)
  */
 export async function loadGone(services: SiteServices, slug: string) {
   const { site, now, origin } = services;
@@ -33,7 +33,7 @@ export async function loadGone(services: SiteServices, slug: string) {
   };
   const crumbs = knownSteps<{ name: string; href?: string }>(site, [
     { name: 'Home', href: paths.home() },
-    { name: featureOptions(site, 'vdp')?.stockName ?? 'Stock', href: paths.stock() },
+    { name: featureOptions<typeof vdp>(site, 'vdp')?.stockName ?? 'Stock', href: paths.stock() },
     ...wishesOf(told)
       .map(({ crumb, href }) => ({ name: crumb, href }))
       .reverse(),
@@ -45,7 +45,7 @@ export async function loadGone(services: SiteServices, slug: string) {
 async function loadNear(
   { site, now, fetch, searchKey }: SiteServices,
   slug: string,
-): Promise<{ told: ToldVehicle; near: NearStock | null }> {
+): Promise<{ told: VehicleFromSlug; near: NearStock | null }> {
   try {
     const makes = await stockMakes(site.slug, fetch, searchKey, now.getTime());
     const told = readVehicleSlug(slug, makes);
@@ -73,8 +73,8 @@ async function loadNear(
   }
 }
 
-/** The searches that come nearest, the narrowest first. */
-function wishesOf({ make, model }: ToldVehicle) {
+/** The searches for similar vehicles, the narrowest first. */
+function wishesOf({ make, model }: VehicleFromSlug) {
   if (!make) return [];
   const ofMake: Wish = {
     name: make.name,
@@ -94,7 +94,7 @@ function wishesOf({ make, model }: ToldVehicle) {
 
 interface Wish {
   name: string;
-  /** What the breadcrumb calls it. */
+  /** Label in the breadcrumb. */
   crumb: string;
   href: string;
   fields: SearchFields;

@@ -1,7 +1,7 @@
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import { data } from 'react-router';
 import { encode } from 'uqr';
 import { shownCar } from './shown-car.ts';

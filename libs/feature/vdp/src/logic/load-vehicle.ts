@@ -1,15 +1,16 @@
 import { financeEstimate } from '@forecourt/finance';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { displayedPrice, priceDisplay } from '@forecourt/pricing';
-import { hasPage, knownSteps, paths } from '@forecourt/site-config';
+import { featureOptions, hasPage, knownSteps, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { breadcrumbJsonLd } from '@forecourt/site-config/head';
-import type { PageHead } from '@forecourt/site-config/head';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { featureOptions } from '@forecourt/site-config/react';
-import { featureVisible, leftListings, slugify, stockStatus, vehicleWord } from '@forecourt/vehicle';
+import { capitalise, slugify } from '@forecourt/values';
+import { featureVisible, leftListings, stockStatus, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
+import type { vdp } from '../manifest.ts';
 import { askDelivery } from './ask-delivery.ts';
 import { modelSearchPath } from './model-search-path.ts';
 import { shownCar } from './shown-car.ts';
@@ -33,7 +34,7 @@ export async function loadVehicle(
   if (!found) return null;
   const car = shownCar(found);
   if (/^\d+$/.test(slug) && car.slug !== slug) throw redirect(paths.vehicle(car.slug), 301);
-  const options = featureOptions(site, 'vdp');
+  const options = featureOptions<typeof vdp>(site, 'vdp');
   const hasLeft = (soldDays: number) => leftListings(car, { soldDays, now });
   if (
     typeof options?.soldRedirectDays === 'number' &&
@@ -88,11 +89,8 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
   return knownSteps(site, [
     { name: 'Home', href: paths.home() },
     several
-      ? {
-          name: kind.charAt(0).toUpperCase() + kind.slice(1),
-          href: paths.stock({ item_type: car.item_type }),
-        }
-      : { name: featureOptions(site, 'vdp')?.stockName ?? 'Stock', href: paths.stock() },
+      ? { name: capitalise(kind), href: paths.stock({ item_type: car.item_type }) }
+      : { name: featureOptions<typeof vdp>(site, 'vdp')?.stockName ?? 'Stock', href: paths.stock() },
     { name: car.make, href: paths.search(make) },
     { name: car.model, href: paths.search(make, slugify(car.model)) },
     { name: car.name },

@@ -1,7 +1,6 @@
-import { primaryLocation } from '@forecourt/location';
-import { directionsHref } from '@forecourt/site-config';
-import type { PublicSite } from '@forecourt/site-config';
-import { readText } from '@forecourt/vehicle';
+import { directionsHref, primaryLocation } from '@forecourt/location';
+import type { BundledSite } from '@forecourt/site-config';
+import { readText } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**
@@ -10,7 +9,7 @@ import type { Car } from '@forecourt/vehicle';
  */
 export function locatedElsewhere(
   car: Pick<Car, 'city' | 'location' | 'location_id'>,
-  { locations }: Pick<PublicSite, 'locations'>,
+  { locations }: Pick<BundledSite, 'locations'>,
 ): { city: string; directionsHref: string } | null {
   const city = readText(car.city);
   const home = readText(primaryLocation(locations)?.address.city);

@@ -1,7 +1,7 @@
+import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, stockMakes } from '@forecourt/search-client';
 import { paths } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**

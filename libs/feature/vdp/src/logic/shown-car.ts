@@ -1,12 +1,12 @@
 import { shownFeatures } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
-/** More pictures than this nobody looks through; the rest is left out. */
+/** Maximum number of pictures; the rest is left out. */
 export const MOST_PICTURES = 60;
 
 /**
- * A vehicle as its page carries it: pictures whose addresses can be shown safely, no more of them and of its features than anybody
- * looks through. A 360 view that lacks a frame is none.
+ * A vehicle as sent to its page: only pictures with safe URLs, and a limited number of pictures and features. A 360 view
+ * with a missing frame is left out.
  */
 export function shownCar(car: Car): Car {
   const images = car.images.filter(({ image }) => isPicture(image.url)).slice(0, MOST_PICTURES);
@@ -21,7 +21,7 @@ export function shownCar(car: Car): Car {
   };
 }
 
-/** A path of this site, or an address of the web. */
+/** A path on this site, or an http(s) URL. */
 function isPicture(address: string): boolean {
   return /^(\/(?!\/)|https?:\/\/)/.test(address) && URL.canParse(address, 'https://site.invalid');
 }

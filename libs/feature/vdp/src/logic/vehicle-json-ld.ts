@@ -1,7 +1,7 @@
 import { placeOf } from '@forecourt/location';
+import type { JsonLd } from '@forecourt/page/head';
 import { displayedPrice } from '@forecourt/pricing';
-import type { JsonLd } from '@forecourt/site-config/head';
-import type { PublicSite } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
 import { stockStatus } from '@forecourt/vehicle';
 import type { Car, StockStatus } from '@forecourt/vehicle';
 
@@ -18,7 +18,7 @@ const types: Record<Car['item_type'], string> = {
  *
  * @param origin of the site, for absolute addresses.
  */
-export function vehicleJsonLd(car: Car, site: PublicSite, origin: string): JsonLd {
+export function vehicleJsonLd(car: Car, site: BundledSite, origin: string): JsonLd {
   const location = placeOf(car, site);
   return known({
     '@context': 'https://schema.org',

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { headMeta } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
-import { lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/browser';
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
 import { loadPrint } from '../logic/load-print.ts';
 
 // Few print: what every page knows of this route is one file.

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { headMeta } from '@forecourt/site-config/head';
-import { siteServices } from '@forecourt/site-config/loader';
-import { pack, unpack } from '@forecourt/site-config/packed';
-import type { Packed } from '@forecourt/site-config/packed';
-import { SlotProvider, lazyPart } from '@forecourt/slots';
+import { lazyPart } from '@forecourt/browser';
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
+import { pack, unpack } from '@forecourt/page/packed';
+import type { Packed } from '@forecourt/page/packed';
+import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/vdp';
 import { EstimateProvider } from '../estimate.tsx';
 import { loadGone } from '../logic/load-gone.ts';

@@ -1,18 +1,20 @@
 import { Section, SectionHeading, Skeleton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { slugify, vehicleWord } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
+import { vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { ListWarning, VehicleCardSkeleton } from '@forecourt/vehicle-ui';
 import { useRef } from 'react';
 import { CardRow, CardRowList } from '../blocks/CardRow.tsx';
 import { howItDiffers } from '../logic/how-it-differs.ts';
+import type { vdp } from '../manifest.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 import { askSimilar } from './ask-similar.ts';
 import { useSimilar } from './use-similar.ts';
 
 export interface SimilarVehiclesProps extends VehicleBlockProps {
-  /** Who is asked; the platform by default. */
+  /** Requests the vehicles. Default: from the platform. */
   ask?: typeof askSimilar;
 }
 
@@ -21,16 +23,14 @@ export interface SimilarVehiclesProps extends VehicleBlockProps {
  * they take; where the platform does not say which they are, the way stays. Without any the section goes. (VD-11)
  */
 export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVehiclesProps) {
-  const title = useFeatureOptions('vdp')?.similarTitle;
+  const { similarTitle: title, layout } = useFeatureOptions<typeof vdp>('vdp') ?? {};
   const site = useSite();
-  const { template } = site;
-  const bare = template === 'showroom';
   const place = useRef<HTMLDivElement>(null);
   const found = useSimilar(shown.slug, place, ask);
   if (Array.isArray(found) && found.length === 0) return null;
   const word = `${vehicleWord(shown.item_type)}s`;
   return (
-    <Section tone={bare ? 'surface' : 'sunken'}>
+    <Section tone={layout === 'showroom' ? 'surface' : 'sunken'}>
       <div ref={place}>
         <SectionHeading
           title={title ?? `Similar ${word}`}
@@ -44,16 +44,16 @@ export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVe
   );
 }
 
-/** The room that the cards, their lines and the finance warning are going to take. */
+/** A placeholder with the height of the cards, their lines and the finance warning. */
 function Coming() {
-  const { finance, template } = useSite();
+  const { finance, look } = useSite();
   return (
     <div aria-hidden className="noscript:hidden">
       <CardRowList>
         {PLACES.map((place) => (
           <li key={place} className="flex flex-col">
             <div className="flex-1">
-              <VehicleCardSkeleton look={template === 'showroom' ? 'bare' : 'boxed'} withActions={false} />
+              <VehicleCardSkeleton look={look.cards} withActions={false} />
             </div>
             <Skeleton className="mx-1 mt-3 h-5 w-5/6" />
           </li>
@@ -68,7 +68,7 @@ function Coming() {
   );
 }
 
-/** As many as are seen at once where the window is wide. */
+/** The number visible at once in a wide window. */
 const PLACES = [1, 2, 3, 4];
 
 /** All of its model; of a vehicle that left, whose model may have left with it, all of the stock. */

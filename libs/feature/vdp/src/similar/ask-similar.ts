@@ -1,10 +1,10 @@
 import { call, routes } from '@forecourt/platform-client';
 import type { SimilarCars } from '@forecourt/platform-client';
 
-/** How long an answer may take, milliseconds. */
+/** Timeout, milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** The vehicles that are like another one, by its slug. Throws when the platform does not say. */
+/** Vehicles similar to the one with this slug. Throws when the request fails. */
 export async function askSimilar(slug: string): Promise<SimilarCars['cars']> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { cars } = await call(routes.similarCars, { params: { slug } }, { signal });

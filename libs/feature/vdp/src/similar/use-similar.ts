@@ -1,12 +1,12 @@
+import { whenVisible } from '@forecourt/browser';
 import type { SimilarCars } from '@forecourt/platform-client';
-import { whenNear } from '@forecourt/slots';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Vehicles like another one; or that they are on their way, or that nobody can say which they are. */
+/** Similar vehicles, or the state loading or failed. */
 export type FoundSimilar = SimilarCars['cars'] | 'coming' | 'unknown';
 
-/** Asks for the vehicles that are like another one once a visitor is near their place. A failure is a console warning. (AN-02) */
+/** Requests similar vehicles once a visitor scrolls near their section. A failure is a console warning. (AN-02) */
 export function useSimilar(
   slug: string,
   place: RefObject<Element | null>,
@@ -18,7 +18,7 @@ export function useSimilar(
     const tell = (answer: FoundSimilar) => {
       if (!left) setFound(answer);
     };
-    const goAway = whenNear(place.current, () => {
+    const goAway = whenVisible(place.current, () => {
       ask(slug).then(tell, (error: unknown) => {
         console.warn('Similar vehicles could not be loaded.', error);
         tell('unknown');
@@ -26,7 +26,7 @@ export function useSimilar(
     });
     return () => {
       left = true;
-      goAway?.();
+      goAway();
     };
   }, [slug, place, ask]);
   return found;

@@ -1,6 +1,6 @@
 import { fixedNow } from '@forecourt/fixtures';
+import type { SiteServices } from '@forecourt/page/loader';
 import type { PublicSite } from '@forecourt/site-config';
-import type { SiteServices } from '@forecourt/site-config/loader';
 import type { SearchDocument } from '@forecourt/stock-search';
 
 export interface TestEngine {

@@ -25,5 +25,3 @@ export const analyticsSchema = z
     vitals: z.boolean().default(true).describe('Measure how quick pages are for visitors.'),
   })
   .describe('What is counted.');
-
-export type AnalyticsConfig = z.output<typeof analyticsSchema>;

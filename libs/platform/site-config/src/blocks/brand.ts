@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { file } from '../references.ts';
+import { fontSchema } from './font.ts';
+import { externalLink, file } from '../references.ts';
 
 /** The dealer's marks and words that appear on every page. */
 export const brandSchema = z
@@ -25,6 +26,11 @@ export const brandSchema = z
       .meta({ description: 'Colour of the browser frame, #rrggbb.', example: '#ffffff' }),
     /** A credit line in the footer. Default: `''`. */
     credit: z.string().default('').describe('A credit line in the footer.'),
+    /** Fonts of your own: from packages of npm, or files in public/fonts/. */
+    fonts: z
+      .array(fontSchema)
+      .optional()
+      .describe('Fonts of your own: from packages of npm, or files in public/fonts/.'),
     /** Logos under "We accept:". Default: `[]`. */
     payments: z
       .array(z.enum(['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay']))
@@ -37,12 +43,10 @@ export const brandSchema = z
           /** What the profile is called, such as Facebook. */
           name: z.string().describe('What the profile is called, such as Facebook.'),
           /** Address of the profile. */
-          url: z.url().describe('Address of the profile.'),
+          url: externalLink.describe('Address of the profile.'),
         }),
       )
       .default([])
       .describe('Profiles elsewhere.'),
   })
   .describe('Marks and words of the dealer.');
-
-export type Brand = z.output<typeof brandSchema>;

@@ -1,5 +1,6 @@
 import { DELIVERY_REGIONS } from '@forecourt/pricing';
 import { z } from 'zod';
+import { serviceUrl } from '../references.ts';
 
 const postcode = z
   .string()
@@ -46,7 +47,7 @@ export const deliverySchema = z
     provider: z
       .strictObject({
         /** Where the delivery service is asked. */
-        url: z.url().describe('Where the delivery service is asked.'),
+        url: serviceUrl.describe('Where the delivery service is asked.'),
         /** Name of the environment variable with its key. */
         keyEnv: z.string().min(1).describe('Name of the environment variable with its key.'),
       })

@@ -146,6 +146,16 @@ export const financeSchema = z
       })
       .optional()
       .describe('Disclaimer under the calculator, with merge tags; a lender’s own goes before it.'),
+    /**
+     * What the calculator asks for: the loan, or price, deposit and residual; none shows no calculator.
+     * Default: `'loan'`.
+     */
+    calculator: z
+      .enum(['loan', 'purchase', 'none'])
+      .default('loan')
+      .describe(
+        'What the calculator asks for: the loan, or price, deposit and residual; none shows no calculator.',
+      ),
     /** Bounds of the calculator by provider key, and `default`. Default: `{}`. */
     sliders: z
       .record(z.string(), slidersSchema)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceUrl } from '../references.ts';
 
 /** Where leads go. This block never leaves the server. */
 export const leadsSchema = z
@@ -11,7 +12,7 @@ export const leadsSchema = z
     webhook: z
       .strictObject({
         /** Receiver of signed lead notifications. */
-        url: z.url({ protocol: /^https?$/ }).describe('Receiver of signed lead notifications.'),
+        url: serviceUrl.describe('Receiver of signed lead notifications.'),
         /** Name of the environment variable that holds the signing secret. */
         secretEnv: z
           .string()
@@ -26,5 +27,3 @@ export const leadsSchema = z
       .describe('A service that is told of each lead; null tells none.'),
   })
   .describe('Lead delivery.');
-
-export type LeadRouting = z.output<typeof leadsSchema>;

@@ -1,5 +1,6 @@
 import { LOCATION_TYPES } from '@forecourt/location';
 import { z } from 'zod';
+import { externalLink } from '../references.ts';
 
 const clock = z
   .string()
@@ -62,8 +63,7 @@ export const addressSchema = z
     /** Id of the place at a maps service. Default: `null`. */
     place_id: z.string().nullable().default(null).describe('Id of the place at a maps service.'),
     /** Link that "Get Directions" opens: an https address. Default: `null`. */
-    place_url: z
-      .url({ protocol: /^https$/ })
+    place_url: externalLink
       .nullable()
       .default(null)
       .describe('Link that "Get Directions" opens: an https address.'),
@@ -171,6 +171,3 @@ export const locationSchema = z
       .describe('Where leads for cars at this location go; null uses leads.email.'),
   })
   .describe('A place a shopper can visit or call.');
-
-export type DealerLocation = z.output<typeof locationSchema>;
-export type SpecialHour = z.output<typeof specialHourSchema>;

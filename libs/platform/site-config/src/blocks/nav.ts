@@ -57,5 +57,3 @@ export const navSchema = z
   .describe('Header and footer links.');
 
 export type NavItem = z.output<typeof navItemSchema>;
-export type NavLink = z.output<typeof linkSchema>;
-export type Nav = z.output<typeof navSchema>;

@@ -44,5 +44,3 @@ export const phonesSchema = z
     mask: z.boolean().default(false).describe('Hide digits on vehicle pages until asked.'),
   })
   .describe('Phone numbers.');
-
-export type Phones = z.output<typeof phonesSchema>;

@@ -1,4 +1,4 @@
-import { NO_PRICE_TEXT } from '@forecourt/pricing';
+import { MARKET_THRESHOLD, NO_PRICE_TEXT } from '@forecourt/pricing';
 import { NEW_ARRIVAL_DAYS } from '@forecourt/tags';
 import { CAR_TYPES, DEFAULT_SOLD_DAYS, ITEM_TYPES } from '@forecourt/vehicle';
 import { z } from 'zod';
@@ -44,6 +44,15 @@ export const stockSchema = z
     electricTag: z.boolean().default(true).describe('Show the electric and hybrid tag.'),
     /** Text in place of a missing price. Default: `NO_PRICE_TEXT`. */
     noPriceText: z.string().default(NO_PRICE_TEXT).describe('Text in place of a missing price.'),
+    /**
+     * From how many dollars under the market a price says so, on cards and vehicle pages. Default:
+     * `MARKET_THRESHOLD`.
+     */
+    marketThreshold: z
+      .number()
+      .min(0)
+      .default(MARKET_THRESHOLD)
+      .describe('From how many dollars under the market a price says so, on cards and vehicle pages.'),
     /** Vehicles can be had by subscription: such a price goes before the one to buy; off if left out. */
     subscriptions: z
       .boolean()

@@ -1,4 +1,4 @@
-import type { SitemapEntry, SiteServices } from '@forecourt/site-config/loader';
+import type { SitemapEntry, SiteServices } from '@forecourt/page/loader';
 import sources from 'virtual:forecourt/sitemap';
 import { ownSitemap } from './own-sitemap.ts';
 

@@ -1,4 +1,4 @@
-import type { SitemapSource } from '@forecourt/site-config/loader';
+import type { SitemapSource } from '@forecourt/page/loader';
 
 /** The pages that the dealer writes, but for those that are kept out of search engines. */
 export const ownSitemap: SitemapSource = ({ site }) =>

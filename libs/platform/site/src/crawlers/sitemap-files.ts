@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '@forecourt/site-config/loader';
+import type { SitemapEntry } from '@forecourt/page/loader';
 
 /** A file holds no more: the protocol's own limit. */
 export const URLS_IN_A_FILE = 50_000;

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hideSentAway } from './hide-sent-away.ts';
 import { lateScripts } from './late-scripts.ts';
 import { startLater } from './start-later.ts';
 
@@ -67,27 +66,4 @@ test('a picture that never comes holds them back for three seconds', () => {
   expect(running()).toBe(0);
   vi.advanceTimersByTime(20);
   expect(running()).toBe(1);
-});
-
-test.each([
-  ['was sent away in this visit', 'gone', true],
-  ['was not', 'other', false],
-])('what %s is drawn accordingly', (_, kept, hidden) => {
-  sessionStorage.setItem('forecourt:a:gone', '1');
-  document.body.innerHTML = `<aside data-sent-away="forecourt:a:${kept}">Located at Aspley</aside>`;
-  hideSentAway();
-  expect(document.querySelector('aside')?.hidden).toBe(hidden);
-  sessionStorage.clear();
-});
-
-test('where nothing may be read, everything is drawn', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem() {
-      throw new DOMException('Denied', 'SecurityError');
-    },
-  });
-  document.body.innerHTML = '<aside data-sent-away="a">Located at Aspley</aside>';
-  hideSentAway();
-  expect(document.querySelector('aside')?.hidden).toBe(false);
-  vi.unstubAllGlobals();
 });

@@ -1,5 +1,4 @@
-import { holdPress } from '@forecourt/slots';
-import { hideSentAway } from './hide-sent-away.ts';
+import { hideSentAway, holdPress } from '@forecourt/browser';
 import { startLater } from './start-later.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
+import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SiteLinks } from './SiteLinks.tsx';
 
@@ -61,4 +62,71 @@ test('a line is drawn while the next page is on its way', async () => {
   await act(async () => come(null));
   expect(router.state.location.pathname).toBe('/finance');
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('the line is drawn at once while another transition of the page waits for its code, and goes with the page', async () => {
+  let come: (page: null) => void = () => undefined;
+  const loader = () => new Promise<null>((resolve) => (come = resolve));
+  const late = new Promise<never>(() => undefined);
+  let wait: () => void = () => undefined;
+  function Late() {
+    const [waits, setWaits] = useState(false);
+    wait = () => startTransition(() => setWaits(true));
+    return waits ? use(late) : null;
+  }
+  const here = (
+    <>
+      <a href="/finance">Finance</a>
+      <SiteLinks />
+    </>
+  );
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          {here}
+          <Late />
+        </>
+      ),
+    },
+    { path: '/finance', element: here, loader },
+  ]);
+  render(<RouterProvider router={router} />);
+  const line = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
+  await act(async () => {
+    wait();
+    fireEvent.click(screen.getByRole('link', { name: 'Finance' }));
+  });
+  expect(line()).toBeTruthy();
+  await act(async () => come(null));
+  expect(line()).toBeNull();
+  await act(() => router.navigate(-1));
+  expect([router.state.location.pathname, line()]).toEqual(['/', null]);
+});
+
+test('Back before the next page has come takes the line away', async () => {
+  const never = new Promise<never>(() => undefined);
+  function Late() {
+    return use(never);
+  }
+  const router = createBrowserRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <a href="/finance">Finance</a>
+          <SiteLinks />
+        </>
+      ),
+    },
+    { path: '/finance', element: <Late /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Finance' })));
+  expect([window.location.pathname, screen.queryAllByRole('progressbar').length]).toEqual(['/finance', 1]);
+  await act(async () => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  router.dispose();
 });

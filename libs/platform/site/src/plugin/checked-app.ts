@@ -5,9 +5,12 @@ import { ConfigError } from '@forecourt/site-config';
 import type { ConfigProblem, Readable, SiteDefinition } from '@forecourt/site-config';
 import { definitionOf } from '@forecourt/site-config/declaration';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
+import { checkPlaced } from '@forecourt/slots/check-placed';
+import { fontProblems } from './fonts/font-problems.ts';
 import { fileProblems, folderProblems, ownPageFileProblems } from './file-problems.ts';
 import { missingPages } from './missing-pages.ts';
 import { overrideEntries } from './overrides.ts';
+import { shownSlots } from './shown-slots.ts';
 
 /**
  * Reads the declaration of a dealer app and looks at the app around it: its overrides, the files that it names, its folder.
@@ -21,7 +24,8 @@ export async function checkedApp(appDirectory: string): Promise<SiteDefinition> 
     ...folderProblems(appDirectory, readable),
     ...fileProblems(appDirectory, readable),
     ...ownPageFileProblems(appDirectory, readable),
-    ...(await overrideProblems(appDirectory, readable)),
+    ...(readable.fonts ? await fontProblems(appDirectory, readable.fonts) : []),
+    ...(await overrideProblems(appDirectory, readable, definition)),
     ...(definition ? missingPages(definition) : []),
   ];
   if (!definition || all.length > 0)
@@ -39,18 +43,26 @@ function readDeclaration(appDirectory: string): ReadDeclaration {
   try {
     const definition = definitionOf(appDirectory);
     const { dealer, files, slots, contributions } = definition;
-    const { slug, ownPages } = dealer;
-    return { definition, problems: [], readable: { slug, files, ownPages, slots, contributions } };
+    const { slug, ownPages, brand } = dealer;
+    const fonts = brand.fonts ?? [];
+    return { definition, problems: [], readable: { slug, files, ownPages, fonts, slots, contributions } };
   } catch (error) {
     if (!(error instanceof ConfigError) || !error.readable) throw error;
     return { definition: null, problems: error.problems, readable: error.readable };
   }
 }
 
-async function overrideProblems(appDirectory: string, { slots, contributions }: Readable) {
+/** The overrides that are wrong in themselves; where none is, those that no page would show. */
+async function overrideProblems(
+  appDirectory: string,
+  { slots, contributions = [] }: Readable,
+  definition: SiteDefinition | null,
+) {
   const file = path.join(appDirectory, 'overrides.tsx');
   // Where a feature is wrong, nobody knows which slots there will be.
-  if (!slots || !existsSync(file)) return [];
-  const entries = overrideEntries(await readFile(file, 'utf8')) ?? [];
-  return checkOverrides(entries, slots, contributions);
+  if (!slots) return [];
+  const entries = existsSync(file) ? (overrideEntries(await readFile(file, 'utf8')) ?? []) : [];
+  const problems = checkOverrides(entries, slots, contributions);
+  if (problems.length > 0 || !definition) return problems;
+  return checkPlaced(shownSlots(appDirectory, definition), entries, contributions);
 }

@@ -35,10 +35,10 @@ const faces: Readonly<Record<string, Face>> = {
   },
 };
 
-/** The faces that a dealer's theme names; the platform's own where it names none. A site carries no other. */
-export function facesOf(theme: string): Face[] {
-  const named = Object.entries(faces).flatMap(([family, face]) =>
-    theme.includes(`'${family}'`) ? [face] : [],
-  );
-  return named.length > 0 ? named : [platformFace];
+/** The faces of the platform among some families. A site carries no other. */
+export function platformFaces(families: readonly string[]): Face[] {
+  return Object.entries(faces).flatMap(([family, face]) => (families.includes(family) ? [face] : []));
 }
+
+/** The families that come with the platform. */
+export const platformFamilies: readonly string[] = Object.keys(faces);

@@ -33,7 +33,9 @@ export function fileProblems(appDirectory: string, { files }: Readable): ConfigP
       {
         path: where,
         what: `there is no file ${isLent ? `assets${name}` : `public${name}`}`,
-        why: 'Shoppers would see the icon of a broken picture, or a page that is not there.',
+        why: name.endsWith('.woff2')
+          ? 'Every word would stay in the fallback.'
+          : 'Shoppers would see the icon of a broken picture, or a page that is not there.',
         fix: near ? `Did you mean "${near}"?` : `Put the file there${some}.`,
       },
     ];

@@ -8,6 +8,8 @@ export interface EditedSite {
   declaration: Declaration;
   /** Whether a change of a file beside the declaration's counts; `event` as the watcher names it: `add`, `change`, `unlink`. */
   counts(event: string, file: string): boolean;
+  /** The files beside the declaration's that a page may not have loaded yet, and that count. */
+  beside(): readonly string[];
   /** Whether a module is made from the declaration. */
   isOwn(id: string): boolean;
   /** Makes the site anew; throws what is wrong with it. */
@@ -22,7 +24,7 @@ export interface EditedSite {
  * stays until the file is mended.
  */
 export function followEdits(server: ViteDevServer, edited: EditedSite): void {
-  const { declaration, counts, isOwn, read, site } = edited;
+  const { declaration, beside, counts, isOwn, read, site } = edited;
   const { watcher, config, environments } = server;
   const { client, ssr } = environments;
   let problem: string | null = null;
@@ -30,7 +32,7 @@ export function followEdits(server: ViteDevServer, edited: EditedSite): void {
 
   const show = (message: string) =>
     client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'forecourt-site' } });
-  const watch = () => watcher.add([...declaration.files]);
+  const watch = () => watcher.add([...declaration.files, ...beside()]);
 
   async function follow(file: string): Promise<void> {
     const before = { ...site() };

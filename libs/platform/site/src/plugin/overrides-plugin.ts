@@ -8,12 +8,18 @@ import { PREFIX } from './site-modules.ts';
 
 const ASKED = `${PREFIX}overrides/`;
 
-/** Serves `virtual:forecourt/overrides/<feature>`: what a dealer's `overrides.tsx` has for the slots of one feature. */
+/**
+ * Serves `virtual:forecourt/overrides/<feature>`: what a dealer's `overrides.tsx` has for the slots of one feature, and
+ * `virtual:forecourt/overrides/<slot>`: what it has for one slot.
+ */
 export function overridesPlugin(appDirectory: string): Plugin {
   const overrides = path.join(appDirectory, 'overrides.tsx');
   const ownParts = path.join(appDirectory, 'content/parts', path.sep);
   const part = `${overrides}?of=`;
-  const textOf = async (id: string) => overridesOf(await readFile(overrides, 'utf8'), id.slice(part.length));
+  // Vite takes what follows the last dot of an id for the ending of its file.
+  const moduleOf = (owner: string) => part + owner.replace('.', ':');
+  const ownerOf = (id: string) => id.slice(part.length).replace(':', '.');
+  const textOf = async (id: string) => overridesOf(await readFile(overrides, 'utf8'), ownerOf(id));
   /** What the browser has of the overrides, by module. */
   const served = new Map<string, string>();
   return {
@@ -21,7 +27,7 @@ export function overridesPlugin(appDirectory: string): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (!id.startsWith(ASKED)) return null;
-      return existsSync(overrides) ? `${part}${id.slice(ASKED.length)}` : `\0${id}`;
+      return existsSync(overrides) ? moduleOf(id.slice(ASKED.length)) : `\0${id}`;
     },
     async load(id) {
       if (id.startsWith(`\0${ASKED}`)) return 'export default {};';

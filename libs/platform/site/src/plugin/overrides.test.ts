@@ -33,6 +33,7 @@ describe('the overrides of a dealer', () => {
 
   test.each([
     ['vdp', ['vdp.price', 'vdp.actions']],
+    ['vdp.price', ['vdp.price']],
     ['site', ['site.footer']],
     ['home', []],
   ])('come to the pages of %s without those of others', (owner, ids) => {

@@ -1,12 +1,13 @@
-import { bundledSite, siteCode } from '@forecourt/site-config';
+import { bundledSite } from '@forecourt/site-config';
 import type { SiteDefinition } from '@forecourt/site-config';
 import type { ReadSite } from './read-site.ts';
+import { siteCode } from './site-code.ts';
 
 /** What the names of the modules that a site is made of begin with. */
 export const PREFIX = 'virtual:forecourt/';
 
 /** What the names of the modules that fill the slots of a feature begin with, after that. */
-export const SLOTS = 'slots/';
+const SLOTS = 'slots/';
 
 /** The text of one of a site's own modules; null where there is no such module. */
 export function siteModule(name: string, { definition, styles }: ReadSite): string | null {

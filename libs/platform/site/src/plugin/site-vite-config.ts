@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
 import { overridesPlugin } from './overrides-plugin.ts';
 import { readSite } from './read-site.ts';
+import { refuseHalves } from './refuse-halves.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { standIns } from './stand-ins.ts';
 import { subpaths } from './subpaths.ts';
@@ -27,6 +28,7 @@ export async function siteViteConfig(appDirectory: string): Promise<UserConfig> 
     plugins: [
       overridesPlugin(appDirectory),
       sitePlugin(appDirectory, site),
+      refuseHalves(appDirectory, site.definition),
       standIns(),
       tailwindcss(),
       reactRouter(),

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
-import { facesOf } from './faces.ts';
+import { platformFaces } from './faces.ts';
+import { ownFonts } from './fonts/own-fonts.ts';
+import { themeFamilies } from './fonts/theme-families.ts';
 import { foreignDependencies, packageRoots } from './package-roots.ts';
 import { writeWhereOther } from './write-where-other.ts';
 
@@ -29,10 +30,16 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
   const sources = roots
     .flatMap((root) => ['src', 'dist'].map((part) => path.join(root, part)))
     .filter((source) => existsSync(source));
-  const worn = facesOf(await readFile(path.join(appDirectory, 'theme.css'), 'utf8'));
+  const named = await themeFamilies(appDirectory);
+  const worn = platformFaces([...new Set(named.map(({ family }) => family))]);
+  const own = ownFonts(appDirectory, site.dealer.brand.fonts ?? []).faces;
+  const fallbacks = path.join(directory, 'fonts.css');
+  if (own.length > 0) await writeWhereOther(fallbacks, own.map(({ css }) => css).join('\n'));
   const sheets = [
     require.resolve('@forecourt/theme/styles.css'),
     ...worn.map(({ style }) => require.resolve(`@forecourt/theme/fonts/${style}.css`)),
+    ...new Set(own.flatMap(({ stylesheet }) => stylesheet ?? [])),
+    ...(own.length > 0 ? [fallbacks] : []),
   ];
   const file = path.join(directory, 'styles.css');
   await writeWhereOther(
@@ -50,9 +57,18 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
     file,
     packages: [...new Set(roots.flatMap(foreignDependencies))].sort(),
     // Asked for with the stylesheet, not after it: words and headings appear in their faces at once.
-    fontsModule: [
-      ...worn.map(({ latin }, at) => `import face${at} from '${require.resolve(latin)}?url';`),
-      `export const preload = [${worn.map((_, at) => `face${at}`).join(', ')}];`,
-    ].join('\n'),
+    fontsModule: fontsModule([
+      ...worn.map(({ latin }) => ({ module: require.resolve(latin) })),
+      ...own.flatMap(({ preload }) => preload ?? []),
+    ]),
   };
+}
+
+/** The addresses of font files, as the build gives them to those that it takes in. */
+function fontsModule(fonts: readonly ({ module: string } | { address: string })[]): string {
+  const imports = fonts.flatMap((font, at) =>
+    'module' in font ? [`import face${at} from ${JSON.stringify(`${font.module}?url`)};`] : [],
+  );
+  const addresses = fonts.map((font, at) => ('module' in font ? `face${at}` : JSON.stringify(font.address)));
+  return [...imports, `export const preload = [${addresses.join(', ')}];`].join('\n');
 }

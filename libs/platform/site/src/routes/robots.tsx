@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteServices } from '@forecourt/site-config/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { robotsText } from '../crawlers/robots-text.ts';
 
 /** `/robots.txt` */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteServices } from '@forecourt/site-config/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { allPages } from '../crawlers/all-pages.ts';
 import { answerLater, answerXml } from '../crawlers/answer-xml.ts';
 import { sitemapFile } from '../crawlers/sitemap-files.ts';

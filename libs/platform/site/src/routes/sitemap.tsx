@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteServices } from '@forecourt/site-config/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { allPages } from '../crawlers/all-pages.ts';
 import { answerLater, answerXml } from '../crawlers/answer-xml.ts';
 import { sitemapStart } from '../crawlers/sitemap-files.ts';

@@ -1,4 +1,4 @@
-export { openTestDatabase, testDirectory, testEngines, testPostgresUrl } from './testDatabase.ts';
+export { openTestDatabase, testDirectory, testEngines } from './testDatabase.ts';
 export type { TestDatabase, TestEngine } from './testDatabase.ts';
 export { startChild } from './child.ts';
 export type { TestChild } from './child.ts';

@@ -21,7 +21,7 @@ export class Collection {
   readonly createdAt: number;
   documents = new DocumentTable();
   columns = new Map<string, Column>();
-  /** Rises with every change; what was derived from the documents is stale after it. */
+  /** Incremented by every change; data derived from the documents is stale after it. */
   version = 0;
   journal: Journal | null = null;
 
@@ -32,7 +32,7 @@ export class Collection {
     for (const field of schema.fields) this.#addColumn(field);
   }
 
-  /** Stores and indexes a validated document; the one with its id is replaced. */
+  /** Stores and indexes a validated document; replaces one with the same id. */
   put(id: string, document: JsonObject): void {
     const known = this.documents.numberOf(id);
     if (known !== undefined) this.#unindex(known, this.documents.read(known));
@@ -42,7 +42,7 @@ export class Collection {
     this.journal?.(id, document);
   }
 
-  /** Removes a document and returns it; undefined where there is none with the id. The others' numbers may change. */
+  /** Removes a document and returns it; undefined for an unknown id. The numbers of other documents may change. */
   delete(id: string): JsonObject | undefined {
     const doc = this.documents.numberOf(id);
     if (doc === undefined) return undefined;
@@ -60,7 +60,7 @@ export class Collection {
     return this.columns.get(name)?.field;
   }
 
-  /** Every document, as a fresh set. */
+  /** A new set of all documents. */
   all(): Bitset {
     return this.documents.all();
   }
@@ -77,14 +77,14 @@ export class Collection {
     this.version += 1;
   }
 
-  /** Takes a field out of the schema; documents keep what they hold. */
+  /** Removes a field from the schema; documents keep their values. */
   dropField(name: string): void {
     this.schema.fields = this.schema.fields.filter((field) => field.name !== name);
     this.columns.delete(name);
     this.version += 1;
   }
 
-  /** A document as it is shown: without the fields the schema does not store. */
+  /** A document for output: without fields that the schema does not store. */
   shown(document: JsonObject): JsonObject {
     for (const field of this.schema.fields) if (!field.store) delete document[field.name];
     return document;
@@ -103,14 +103,14 @@ export class Collection {
     if (field.index) this.columns.set(field.name, createColumn(field, this.#scoreOf));
   }
 
-  /** A document's default sorting value; 0 where the collection has no such field. */
+  /** A document's default sorting value; 0 if the collection has no such field. */
   #scoreOf = (doc: number): number => {
     const column = this.columns.get(this.schema.defaultSortingField);
     const value = column instanceof NumberColumn ? column.values[doc] : undefined;
     return value === undefined || Number.isNaN(value) ? 0 : value;
   };
 
-  /** The default sorting field goes first: the others' words are ranked by it. */
+  /** The default sorting field is indexed first: the words of other fields are ranked by it. */
   #index(doc: number, document: JsonObject): void {
     const first = this.columns.get(this.schema.defaultSortingField);
     if (first) addTo(first, doc, document);

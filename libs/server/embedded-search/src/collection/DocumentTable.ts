@@ -3,11 +3,11 @@ import { grow } from '../columns/grow.ts';
 import type { JsonObject } from '../protocol/json.ts';
 
 /**
- * The documents of a collection, numbered in the order they first came. A document keeps its number while it lives,
- * whatever is written to it; ties in a search go to the higher number.
+ * The documents of a collection, numbered in insertion order. A document keeps its number across updates; ties in a search go to
+ * the higher number.
  *
- * A document is kept as the JSON text of its values; the names of its fields are kept once for all documents that have
- * the same ones, which is some forty per cent less to keep.
+ * A document is stored as the JSON text of its values; the field names are stored once for all documents with the same fields,
+ * which saves about forty per cent of the memory.
  */
 export class DocumentTable {
   readonly #values: (string | undefined)[] = [];
@@ -17,7 +17,7 @@ export class DocumentTable {
   #shapeOf = new Uint32Array(0);
   #live = new Uint32Array(0);
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get count(): number {
     return this.#numbers.size;
   }
@@ -32,7 +32,7 @@ export class DocumentTable {
     return this.#numbers.get(id);
   }
 
-  /** The document with a number, with its fields in the order they were stored; the caller knows that it lives. */
+  /** The document with a number, with its fields in stored order; it must exist. */
   read(doc: number): JsonObject {
     const values = JSON.parse(this.#values[doc] ?? '[]') as unknown[];
     const names = this.#shapes[this.#shapeOf[doc] ?? 0] ?? [];
@@ -64,13 +64,13 @@ export class DocumentTable {
     this.#live[doc >>> 5] = this.#live[doc >>> 5]! & ~(1 << (doc & 31));
   }
 
-  /** A fresh set of every document that lives. */
+  /** A new set of all documents. */
   all(): Bitset {
     const words = (this.capacity + 31) >>> 5;
     return new Bitset(this.capacity, this.#live.slice(0, words));
   }
 
-  /** Every living document, in order of number. */
+  /** All documents, in order of number. */
   *entries(): Generator<JsonObject> {
     for (let doc = 0; doc < this.#values.length; doc++)
       if (this.#values[doc] !== undefined) yield this.read(doc);
@@ -87,7 +87,7 @@ export class DocumentTable {
   }
 }
 
-/** Sets a field whatever its name: `__proto__` is a name like any other in a document. */
+/** Sets a field with any name: `__proto__` is an ordinary name in a document. */
 function setOwn(document: JsonObject, name: string, value: unknown): void {
   if (name !== '__proto__') document[name] = value;
   else Object.defineProperty(document, name, { value, enumerable: true, configurable: true, writable: true });

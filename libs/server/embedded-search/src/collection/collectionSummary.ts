@@ -1,7 +1,7 @@
 import type { JsonObject } from '../protocol/json.ts';
 import type { Collection } from './Collection.ts';
 
-/** A collection as `GET /collections/:name` prints it. */
+/** The response of `GET /collections/:name`. */
 export function collectionSummary(collection: Collection): JsonObject {
   const { schema } = collection;
   return {

@@ -5,12 +5,12 @@ import type { DirtyValues } from '../schema/coerceValue.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
 import type { Collection } from './Collection.ts';
 
-/** What a write does where the id is known or not: `action` of the protocol. */
+/** The behaviour of a write for existing and new ids: `action` of the protocol. */
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
 
 /**
- * Validates and stores one document, and returns it as stored.
- * `id` is the one named by the address, if any. Throws the protocol's 400, 404 and 409.
+ * Validates and stores one document, and returns it as stored. `id` is the one in the URL, if any. Throws the protocol's 400, 404
+ * and 409.
  */
 export function writeDocument(
   collection: Collection,
@@ -54,7 +54,7 @@ function documentId(collection: Collection, given: JsonObject, action: WriteActi
   return key;
 }
 
-/** The next number as an id, as the protocol's server names documents that bring none. */
+/** The next number as an id, for documents without one, like the protocol's server. */
 function freeId(collection: Collection): string {
   let number = collection.documents.capacity;
   while (collection.documents.numberOf(String(number)) !== undefined) number += 1;

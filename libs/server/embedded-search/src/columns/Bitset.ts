@@ -1,4 +1,4 @@
-/** A set of document numbers, one bit each; `size` is the number of documents it can speak of. */
+/** A set of document numbers, one bit each; `size` is its capacity in documents. */
 export class Bitset {
   readonly size: number;
   readonly words: Uint32Array;
@@ -22,19 +22,19 @@ export class Bitset {
     this.words[at] = (this.words[at] ?? 0) & ~(1 << (doc & 31));
   }
 
-  /** Keeps what both hold; changes this set and returns it. */
+  /** Intersection; changes this set and returns it. */
   and(other: Bitset): this {
     for (let i = 0; i < this.words.length; i++) this.words[i] = this.words[i]! & (other.words[i] ?? 0);
     return this;
   }
 
-  /** Takes in what the other holds; changes this set and returns it. */
+  /** Union; changes this set and returns it. */
   or(other: Bitset): this {
     for (let i = 0; i < this.words.length; i++) this.words[i] = this.words[i]! | (other.words[i] ?? 0);
     return this;
   }
 
-  /** Drops what the other holds; changes this set and returns it. */
+  /** Difference; changes this set and returns it. */
   andNot(other: Bitset): this {
     for (let i = 0; i < this.words.length; i++) this.words[i] = this.words[i]! & ~(other.words[i] ?? 0);
     return this;
@@ -44,7 +44,7 @@ export class Bitset {
     return new Bitset(this.size, this.words.slice());
   }
 
-  /** How many documents are in the set. */
+  /** The number of documents in the set. */
   count(): number {
     let total = 0;
     for (let i = 0; i < this.words.length; i++) total += bitsOf(this.words[i]!);

@@ -5,8 +5,8 @@ import { valueOrder } from './valueOrder.ts';
 const NONE = -1;
 
 /**
- * The distinct values of one facet field, numbered, and which of them each document holds.
- * A document of a single-valued field holds one number; of an array field, a run of numbers in a shared pool.
+ * The numbered distinct values of one facet field, and the values of each document. A document of a single-valued field has one
+ * number; of an array field, a run of numbers in a shared pool.
  */
 export class FacetValues {
   readonly values: string[] = [];
@@ -33,12 +33,12 @@ export class FacetValues {
     return this.values.length;
   }
 
-  /** The number of a value, or undefined where no document ever held it. */
+  /** The number of a value, or undefined for an unknown one. */
   idOf(value: string): number | undefined {
     return this.#ids.get(value);
   }
 
-  /** The numbers of the values whose words, joined by spaces, are `key`: those a filter can not tell apart. */
+  /** The numbers of the values whose words, joined by spaces, are `key`: a filter treats them as equal. */
   withKey(key: string): readonly number[] {
     for (const id of this.#unkeyed.splice(0)) {
       const own = keyOf(this.values[id]!);
@@ -67,7 +67,7 @@ export class FacetValues {
     this.#poolUsed += kept.length;
   }
 
-  /** Forgets the values of a document. */
+  /** Removes the values of a document. */
   clear(doc: number): void {
     if (doc >= this.single.length) return;
     for (const id of this.of(doc)) this.#release(id);
@@ -79,7 +79,7 @@ export class FacetValues {
     this.single[doc] = NONE;
   }
 
-  /** The numbers of the values a document holds, in its own order. */
+  /** The numbers of a document's values, in document order. */
   of(doc: number): number[] {
     const first = doc < this.single.length ? this.single[doc]! : NONE;
     if (first === NONE) return [];
@@ -102,7 +102,7 @@ export class FacetValues {
     return id;
   }
 
-  /** Frees the number of a value that no document holds any more. */
+  /** Frees the number of a value that no longer has a document. */
   #release(id: number): void {
     this.#uses[id] = this.#uses[id]! - 1;
     if (this.#uses[id]! > 0) return;
@@ -133,7 +133,7 @@ export class FacetValues {
   }
 }
 
-/** What a filter tells values apart by: their words. */
+/** The comparison key of a value in filters: its words. */
 function keyOf(value: string): string {
   return tokenize(value).join(' ');
 }

@@ -5,7 +5,7 @@ import type { Field } from '../schema/field.ts';
 import { isArray, isBool } from '../schema/field.ts';
 import { TextIndex } from '../text/TextIndex.ts';
 
-/** Numbers and booleans of one field; NaN where a document has none. Floats are kept in single precision, as sorted and filtered. */
+/** Numbers and booleans of one field; NaN for a document without one. Floats have single precision, as in sorting and filters. */
 export class NumberColumn {
   readonly field: Field;
   readonly facet: FacetValues | null;
@@ -37,7 +37,7 @@ export class NumberColumn {
     return index;
   }
 
-  /** The word that stands for a facet value. */
+  /** The word of a facet value. */
   wordOf(id: number): string {
     return isBool(this.field) ? String(this.numbers[id]) : (this.facet?.values[id] ?? '');
   }
@@ -58,7 +58,7 @@ export class NumberColumn {
     });
   }
 
-  /** Forgets a document. */
+  /** Removes a document. */
   remove(doc: number): void {
     this.#text = null;
     this.lists.delete(doc);

@@ -14,7 +14,7 @@ export class TextColumn {
   readonly field: Field;
   readonly facet: FacetValues | null;
   #text: TextIndex | null;
-  /** What a document of a field without facet values is sorted by. */
+  /** The sort keys of documents of a field without facet values. */
   #sortTexts: (string | undefined)[] = [];
   #ranks: Float64Array | null = null;
   #scoreOf: (doc: number) => number;
@@ -50,7 +50,7 @@ export class TextColumn {
     const texts = (Array.isArray(value) ? value : [value]) as string[];
     // A cut facet value no longer holds every word, so the words can not wait for the first search.
     if (!this.#text && texts.some((text) => text.length > MAX_FACET_LENGTH)) this.#text = this.text;
-    // A text without a word, such as "+", is no facet value.
+    // A text without a word, such as "+", is not a facet value.
     const values = texts.some((text) => /[\p{L}\p{N}]/u.test(text)) ? texts : [];
     this.facet?.set(
       doc,
@@ -61,7 +61,7 @@ export class TextColumn {
     if (this.field.sort && !this.facet) this.#sortTexts[doc] = sortText(texts[0] ?? '');
   }
 
-  /** Forgets a document, given the value it was indexed with. */
+  /** Removes a document, given its indexed value. */
   remove(doc: number, value: unknown): void {
     this.facet?.clear(doc);
     this.#text?.remove(doc, elementsOf((Array.isArray(value) ? value : [value]) as string[]));
@@ -76,7 +76,7 @@ export class TextColumn {
   }
 }
 
-/** What a text is compared by: its words, of a long text those at the beginning. */
+/** The sort key of a text: its words; of a long text those at the beginning. */
 function sortText(text: string): string {
   return tokenize(text.slice(0, MAX_SORT_LENGTH)).join(' ');
 }

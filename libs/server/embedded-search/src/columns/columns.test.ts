@@ -45,7 +45,7 @@ describe('shortFloat', () => {
 });
 
 describe('FacetValues', () => {
-  it.each([true, false])('hold what documents were last given and give room back (lists: %s)', (isArray) => {
+  it.each([true, false])('keep the latest values of documents and free memory (lists: %s)', (isArray) => {
     const value = fc.constantFrom('SUV', 'suv', 'Ute / Tray', 'Sedan', 'Coupe');
     const write = fc.record({ doc: fc.nat(20), values: fc.array(value, { maxLength: isArray ? 4 : 1 }) });
     fc.assert(
@@ -74,7 +74,7 @@ describe('FacetValues', () => {
 });
 
 describe('columns', () => {
-  it('take numbers in single precision, and forget them', () => {
+  it('store numbers in single precision, and remove them', () => {
     const column = new NumberColumn(parseField({ name: 'price', type: 'float', facet: true }), () => 0);
     column.add(3, 19.99);
     expect(column.values[3]).toBe(Math.fround(19.99));
@@ -91,7 +91,7 @@ describe('columns', () => {
     expect(column.ranks()[1]).toBeNaN();
   });
 
-  it('index the words of a facet field when they are first asked for, and keep them up to date', () => {
+  it('index the words of a facet field lazily, and keep them up to date', () => {
     const column = new TextColumn(
       parseField({ name: 'features', type: 'string[]', facet: true }),
       (doc) => doc,

@@ -4,7 +4,7 @@ import { GeoColumn } from './GeoColumn.ts';
 import { NumberColumn } from './NumberColumn.ts';
 import { TextColumn } from './TextColumn.ts';
 
-/** What is kept of one field of a collection. */
+/** The index of one field of a collection. */
 export type Column = TextColumn | NumberColumn | GeoColumn;
 
 /** An empty column for a field. */

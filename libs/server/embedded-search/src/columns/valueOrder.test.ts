@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareValues, valueOrder } from './valueOrder.ts';
 
-describe('the order of values of one count', () => {
+describe('the order of values with equal counts', () => {
   it.each([
     ['Kia', 'Mazda'],
     ['Kia', 'BMW'],
@@ -14,7 +14,7 @@ describe('the order of values of one count', () => {
     expect(valueOrder(first)).toBeLessThanOrEqual(valueOrder(second));
   });
 
-  it('as a number never contradicts the texts', () => {
+  it('law: the number agrees with the order of the texts', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '0', '9', ' ', 'é', '東'), maxLength: 12 });
     fc.assert(
       fc.property(text, text, (a, b) => {

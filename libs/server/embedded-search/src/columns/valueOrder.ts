@@ -2,8 +2,8 @@ const SHOWN_BYTES = 5;
 const LONGEST = 8_191;
 
 /**
- * The order of facet values of one count as a number: shorter ones are less, and among those of one length the later
- * ones in the alphabet. Looks at the first five bytes; where two numbers are equal, `compareValues` decides.
+ * The order of facet values with equal counts as a number: shorter values are lower, then, at equal length, later ones in the
+ * alphabet. It uses the first five bytes; for equal numbers `compareValues` decides.
  */
 export function valueOrder(value: string): number {
   const ascii = isAscii(value);
@@ -17,7 +17,7 @@ export function valueOrder(value: string): number {
   return Math.min(length, LONGEST) * 2 ** 40 + (2 ** 40 - 1 - start);
 }
 
-/** Shorter values first, in bytes; among those of one length the later one in the alphabet. */
+/** Shorter values first, in bytes; at equal length the later one in the alphabet. */
 export function compareValues(a: string, b: string): number {
   return Buffer.byteLength(a) - Buffer.byteLength(b) || (a < b ? 1 : a > b ? -1 : 0);
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time. */
+/** A deterministic pseudo-random number generator. */
 function randomizer(seed: number): { below(n: number): number; pick<T>(from: readonly T[]): T } {
   let state = seed;
   const below = (n: number): number => {
@@ -85,7 +85,7 @@ const values = [
 ];
 const operators = [':', ':=', ':!=', ':!', ':>', ':<', ':[', ':=[', ':(', ''];
 
-/** Up to thirty letters of any script, and what is none. */
+/** Up to thirty characters of any script, letters or not. */
 function noise(): string {
   return String.fromCharCode(
     ...Array.from({ length: below(31) }, () => below(2 ** (below(2) === 0 ? 7 : 16))),
@@ -165,7 +165,7 @@ const makers: Record<string, () => unknown> = {
   nothing_known: () => pick([{}, [], null, 1, 'x']),
 };
 
-/** A search, from right to hostile. */
+/** An arbitrary search, from valid to hostile. */
 export function anySearch(): Record<string, unknown> {
   const given: Record<string, unknown> = {
     collection: below(40) === 0 ? pick(['nobody', '', '__proto__']) : 'cars',
@@ -196,7 +196,7 @@ export function anyParameters(): string {
   return new URLSearchParams(given).toString();
 }
 
-/** Any JSON, at most so deep. */
+/** Arbitrary JSON up to a depth. */
 function json(depth: number): unknown {
   const [list, object] = [
     () => Array.from({ length: below(4) }, () => json(depth - 1)),
@@ -206,7 +206,7 @@ function json(depth: number): unknown {
   return depth === 0 ? scalar() : pick([list, object, scalar])();
 }
 
-/** A document, as often right as with a part of the wrong kind, or none at all. */
+/** An arbitrary document: valid, with a value of the wrong type, or not a document. */
 function anyDocument(): unknown {
   if (below(6) === 0) return json(4);
   const right = {
@@ -224,7 +224,7 @@ function anyDocument(): unknown {
   };
 }
 
-/** A body: a document, several, searches, something that is none of them, or nothing. */
+/** An arbitrary body: a document, several, searches, something else, or nothing. */
 export function anyBody(): string {
   const deep = 1 + below(5_000);
   return pick([

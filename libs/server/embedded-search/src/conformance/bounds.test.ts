@@ -60,7 +60,7 @@ afterAll(() => engine.close());
 describe('the body of a request with a public key', () => {
   const large = JSON.stringify({ searches: [{ q: 'x'.repeat(200_000) }] });
 
-  it('is refused above 128 kB, also where its length is not told, and the administrator’s is not', async () => {
+  it('is rejected above 128 kB, also without a Content-Length, and with the admin key it is not', async () => {
     expect((await call('/multi_search', large)).status).toBe(413);
     expect((await call('/multi_search', large, 'nobody')).status).toBe(413);
     expect((await call('/multi_search', large, ADMIN)).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the body of a request with a public key', () => {
     expect((await engine.handle(request)).status).toBe(413);
   });
 
-  it('is cut while it comes: 200 MB of it leave no memory behind, and the connection ends', async () => {
+  it('is aborted while streaming: 200 MB use no memory, and the connection is closed', async () => {
     const before = process.memoryUsage().rss;
     const socket = connect(port, '127.0.0.1');
     const { answer, sent } = await pour(socket, 200 * 1024 * 1024);
@@ -90,7 +90,7 @@ describe('the body of a request with a public key', () => {
 });
 
 describe('the searches of a request with a public key', () => {
-  it('are 50 at most, whatever number it gives; a lower one counts', async () => {
+  it('are at most 50, also with a higher parameter; a lower one applies', async () => {
     const path = (limit: number) => `/multi_search?limit_multi_searches=${limit}`;
     expect((await call(path(99_999), several(51))).status).toBe(400);
     expect((await call('/multi_search', { ...several(51), limit_multi_searches: 99_999 })).status).toBe(400);
@@ -108,7 +108,7 @@ describe('the searches of a request with a public key', () => {
     ['many fields', { q: 'kia', query_by: Array(30).fill('name').join(',') }],
     ['many groups', { group_by: 'make,model,badge,body' }],
     ['a long tag', { q: 'kia', query_by: 'name', highlight_start_tag: '<'.repeat(5_000) }],
-  ])('are refused with %s, in words that say the bound', async (_name, query) => {
+  ])('are rejected with %s, with the limit in the message', async (_name, query) => {
     const { code, error } = await search(query);
     expect(code).toBe(400);
     expect(error).toMatch(
@@ -117,7 +117,7 @@ describe('the searches of a request with a public key', () => {
     expect((await search(query, ADMIN)).error ?? '').not.toMatch(/may only search/);
   });
 
-  it('have numbers lowered to the bound, never lifted', async () => {
+  it('have parameters clamped to the limit, never raised', async () => {
     const own = await search({ limit_hits: 3 });
     expect([own.found, own.hits.length]).toEqual([demoCars.length, 3]);
     const highest = await search({
@@ -139,7 +139,7 @@ describe('the searches of a request with a public key', () => {
     expect(results.at(-1)?.error).toMatch(/more than one answer holds/);
   });
 
-  it('let others pass in between', async () => {
+  it('do not block other requests', async () => {
     const dear = {
       collection: 'cars',
       q: 'toyoat',

@@ -55,7 +55,7 @@ describe('the published client', () => {
     expect(await client.collections(name).exists()).toBe(false);
   });
 
-  it('makes scoped keys that the server takes', async () => {
+  it('makes scoped keys that the server accepts', async () => {
     const client = new Client(options());
     const parent = await client
       .keys()

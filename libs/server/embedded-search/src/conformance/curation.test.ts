@@ -56,13 +56,13 @@ const overrides = {
 const queryBy = 'name,make,model';
 
 describe('synonyms and overrides', () => {
-  it('stand in for a root, one way', async () => {
+  it('replace a root, one way', async () => {
     const hilux = demoCars.filter((car) => car.model === 'Hilux').length;
     expect((await target.search({ q: 'pickup', query_by: queryBy })).found).toBe(hilux);
     expect((await target.search({ q: 'pickup', query_by: queryBy, enable_synonyms: false })).found).toBe(0);
   });
 
-  it('are listed in parts, and checked', async () => {
+  it('are listed in pages, and validated', async () => {
     if (target.hasSets) return;
     const path = `/collections/${target.cars}`;
     const listed = await target.call('GET', `${path}/overrides?limit=1&offset=1`);
@@ -75,7 +75,7 @@ describe('synonyms and overrides', () => {
     expect((await target.call('PUT', `${path}/synonyms/wrong`, wrong)).status).toBe(400);
   });
 
-  it('stand in for each other', async () => {
+  it('replace each other', async () => {
     const count = demoCars.filter((car) => car.make === 'Mercedes-Benz').length;
     expect((await target.search({ q: 'merc c200', query_by: queryBy })).found).toBe(count);
   });
@@ -89,7 +89,7 @@ describe('synonyms and overrides', () => {
     ).not.toHaveProperty('metadata');
   });
 
-  it('filter in place of words', async () => {
+  it('filter instead of words', async () => {
     const answer = await target.search({ q: 'cheap suv', query_by: queryBy, per_page: 250 });
     const expected = demoCars.filter((car) => car.body === 'SUV' && car.price < 20_000);
     expect(new Set(idsOf(answer))).toEqual(new Set(expected.map((car) => car.id)));

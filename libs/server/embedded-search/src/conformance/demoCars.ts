@@ -36,7 +36,7 @@ const places: readonly [string, number, number][] = [
   ['QLD', -27.4698, 153.0251],
 ];
 
-/** The suite's cars: 180 of them, the same every time. */
+/** The suite's cars: 180, deterministic. */
 export const demoCars: readonly DemoCar[] = Array.from({ length: 180 }, (_, i) => demoCar(i));
 
 function demoCar(i: number): DemoCar {
@@ -87,7 +87,7 @@ export function demoSchema(name: string): Record<string, unknown> {
   };
 }
 
-/** The order of results where nothing else is asked for: the latest first, then the later import. */
+/** The default order of results: the latest first, then the later import. */
 export function newestFirst(cars: readonly DemoCar[]): DemoCar[] {
   return [...cars].sort((a, b) => b.created - a.created || demoCars.indexOf(b) - demoCars.indexOf(a));
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => target.call('DELETE', `/collections/${things}`));
 
 describe('collections', () => {
-  it('are made once, shown and dropped', async () => {
+  it('are created once, returned and dropped', async () => {
     const again = await target.call('POST', '/collections', {
       name: things,
       fields: [{ name: 'a', type: 'string' }],
@@ -72,7 +72,7 @@ describe('collections', () => {
     });
   });
 
-  it('take fields in and out', async () => {
+  it('have fields added and removed', async () => {
     await target.call('POST', path(), { id: '1', a: 'x', n: 1, extra: 'found me' });
     const changed = await target.call('PATCH', `/collections/${things}`, {
       fields: [
@@ -89,7 +89,7 @@ describe('collections', () => {
     expect(names).toEqual(['a', 'n', 'extra']);
   });
 
-  it('are reached by an alias, which moves at once', async () => {
+  it('are reached by an alias, which switches immediately', async () => {
     const alias = `${things}_alias`;
     const put = await target.call('PUT', `/aliases/${alias}`, { collection_name: things });
     expect(put).toMatchObject({ status: 200, body: { collection_name: things, name: alias } });
@@ -105,7 +105,7 @@ describe('collections', () => {
 });
 
 describe('documents', () => {
-  it('are created once, and checked', async () => {
+  it('are created once, and validated', async () => {
     const made = await target.call('POST', path(), { n: 1, id: '1', a: 'x' });
     expect(made).toMatchObject({ status: 201, text: '{"a":"x","id":"1","n":1}' });
     expect(await target.call('POST', path(), { id: '1', a: 'x', n: 1 })).toMatchObject({
@@ -133,12 +133,12 @@ describe('documents', () => {
     [{ a: 'x', n: '5' }, 'Field `n` must be an int32.'],
     [{ a: 'x', n: 5.5 }, 'Field `n` must be an int32.'],
     [{ id: null, a: 'x', n: 1 }, "Document's `id` field should be a string."],
-  ])('are not bent to the schema unless asked: %j', async (document, message) => {
+  ])('are not coerced to the schema by default: %j', async (document, message) => {
     const answer = await target.call('POST', path(), document);
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('are bent to the schema where asked', async () => {
+  it('are coerced to the schema on request', async () => {
     const document = { id: '1', a: 5, n: '7', b: { no: 'text' } };
     const dropping = await target.call('POST', path('?dirty_values=coerce_or_drop'), document);
     expect(dropping).toMatchObject({ status: 201, text: '{"a":"5","id":"1","n":7}' });

@@ -112,7 +112,7 @@ const errors: [string, number, string][] = [
   ['certified:=maybe', 400, 'Value of filter field `certified` must be `true` or `false`.'],
 ];
 
-describe('filters that can not be read', () => {
+describe('invalid filters', () => {
   it.each(errors)('%s', async (filter, code, error) => {
     const answer = await target.search({ q: '*', filter_by: filter });
     expect(answer).toEqual({ code, error });

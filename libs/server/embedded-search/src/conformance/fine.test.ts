@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-describe('what only a close look shows', () => {
-  it('orders by the best match whichever way the score is asked for', async () => {
+describe('details of the protocol', () => {
+  it('sorts by the best match for either direction of the score', async () => {
     const search = { q: 'toyota', query_by: 'name,make', per_page: 50 };
     const down = await target.search({ ...search, sort_by: '_text_match:desc,price:asc' });
     const up = await target.search({ ...search, sort_by: '_text_match:asc,price:asc' });
     expect(idsOf(up)).toEqual(idsOf(down));
   });
 
-  it('measures distances on the protocol’s own globe, and rounds them up to a precision', async () => {
+  it('computes distances with the protocol’s earth radius, and rounds them up to a precision', async () => {
     const from = 'spot(-33.8688, 151.2093';
     const near = await target.search({ q: '*', sort_by: `${from}):asc`, per_page: 250 });
     const meters = near.hits.map(
@@ -37,7 +37,7 @@ describe('what only a close look shows', () => {
     expect(coarse.hits[0]!.document['price']).toBe(Math.min(...ringed));
   });
 
-  it('matches numbers of a facet as they stand, and booleans by their words alone', async () => {
+  it('matches numbers of a facet literally, and booleans by their words only', async () => {
     const facet = async (facet_by: string, facet_query: string): Promise<string[]> => {
       const { facet_counts } = await target.search({
         q: '*',

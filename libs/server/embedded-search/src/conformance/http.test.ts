@@ -14,7 +14,7 @@ const results = (answer: Answer): SearchAnswer[] => answer.body['results'] as Se
 const forbidden = { message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.' };
 
 describe('the wire', () => {
-  it('is healthy without a key, and knows only its own addresses', async () => {
+  it('has a health check without a key, and 404 for unknown paths', async () => {
     expect(await target.call('GET', '/health', undefined, { 'x-typesense-api-key': '' })).toMatchObject({
       status: 200,
       body: { ok: true },
@@ -29,7 +29,7 @@ describe('the wire', () => {
     });
   });
 
-  it('takes a slash too many, and a search without words, but no endless address', async () => {
+  it('accepts a trailing slash and an empty search, and rejects a URL that is too long', async () => {
     expect((await target.call('GET', `/collections/${target.cars}/`)).body).toMatchObject({
       name: target.cars,
     });
@@ -44,7 +44,7 @@ describe('the wire', () => {
     });
   });
 
-  it('answers browsers of other origins', async () => {
+  it('supports CORS', async () => {
     const asked = await fetch(`${target.url}/multi_search`, {
       method: 'OPTIONS',
       headers: {
@@ -60,7 +60,7 @@ describe('the wire', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('reads a body whatever its type says, and lets parameters of the address win', async () => {
+  it('ignores the content type of a body, and query parameters take precedence', async () => {
     const path = `/multi_search?collection=${target.cars}&per_page=3`;
     const answer = await target.call('POST', path, JSON.stringify({ searches: [{ q: '*', per_page: 1 }] }), {
       'content-type': 'text/plain',
@@ -68,7 +68,7 @@ describe('the wire', () => {
     expect(results(answer)[0]!.hits).toHaveLength(3);
   });
 
-  it('answers each search of several for itself', async () => {
+  it('returns a separate result or error for each of several searches', async () => {
     const searches = [
       { collection: target.cars, q: '*', per_page: 0 },
       { collection: 'nobody', q: '*' },
@@ -79,7 +79,7 @@ describe('the wire', () => {
     expect(results(answer)[1]).toEqual({ code: 404, error: 'Collection not found' });
   });
 
-  it('refuses what is no request', async () => {
+  it('rejects invalid requests', async () => {
     expect(await target.call('POST', '/multi_search', '{"searches": [')).toMatchObject({
       status: 400,
       body: { message: 'Bad JSON.' },
@@ -129,7 +129,7 @@ describe('keys', () => {
   });
   afterAll(() => target.call('DELETE', `/keys/${id}`));
 
-  it('are needed, in the header or the address', async () => {
+  it('are required, in the header or the URL', async () => {
     expect(await search('wrong', {})).toMatchObject({ status: 401, body: forbidden });
     expect(await search('', {})).toMatchObject({ status: 401, body: forbidden });
     const inAddress = await fetch(
@@ -138,7 +138,7 @@ describe('keys', () => {
     expect(inAddress.status).toBe(200);
   });
 
-  it('allow what they were made for and no more', async () => {
+  it('allow only their actions and collections', async () => {
     expect((await search(parent, {})).status).toBe(200);
     const key = { 'x-typesense-api-key': parent };
     expect(await target.call('GET', `/collections/${target.cars}`, undefined, key)).toMatchObject({
@@ -152,7 +152,7 @@ describe('keys', () => {
     expect(shown).not.toHaveProperty('value');
   });
 
-  it('carry filters that a request can not shake off', async () => {
+  it('have filters that a request cannot override', async () => {
     const nsw = demoCars.filter((car) => car.state === 'NSW');
     const key = scoped(parent, { filter_by: 'state:=NSW' });
     expect(results(await search(key, {}))[0]!.found).toBe(nsw.length);
@@ -160,7 +160,7 @@ describe('keys', () => {
     expect(both.found).toBe(nsw.filter((car) => car.make === 'Kia').length);
   });
 
-  it('expire, and can not be forged', async () => {
+  it('expire, and cannot be forged', async () => {
     expect(await search(scoped(parent, { expires_at: 1_700_000_000 }), {})).toMatchObject({
       status: 401,
       body: forbidden,

@@ -8,7 +8,7 @@ import { createSearchEngine } from '../createSearchEngine.ts';
 const recorded = resolve(import.meta.dirname, '../../../../../../shared/search');
 const present = existsSync(resolve(recorded, 'recorded.json'));
 if (!present) {
-  console.warn(`Skipped: the answers recorded from a real server are not here (${recorded}).`);
+  console.warn(`Skipped: the responses recorded from a real server are not here (${recorded}).`);
 }
 
 const engine = createSearchEngine({ apiKey: 'oracle' });
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-describe.runIf(present)('answers recorded from a real server', () => {
-  it('are given as recorded, 98 of 100 of them at least', { timeout: 120_000 }, async () => {
+describe.runIf(present)('responses recorded from a real server', () => {
+  it('are reproduced, at least 98 of 100', { timeout: 120_000 }, async () => {
     const script = resolve(recorded, 'compare.mjs');
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--url', url, '--key', 'oracle']);
     const [, matched = '0', all = '0'] = /matched (\d+) of (\d+)/.exec(stdout) ?? [];

@@ -40,7 +40,7 @@ describe('text', () => {
     expect(answer.found).toBe(count(passes));
   });
 
-  it('keeps to the options', async () => {
+  it('applies the options', async () => {
     const found = async (options: object): Promise<number> =>
       (await target.search({ query_by: queryBy, ...options })).found;
     expect(await found({ q: 'corola', num_typos: 0 })).toBe(0);
@@ -55,13 +55,13 @@ describe('text', () => {
     expect(answer.hits[0]!.document['model']).toBe('Discovery Sport');
   });
 
-  it('takes an empty query for everything', async () => {
+  it('treats an empty query as a match-all', async () => {
     const answer = await target.search({ q: '', query_by: queryBy, per_page: 1 });
     expect(answer.found).toBe(demoCars.length);
     expect(answer.hits[0]!.text_match).toBe(100);
   });
 
-  it('marks what matched', async () => {
+  it('highlights matches', async () => {
     const { hits } = await target.search({
       q: 'toyota coro',
       query_by: 'name',
@@ -107,7 +107,7 @@ describe('order and pages', () => {
     expect(first.hits[0]!.document['was']).toBeUndefined();
   });
 
-  it('sorts by what a filter says, and by distance', async () => {
+  it('sorts by a filter expression, and by distance', async () => {
     const kias = await target.search({ q: '*', sort_by: '_eval(make:=Kia):desc,price:asc', per_page: 250 });
     const expected = [...demoCars].sort(
       (a, b) =>
@@ -186,7 +186,7 @@ describe('facets', () => {
     });
   });
 
-  it('keeps a facet that nothing counts for', async () => {
+  it('returns a facet without counts', async () => {
     const facet = await facetOf({ facet_by: 'price', filter_by: 'make:=Nobody' });
     expect(facet).toMatchObject({ field_name: 'price', counts: [], stats: { total_values: 0 } });
   });
@@ -240,7 +240,7 @@ describe('curation of one search', () => {
   });
 });
 
-describe('searches that can not be run', () => {
+describe('invalid searches', () => {
   const errors: [object, number, string][] = [
     [{}, 400, 'Parameter `q` is required.'],
     [{ q: 'kia' }, 400, 'No search fields specified for the query.'],

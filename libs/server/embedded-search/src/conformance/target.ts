@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { createSearchEngine } from '../createSearchEngine.ts';
 import { demoCars, demoSchema } from './demoCars.ts';
 
-/** A server that the suite speaks to. */
+/** A server under test. */
 export interface Target {
   url: string;
   host: string;
   port: number;
   apiKey: string;
-  /** The collection of demo cars, named so that a shared server is left as it was. */
+  /** The collection of demo cars, with a name that does not affect other data of a shared server. */
   cars: string;
   /** Whether synonyms and overrides live in sets (version 30) or with the collection (before). */
   hasSets: boolean;

@@ -3,10 +3,10 @@ import { isObject, isStringArray } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { tokenize } from '../text/tokenize.ts';
 
-/** A rule that changes what some queries answer: documents pinned or hidden, a filter, an order, another query. */
+/** A rule that changes the results of some queries: documents pinned or hidden, a filter, a sort order, another query. */
 export interface Override {
   id: string;
-  /** The words of the query the rule is for, joined by spaces; placeholders stand in braces. */
+  /** The words of the query that the rule matches, joined by spaces; placeholders are in braces. */
   query: string;
   match: '' | 'exact' | 'contains';
   ruleFilter: string;
@@ -23,9 +23,9 @@ export interface Override {
   from: number | null;
   to: number | null;
   metadata: JsonObject | null;
-  /** What is shown. */
+  /** The rule as in responses. */
   shown: JsonObject;
-  /** What `PUT` answers: the body as given. */
+  /** The response of `PUT`: the request body. */
   given: JsonObject;
 }
 
@@ -39,7 +39,7 @@ const actions = [
   'replace_query',
 ];
 
-/** Reads an override; throws the protocol's 400. */
+/** Parses an override; throws the protocol's 400. */
 export function parseOverride(id: string, body: unknown): Override {
   if (!isObject(body)) throw new ProtocolError(400, 'Bad JSON.');
   const rule = parseRule(body['rule']);

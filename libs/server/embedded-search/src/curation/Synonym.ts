@@ -3,19 +3,19 @@ import { isObject, isStringArray } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { tokenize } from '../text/tokenize.ts';
 
-/** Texts that stand for each other, or for a root one way. */
+/** Texts that replace each other (multi-way), or a root (one-way). */
 export interface Synonym {
   id: string;
-  /** What is shown: as it was given. */
+  /** The synonym as in responses, unchanged. */
   shown: JsonObject;
-  /** The root's words; empty where all synonyms stand for each other. */
+  /** The root's words; empty for a multi-way synonym. */
   root: string[];
   synonyms: string[][];
-  /** The language it is for; only those for any, '', are used. */
+  /** Its language; only synonyms for any language, '', are used. */
   locale: string;
 }
 
-/** Reads a synonym; throws the protocol's 400. */
+/** Parses a synonym; throws the protocol's 400. */
 export function parseSynonym(id: string, body: unknown): Synonym {
   if (!isObject(body)) throw new ProtocolError(400, 'Bad JSON.');
   const { root = '', synonyms } = body;

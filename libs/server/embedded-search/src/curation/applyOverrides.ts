@@ -7,7 +7,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Override } from './Override.ts';
 
-/** What curation made of a search. */
+/** A search after curation. */
 export interface Curation {
   /** The query to run. */
   query: string;
@@ -16,11 +16,11 @@ export interface Curation {
   filterPins: boolean;
   sortBy: string;
   metadata: unknown;
-  /** Overrides with a filter or an order, to be tried on the query's words. */
+  /** Overrides with a filter or a sort order, to be matched with the query's words. */
   filtering: Override[];
 }
 
-/** What decides which overrides apply. */
+/** The input that decides which overrides apply. */
 export interface CurationRequest {
   query: string;
   filterBy: string;
@@ -29,7 +29,7 @@ export interface CurationRequest {
   now: number;
 }
 
-/** Finds the overrides for a query and gathers what they pin, hide and rewrite; filters and orders come later. */
+/** Finds the overrides for a query and collects their pins, exclusions and rewrites; filters and sort orders come later. */
 export function applyOverrides(
   overrides: Iterable<Override>,
   request: CurationRequest,
@@ -56,8 +56,8 @@ export function applyOverrides(
 }
 
 /**
- * Adds the filters and orders of overrides whose rule the query's words meet; may take the rule's words out of them.
- * `asked` are the words before another override put a query in their place.
+ * Adds the filters and sort orders of overrides whose rule matches the query's words; may remove the rule's words from them.
+ * `asked` are the words before another override replaced the query.
  */
 export function applyFilterOverrides(
   overrides: readonly Override[],
@@ -127,7 +127,7 @@ function take(override: Override, words: string, curation: Curation, collection:
   }
   curation.filterPins = override.filterCuratedHits;
   curation.metadata ??= override.metadata;
-  // The order of a rule without a filter is its own; the server before 30 applied it to every query.
+  // The sort order of a rule without a filter applies only to its own queries; servers before version 30 applied it to every query.
   if (override.sortBy !== '' && !isDynamic(override)) curation.sortBy = override.sortBy;
   if (override.replaceQuery !== '') curation.query = override.replaceQuery;
   else if (override.removeMatchedTokens && override.filterBy === '' && words !== '') {

@@ -36,18 +36,18 @@ describe('expandSynonyms', () => {
     expect(expandSynonyms(query.split(' '), synonyms, { prefix: false, typos: 0 })).toEqual(expected);
   });
 
-  it('takes a beginning for a whole word where told to', () => {
+  it('matches prefixes if the option is set', () => {
     expect(expandSynonyms(['volks'], synonyms, { prefix: true, typos: 0 })).toContainEqual(['vdub']);
     expect(expandSynonyms(['volks', 'golf'], synonyms, { prefix: true, typos: 0 })).toContainEqual([
       'vdub',
       'golf',
     ]);
-    // A word that is one itself stands for no longer one.
+    // A word that is part of a synonym is not the prefix of a longer one.
     expect(expandSynonyms(['people', 'mov'], synonyms, { prefix: true, typos: 0 })).toContainEqual(['van']);
     expect(expandSynonyms(['utility'], synonyms, { prefix: true, typos: 0 })).toEqual([]);
   });
 
-  it('takes a misspelt word where told to', () => {
+  it('matches words with typos if the option is set', () => {
     expect(expandSynonyms(['volkswagn'], synonyms, { prefix: false, typos: 1 })).toContainEqual(['vw']);
     expect(expandSynonyms(['volkswagn'], synonyms, { prefix: false, typos: 0 })).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('overrides', () => {
     ]).toEqual([1, 0, 1, 0]);
   });
 
-  it('have a term and tags', () => {
+  it('have a start, an end and tags', () => {
     const timed = parseOverride('a', {
       rule: { query: '*', match: 'exact' },
       ...pin,
@@ -117,7 +117,7 @@ describe('overrides', () => {
     expect(filters).toHaveLength(1);
   });
 
-  it('fill a placeholder with the value that a query names', () => {
+  it('fill a placeholder with the value in a query', () => {
     const override = parseOverride('a', {
       rule: { query: '{make} under ten', match: 'contains' },
       filter_by: 'make:={make} && price:<10',
@@ -134,7 +134,7 @@ describe('overrides', () => {
     [{ rule: {} }, 'The `rule` definition must contain either a `tags` or a `query` and `match`.'],
     [{ rule: { tags: ['a'] } }, 'Must contain one of: `includes`'],
     [{ rule: { tags: ['a'] }, includes: [{ id: 1, position: 1 }] }, 'Inclusion `id` must be a string.'],
-  ])('%j is refused', (body, message) => {
+  ])('%j is rejected', (body, message) => {
     expect(() => parseOverride('a', body)).toThrow(message);
   });
 });

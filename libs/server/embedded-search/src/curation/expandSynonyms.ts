@@ -4,7 +4,7 @@ import type { Synonym } from './Synonym.ts';
 
 const MAX_EXPANSIONS = 200;
 
-/** The queries that a query's synonyms make of it, without the query itself, in code-unit order. */
+/** All expansions of a query by synonyms, without the query itself, in code-unit order. */
 export function expandSynonyms(
   words: readonly string[],
   synonyms: Iterable<Synonym>,
@@ -12,7 +12,7 @@ export function expandSynonyms(
 ): string[][] {
   const list = [...synonyms].filter(({ locale }) => locale === '');
   if (list.length === 0) return [];
-  // What the query from each word on can become, from its end to its beginning.
+  // The expansions of each suffix of the query, from the last word to the first.
   const endings: string[][][] = Array.from({ length: words.length + 1 }, () => []);
   endings[words.length] = [[]];
   for (let i = words.length - 1; i >= 0; i--) {

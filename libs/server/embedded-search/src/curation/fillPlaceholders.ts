@@ -3,15 +3,15 @@ import { TextColumn } from '../columns/TextColumn.ts';
 import { beginsWith, intersect } from '../text/intersect.ts';
 import type { Override } from './Override.ts';
 
-/** A rule with placeholders, filled from a query: `{make}` in its filter and order is the make the query names. */
+/** A rule with placeholders, filled from a query: `{make}` in its filter and sort order is the make in the query. */
 export interface FilledRule {
   filterBy: string;
   sortBy: string;
-  /** The words of the query that the placeholders took. */
+  /** The words of the query that filled the placeholders. */
   words: ReadonlySet<string>;
 }
 
-/** Matches a rule such as `{make} cars` with a query; null where it does not fit or a field has no such value. */
+/** Matches a rule such as `{make} cars` with a query; null if it does not match or a field has no such value. */
 export function fillPlaceholders(
   override: Override,
   words: readonly string[],
@@ -53,7 +53,7 @@ function isPlaceholder(part: string): boolean {
   return part.startsWith('{') && part.endsWith('}');
 }
 
-/** Takes the longest run of words that is a whole value of a field out of a window; `slide` lets it begin anywhere. */
+/** Removes the longest run of words that is a whole value of a field from a window; `slide` lets it start anywhere. */
 function takeValue(collection: Collection, name: string, window: string[], slide: boolean): string[] | null {
   const column = collection.columns.get(name);
   if (!(column instanceof TextColumn)) return null;

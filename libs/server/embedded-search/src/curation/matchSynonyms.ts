@@ -2,21 +2,21 @@ import { fuzzyRanges } from '../text/fuzzyRanges.ts';
 import { TextIndex } from '../text/TextIndex.ts';
 import type { Synonym } from './Synonym.ts';
 
-/** Which words may stand for a synonym's. */
+/** Options for matching the words of a synonym. */
 export interface SynonymOptions {
   /** A word of a synonym may be longer than the query's. */
   prefix: boolean;
-  /** How many typos the query's word may have. */
+  /** Maximum number of typos in the query's word. */
   typos: number;
 }
 
-/** A synonym that stands in a query, and how many of its words it covers. */
+/** A synonym that occurs in a query, and the number of words that it covers. */
 export interface SynonymMatch {
   synonym: Synonym;
   length: number;
 }
 
-/** A text of a synonym, its words still to be met. */
+/** A text of a synonym with its words that are not matched yet. */
 interface Key {
   words: readonly string[];
   synonym: Synonym;
@@ -25,8 +25,8 @@ interface Key {
 const MAX_SIMILAR = 10;
 
 /**
- * The synonyms that a query's words meet from a place on. A word that some synonym holds as it is stands for itself alone;
- * only another one may stand for those it begins or misspells.
+ * The synonyms that match a query's words from an index. A word that is part of a synonym matches only exactly; other words may
+ * match as a prefix or with typos.
  */
 export function matchSynonyms(
   synonyms: readonly Synonym[],
@@ -63,7 +63,7 @@ export function matchSynonyms(
   }
 }
 
-/** A synonym of a root stands only for its root, word for word. */
+/** A one-way synonym matches only its root, exactly. */
 function isWanted({ root }: Synonym, given: readonly string[]): boolean {
   return root.length === 0 || root.join(' ') === given.join(' ');
 }

@@ -5,7 +5,7 @@ import { ApiKeys } from './ApiKeys.ts';
 const search = { action: 'documents:search', collection: 'cars' };
 
 describe('ApiKeys', () => {
-  it('let the administrator do everything, and nobody without a key', () => {
+  it('allow everything with the admin key, and nothing without a key', () => {
     const keys = new ApiKeys('secret');
     expect(keys.authenticate('secret', { action: 'keys:create', collection: '' }, 0)).toEqual({});
     expect(keys.authenticate('', search, 0)).toBeNull();
@@ -31,7 +31,7 @@ describe('ApiKeys', () => {
     expect(keys.authenticate(value, search, 101)).toBeNull();
   });
 
-  it('scope only what may search and nothing else', () => {
+  it('derive scoped keys only from keys that may do nothing but search', () => {
     const keys = new ApiKeys('secret');
     const text = '{"filter_by":"state:=NSW"}';
     const scoped = (parent: string): string =>
@@ -58,7 +58,7 @@ describe('ApiKeys', () => {
       { description: '', actions: ['*'], collections: ['*'], expires_at: 'soon' },
       'Wrong format for `expires_at`.',
     ],
-  ])('%j makes no key', (body, message) => {
+  ])('%j creates no key', (body, message) => {
     expect(() => new ApiKeys('secret').create(body)).toThrow(message);
   });
 });

@@ -3,7 +3,7 @@ import type { JsonObject } from '../protocol/json.ts';
 import { isObject, isStringArray } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 
-/** A key beside the administrator's: what it allows, on which collections, and until when (seconds since 1970). */
+/** A key other than the admin key: its actions, its collections, and its expiry (seconds since 1970). */
 export interface ApiKey {
   id: number;
   value: string;
@@ -14,7 +14,7 @@ export interface ApiKey {
   autodelete: boolean;
 }
 
-/** What a key is wanted for. */
+/** The action and the collections that a request needs permission for. */
 export interface Access {
   action: string;
   collection: string;
@@ -24,7 +24,7 @@ const FAR_FUTURE = 64_723_363_199;
 const PREFIX_LENGTH = 4;
 const DIGEST_LENGTH = 44;
 
-/** The keys of an engine: the administrator's, those made over the protocol, and scoped keys derived from them. */
+/** The keys of an engine: the admin key, keys created over the protocol, and scoped keys derived from them. */
 export class ApiKeys {
   readonly #admin: string;
   readonly #keys = new Map<number, ApiKey>();
@@ -42,7 +42,7 @@ export class ApiKeys {
     return this.#keys.get(id);
   }
 
-  /** Makes a key from the body of `POST /keys`; throws the protocol's 400 and 409. */
+  /** Creates a key from the body of `POST /keys`; throws the protocol's 400 and 409. */
   create(body: unknown): ApiKey {
     const { value, description, actions, collections, expiresAt } = readKey(body);
     if (this.list().some((known) => known.value === value))
@@ -72,12 +72,12 @@ export class ApiKeys {
     }
   }
 
-  /** Whether a key is the administrator's. */
+  /** Whether a key is the admin key. */
   isAdmin(value: string): boolean {
     return sameText(value, this.#admin);
   }
 
-  /** The parameters a key puts into every search (none for most), or null where it does not allow what is wanted. */
+  /** The parameters that a key embeds into every search (usually none), or null if it does not permit the action. */
   authenticate(value: string, access: Access, now: number): JsonObject | null {
     if (value === '') return null;
     if (this.isAdmin(value)) return {};
@@ -104,7 +104,7 @@ export class ApiKeys {
   }
 }
 
-/** A key as `GET` shows it: its value only by its beginning. */
+/** A key as `GET` returns it: only the prefix of its value. */
 export function shownKey(key: ApiKey): JsonObject {
   const { value, ...rest } = key;
   return { ...rest, value_prefix: value.slice(0, PREFIX_LENGTH) };
@@ -119,7 +119,7 @@ function allows(key: ApiKey, { action, collection }: Access, now: number): boole
   return mayAct && (collection === '' || key.collections.some((allowed) => matchesName(collection, allowed)));
 }
 
-/** A key may name collections by a pattern. */
+/** A key may name collections by a regular expression. */
 function matchesName(collection: string, pattern: string): boolean {
   if (pattern === '*' || pattern === collection) return true;
   try {
@@ -137,7 +137,7 @@ function isCurrent(embedded: JsonObject, parent: ApiKey, now: number): boolean {
   );
 }
 
-/** Anyone can derive scoped keys from a key, so a collection embedded in one is checked like a collection in the request. */
+/** Anyone who has a key can derive scoped keys from it, so a collection embedded in one is checked like one in the request. */
 function staysWithin(embedded: JsonObject, parent: ApiKey, access: Access, now: number): boolean {
   if (!('collection' in embedded)) return !('preset' in embedded) || access.collection !== '';
   const { collection } = embedded;

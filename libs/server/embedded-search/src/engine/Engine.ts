@@ -9,7 +9,7 @@ import type { Schema } from '../schema/parseSchema.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import { byId } from './byId.ts';
 
-/** What belongs to a collection beside its documents. */
+/** The synonyms and overrides of a collection. */
 export interface Curated {
   synonyms: Map<string, Synonym>;
   overrides: Map<string, Override>;
@@ -25,7 +25,7 @@ export interface EngineListener {
   answering(): void;
 }
 
-/** Everything an engine holds: collections, the names that point at them, keys, synonyms, overrides, stop words, presets. */
+/** The state of an engine: collections, aliases, keys, synonyms, overrides, stop words, presets. */
 export class Engine {
   readonly collections = new Map<string, Collection>();
   readonly aliases = new Map<string, string>();
@@ -33,10 +33,10 @@ export class Engine {
   readonly curated = new Map<string, Curated>();
   readonly stopwords = new Map<string, { words: string[]; locale: string }>();
   readonly presets = new Map<string, JsonObject>();
-  /** Sets of synonyms and of overrides that collections name in their schema (the protocol's version 30). */
+  /** Sets of synonyms and of overrides; collections refer to them in their schema (version 30 of the protocol). */
   readonly synonymSets = new Map<string, Map<string, Synonym>>();
   readonly curationSets = new Map<string, Map<string, Override>>();
-  /** The protocol version in `/debug`; clients choose their endpoints by it. Those of both versions work. */
+  /** The protocol version in `/debug`; clients choose their endpoints by it. The endpoints of both versions work. */
   readonly protocolVersion: string;
   listener: EngineListener | null = null;
 
@@ -57,7 +57,7 @@ export class Engine {
     return this.collections.get(name) ?? this.collections.get(this.aliases.get(name) ?? '');
   }
 
-  /** Makes an empty collection; throws the protocol's 409 where the name is taken. */
+  /** Creates an empty collection; throws the protocol's 409 if the name exists. */
   create(schema: Schema, createdAt: number): Collection {
     if (this.collections.has(schema.name)) {
       throw new ProtocolError(409, `A collection with name \`${schema.name}\` already exists.`);
@@ -69,7 +69,7 @@ export class Engine {
     return collection;
   }
 
-  /** Drops a collection with its synonyms and overrides; aliases that point at it stay. Throws the protocol's 404. */
+  /** Drops a collection with its synonyms and overrides; keeps aliases that point at it. Throws the protocol's 404. */
   drop(name: string): Collection {
     const collection = this.find(name);
     if (!collection) throw new ProtocolError(404, `No collection with name \`${name}\` found.`);
@@ -80,14 +80,14 @@ export class Engine {
     return collection;
   }
 
-  /** The synonyms and overrides of a collection, made when first asked for. */
+  /** The synonyms and overrides of a collection, created lazily. */
   curatedOf(collection: Collection): Curated {
     let own = this.curated.get(collection.name);
     if (!own) this.curated.set(collection.name, (own = { synonyms: new Map(), overrides: new Map() }));
     return own;
   }
 
-  /** Every synonym that a collection's searches use: its own and those of the sets it names. */
+  /** Every synonym that a collection's searches use: its own and those of its synonym sets. */
   synonymsOf(collection: Collection): Synonym[] {
     const own = [...(this.curated.get(collection.name)?.synonyms.values() ?? [])];
     const sets = collection.schema.synonymSets.flatMap((name) => [
@@ -96,7 +96,7 @@ export class Engine {
     return [...own, ...sets];
   }
 
-  /** Every override that a collection's searches use, in order of id. */
+  /** Every override that a collection's searches use, sorted by id. */
   overridesOf(collection: Collection): Override[] {
     const own = [...(this.curated.get(collection.name)?.overrides.values() ?? [])];
     const sets = collection.schema.curationSets.flatMap((name) => [
@@ -126,7 +126,7 @@ export class Engine {
     this.listener?.answering();
   }
 
-  /** Reports a change other than of documents. */
+  /** Notifies the listener of a change to anything but documents. */
   changed(): void {
     this.listener?.stateChanged();
   }

@@ -4,8 +4,8 @@ import type { Engine } from './Engine.ts';
 import { paramText } from './searchRequest.ts';
 
 /**
- * The collection of one search in a multi-search, by the same precedence as in the search itself: a name in the URL goes before the
- * search's own, and both before that of a preset. Empty where none is named. Keys are checked against it.
+ * The collection of one search in a multi-search, with the same precedence as in the search itself: the URL, then the search, then
+ * its preset. Empty if none of them names one. Key permissions are checked against it.
  */
 export function askedCollection(
   engine: Engine,

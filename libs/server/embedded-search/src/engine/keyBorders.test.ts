@@ -30,7 +30,7 @@ function scoped(parent: string, embedded: object): string {
   return Buffer.from(digest + parent.slice(0, 4) + text).toString('base64');
 }
 
-/** Every document in an answer, wherever it stands. */
+/** Every document in a response, at any depth. */
 const idsIn = (text: string): string[] => [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => String(id));
 
 const lines = demoCars.map((car) => JSON.stringify(car)).join('\n');
@@ -54,7 +54,7 @@ describe('a key for one collection', () => {
     ['a preset of one search', '', { searches: [{ ...anywhere, preset: 'one' }] }],
     ['a preset that stands for the body', '?preset=several', { searches: [search] }],
     ['one of two searches', '', { searches: [search, { ...search, collection: 'foreign' }] }],
-  ])('reads no other by %s', async (_how, address, body) => {
+  ])('reads no other collection through %s', async (_how, address, body) => {
     const key = await keyOf('own');
     expect((await call('POST', `/multi_search${address}`, body)).status).toBe(200);
     const answer = await call('POST', `/multi_search${address}`, body, key);
@@ -73,7 +73,7 @@ describe('a key for one collection', () => {
     expect(idsIn(await within()).filter((id) => id.startsWith('foreign'))).toEqual([]);
   });
 
-  it('does not become a key for another by what is derived from it', async () => {
+  it('gives no access to another collection through a scoped key', async () => {
     const parent = await keyOf('own');
     for (const embedded of [{ collection: 'foreign' }, { preset: 'one' }])
       for (const body of [{ searches: [search] }, { searches: [anywhere] }]) {
@@ -82,7 +82,7 @@ describe('a key for one collection', () => {
       }
   });
 
-  it('reads a collection in the address where it may', async () => {
+  it('reads a permitted collection that is named in the URL', async () => {
     const answer = await call(
       'POST',
       '/multi_search?collection=own',
@@ -113,13 +113,13 @@ describe('the filter of a scoped key', () => {
     'year:>0 || make:=[`a',
     'id:* || id:=`',
     'year:>0 ||',
-  ])('is not swallowed by %s', async (filter) => {
+  ])('is not bypassed by %s', async (filter) => {
     expect(await foreignIn({ filter_by: filter })).toEqual([]);
     expect(await foreignIn({}, `?filter_by=${encodeURIComponent(filter)}`)).toEqual([]);
     expect(await foreignIn({ filter_by: '`' }, `?filter_by=${encodeURIComponent(filter)}`)).toEqual([]);
   });
 
-  it('holds for pinned documents, for fields that nobody knows, and with presets', async () => {
+  it('applies to pinned documents, unknown fields, and presets', async () => {
     const other = demoCars.find((car) => car.state === 'VIC');
     expect(await foreignIn({ pinned_hits: `${other?.id}:1` })).toEqual([]);
     expect(
@@ -176,7 +176,7 @@ describe('the filter of a scoped key', () => {
       '🚗',
     ],
   );
-  it('holds whatever is sent beside it', async () => {
+  it('law: applies with any other filter', async () => {
     const junk = fc.array(token, { maxLength: 6 }).map((parts) => parts.join(''));
     const hostile = fc
       .tuple(

@@ -21,13 +21,13 @@ export interface MultiSearchAnswer {
   results: JsonObject[];
 }
 
-/** What the searches of a body have in common. */
+/** The parameters shared by the searches of a body. */
 export interface MultiSearchOptions {
-  /** The parameters of the address, which win over the body's. */
+  /** The URL parameters, which override those of the body. */
   common: ReadonlyMap<string, string>;
-  /** Those of the key of each search. */
+  /** The parameters embedded in the key of each search. */
   embedded: readonly JsonObject[];
-  /** Whether the key may only search: then their number and their cost are bounded. */
+  /** Whether the key may only search: then the number and cost of the searches are limited. */
   isBounded: boolean;
   clock: Clock;
 }
@@ -94,7 +94,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The searches of a body; throws the protocol's 400 where there are none. */
+/** The searches of a body; throws the protocol's 400 if there are none. */
 export function searchesOf(body: unknown): unknown[] {
   if (isObject(body) && Array.isArray(body['searches'])) return body['searches'];
   throw new ProtocolError(400, 'Missing `searches` array.');

@@ -9,26 +9,26 @@ import type { ApiKey } from './ApiKeys.ts';
 import { Engine } from './Engine.ts';
 import type { Clock } from './searchEngine.ts';
 
-/** How an engine is set up. */
+/** Options of an engine. */
 export interface SearchEngineOptions {
-  /** The administrator's key: it allows everything. */
+  /** The admin key: it allows everything. */
   apiKey: string;
-  /** Where collections are kept on disk; without it they live in memory only. */
+  /** The data directory; without it collections are in memory only. */
   dataDir?: string;
   /** Base path of the requests, such as `/typesense`; stripped before routing. */
   basePath?: string;
   /** The version in `/debug`, `29.0` by default; clients of 30 keep synonyms and overrides in sets. */
   protocolVersion?: '29.0' | '30.0';
-  /** The time in milliseconds since 1970, for keys that expire and rules with a term. */
+  /** The time in milliseconds since 1970, for the expiry of keys and the start and end of overrides. */
   now?: () => number;
 }
 
-/** An engine that is set up, below what the package shows of it. */
+/** An open engine, with the internals that the package does not export. */
 export interface OpenEngine {
   engine: Engine;
   clock: Clock;
   answer(request: PlainRequest): Promise<Reply>;
-  /** The path of a request without the prefix that the engine is mounted under. */
+  /** The path of a request without the engine's base path. */
   pathOf(path: string): string;
   /** Starts a server on a port (0: any free one). */
   listen(options: { port: number; host?: string }): Promise<Server>;
@@ -39,8 +39,8 @@ export interface OpenEngine {
 /**
  * Opens an engine; it loads an existing data directory.
  *
- * @param kept Keys that it has from the start, those of an engine that ended, and who is told which there are before a change of them
- * is confirmed.
+ * @param kept Initial keys, such as those of the engine before a restart, and a callback that receives all keys before a change is
+ * confirmed.
  */
 export function openEngine(
   options: SearchEngineOptions,

@@ -12,11 +12,11 @@ import { addEmbedded, addParams } from './searchRequest.ts';
 /** The clock of an engine: seconds since 1970. */
 export type Clock = () => number;
 
-/** What a search comes with beside its parameters. */
+/** What a search needs in addition to its parameters. */
 export interface SearchOptions {
-  /** The parameters of a scoped key. */
+  /** The parameters embedded in a scoped key. */
   embedded: JsonObject;
-  /** Whether the key may only search: then the search's cost is bounded. */
+  /** Whether the key may only search: then the cost of the search is limited. */
   isBounded: boolean;
   clock: Clock;
 }

@@ -1,17 +1,17 @@
 import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 
-/** The parameters of one search, gathered from address, body, key and preset. */
+/** The parameters of one search, merged from URL, body, key and preset. */
 export interface SearchRequest {
-  /** All but the filters, as text. */
+  /** All parameters except the filters, as text. */
   params: Map<string, string>;
   /** The filters of client and preset, kept separate: joined as text, one could change the meaning of another (injection). */
   filters: string[];
-  /** What a scoped key filters by: nothing gets past it. */
+  /** The filter embedded in a scoped key: every result passes it. */
   required: string[];
 }
 
-/** A request from the parameters of an address and, where there are some, of a body; those of the address win, filters add up. Throws a 400. */
+/** A request from the URL parameters and the body, if any; URL parameters override, filters are combined with AND. Throws a 400. */
 export function searchRequest(address: ReadonlyMap<string, string>, body: JsonObject = {}): SearchRequest {
   const request: SearchRequest = { params: new Map(), filters: [], required: [] };
   addParams(request, Object.fromEntries(address));
@@ -19,7 +19,7 @@ export function searchRequest(address: ReadonlyMap<string, string>, body: JsonOb
   return request;
 }
 
-/** Adds parameters to those that are already there, which win; filters add up. Throws a 400. */
+/** Adds parameters; existing ones take precedence, filters are combined with AND. Throws a 400. */
 export function addParams({ params, filters }: SearchRequest, more: JsonObject): void {
   for (const [name, value] of Object.entries(more)) {
     const text = paramText(value);
@@ -29,7 +29,7 @@ export function addParams({ params, filters }: SearchRequest, more: JsonObject):
   }
 }
 
-/** Puts a scoped key's parameters in; they win, but for its filter, which adds up. Throws a 400. */
+/** Adds the parameters of a scoped key; they override, but its filter is combined with AND. Throws a 400. */
 export function addEmbedded({ params, required }: SearchRequest, embedded: JsonObject): void {
   for (const [name, value] of Object.entries(embedded)) {
     if (name === 'expires_at') continue;
@@ -41,7 +41,7 @@ export function addEmbedded({ params, required }: SearchRequest, embedded: JsonO
   }
 }
 
-/** A parameter as text; undefined for what can be none. */
+/** A parameter as text; undefined for a value that is not a parameter. */
 export function paramText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;

@@ -6,7 +6,7 @@ import type { FacetRequest } from './parseFacets.ts';
 import type { FacetQuery } from './facetQuery.ts';
 import { firstOf } from './firstOf.ts';
 
-/** A facet's values as a search prints them, and numbers about them where the field is numeric. */
+/** A facet's values as in the response of a search, with statistics if the field is numeric. */
 export interface FacetCounts {
   counts: { count: number; highlighted: string; value: string }[];
   field_name: string;
@@ -14,16 +14,16 @@ export interface FacetCounts {
   stats: { total_values: number; avg?: number; max?: number; min?: number; sum?: number };
 }
 
-/** What a facet is counted over. */
+/** The documents that a facet is counted over. */
 export interface FacetScope {
   docs: Uint32Array;
   maxValues: number;
-  /** The group of each document in `docs`, where results are grouped: a value then counts groups. */
+  /** The group of each document in `docs`, if results are grouped: a value then counts groups. */
   groups: Int32Array | null;
   query: FacetQuery | null;
 }
 
-/** Counts the values of one facet over the documents of a result; null where a pattern asked for it and it is empty. */
+/** Counts the values of one facet over the documents of a result; null if it is empty and was requested by a pattern. */
 export function countFacet(request: FacetRequest, scope: FacetScope): FacetCounts | null {
   const facet = request.column.facet;
   if (!facet) return null;
@@ -52,7 +52,7 @@ function countDocuments(facet: FacetValues, docs: Uint32Array): Uint32Array {
     }
     return counts;
   }
-  // A value that a document holds twice counts once: the last document that counted is noted for each value.
+  // A value that occurs twice in a document counts once: the last counted document is stored for each value.
   const last = new Int32Array(facet.size).fill(-1);
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i]!;
@@ -157,7 +157,7 @@ function order(values: Counted[], request: FacetRequest, docs: Uint32Array, face
   }
 }
 
-/** For each value, the number that the last document holding it has in another field. */
+/** For each value, the number in another field of the last document with that value. */
 function lastNumbers(column: NumberColumn, facet: FacetValues, docs: Uint32Array): Map<number, number> {
   const numbers = new Map<number, number>();
   for (const doc of docs) for (const id of facet.of(doc)) numbers.set(id, column.values[doc] ?? 0);
@@ -168,7 +168,7 @@ function byValue(a: { value: string }, b: { value: string }): number {
   return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
 }
 
-/** Most first; among equals the shorter value, then the later one in the alphabet. */
+/** Highest count first; at equal counts the shorter value, then the later one in the alphabet. */
 function byCount(a: { count: number; value: string }, b: { count: number; value: string }): number {
   return b.count - a.count || compareValues(a.value, b.value);
 }

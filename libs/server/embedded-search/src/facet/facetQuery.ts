@@ -11,15 +11,15 @@ import { typoCosts } from '../search/textOptions.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { FacetRequest } from './parseFacets.ts';
 
-/** A search within the values of one facet: which values match, and how each is marked. */
+/** A search within the values of one facet: which values match, and what to highlight in each. */
 export interface FacetQuery {
   name: string;
-  /** The values that match, by their numbers, and the words by which each does. */
+  /** The matching values, by number, with the words that matched in each. */
   words: ReadonlyMap<number, readonly string[]>;
   highlight: (id: number, value: string) => string;
 }
 
-/** Reads `facet_query=field:text`; null where there is none. Throws the protocol's 400. */
+/** Reads `facet_query=field:text`; null if there is none. Throws the protocol's 400. */
 export function parseFacetQuery(
   params: SearchParams,
   facets: readonly FacetRequest[],
@@ -44,8 +44,8 @@ export function parseFacetQuery(
 }
 
 /**
- * Finds the values of a facet that a text is the beginning of, typos allowed, among those the result's documents hold.
- * A value matches where it holds every word of a combination that was found.
+ * Finds the values of a facet that match a text as a prefix, with typo tolerance, among the values of the result's documents.
+ * A value matches if it contains every word of a combination that was found.
  */
 export function runFacetQuery(
   query: { name: string; text: string },
@@ -69,14 +69,14 @@ export function runFacetQuery(
   };
 }
 
-/** A number is one word as it stands; what is said of a boolean is its number. */
+/** A number is one word, unchanged; a boolean is matched by its number. */
 function askedWords(text: string, { field }: FacetRequest['column']): string[] {
   if (isText(field)) return tokenize(text);
   if (isBool(field) && (text === 'true' || text === 'false')) return [text === 'true' ? '1' : '0'];
   return [text];
 }
 
-/** The combinations of words that some document of the result holds. */
+/** The combinations of words that occur in a document of the result. */
 function findWords(
   name: string,
   column: FacetRequest['column'],

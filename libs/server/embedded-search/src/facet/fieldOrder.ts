@@ -4,15 +4,15 @@ const SEED = 0xc70f6907n;
 const BUCKETS = 32n;
 
 /**
- * The order in which the protocol's server lists the fields that a pattern (`facet_by=*`) stands for: its schema is a
- * hash table of 32 buckets, walked from the first; within a bucket in the order of the schema.
+ * The order in which a Typesense server lists the fields that match a pattern (`facet_by=*`): its schema is a hash table of
+ * 32 buckets, iterated from the first; within a bucket the order is that of the schema.
  */
 export function fieldOrder(names: readonly string[]): string[] {
   const keyed = names.map((name) => ({ name, bucket: Number(murmur(Buffer.from(name)) % BUCKETS) }));
   return keyed.sort((a, b) => a.bucket - b.bucket).map(({ name }) => name);
 }
 
-/** MurmurHash64A of some bytes. */
+/** MurmurHash64A of a byte array. */
 function murmur(bytes: Buffer): bigint {
   const whole = bytes.length & ~7;
   let hash = SEED ^ ((BigInt(bytes.length) * MULTIPLIER) & MASK);

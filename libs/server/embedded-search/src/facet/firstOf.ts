@@ -1,6 +1,6 @@
 /**
- * The first `count` items of a list in order, without ordering the rest: most items are looked at once, against the
- * last of those kept.
+ * The first `count` items of a list in sort order, without sorting the rest: most items are compared once, with the last
+ * item kept.
  */
 export function firstOf<T>(items: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
   if (count <= 0) return [];
@@ -8,7 +8,7 @@ export function firstOf<T>(items: readonly T[], count: number, compare: (a: T, b
   for (const item of items) {
     if (kept.length >= count && compare(item, kept[count - 1]!) >= 0) continue;
     kept.push(item);
-    // Ordered only once twice as many have come together, so that an item costs little on average.
+    // Sorts only when twice as many items have been collected, so that the amortised cost of an item is low.
     if (kept.length < count * 2 && kept.length !== count) continue;
     kept.sort(compare);
     kept = kept.slice(0, count);

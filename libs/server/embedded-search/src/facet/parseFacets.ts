@@ -13,20 +13,20 @@ export interface FacetRange {
   high: number;
 }
 
-/** One facet that a search asks for. */
+/** One facet of a search. */
 export interface FacetRequest {
   column: TextColumn | NumberColumn;
   name: string;
   ranges: FacetRange[];
-  /** `_alpha`, or the numeric facet field that orders the values; null for the usual order by count. */
+  /** `_alpha`, or the numeric facet field that orders the values; null for the default order by count. */
   sortBy: { field: string; descending: boolean } | null;
   /** The column of the numeric field in `sortBy`. */
   sortColumn: NumberColumn | null;
-  /** Asked for by a pattern: left out where it has no values. */
+  /** Requested by a pattern: omitted if it has no values. */
   byPattern: boolean;
 }
 
-/** More are refused: each is counted over the whole result. */
+/** Limit of facets in a search: each is counted over the whole result. */
 const MAX_FACETS = 250;
 
 /** Reads `facet_by`. Throws the protocol's 400 and 404. */

@@ -2,8 +2,8 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { isBacktick } from './splitValues.ts';
 
 /**
- * Refuses a filter whose backticks or parentheses do not pair: what it opens would swallow what stands behind it, such as the
- * filter of another hand. Parentheses between backticks are part of a value. Throws a 400.
+ * Rejects a filter with unbalanced backticks or parentheses: it could change the meaning of text that is appended to it, such as
+ * the filter of a scoped key (injection). Parentheses between backticks are part of a value. Throws a 400.
  */
 export function checkBalance(filter: string): void {
   let ticked = false;
@@ -19,7 +19,7 @@ export function checkBalance(filter: string): void {
   if (depth !== 0 || lowest < 0) throw unbalanced('parentheses');
 }
 
-/** The error for what does not pair. */
+/** The error for unbalanced backticks or parentheses. */
 export function unbalanced(what: 'backticks' | 'parentheses'): ProtocolError {
   return new ProtocolError(400, `Could not parse the filter query: unbalanced ${what}.`);
 }

@@ -2,10 +2,10 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Corner } from './geo.ts';
 import { isSame } from './geo.ts';
 
-/** Sides of a polygon with more corners than this are not held against each other: that takes the square of their number. */
+/** With more corners than this the sides are not tested for crossings: that takes quadratic time. */
 const MOST_COMPARED = 200;
 
-/** Throws the protocol's 400 where corners are no polygon: too few, one twice, or sides that cross. */
+/** Throws the protocol's 400 for an invalid polygon: too few corners, a duplicate corner, or sides that cross. */
 export function checkPolygon(corners: readonly Corner[]): void {
   const count = corners.length;
   if (count < 3) throw invalid('Non-empty, non-full loops must have at least 3 vertices');
@@ -25,13 +25,13 @@ export function checkPolygon(corners: readonly Corner[]): void {
   }
 }
 
-/** Whether the sides a–b and c–d cross: each has the other's ends on its two sides. */
+/** Whether the sides a–b and c–d cross: the ends of each lie on different sides of the other. */
 function cross(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
   const acb = -side(a, b, c);
   return acb * side(a, b, d) > 0 && acb * -side(c, d, b) > 0 && acb * side(c, d, a) > 0;
 }
 
-/** Positive where a point lies on the left of the great circle from `a` to `b`. */
+/** Positive if a point lies left of the great circle from `a` to `b`. */
 function side(a: Corner, b: Corner, point: Corner): number {
   const x = a.y * b.z - a.z * b.y;
   const y = a.z * b.x - a.x * b.z;

@@ -9,7 +9,7 @@ import { matchNumbers } from './matchNumbers.ts';
 import { matchText } from './matchText.ts';
 import { rememberClause } from './rememberedClauses.ts';
 
-/** The documents a filter lets through. `maxPrefixWords` bounds how many words a `value*` stands for. */
+/** The documents that match a filter. `maxPrefixWords` limits how many words a `value*` expands to. */
 export function evaluateFilter(node: FilterNode, collection: Collection, maxPrefixWords = 4): Bitset {
   if (!('left' in node)) return evaluateClause(node, collection, maxPrefixWords);
   const left = evaluateFilter(node.left, collection, maxPrefixWords);
@@ -18,7 +18,7 @@ export function evaluateFilter(node: FilterNode, collection: Collection, maxPref
 }
 
 function evaluateClause(clause: FilterClause, collection: Collection, maxPrefixWords: number): Bitset {
-  // What a beginning stands for depends on the search, so it is looked up anew.
+  // The expansion of a prefix depends on the search, so it is not cached.
   const found = isRepeatable(clause)
     ? rememberClause(clause, collection, () => matchClause(clause, collection, maxPrefixWords))
     : matchClause(clause, collection, maxPrefixWords);

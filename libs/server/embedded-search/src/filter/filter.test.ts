@@ -25,7 +25,7 @@ describe('tokenizeFilter', () => {
     expect(text(filter)).toBe(expected);
   });
 
-  it('refuses half an operator', () => {
+  it('rejects half an operator', () => {
     expect(() => tokenizeFilter('& a:1')).toThrow('Could not parse the filter filter_query.');
   });
 });
@@ -49,12 +49,12 @@ describe('parseFilter', () => {
     [')n:>0(', 'unbalanced parentheses'],
     ['t:(a && n:>0', 'unbalanced parentheses'],
     ['spot:(1,2,3 km', 'unbalanced parentheses'],
-  ])('refuses %s', (filter, why) => {
+  ])('rejects %s', (filter, why) => {
     expect(() => parseFilter(filter, collection)).toThrow(`Could not parse the filter query: ${why}.`);
   });
 
   it.each(['t:=`a)`', 't:=`a (b`', 't:=`a\\`s` && n:>0', '(t:=[`(`,`)`] || n:1)', 'spot:(1,2,3 km) && n:1'])(
-    'reads %s',
+    'parses %s',
     (filter) => expect(parseFilter(filter, collection)).not.toBeNull(),
   );
 });
@@ -71,7 +71,7 @@ describe('splitValues', () => {
 });
 
 describe('geo', () => {
-  it('measures along the globe', () => {
+  it('measures great-circle distances', () => {
     expect(distanceMeters(-33.8688, 151.2093, -37.8136, 144.9631)).toBeCloseTo(713_431, -3);
     expect(distanceMeters(10, 20, 10, 20)).toBe(0);
   });
@@ -91,18 +91,18 @@ describe('geo', () => {
     ['a corner twice', [1, 2, 1, 2, 3, 4, 5, 1], 'Edge 0 is degenerate (duplicate vertex)'],
     ['sides that cross', [-33, 150, -35, 152, -33, 152, -35, 150], 'Edge 0 crosses edge 2'],
     [
-      'a corner met again',
+      'a duplicate corner',
       [-33, 150, -35, 150, -35, 152, -33, 152, -35, 150],
       'Edge 0 has duplicate vertex with edge 3',
     ],
-  ])('refuses a polygon of %s', (_, numbers, why) => {
+  ])('rejects a polygon of %s', (_, numbers, why) => {
     const corners = numbers.flatMap((lat, i) => (i % 2 === 0 ? [cornerAt(lat, numbers[i + 1]!)] : []));
     expect(() => checkPolygon(corners)).toThrow(`Polygon is invalid: ${why}`);
   });
 });
 
-describe('a clause that was asked before', () => {
-  it('finds what the collection holds now, and is not changed by who asked', () => {
+describe('a cached clause', () => {
+  it('matches the current documents, and callers cannot change it', () => {
     const collection = new Collection(parseSchema({ name: 'x', fields: [{ name: 'n', type: 'int32' }] }), 0);
     const found = (filter: string): number[] => [
       ...evaluateFilter(parseFilter(filter, collection)!, collection).toArray(),

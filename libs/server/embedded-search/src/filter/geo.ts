@@ -1,25 +1,25 @@
-/** Metres; the globe of filters and the one of orders are not quite the same in the protocol. */
+/** Metres; the protocol uses slightly different Earth radii for filters and for sorting. */
 const FILTER_RADIUS = 6_371_010;
 const ORDER_RADIUS_MILES = 3958.75;
 const METERS_PER_MILE = 1609;
 const radians = (degrees: number): number => degrees * (Math.PI / 180);
 
-/** The distance of two points along the globe in metres, as filters measure it (a sphere of 6,371.01 km). */
+/** The great-circle distance of two points in metres, as filters measure it (Earth radius 6,371.01 km). */
 export function distanceMeters(latA: number, lngA: number, latB: number, lngB: number): number {
   return FILTER_RADIUS * angle(latA, lngA, latB, lngB);
 }
 
-/** The distance of two points in whole metres, as orders measure and hits tell it (a sphere of 6,369.63 km). */
+/** The great-circle distance of two points in whole metres, as in sorting and in hits (Earth radius 6,369.63 km). */
 export function orderMeters(latA: number, lngA: number, latB: number, lngB: number): number {
   return Math.trunc(ORDER_RADIUS_MILES * angle(latA, lngA, latB, lngB) * METERS_PER_MILE);
 }
 
-/** Degrees as the protocol keeps them: cut after six decimals. */
+/** Degrees as the protocol stores them: truncated to six decimals. */
 export function keptDegrees(degrees: number): number {
   return Math.trunc(degrees * 1_000_000) / 1_000_000;
 }
 
-/** The angle between two points as seen from the centre of the globe, in radians. */
+/** The angle between two points seen from the centre of the Earth, in radians. */
 function angle(latA: number, lngA: number, latB: number, lngB: number): number {
   const phiA = radians(latA);
   const phiB = radians(latB);
@@ -29,14 +29,14 @@ function angle(latA: number, lngA: number, latB: number, lngB: number): number {
   return 2 * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** A corner of a polygon as a point of the unit sphere. */
+/** A corner of a polygon as a point on the unit sphere. */
 export interface Corner {
   x: number;
   y: number;
   z: number;
 }
 
-/** Whether two corners are one. */
+/** Whether two corners are the same. */
 export function isSame(a: Corner, b: Corner): boolean {
   return a.x === b.x && a.y === b.y && a.z === b.z;
 }
@@ -50,7 +50,7 @@ export function cornerAt(lat: number, lng: number): Corner {
 
 /**
  * Whether a point lies in a polygon whose sides are great circles. Seen from the point (gnomonic projection) those
- * sides are straight lines, so the plane rule of crossings decides; corners more than a quarter globe away are ignored.
+ * sides are straight lines, so counting crossings (even-odd rule) decides; corners more than a quarter of the globe away are ignored.
  */
 export function isInPolygon(lat: number, lng: number, corners: readonly Corner[]): boolean {
   const phi = radians(lat);

@@ -32,7 +32,7 @@ describe('matchNumbers', () => {
   values.forEach((n, i) => collection.put(String(i), { id: String(i), ...(n === null ? {} : { n }) }));
   const column = collection.columns.get('n');
 
-  it('takes whoever passes one of the tests, however they overlap', () => {
+  it('matches documents that pass any of the tests, also with overlaps', () => {
     fc.assert(
       fc.property(tests, (asked) => {
         if (!(column instanceof NumberColumn)) throw new Error('n is a number');

@@ -4,7 +4,7 @@ import type { NumberColumn } from '../columns/NumberColumn.ts';
 import { isArray } from '../schema/field.ts';
 import type { NumberTest } from './filterNode.ts';
 
-/** The documents whose number (or one of whose numbers) passes one of the tests. `!=` also takes those without a number. */
+/** The documents whose number (or one of whose numbers) passes one of the tests. `!=` also matches those without a number. */
 export function matchNumbers(
   column: NumberColumn,
   tests: readonly NumberTest[],
@@ -12,7 +12,7 @@ export function matchNumbers(
   collection: Collection,
 ): Bitset {
   const found = matchIntervals(column, tests.filter((test) => test.op !== '!=').map(bounds), capacity);
-  // A document passes one of several `!=` unless it holds the numbers of all of them.
+  // A document passes one of several `!=` unless it has the numbers of all of them.
   let equal: Bitset | null = null;
   for (const value of new Set(tests.flatMap((test) => (test.op === '!=' ? [test.value] : [])))) {
     const own = matchIntervals(column, [bounds({ op: '=', value })], capacity);
@@ -55,7 +55,7 @@ function matchIntervals(column: NumberColumn, intervals: readonly Interval[], ca
   return found;
 }
 
-/** Intervals in ascending order, those that meet made one; empty ones left out. */
+/** Intervals in ascending order, merged if adjacent or overlapping, without empty ones. */
 function joined(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals
     .filter(({ low, high }) => low <= high)
@@ -73,7 +73,7 @@ function joined(intervals: readonly Interval[]): Interval[] {
   return apart;
 }
 
-/** Whether a number lies in one of some intervals that `joined` made. NaN, no value, lies in none. */
+/** Whether a number lies in one of the intervals returned by `joined`. NaN, which means no value, lies in none. */
 function isInOne(apart: readonly Interval[], value: number): boolean {
   let low = 0;
   let high = apart.length;
@@ -96,7 +96,7 @@ function matchSingles(values: Float64Array, { low, high, openLow, openHigh }: In
   const end = Math.min(values.length, size);
   for (let doc = 0; doc < end; doc++) {
     const value = values[doc]!;
-    // NaN, no value, passes neither comparison.
+    // NaN, which means no value, passes neither comparison.
     if (value >= low && value <= high && !(openLow && value === low) && !(openHigh && value === high)) {
       words[doc >>> 5] = words[doc >>> 5]! | (1 << (doc & 31));
     }

@@ -10,7 +10,7 @@ import type { FilterClause } from './filterNode.ts';
 
 type TextClause = Extract<FilterClause, { kind: 'text' }>;
 
-/** The documents whose text holds (or, when exact, is) one of the values. A value that ends in `*` is a beginning. */
+/** The documents whose text contains (if exact: equals) one of the values. A value that ends in `*` is a prefix. */
 export function matchText(
   column: TextColumn,
   clause: TextClause,

@@ -8,7 +8,7 @@ import { parseGeoFilter } from './parseGeoFilter.ts';
 import { splitValues } from './splitValues.ts';
 import { trimSpaces } from './trimSpaces.ts';
 
-/** Reads one `field:value`; throws the protocol's 400. With `validateNames` false an unknown field matches nothing. */
+/** Parses one `field:value`; throws the protocol's 400. With `validateNames` false an unknown field matches nothing. */
 export function parseClause(
   expression: string,
   collection: Collection,

@@ -10,7 +10,7 @@ import { trimSpaces } from './trimSpaces.ts';
 const MAX_OPERATIONS = 100;
 
 /**
- * Reads a `filter_by`; null where it is empty. `&&` and `||` bind alike, from the left, as recorded answers show.
+ * Parses a `filter_by`; null if it is empty. `&&` and `||` have equal precedence and associate to the left, as recorded responses show.
  * Throws the protocol's 400.
  */
 export function parseFilter(filter: string, collection: Collection, validateNames = true): FilterNode | null {
@@ -40,7 +40,7 @@ export function parseFilter(filter: string, collection: Collection, validateName
   return root;
 }
 
-/** Parses filters from several sources separately and combines them with AND; null where all are empty. */
+/** Parses filters from several sources separately and combines them with AND; null if all are empty. */
 export function parseFilters(
   filters: readonly string[],
   collection: Collection,
@@ -53,7 +53,7 @@ export function parseFilters(
 
 type Postfix = '&&' | '||' | { expression: string };
 
-/** Shunting yard with one precedence; the last expression wins where an operator is missing, as on the server. */
+/** Shunting yard with one precedence; if an operator is missing, the last expression wins, as on the server. */
 function toPostfix(tokens: readonly FilterToken[]): Postfix[] {
   const out: Postfix[] = [];
   const operators: ('&&' | '||' | '(')[] = [];

@@ -8,7 +8,7 @@ import { trimSpaces } from './trimSpaces.ts';
 
 const METERS = { km: 1000, mi: 1609.34 };
 
-/** Reads `(lat, lng, 15 km)`, a polygon `(lat,lng,lat,lng,…)`, or a list of those; also the named `radius:` form. */
+/** Parses `(lat, lng, 15 km)`, a polygon `(lat,lng,lat,lng,…)`, or a list of those; also the named `radius:` form. */
 export function parseGeoFilter(value: string, field: Field): FilterClause {
   const named = value.includes(':') || (value.startsWith('(') && value.includes('['));
   const format = named
@@ -41,7 +41,7 @@ function parseNamedArea(points: string, options: string, error: ProtocolError): 
   return { lat: Number(parts[0]), lng: Number(parts[1]), radiusMeters: metersOf(trimSpaces(radius), error) };
 }
 
-/** The corners of a polygon; the last may be the first again. */
+/** The corners of a polygon; the last may repeat the first. */
 function polygonOf(parts: readonly string[]): GeoArea {
   const polygon: Corner[] = [];
   for (let i = 0; i + 1 < parts.length; i += 2)

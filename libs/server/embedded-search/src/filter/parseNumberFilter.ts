@@ -3,7 +3,7 @@ import type { Field } from '../schema/field.ts';
 import type { FilterClause, NumberTest } from './filterNode.ts';
 import { trimSpaces } from './trimSpaces.ts';
 
-/** Reads the condition on a number field: a value, a comparison, a range, or a list of those. */
+/** Parses the condition on a number field: a value, a comparison, a range, or a list of those. */
 export function parseNumberFilter(value: string, field: Field): FilterClause {
   const negated = /^!= *(\[.*\])$/s.exec(value)?.[1];
   const list = negated ?? value;
@@ -13,7 +13,7 @@ export function parseNumberFilter(value: string, field: Field): FilterClause {
   return { kind: 'number', field: field.name, tests, negate: negated !== undefined };
 }
 
-/** Reads the condition on a boolean field. */
+/** Parses the condition on a boolean field. */
 export function parseBoolFilter(value: string, field: Field): FilterClause {
   const negate = value.startsWith('!=');
   const given = value.replace(/^(!=|=) */, '');
@@ -43,7 +43,7 @@ function parts(list: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** One test; none for a range with a bound left out, which then matches nothing. */
+/** One test; none for a range with a missing bound, which then matches nothing. */
 function parseTest(part: string, field: Field): NumberTest[] {
   const op = operatorOf(part);
   if (op === undefined) {

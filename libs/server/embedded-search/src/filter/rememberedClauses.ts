@@ -2,9 +2,9 @@ import type { Collection } from '../collection/Collection.ts';
 import type { Bitset } from '../columns/Bitset.ts';
 import type { FilterClause } from './filterNode.ts';
 
-/** How many clauses are remembered for a collection: every page of a site begins with the same few. */
+/** Cache size for a collection, clauses: the searches of a site's pages start with the same few. */
 const MOST = 64;
-/** A clause of more letters than this is not remembered. */
+/** A clause with more characters than this is not cached. */
 const LONGEST = 1_000;
 
 interface Remembered {
@@ -21,7 +21,7 @@ export function rememberClause(clause: FilterClause, collection: Collection, mat
     known = { version: collection.version, clauses: new Map() };
     remembered.set(collection, known);
   }
-  // Numbers as text: JSON knows no infinity.
+  // Numbers as text: JSON has no infinity.
   const key = JSON.stringify(clause, (_, value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   );

@@ -1,6 +1,6 @@
 import { trimSpaces } from './trimSpaces.ts';
 
-/** Splits a list at its commas; backticks protect what they enclose and are dropped (`\``  stands for one). */
+/** Splits a list at its commas; backticks quote what they enclose and are removed (`\``  is a literal one). */
 export function splitValues(list: string): string[] {
   const values: string[] = [];
   let value = '';
@@ -17,7 +17,7 @@ export function splitValues(list: string): string[] {
   return values;
 }
 
-/** Whether a backtick that encloses stands at a place; one behind a backslash is part of its value. */
+/** Whether there is a quoting backtick at an index; one after a backslash is part of its value. */
 export function isBacktick(text: string, at: number): boolean {
   return text[at] === '`' && text[at - 1] !== '\\';
 }

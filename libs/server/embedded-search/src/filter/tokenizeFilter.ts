@@ -2,7 +2,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { isBacktick } from './splitValues.ts';
 import { trimSpaces } from './trimSpaces.ts';
 
-/** A parenthesis, an operator, or one `field:value` expression with the spaces around it cut off. */
+/** A parenthesis, an operator, or one `field:value` expression trimmed. */
 export type FilterToken = '(' | ')' | '&&' | '||' | { expression: string };
 
 /** Splits a filter at its operators and parentheses; those inside backticks and geo values belong to the value. */
@@ -29,7 +29,7 @@ export function tokenizeFilter(filter: string): FilterToken[] {
   return tokens;
 }
 
-/** Where the expression that starts at `from` ends: before an operator or a parenthesis that is not its own. */
+/** The end of the expression that starts at `from`: before an operator or a parenthesis that is not its own. */
 function expressionEnd(filter: string, from: number): number {
   let ticked = isBacktick(filter, from);
   let afterColon = false;

@@ -1,4 +1,4 @@
-/** Cuts spaces, and only spaces, from both ends. */
+/** Trims spaces, and only spaces, at both ends. */
 export function trimSpaces(text: string): string {
   let start = 0;
   let end = text.length;

@@ -14,7 +14,7 @@ import { markText } from './markText.ts';
 
 const MAX_ELEMENTS = 5;
 
-/** What a hit shows of its matches: `highlight`, and the older `highlights`. */
+/** The highlights of a hit: `highlight`, and the older `highlights`. */
 export interface HitHighlights {
   highlight: JsonObject;
   highlights: JsonObject[];
@@ -23,7 +23,7 @@ export interface HitHighlights {
 interface HighlightedField {
   name: string;
   index: TextIndex;
-  /** The words to mark that this field knows, with their numbers. */
+  /** The words to highlight that occur in this field, with their numbers. */
   words: Map<string, MarkedWord>;
   ids: number[];
   full: boolean;
@@ -35,7 +35,7 @@ interface ElementMatch {
   positions: number[];
 }
 
-/** Marks a query's matches in the hits of one search. */
+/** Highlights a query's matches in the hits of one search. */
 export class Highlighter {
   readonly #fields: HighlightedField[];
   readonly #options: MarkOptions;
@@ -93,12 +93,12 @@ function fieldNames(plan: SearchPlan): string[] {
     : plan.queryBy.filter((name) => isSelected(name, plan.selection));
 }
 
-/** A name that ends in `*` stands for every field of a list that begins so. */
+/** Expands a name that ends in `*` to every field of a list with that prefix. */
 function expand(name: string, names: readonly string[]): string[] {
   return name.endsWith('*') ? names.filter((known) => known.startsWith(name.slice(0, -1))) : [name];
 }
 
-/** The words that found something, and those of the query that found nothing but may stand in a text. */
+/** The words that matched, and the other words of the query, which may occur in a text too. */
 function wordsToMark(plan: SearchPlan, tried: ReadonlyMap<string, TriedWord>): Map<string, MarkedWord> {
   const words = new Map<string, MarkedWord>(tried);
   for (const word of [...plan.parsed.include, ...plan.parsed.phrases.flat()]) {
@@ -126,7 +126,7 @@ function highlightedField(
   return [{ name, index: column.text, words: own, ids, full }];
 }
 
-/** The elements of a field that hold words to mark, the best match first. */
+/** The elements of a field that contain words to highlight, the best match first. */
 function elementMatches({ index, ids }: HighlightedField, doc: number): ElementMatch[] {
   const places: number[] = [];
   for (const id of ids) {

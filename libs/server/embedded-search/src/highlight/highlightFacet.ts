@@ -3,7 +3,7 @@ import { markOptions } from './markOptions.ts';
 import type { MarkedWord } from './markText.ts';
 import { markText } from './markText.ts';
 
-/** A facet value with the part that a facet query matched marked; `words` are the value's words that it matched. */
+/** A facet value with highlights for a facet query; `words` are the matching words of the value. */
 export function highlightFacet(
   value: string,
   asked: readonly string[],

@@ -1,7 +1,7 @@
 import type { SearchParams } from '../search/searchParams.ts';
 import type { MarkOptions } from './markText.ts';
 
-/** The parameters of a search that say how matches are marked. */
+/** The highlight options in the parameters of a search. */
 export function markOptions(params: SearchParams): MarkOptions {
   return {
     start: params.text('highlight_start_tag', '<mark>'),

@@ -25,12 +25,12 @@ describe('markText', () => {
       '<mark>Corolla</mark>',
     ],
     ['accents', 'Citroën C4', { citroen: word(7) }, 7, '<mark>Citroën</mark> C4'],
-  ])('marks %s', (_, text, words, typed, snippet) => {
+  ])('highlights %s', (_, text, words, typed, snippet) => {
     const marked = markText(text, new Map(Object.entries(words)), [], typed, true, options);
     expect(marked?.full).toBe(snippet);
   });
 
-  it('cuts a long text around its match', () => {
+  it('truncates a long text around its match', () => {
     const text = Array.from({ length: 60 }, (_, i) => `w${i}`).join(' ');
     const marked = markText(text, new Map([['w40', word(3)]]), [40], 3, false, options);
     expect(marked?.snippet).toBe('w36 w37 w38 w39 <mark>w40</mark> w41 w42 w43 w44');

@@ -1,27 +1,27 @@
 import { tokensOf } from '../text/tokenize.ts';
 import type { Token } from '../text/tokenize.ts';
 
-/** A word to mark, and how much of it was typed. */
+/** A word to highlight, and the length of its typed part. */
 export interface MarkedWord {
   rootLength: number;
   typos: number;
   prefix: boolean;
 }
 
-/** How texts are marked and cut. */
+/** Options for highlighting and truncating. */
 export interface MarkOptions {
   start: string;
   end: string;
-  /** Words of context on either side of a match in a text that is cut. */
+  /** Words of context on either side of a match in a truncated text. */
   affixWords: number;
-  /** Texts of up to this many words are not cut. */
+  /** Texts of up to this many words are not truncated. */
   snippetWords: number;
 }
 
-/** A text with its matches marked. */
+/** A text with highlights. */
 export interface MarkedText {
   snippet: string;
-  /** The whole text with its matches marked. */
+  /** The whole text with highlights. */
   full: string;
   matched: string[];
 }
@@ -33,8 +33,8 @@ interface Marks {
 }
 
 /**
- * Marks the words of a text that a query matched; null where there is none. `positions` are the places of the best
- * window, ascending; words outside it are marked too where `everywhere` or the text is not much longer than a snippet.
+ * Highlights the words of a text that a query matched; null if there are none. `positions` are those of the best window,
+ * ascending; words outside it are highlighted too with `everywhere` or if the text is not much longer than a snippet.
  */
 export function markText(
   text: string,
@@ -100,7 +100,7 @@ function findMarks(
   return marks;
 }
 
-/** Where a mark ends: after the letters that were typed, or after the word where its ending was a matter of typos. */
+/** The end of a highlight: after the typed letters, or after the word if a typo may be near its end. */
 function markEnd(text: string, token: Token, word: MarkedWord | undefined, typedLength: number): number {
   if (!word?.prefix || word.rootLength >= token.value.length) return token.end;
   let letters = 0;

@@ -4,13 +4,13 @@ import type { JsonObject } from '../protocol/json.ts';
 import { checkDepth } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 
-/** A request as both the fetch-style and the node server see it. */
+/** A request, common to the fetch handler and the Node server. */
 export interface PlainRequest {
   method: string;
-  /** The path without the prefix the engine is mounted under, beginning with a slash. */
+  /** The path without the engine's base path, with a leading slash. */
   path: string;
   query: URLSearchParams;
-  /** How many letters the parameters take in the address, the question mark included. */
+  /** Length of the query string in the URL, characters, with the question mark. */
   queryLength: number;
   /** A header's value by lower-case name. */
   header(name: string): string | undefined;
@@ -22,22 +22,22 @@ export interface Reply {
   status: number;
   body: string;
   type: 'application/json; charset=utf-8' | 'text/plain; charset=utf-8';
-  /** Milliseconds of the thread that its searches took, where they let others pass in between. */
+  /** Time of the thread that its searches took, milliseconds, if they yielded to other requests. */
   spentMs?: number;
 }
 
-/** A request on its way to a handler: who may see what is settled, the address is taken apart. */
+/** A request for a handler: authorised, with its URL parsed. */
 export interface Call {
   engine: Engine;
   clock: Clock;
   request: PlainRequest;
-  /** Parts of the address named by the route. */
+  /** Path parameters of the route. */
   parts: Readonly<Record<string, string>>;
-  /** Parameters of the address. */
+  /** URL parameters. */
   params: ReadonlyMap<string, string>;
-  /** Parameters of a scoped key, one set for each search of the request. */
+  /** Parameters embedded in a scoped key, one set for each search of the request. */
   embedded: readonly JsonObject[];
-  /** Whether its key is not the administrator's: then the cost of its searches is bounded. */
+  /** Whether its key is not the admin key: then the cost of its searches is limited. */
   isBounded: boolean;
 }
 
@@ -51,7 +51,7 @@ export function errorReply(code: number, message: string): Reply {
   return json({ message }, code);
 }
 
-/** Lines of JSON as the protocol sends them. */
+/** JSON Lines as the protocol sends them. */
 export function lines(body: string): Reply {
   return { status: 200, body, type: 'text/plain; charset=utf-8' };
 }

@@ -18,7 +18,7 @@ const NOT_FOUND: Reply = {
   type: 'application/json; charset=utf-8',
 };
 
-/** Answers one request: finds its route, checks its key, runs its handler. Never rejects for what a client sent. */
+/** Handles one request: finds its route, checks its key, runs its handler. Invalid input never makes it reject. */
 export async function answer(engine: Engine, request: PlainRequest, clock: Clock): Promise<Reply> {
   const match = findRoute(request);
   if (!match) return NOT_FOUND;
@@ -74,7 +74,7 @@ function decode(segment: string): string {
   }
 }
 
-/** The parameters that the request's keys put into its searches; null where one does not allow it. The administrator's allows all. */
+/** The parameters that the request's keys embed into its searches; null if a key does not permit it. The admin key permits all. */
 function authenticate(call: Call, action: string): JsonObject[] | null {
   const { engine, clock } = call;
   const key = keyOf(call);
@@ -90,7 +90,7 @@ function keyOf({ request, params }: Call): string {
   return request.header(KEY) ?? params.get(KEY) ?? '';
 }
 
-/** The collections a request is about and the key for each; a search may bring its own key. */
+/** The collections of a request and the key for each; a search may have its own key. */
 function accesses(call: Call, key: string): { collection: string; key: string }[] {
   if (call.request.path !== '/multi_search') return [{ collection: collectionOf(call), key }];
   try {

@@ -1,9 +1,9 @@
 import type { Engine } from '../engine/Engine.ts';
 import type { Clock } from '../engine/searchEngine.ts';
 
-/** A body of a key that may import, in bytes. */
+/** Body size limit with a key that may import, bytes. */
 const LARGE = 1024 * 1024 * 1024;
-/** A body of any other key, in bytes: the searches of a page take 10 kB. */
+/** Body size limit with any other key, bytes: the searches of a page take 10 kB. */
 export const PUBLIC_BODY_BYTES = 128 * 1024;
 
 /** Body size limit of a request, bytes. It depends on the key in header or URL; a key inside the body is too late. */

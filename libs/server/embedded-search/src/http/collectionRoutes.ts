@@ -7,7 +7,7 @@ import { parseField, parseSchema } from '../schema/parseSchema.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, listRange, parseBody } from './Call.ts';
 
-/** `POST /collections`; with `src_name` the schema is taken from another collection. */
+/** `POST /collections`; with `src_name` it copies the schema of another collection. */
 export function createCollection(call: Call): Reply {
   const body = parseBody(call);
   const source = call.params.get('src_name');

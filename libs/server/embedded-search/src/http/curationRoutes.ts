@@ -33,7 +33,7 @@ export function deleteSynonym(call: Call): Reply {
   return json({ id: idOf(call) });
 }
 
-/** `GET /collections/:collection/overrides`, in order of id. */
+/** `GET /collections/:collection/overrides`, sorted by id. */
 export function listOverrides(call: Call): Reply {
   return json({ overrides: part(call, [...curatedOf(call).overrides.values()].sort(byId)) });
 }
@@ -59,7 +59,7 @@ export function deleteOverride(call: Call): Reply {
   return json({ id: idOf(call) });
 }
 
-/** The rules between `offset` and `limit`, as they are shown. */
+/** The page of rules given by `offset` and `limit`, as in a response. */
 function part(call: Call, rules: readonly { shown: JsonObject }[]): JsonObject[] {
   const { start, end } = listRange(call.params);
   if (start > 0 && start >= rules.length) throw new ProtocolError(400, 'Invalid offset param.');

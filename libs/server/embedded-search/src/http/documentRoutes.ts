@@ -78,7 +78,7 @@ export function deleteDocuments(call: Call): Reply {
   });
 }
 
-/** `GET /collections/:collection/documents/export`: every document, or those of a filter, a line each. */
+/** `GET /collections/:collection/documents/export`: every document, or those that match a filter, as JSON Lines. */
 export function exportDocuments(call: Call): Reply {
   const collection = collectionOf(call);
   const selection = selectionOf(call, collection);
@@ -90,7 +90,7 @@ export function exportDocuments(call: Call): Reply {
   return lines(texts.join('\n'));
 }
 
-/** `POST /collections/:collection/documents/import`: a result line for every line. */
+/** `POST /collections/:collection/documents/import`: one result line for each line. */
 export function importDocuments(call: Call): Reply {
   const action = actionOf(call);
   const returnDoc = flagOf(call, 'return_doc');
@@ -117,12 +117,12 @@ function missingFilter(): ProtocolError {
   return new ProtocolError(400, 'Parameter `filter_by` must be provided.');
 }
 
-/** Whether a field that the schema does not know is an error in a filter. */
+/** Whether an unknown field is an error in a filter. */
 function checksNames(call: Call): boolean {
   return call.params.get('validate_field_names') !== 'false';
 }
 
-/** The protocol works in batches and answers in one piece; only a wrong size shows. */
+/** Validates `batch_size`, which has no other effect. */
 function checkBatchSize(call: Call, fallback: string): void {
   if (/^[1-9]\d*$/.test(call.params.get('batch_size') ?? fallback)) return;
   throw new ProtocolError(400, 'Parameter `batch_size` must be a positive integer.');

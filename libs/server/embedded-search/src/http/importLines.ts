@@ -13,7 +13,7 @@ export interface ImportOptions {
   returnId: boolean;
 }
 
-/** Writes a document for every line of JSON; returns a line for each, with its success or its error. */
+/** Writes one document for each line of JSON; returns one line for each, with success or error. */
 export function importLines(collection: Collection, body: string, options: ImportOptions): string {
   const results: string[] = [];
   for (const line of body.split('\n')) {

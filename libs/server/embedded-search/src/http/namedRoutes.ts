@@ -19,7 +19,7 @@ export function showAlias(call: Call): Reply {
   return json({ collection_name: aliasTarget(call), name: nameOf(call) });
 }
 
-/** `PUT /aliases/:name`: from the next request on, the name is the other collection's. */
+/** `PUT /aliases/:name`: the alias switches with the next request. */
 export function putAlias(call: Call): Reply {
   const body = parseBody(call);
   const target = isObject(body) ? body['collection_name'] : undefined;

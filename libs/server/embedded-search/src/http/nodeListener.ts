@@ -8,10 +8,10 @@ import { corsHeaders, preflightHeaders } from './cors.ts';
 
 /** Timeout for the body of a public request, milliseconds. */
 const PUBLIC_BODY_MS = 10_000;
-/** A client that still sends has so long to read its refusal, milliseconds. */
+/** Time that a client that still sends has to read an error response, milliseconds. */
 const LINGER_MS = 500;
 
-/** What a listener asks. */
+/** What a listener needs. */
 export interface Listening {
   engine: Engine;
   clock: Clock;
@@ -28,7 +28,7 @@ export function nodeListener(listening: Listening): RequestListener {
       return;
     }
     serve(listening, incoming, outgoing).catch((error: unknown) => {
-      // A client that went away while it sent is no failure of ours.
+      // A client that disconnects while sending is not an error of the server.
       if (incoming.destroyed && !incoming.complete) return void outgoing.destroy();
       process.emitWarning(error instanceof Error ? error : String(error));
       if (outgoing.headersSent) outgoing.destroy();
@@ -60,8 +60,8 @@ async function serve(
 }
 
 /**
- * The body as text, or why it was not read to its end. Events rather than an iterator, which would take a good part of a small
- * request's time.
+ * The body as text, or the error response if it was not read to its end. It uses events: an async iterator would take a large part
+ * of the time of a small request.
  */
 function readBody(incoming: IncomingMessage, maxBytes: number): Promise<string | Reply> {
   const tooLarge = errorReply(413, `The request body is larger than ${maxBytes} bytes.`);

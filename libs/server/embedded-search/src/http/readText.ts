@@ -6,7 +6,7 @@ export async function readText(
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop cancels the stream.
+  // The early return cancels the stream.
   for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > maxBytes) return null;

@@ -60,7 +60,7 @@ function route(method: string, path: string, action: string | null, handle: Rout
 
 const docs = '/collections/:collection/documents';
 
-/** Every address of the protocol; where two fit, the first counts. */
+/** Every route of the protocol; the first match wins. */
 export const routes: readonly Route[] = [
   route('GET', '/health', null, () => json({ ok: true })),
   route('POST', '/health', null, () => json({ ok: true })),

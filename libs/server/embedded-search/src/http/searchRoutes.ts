@@ -5,10 +5,10 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, parseBody } from './Call.ts';
 
-/** An address with more parameters than this many letters is refused; longer searches go to `/multi_search`. */
+/** Maximum length of a query string, characters; longer searches use `/multi_search`. */
 const MAX_QUERY = 4_000;
 
-/** `GET /collections/:collection/documents/search`; without `q` it looks for the empty text. */
+/** `GET /collections/:collection/documents/search`; a missing `q` is an empty query. */
 export function searchCollection(call: Call): Reply {
   if (call.request.queryLength > MAX_QUERY) {
     throw new ProtocolError(

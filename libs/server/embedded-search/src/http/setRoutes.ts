@@ -8,7 +8,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, Reply } from './Call.ts';
 import { json, listRange, parseBody } from './Call.ts';
 
-/** The two kinds of sets of the protocol's version 30: synonyms and overrides shared by collections. */
+/** The two kinds of sets in version 30 of the protocol: synonyms and overrides that collections share. */
 interface SetKind<T extends { id: string; shown: JsonObject }> {
   sets(call: Call): Map<string, Map<string, T>>;
   parse(id: string, body: unknown): T;

@@ -1,6 +1,6 @@
 import { ProtocolError } from './ProtocolError.ts';
 
-/** A JSON object as parsed; keys are data, never trusted as property names of anything else. */
+/** A parsed JSON object; its keys are untrusted data. */
 export type JsonObject = Record<string, unknown>;
 
 /** True for a JSON object: not null, not an array. */
@@ -13,7 +13,7 @@ export function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** The same JSON with the keys of every object in code-unit order, as the protocol prints them. */
+/** The same JSON with the keys of every object in code-unit order, as in the protocol. */
 export function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (!isObject(value)) return value;
@@ -21,7 +21,7 @@ export function sortKeys(value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
 }
 
-/** JSON within JSON deeper than this is refused: to walk through it would end the process's stack. */
+/** Maximum nesting depth of JSON: recursion over deeper values would overflow the stack. */
 const DEEPEST = 200;
 
 /** Throws the protocol's 400 for JSON that is nested too deeply. */

@@ -6,7 +6,7 @@ import { isArray, isGeo } from './field.ts';
 /** What to do with a value of the wrong type: `dirty_values` of the protocol. */
 export type DirtyValues = 'coerce_or_reject' | 'coerce_or_drop' | 'drop' | 'reject';
 
-/** Stands for a value that `dirty_values` says to leave out. */
+/** Marker for a value that `dirty_values` drops. */
 export const dropped = Symbol('dropped');
 
 const articles: Record<string, string> = {
@@ -18,7 +18,7 @@ const articles: Record<string, string> = {
   geopoint: 'a',
 };
 
-/** A value as its field's type, or `dropped`; throws the protocol's 400 where it is neither of the type nor near it. */
+/** A value coerced to its field's type, or `dropped`; throws the protocol's 400 if it cannot be coerced. */
 export function coerceValue(value: unknown, field: Field, dirty: DirtyValues): unknown {
   if (isGeo(field)) return coerceGeo(value, field, dirty);
   if (!isArray(field)) return coerceOne(value, field, dirty);

@@ -1,4 +1,4 @@
-/** The field types this engine indexes; others of the protocol (vectors, references, objects) are refused. */
+/** The field types that this engine supports; it rejects others of the protocol (vectors, references, objects). */
 export const fieldTypes = [
   'string',
   'string[]',
@@ -17,7 +17,7 @@ export const fieldTypes = [
 /** A type of the protocol that this engine indexes. */
 export type FieldType = (typeof fieldTypes)[number];
 
-/** One field of a collection's schema, in the order and with the keys the protocol prints. */
+/** One field of a collection's schema, with the keys of the protocol in their order. */
 export interface Field {
   facet: boolean;
   index: boolean;

@@ -4,7 +4,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Field, FieldType } from './field.ts';
 import { fieldTypes, isGeo } from './field.ts';
 
-/** What a collection is made from: its name, its fields in order, and the field that orders results by default. */
+/** The schema of a collection: its name, its fields in order, and the default sorting field. */
 export interface Schema {
   name: string;
   fields: Field[];
@@ -15,7 +15,7 @@ export interface Schema {
   curationSets: string[];
 }
 
-/** Reads the body of `POST /collections`; throws the protocol's 400 for what it can not be made from. */
+/** Parses the body of `POST /collections`; throws the protocol's 400 for an invalid schema. */
 export function parseSchema(body: unknown): Schema {
   if (!isObject(body)) throw missing('name', false);
   if (typeof body['name'] !== 'string' || body['name'] === '') throw missing('name', 'name' in body);
@@ -52,7 +52,7 @@ export function parseSchema(body: unknown): Schema {
   };
 }
 
-/** Reads one field of a schema, with the protocol's defaults. */
+/** Parses one field of a schema, with the protocol's defaults. */
 export function parseField(value: unknown): Field {
   if (!isObject(value) || typeof value['name'] !== 'string' || typeof value['type'] !== 'string')
     throw wrongFields();
@@ -126,7 +126,7 @@ function checkDefaultSortingField(fields: readonly Field[], name: string): void 
     throw new ProtocolError(400, `Default sorting field \`${name}\` cannot be an optional field.`);
 }
 
-/** Words are split at spaces only: a schema that wants other rules is refused rather than searched wrongly. */
+/** Words are split only at spaces: a schema with other rules is rejected, because it would be searched incorrectly. */
 function checkSymbols(name: string, symbols: unknown): void {
   if (symbols === undefined) return;
   if (!isStringArray(symbols) || symbols.some((symbol) => symbol.length !== 1))
@@ -134,7 +134,7 @@ function checkSymbols(name: string, symbols: unknown): void {
   if (symbols.length > 0) throw new ProtocolError(400, `\`${name}\` is not supported by this engine.`);
 }
 
-/** Numbers, booleans and points sort unless told otherwise; text sorts only when told to. */
+/** By default numbers, booleans and points are sortable, and text is not. */
 function sortsByDefault(type: FieldType): boolean {
   return type.startsWith('geopoint') || !(type.startsWith('string') || type.endsWith('[]'));
 }

@@ -43,7 +43,7 @@ describe('parseSchema', () => {
       'Default sorting field is defined as `b` but is not found in the schema.',
     ],
     [{ name: 'x', fields, default_sorting_field: 'a' }, 'Default sorting field `a` is not a sortable type.'],
-  ])('%j is refused', (body, message) => {
+  ])('%j is rejected', (body, message) => {
     expect(() => parseSchema(body)).toThrow(message);
   });
 });
@@ -83,11 +83,11 @@ describe('coerceValue', () => {
     ['string[]', [{}], 'Field `f` must be an array of string.'],
     ['geopoint', [1], 'Field `f` must be a 2 element array: [lat, lng].'],
     ['geopoint', ['x', 1], 'Field `f` must be a geopoint.'],
-  ])('%s from %j is refused', (type, value, message) => {
+  ])('%s from %j is rejected', (type, value, message) => {
     expect(() => coerce(type, value)).toThrow(message);
   });
 
-  it('drops or rejects where told to', () => {
+  it('drops or rejects with the corresponding option', () => {
     expect(coerce('int32', 'x', 'coerce_or_drop', true)).toBe(dropped);
     expect(coerce('int32', '7', 'drop', true)).toBe(dropped);
     expect(() => coerce('int32', '7', 'drop')).toThrow('Field `f` must be an int32.');
@@ -107,13 +107,13 @@ describe('validateDocument', () => {
     ],
   });
 
-  it('asks for the default sorting field first', () => {
+  it('reports a missing default sorting field first', () => {
     expect(() => validateDocument({}, schema, false, 'reject')).toThrow(
       'Field `n` has been declared as a default sorting field',
     );
   });
 
-  it('reads null in an optional field as none, and keeps it in an update', () => {
+  it('removes null in an optional field, and keeps it in an update', () => {
     const whole = { n: 1, a: null };
     validateDocument(whole, schema, false, 'reject');
     expect(whole).toEqual({ n: 1 });

@@ -5,8 +5,8 @@ import { coerceValue, dropped } from './coerceValue.ts';
 import type { Schema } from './parseSchema.ts';
 
 /**
- * Brings a document to its schema's types, in place. `partial` is an update of a document that exists: what it does not
- * name stays as it was, and `null` in an optional field stays in it to say "remove". Throws the protocol's 400.
+ * Coerces a document to its schema's types, in place. `partial` is an update of an existing document: missing fields stay
+ * unchanged, and `null` in an optional field is kept, because it means "remove". Throws the protocol's 400.
  */
 export function validateDocument(
   document: JsonObject,

@@ -7,28 +7,28 @@ import type { SortRule } from './parseSort.ts';
 import type { SearchParams } from './searchParams.ts';
 import type { SearchField } from './textOptions.ts';
 
-/** A document put at a fixed position of a result, from 1. */
+/** A document pinned at a position of a result; positions start at 1. */
 export interface Pin {
   doc: number;
   position: number;
 }
 
-/** One search, read and checked, ready to run. */
+/** One search, parsed and validated, ready to run. */
 export interface SearchPlan {
   collection: Collection;
   params: SearchParams;
   /** The query as given. */
   rawQuery: string;
-  /** As much of it as is read. */
+  /** The part of the query that is evaluated. */
   typed: string;
   /** The query after curation replaced or shortened it. */
   query: string;
   parsed: ParsedQuery;
   fields: SearchField[];
-  /** The names of `query_by`, in the order given. */
+  /** The names in `query_by`, in their order. */
   queryBy: string[];
   filter: FilterNode | null;
-  /** A filter by curation, beside the request's own. */
+  /** A filter added by curation, in addition to the request's. */
   extraFilters: FilterNode[];
   facets: FacetRequest[];
   sort: SortRule[];
@@ -39,7 +39,7 @@ export interface SearchPlan {
   groupLimit: number;
   selection: FieldSelection;
   perPage: number;
-  /** How many results are passed over. */
+  /** How many results are skipped. */
   offset: number;
   metadata: unknown;
 }

@@ -7,19 +7,19 @@ import { scoreDocuments } from './scoreDocuments.ts';
 import { borrowScores, returnScores } from './scorePool.ts';
 import type { Scores } from './sortKeys.ts';
 
-/** A word of a query as asked for; `prefix` marks the last one, which may be the beginning of a longer word. */
+/** A word of a query; `prefix` is true if it may be the prefix of a longer word. */
 export interface QueryToken {
   value: string;
   prefix: boolean;
 }
 
-/** A word tried in place of a query's word. */
+/** A word tried as a replacement of a query's word. */
 export interface TriedWord {
   value: string;
-  /** The length of the query's word, for marking the part of a longer word that was typed. */
+  /** The length of the query's word, to highlight the typed part of a longer word. */
   rootLength: number;
   typos: number;
-  /** The word goes on beyond what was typed. */
+  /** The word is longer than what was typed. */
   prefix: boolean;
 }
 
@@ -33,20 +33,20 @@ export interface TokenCandidates {
 const FEW_COMBINATIONS = 10;
 const MANY_COMBINATIONS = 10_000;
 
-/** One text query over some fields: what matched, with which score, through which words. */
+/** One text query over some fields: the matching documents, their scores and the words that matched. */
 export class TextSearch {
   readonly fields: readonly SearchField[];
   readonly options: TextOptions;
   /** Documents found so far. */
   readonly found: Bitset;
-  /** Words that found something, for highlighting. */
+  /** Words that matched, for highlighting. */
   readonly words = new Map<string, TriedWord>();
-  /** The combinations of words that found something, in the order tried. */
+  /** The combinations of words that matched, in the order tried. */
   readonly combinations: string[][] = [];
-  /** The score of each document found; borrowed, see `release`. */
+  /** The score of each document found; the arrays come from a pool, see `release`. */
   readonly scores: Scores;
   count = 0;
-  /** Whether time ran out before everything was tried. */
+  /** Whether a timeout occurred before everything was tried. */
   cutOff = false;
   #tried = new Set<string>();
   #ranges = new Map<string, WordRange[]>();
@@ -58,7 +58,7 @@ export class TextSearch {
     this.scores = borrowScores(capacity);
   }
 
-  /** The parts of a field's vocabulary in reach of a word; walked through once for a search. */
+  /** The ranges of a field's vocabulary that match a word; computed once for a search. */
   rangesOf(fieldId: number, term: string, cost: number, prefix: boolean): WordRange[] {
     const key = `${fieldId} ${cost} ${prefix} ${term}`;
     const known = this.#ranges.get(key);
@@ -68,20 +68,20 @@ export class TextSearch {
     return ranges;
   }
 
-  /** Gives the scores back; to be called once they are no longer read. */
+  /** Returns the score arrays to the pool; call it when they are no longer read. */
   release(): void {
     returnScores(this.scores);
   }
 
-  /** Lets combinations of words that were tried before be tried again (each synonym scores by its own rules). */
+  /** Allows combinations of words to be tried again (each synonym is scored by its own rules). */
   forgetTried(): void {
     this.#tried.clear();
   }
 
   /**
-   * Looks for documents that hold every word, first as typed, then with more and more typos, until `enough` are found.
-   * `dropped` are words that need not be there but count where they are; `synonymWords` is the length a match of a
-   * synonym counts for, or -1.
+   * Finds documents that contain every word, first as typed, then with more typos each time, until `enough` are found.
+   * `dropped` are optional words, which raise the score if present; `synonymWords` is the length that a match of a synonym
+   * counts for, or -1.
    */
   run(
     tokens: readonly QueryToken[],
@@ -114,7 +114,7 @@ export class TextSearch {
     return !this.cutOff;
   }
 
-  /** Tries the combinations of candidates, the first word's turning fastest; how many documents the last one met. */
+  /** Tries the combinations of candidates, those of the first word change fastest; returns the number of matches of the last one. */
   #tryAll(
     candidates: readonly TokenCandidates[],
     queryWords: number,
@@ -142,7 +142,7 @@ function combinations(costs: readonly (readonly number[])[]): number {
   return costs.length > 30 ? 1 : costs.reduce((product, list) => product * list.length, 1);
 }
 
-/** The n-th combination of costs, the last word's turning fastest. */
+/** The n-th combination of costs, that of the last word changes fastest. */
 function pick(costs: readonly (readonly number[])[], n: number): number[] {
   const picked = new Array<number>(costs.length).fill(0);
   let rest = n;

@@ -4,8 +4,8 @@ import type { QueryToken, TextSearch } from './TextSearch.ts';
 const MAX_WORDS = 20;
 
 /**
- * Tries queries again with fewer and fewer words while too little is found: first without the last words, then
- * without the first ones (or the other way round, by `drop_tokens_mode`).
+ * Retries queries with one word less each time while there are too few results: first without the last words, then without
+ * the first ones (`drop_tokens_mode` can reverse this).
  */
 export function dropTokens(
   search: TextSearch,

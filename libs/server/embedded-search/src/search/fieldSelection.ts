@@ -1,13 +1,13 @@
 import type { Collection } from '../collection/Collection.ts';
 import type { JsonObject } from '../protocol/json.ts';
 
-/** Which fields of a document a result shows. */
+/** The fields of a document that a result includes. */
 export interface FieldSelection {
   include: Set<string> | null;
   exclude: Set<string>;
 }
 
-/** Reads `include_fields` and `exclude_fields`; a name that ends in `*` stands for every field that begins so. */
+/** Parses `include_fields` and `exclude_fields`; a name that ends in `*` matches every field with that prefix. */
 export function fieldSelection(
   include: readonly string[],
   exclude: readonly string[],
@@ -18,14 +18,14 @@ export function fieldSelection(
   return { include: include.length > 0 ? expand(include) : null, exclude: expand(exclude) };
 }
 
-/** Cuts a document down to what is shown, in place, and returns it. */
+/** Removes the excluded fields of a document, in place, and returns it. */
 export function selectFields(document: JsonObject, selection: FieldSelection): JsonObject {
   if (!selection.include && selection.exclude.size === 0) return document;
   for (const key of Object.keys(document)) if (!isSelected(key, selection)) delete document[key];
   return document;
 }
 
-/** Whether a field is shown; a parent's name shows or hides what lies in it. */
+/** Whether a field is included; the name of a parent includes or excludes its children. */
 export function isSelected(name: string, { include, exclude }: FieldSelection): boolean {
   return (include === null || include.has(name)) && !exclude.has(name);
 }

@@ -16,7 +16,7 @@ import { TextSearch } from './TextSearch.ts';
 import { typoCosts } from './textOptions.ts';
 import type { SearchField, TextOptions } from './textOptions.ts';
 
-/** The documents of a result before they are ordered. */
+/** The documents of a result before sorting. */
 export interface Found {
   /** Without the pinned ones. */
   docs: Bitset;
@@ -25,9 +25,9 @@ export interface Found {
   pins: PlacedPin[];
   /** The pinned documents that facets count. */
   counted: readonly number[];
-  /** Time ran out before every word was tried. */
+  /** A timeout occurred before every word was tried. */
   cutOff: boolean;
-  /** To be called once the scores are no longer read. */
+  /** Call it when the scores are no longer read. */
   release: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface Found {
 const EMPTY_QUERY_SCORE = 100;
 const PHRASE_SCORE = 100_000;
 
-/** Finds what a plan's query, filters and curation let through. */
+/** Finds the documents that match a plan's query, filters and curation. */
 export function findDocuments(plan: SearchPlan, synonyms: Iterable<Synonym>): Found {
   const { collection, parsed } = plan;
   const within = filterOf(plan);
@@ -151,7 +151,7 @@ function tokensOf(words: readonly string[], lastIsPrefix = true): QueryToken[] {
   return words.map((value, i) => ({ value, prefix: lastIsPrefix && i === words.length - 1 }));
 }
 
-/** The documents that hold one of some words or phrases in one of some fields. */
+/** The documents that contain any of the words or phrases in any of the fields. */
 function matchAny(
   fields: readonly SearchField[],
   phrases: readonly (readonly string[])[],
@@ -170,7 +170,10 @@ function matchPhrase({ index }: SearchField, words: readonly string[], found: Bi
   });
 }
 
-/** The documents with every phrase in one field, scored by the heaviest such field. Phrases no field knows are passed over. */
+/**
+ * The documents with every phrase in one field, scored by the field with the highest weight. Phrases that no field contains are
+ * ignored.
+ */
 function matchPhrases(plan: SearchPlan, capacity: number): { docs: Bitset; scores: Scores } {
   const docs = new Bitset(capacity);
   const scores = { high: new Float64Array(capacity), low: new Float64Array(capacity) };

@@ -3,14 +3,14 @@ import type { FacetValues } from '../columns/FacetValues.ts';
 import { NumberColumn } from '../columns/NumberColumn.ts';
 import { TextColumn } from '../columns/TextColumn.ts';
 
-/** The groups of a result: which one each of its documents is in, and how many documents each has. */
+/** The groups of a result: the group of each document and the size of each group. */
 export interface Groups {
   /** The group of each document, in the order of `docs`. */
   of: Int32Array;
   sizes: number[];
 }
 
-/** Puts documents with the same values of some facet fields into one group; those without any share one unless told not to. */
+/** Groups documents by the values of facet fields; documents without any share a group unless an option says otherwise. */
 export function groupDocuments(
   docs: Uint32Array,
   fields: readonly string[],

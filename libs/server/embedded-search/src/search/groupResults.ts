@@ -4,22 +4,22 @@ import type { Found } from './findDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import type { SearchPlan } from './SearchPlan.ts';
 
-/** One row of a result: a document, or a group of them, and whether it was pinned there. */
+/** One row of a result: a document, or a group of them, and whether it is pinned. */
 export interface Row {
   docs: number[];
   pinned: boolean;
-  /** How many documents the group has, as far as the query found them. */
+  /** The number of documents in the group that match the query. */
   size: number;
 }
 
-/** The rows of a grouped result in order, the groups, and how many there are. */
+/** The rows of a grouped result in order, the groups, and their number. */
 export interface GroupedRows {
   rows: Row[];
   groups: Groups;
   total: number;
 }
 
-/** Groups a result; each group shows its best documents, and stands where the best of them stood. */
+/** Groups a result; each group shows its best documents and ranks like the best of them. */
 export function groupResults(plan: SearchPlan, found: Found, docs: Uint32Array): GroupedRows {
   const { collection, groupBy, groupLimit } = plan;
   const missingShare = plan.params.flag('group_missing_values', true);

@@ -4,7 +4,7 @@ import type { Scores, SortKey } from './sortKeys.ts';
 import { sortKeys } from './sortKeys.ts';
 import { topDocuments } from './topDocuments.ts';
 
-/** Text scores are put into buckets among this many of the best results only. */
+/** Only this many of the best results are put into buckets by text score. */
 const BUCKETED = 250;
 
 /** The first `count` documents of a result, in order. */
@@ -24,7 +24,7 @@ export function orderDocuments(
   return ordered.slice(0, count).map((place) => docs[place]!);
 }
 
-/** Gives the best results the number of their bucket for a score, and orders them again. */
+/** Replaces the scores of the best results by bucket numbers and sorts them again. */
 function rebucket(
   docs: Uint32Array,
   places: Uint32Array,
@@ -37,7 +37,7 @@ function rebucket(
   const size = rule.buckets > 0 ? Math.ceil(total / rule.buckets) : rule.bucketSize;
   const bucketOf = new Map<number, number>();
   for (let i = 0; i < total; i++) bucketOf.set(places[i]!, -Math.floor(i / size) * size);
-  // A text score takes two keys, every other rule one.
+  // A text score needs two keys, every other rule one.
   const at = rules
     .slice(0, rules.indexOf(rule))
     .reduce((sum, other) => sum + (other.kind === 'text' ? 2 : 1), 0);

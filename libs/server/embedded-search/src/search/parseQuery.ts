@@ -1,19 +1,19 @@
 import { tokenize } from '../text/tokenize.ts';
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface ParsedQuery {
-  /** Words to find; `*` alone where there is none. */
+  /** Words to find; only `*` if there are none. */
   include: string[];
-  /** Words and phrases that must not be there. */
+  /** Excluded words and phrases. */
   exclude: string[][];
-  /** Phrases that must be there. */
+  /** Required phrases. */
   phrases: string[][];
 }
 
 /** Maximum number of words that are evaluated, which bounds the cost of a query. */
 const MAX_WORDS = 100;
 
-/** Reads `words "a phrase" -not -"not this"`. Stop words are left out before phrases are read. */
+/** Parses `words "a phrase" -not -"not this"`. Stop words are removed before phrases are parsed. */
 export function parseQuery(query: string, stopwords: ReadonlySet<string> = new Set()): ParsedQuery {
   const parsed: ParsedQuery = { include: [], exclude: [], phrases: [] };
   if (query === '*') return { ...parsed, include: ['*'] };
@@ -55,5 +55,5 @@ export function parseQuery(query: string, stopwords: ReadonlySet<string> = new S
   return parsed;
 }
 
-/** A word that no text holds: what is left of a query of stop words only. */
+/** A word that no text contains: it replaces a query of stop words only. */
 const NOTHING = '##hrhdh##';

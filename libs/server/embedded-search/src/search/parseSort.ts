@@ -7,7 +7,7 @@ import { isGeo } from '../schema/field.ts';
 import { readSortExpressions } from './readSortExpressions.ts';
 import type { SortCase, SortExpression } from './readSortExpressions.ts';
 
-/** One rule of an order; each is read downwards or upwards. */
+/** One sort rule, descending or ascending. */
 export type SortRule = { descending: boolean } & (
   | { kind: 'field'; name: string; missing: 'normal' | 'first' | 'last' }
   | { kind: 'text'; buckets: number; bucketSize: number }
@@ -19,8 +19,8 @@ export type SortRule = { descending: boolean } & (
 );
 
 /**
- * Reads `sort_by` and completes it: without any, text comes by its score and then by the default sorting field; with
- * fewer than three rules a text query's score comes last. Throws the protocol's 400 and 404.
+ * Parses `sort_by` and completes it: the default for a text query is the text score, then the default sorting field; with
+ * fewer than three rules the text score is appended. Throws the protocol's 400 and 404.
  */
 export function parseSort(
   sortBy: string,
@@ -50,7 +50,7 @@ function parseRule(
   collection: Collection,
   isGrouped: boolean,
 ): SortRule {
-  // The order of these is not checked: what is not upwards is downwards.
+  // The order of these is not validated: anything but ascending is descending.
   if (cases) return { ...parseEval(cases, collection), descending: order !== 'ASC' };
   const descending = order === 'DESC';
   const rule = ((): SortRule => {

@@ -1,16 +1,16 @@
 import type { Bitset } from '../columns/Bitset.ts';
 import type { Pin, SearchPlan } from './SearchPlan.ts';
 
-/** A pinned document and the position it takes, from 1. */
+/** A pinned document and its position, from 1. */
 export type PlacedPin = Pin;
 
-/** A result keeps at least this many documents while it is put together, unless a filter lets fewer through. */
+/** Minimum size of a result while it is built, documents, unless fewer match the filter. */
 const KEPT = 250;
 
 /**
- * The pinned documents of a result in order of position. One document to a position (in groups: as many as a group
- * shows); where filters take some out, the others move up to the positions that were asked for. No more are placed than
- * the filter lets documents through: the protocol's server has no room for them.
+ * The pinned documents of a result, sorted by position. Each position has one document (in groups: as many as a group shows);
+ * if filters exclude some, the others move up to the requested positions. At most as many are placed as documents match the
+ * filter, as on a Typesense server.
  */
 export function placePins(plan: SearchPlan, within: Bitset | null): PlacedPin[] {
   const perPosition = Math.max(1, plan.groupLimit);
@@ -27,7 +27,7 @@ export function placePins(plan: SearchPlan, within: Bitset | null): PlacedPin[] 
   return plan.groupLimit > 0 ? placed : placed.slice(0, roomFor(plan, within));
 }
 
-/** The pinned documents that the filter leaves, each once; pins pass it unless the search says that they are filtered too. */
+/** The pinned documents, each once; the filter applies to them only if the search says so. */
 export function keptPins(plan: SearchPlan, within: Bitset | null): number[] {
   const kept = plan.pins.filter(({ doc }) => !plan.filterPins || within === null || within.has(doc));
   return [...new Set(kept.map(({ doc }) => doc))];

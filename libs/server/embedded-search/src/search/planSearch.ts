@@ -22,19 +22,19 @@ const MAX_GROUP_LIMIT = 99;
 /** Maximum query length that is evaluated, characters; the response repeats the whole query. */
 const MAX_QUERY = 10_000;
 
-/** What a search may draw on beside its collection. */
+/** What a search needs in addition to its collection. */
 export interface SearchContext {
   overrides: readonly Override[];
   stopwords: ReadonlySet<string>;
-  /** The filters of the request, to be read one by one. */
+  /** The filters of the request, parsed separately. */
   filters: readonly string[];
-  /** The filter of its key, which pinned documents pass too. */
+  /** The filter of its key, which applies to pinned documents too. */
   required: readonly string[];
   /** Seconds since 1970. */
   now: number;
 }
 
-/** Reads and checks the parameters of one search, in the order in which the protocol's errors show. */
+/** Parses and validates the parameters of one search, in the protocol's order of errors. */
 export function planSearch(collection: Collection, params: SearchParams, context: SearchContext): SearchPlan {
   if (!params.has('q')) throw new ProtocolError(400, 'Parameter `q` is required.');
   params.check();
@@ -115,7 +115,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
   };
 }
 
-/** Filters as one text, for the rules that ask what was filtered by; it is not read again. */
+/** Filters as one text, for overrides that compare it; it is not parsed again. */
 function textOf(filters: readonly string[]): string {
   const given = filters.filter((filter) => filter !== '');
   return given.length > 1 ? given.map((filter) => `(${filter})`).join(' && ') : given.join('');
@@ -130,7 +130,7 @@ function checkLimits(params: SearchParams): void {
   }
 }
 
-/** Facets are always counted whole; the strategies are checked so that a mistake shows as it would elsewhere. */
+/** Facet counts are always exact; the strategies are validated only, so that a mistake is reported as on a Typesense server. */
 function checkFacetStrategies(strategies: readonly string[], facets: number): void {
   const wrong = strategies.find((name) => !['exhaustive', 'top_values', 'automatic'].includes(name));
   if (wrong !== undefined) throw new ProtocolError(400, `Invalid facet index type: ${wrong}`);
@@ -159,7 +159,7 @@ function checkGroupField(name: string, collection: Collection): string {
   throw new ProtocolError(400, `Group by field \`${name}\` should be a facet field.`);
 }
 
-/** Reads `id:1,other:2`; throws the protocol's 400. An id may hold colons. */
+/** Reads `id:1,other:2`; throws the protocol's 400. An id may contain colons. */
 function readPins(text: string, collection: Collection): Pin[] {
   return text
     .split(',')
@@ -180,7 +180,7 @@ function docsOf(ids: readonly string[], collection: Collection): number[] {
   return ids.map((id) => collection.documents.numberOf(id)).filter((doc) => doc !== undefined);
 }
 
-/** An offset counts only without a page. */
+/** An offset applies only without a page. */
 function offsetOf(params: SearchParams, perPage: number): number {
   const page = params.number('page', 0);
   const offset = params.number('offset', 0);

@@ -1,6 +1,6 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 
-/** What a number may be at most; a request's own number may be lower. */
+/** Maximum of each numeric parameter; a request's own number may be lower. */
 const NUMBERS: Readonly<Record<string, number>> = {
   drop_tokens_threshold: 100,
   facet_query_num_typos: 2,
@@ -17,7 +17,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   typo_tokens_threshold: 100,
 };
 
-/** How long a text may be, in letters; any other parameter has `LETTERS`. */
+/** Maximum length of a text, characters; for any other parameter it is `LETTERS`. */
 const TEXTS: Readonly<Record<string, number>> = {
   filter_by: 20_000,
   highlight_end_tag: 100,
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, number>> = {
 };
 const LETTERS = 4_000;
 
-/** How many parts a list may have, and how many values a filter. */
+/** Maximum number of items in a list and of values in a filter. */
 const LISTS: Readonly<Record<string, number>> = {
   facet_by: 50,
   filter_by: 1_000,
@@ -39,16 +39,16 @@ const LISTS: Readonly<Record<string, number>> = {
 const DEEPEST_FILTER = 20;
 
 /**
- * Bounds the cost of a search whose key may only search: it is public, so that anybody can ask for anything with it. Numbers are
- * lowered to what the server allows and set where they are not given; texts, lists and nesting beyond any real use are refused with
- * the protocol's 400.
+ * Limits the cost of a search whose key may only search: such a key is public, so anybody can send anything with it. Numbers are
+ * clamped to the server's maximum, which is also the default of missing ones; texts, lists and nesting beyond any real use are
+ * rejected with the protocol's 400.
  *
- * @param filters What it filters by; together they are one filter.
+ * @param filters The filters of the search; they are combined into one.
  */
 export function boundSearch(params: Map<string, string>, filters: readonly string[]): void {
   for (const [name, most] of Object.entries(NUMBERS)) {
     const given = params.get(name);
-    // What is no number is refused where numbers are read.
+    // A value that is not a number is rejected when numbers are parsed.
     if (given === undefined ? isRaised(name, params) : Number(given) > most) params.set(name, String(most));
   }
   for (const [name, text] of params) refuseLongText(name, text);
@@ -58,7 +58,7 @@ export function boundSearch(params: Map<string, string>, filters: readonly strin
     throw tooMuch('filter_by', `${depth} parentheses within each other`, DEEPEST_FILTER);
 }
 
-/** Whether the number that counts where none is given is above its bound. */
+/** Whether the default of a missing number is above its maximum. */
 function isRaised(name: string, params: ReadonlyMap<string, string>): boolean {
   if (name === 'max_candidates') return params.get('exhaustive_search') === 'true';
   return name === 'limit_hits' || name === 'search_cutoff_ms';
@@ -73,7 +73,7 @@ function refuseLongText(name: string, text: string): void {
   if (given > parts) throw tooMuch(name, `${given} values`, parts);
 }
 
-/** How many parentheses stand within each other, those in backticks left out. */
+/** Nesting depth of parentheses, without those in backticks. */
 function filterDepth(filter: string): number {
   let depth = 0;
   let deepest = 0;

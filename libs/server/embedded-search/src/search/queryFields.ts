@@ -7,10 +7,10 @@ import type { SearchParams } from './searchParams.ts';
 import type { SearchField } from './textOptions.ts';
 
 const MAX_WEIGHT = 15;
-/** Words are looked for in this many fields, those that weigh most. */
+/** Maximum number of fields that are searched: those with the highest weights. */
 const MAX_FIELDS = 100;
 
-/** The fields of `query_by` with their weights and rules, the heaviest first. Throws the protocol's 400 and 404. */
+/** The fields of `query_by` with their weights and rules, the highest weight first. Throws the protocol's 400 and 404. */
 export function queryFields(
   collection: Collection,
   params: SearchParams,
@@ -37,8 +37,8 @@ export function queryFields(
 }
 
 /**
- * Checks that there are as many weights, typos, prefixes and infixes as fields, or one for all. What `between` checks is told
- * after the weights and before the rest, in the protocol's order; returns its result.
+ * Checks that there are as many weights, typos, prefixes and infixes as fields, or one for all. `between` runs after the check of
+ * the weights and before the rest, which is the protocol's order of errors; returns its result.
  */
 export function checkPerFieldParams<T>(params: SearchParams, between: () => T): T {
   const fields = params.list('query_by').length;
@@ -97,7 +97,7 @@ interface WeighedField {
   prefix: boolean;
 }
 
-/** Without weights the first field weighs most; weights that do not descend, or exceed 15, are ranked anew from 15 down. */
+/** By default the first field has the highest weight; weights that do not descend, or exceed 15, become ranks from 15 down. */
 function weigh(fields: readonly WeighedField[], given: boolean): SearchField[] {
   if (!given) return fields.map((field, i) => searchField(field, Math.max(0, MAX_WEIGHT - i)));
   const ordered = fields.every(
@@ -112,7 +112,7 @@ function weigh(fields: readonly WeighedField[], given: boolean): SearchField[] {
   });
 }
 
-/** The words are asked for only when they are needed: for `q=*` they are not, and may not have been indexed yet. */
+/** Lazy access to the words: `q=*` does not need them, and they may not be indexed yet. */
 function searchField({ name, column, typos, prefix }: WeighedField, weight: number): SearchField {
   return {
     name,

@@ -1,6 +1,6 @@
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 
-/** One part of `sort_by`: what to sort by and the order in capitals, not yet checked. */
+/** One part of `sort_by`: the sort key and the order in capitals, not validated. */
 export interface SortExpression {
   expression: string;
   order: string;
@@ -8,13 +8,13 @@ export interface SortExpression {
   cases?: readonly SortCase[];
 }
 
-/** A filter whose documents get a score. */
+/** A filter and the score of the documents that match it. */
 export interface SortCase {
   filter: string;
   score: number;
 }
 
-/** Splits `sort_by` at the commas outside parentheses; throws the protocol's 400 where a part is not whole. */
+/** Splits `sort_by` at the commas outside parentheses; throws the protocol's 400 for an incomplete part. */
 export function readSortExpressions(sortBy: string): SortExpression[] {
   const parts: SortExpression[] = [];
   let part = '';
@@ -53,7 +53,7 @@ function readPlain(text: string): SortExpression {
   };
 }
 
-/** Reads `_eval(filter):order` or `_eval([(filter):score, …]):order`; `end` is its last place, the comma after it included. */
+/** Parses `_eval(filter):order` or `_eval([(filter):score, …]):order`; `end` is its end index, after a trailing comma. */
 function readEval(sortBy: string, from: number): { part: SortExpression; end: number } {
   const open = sortBy.indexOf('(', from);
   if (open === -1) throw malformedSort();
@@ -73,7 +73,7 @@ function readEval(sortBy: string, from: number): { part: SortExpression; end: nu
 
 interface Cases {
   cases: SortCase[];
-  /** The place after what was read. */
+  /** The index after the parsed text. */
   end: number;
 }
 
@@ -100,7 +100,7 @@ function readCases(text: string, from: number): Cases {
   return { cases, end: at + 1 };
 }
 
-/** The place after the parenthesis that closes one opened just before `from`; text must go on behind it. */
+/** The index after the parenthesis that closes one opened just before `from`; more text must follow. */
 function closing(text: string, from: number): number {
   let depth = 1;
   let at = from;
@@ -112,7 +112,7 @@ function closing(text: string, from: number): number {
   return at;
 }
 
-/** The last space in a row after a place, or the place itself. */
+/** The index of the last space in a run of spaces after an index, or the index itself. */
 function skipSpaces(text: string, from: number): number {
   let at = from;
   while (text[at + 1] === ' ') at += 1;

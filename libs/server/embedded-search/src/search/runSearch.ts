@@ -11,7 +11,7 @@ import { groupResults } from './groupResults.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import type { SearchPlan } from './SearchPlan.ts';
 
-/** Runs one planned search; the answer has the protocol's keys in the protocol's order. */
+/** Runs one planned search; the response has the protocol's keys in the protocol's order. */
 export function runSearch(plan: SearchPlan, synonyms: Iterable<Synonym>): JsonObject {
   const started = performance.now();
   const found = findDocuments(plan, synonyms);
@@ -58,7 +58,7 @@ function plainRows(plan: SearchPlan, found: Found, docs: Uint32Array, end: numbe
   return Array.from(ordered, (doc) => ({ docs: [doc], pinned: false, size: 1 }));
 }
 
-/** Puts pinned documents at their positions, or at the end where there are too few results; in groups, one row to a position. */
+/** Puts pinned documents at their positions, or at the end if there are too few results; in groups, one row per position. */
 function withPins(rows: readonly Row[], found: Found, grouped: boolean): Row[] {
   const pinned = new Map<number, number[]>();
   for (const { doc, position } of found.pins) pinned.set(position, [...(pinned.get(position) ?? []), doc]);
@@ -84,7 +84,7 @@ function pinnedGroups(plan: SearchPlan, docs: readonly number[]): number {
 function facetCounts(plan: SearchPlan, found: Found, docs: Uint32Array): unknown[] {
   if (plan.facets.length === 0) return [];
   const { params } = plan;
-  // Pinned documents count beside the others, those too that found no position.
+  // Pinned documents count in addition to the others, also those without a position.
   const all = found.counted.length > 0 ? Uint32Array.from([...docs, ...found.counted]) : docs;
   const asked = parseFacetQuery(params, plan.facets);
   const request = plan.facets.find((facet) => facet.name === asked?.name);
@@ -95,7 +95,7 @@ function facetCounts(plan: SearchPlan, found: Found, docs: Uint32Array): unknown
   return plan.facets.map((facet) => countFacet(facet, scope)).filter((counts) => counts !== null);
 }
 
-/** The offset is told in place of the page where only it was given. */
+/** The response has the offset instead of the page if the request had only an offset. */
 function offsetOf({ params }: SearchPlan): JsonObject {
   const offset = params.number('offset', 0);
   return params.number('page', 0) === 0 && offset > 0 ? { offset } : {};

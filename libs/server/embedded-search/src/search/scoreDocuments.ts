@@ -7,7 +7,7 @@ import { textScore } from '../text/textScore.ts';
 import type { TextIndex } from '../text/TextIndex.ts';
 import type { QueryToken, TextSearch, TriedWord } from './TextSearch.ts';
 
-/** A word's posting list in one field, and how far it has been read. */
+/** A cursor in a word's posting list of one field. */
 interface Cursor {
   word: number;
   field: number;
@@ -16,7 +16,7 @@ interface Cursor {
   at: number;
 }
 
-/** What is the same for every document of one combination of words. */
+/** The values shared by every document of one combination of words. */
 export interface Combination {
   cost: number;
   queryWords: number;
@@ -24,8 +24,8 @@ export interface Combination {
 }
 
 /**
- * Finds the documents that hold every word in some field, scores them, and keeps each document's best score in the
- * search. Returns how many there are before exclusions.
+ * Finds the documents that contain every word in some field, scores them, and stores each document's best score in the
+ * search. Returns their number before exclusions.
  */
 export function scoreDocuments(
   search: TextSearch,
@@ -48,7 +48,7 @@ export function scoreDocuments(
   return seen;
 }
 
-/** A word's postings in the fields that may be searched for it; a dropped word is looked up in all of them. */
+/** A word's postings in the fields where it may be searched; a dropped word is looked up in all fields. */
 function cursorsOf(search: TextSearch, value: string, word: number, tried: TriedWord | null): Cursor[] {
   const cursors: Cursor[] = [];
   search.fields.forEach((field, id) => {
@@ -59,7 +59,7 @@ function cursorsOf(search: TextSearch, value: string, word: number, tried: Tried
   return cursors;
 }
 
-/** The documents that hold every word that is known to some field. */
+/** The documents that contain every word that occurs in some field. */
 function holdingAll(search: TextSearch, cursors: readonly Cursor[], words: number): Bitset | null {
   let all: Bitset | null = null;
   for (let word = 0; word < words; word++) {
@@ -72,7 +72,7 @@ function holdingAll(search: TextSearch, cursors: readonly Cursor[], words: numbe
   return all && search.options.within ? all.and(search.options.within) : all;
 }
 
-/** A searched field as each of many documents needs it, its index at hand. */
+/** A searched field with its index, prepared once for many documents. */
 interface ScoredField {
   index: TextIndex;
   isArray: boolean;
@@ -112,7 +112,7 @@ class Scorer {
     low[doc] = score.low;
   }
 
-  /** Collects where the document holds the words, field by field; returns how many of the words it holds. */
+  /** Collects the places of the words in the document, for each field; returns how many of the words it contains. */
   #readPlaces(doc: number): number {
     for (const places of this.#places) places.length = 0;
     let words = 0;

@@ -4,8 +4,8 @@ const free: Scores[] = [];
 const MOST_KEPT = 2;
 
 /**
- * Arrays for the scores of at least `capacity` documents, used again from search to search: fresh ones for every
- * search would be most of what it allocates. What they hold is left over from before.
+ * Arrays for the scores of at least `capacity` documents from a pool: new ones would be most of the allocations of a search.
+ * They are not cleared.
  */
 export function borrowScores(capacity: number): Scores {
   const at = free.findIndex((scores) => scores.high.length >= capacity);
@@ -15,7 +15,7 @@ export function borrowScores(capacity: number): Scores {
   return { high: new Float64Array(size), low: new Float64Array(size) };
 }
 
-/** Gives arrays back once nothing reads them any more. */
+/** Returns arrays to the pool; the caller must no longer read them. */
 export function returnScores(scores: Scores): void {
   free.push(scores);
   free.sort((a, b) => b.high.length - a.high.length);

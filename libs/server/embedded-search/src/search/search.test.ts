@@ -26,7 +26,7 @@ describe('parseQuery', () => {
     expect(parseQuery(query)).toEqual(parsed);
   });
 
-  it('leaves stop words out', () => {
+  it('removes stop words', () => {
     expect(parseQuery('the red car', new Set(['the'])).include).toEqual(['red', 'car']);
     expect(parseQuery('the', new Set(['the'])).include).not.toEqual(['*']);
   });
@@ -56,11 +56,11 @@ describe('readSortExpressions', () => {
     '_eval(a:=1)',
     '_eval([(a:=1):x]):desc',
     '_eval([(a:=1)]):desc',
-  ])('refuses %s', (sortBy) => {
+  ])('rejects %s', (sortBy) => {
     expect(() => readSortExpressions(sortBy)).toThrow('Parameter `sort_by` is malformed.');
   });
 
-  it('leaves a comma at the end to the order, where it is told as wrong', () => {
+  it('keeps a trailing comma in the order, which is rejected later', () => {
     expect(readSortExpressions('price:asc,')).toEqual([{ expression: 'price', order: 'ASC,' }]);
   });
 });
@@ -69,7 +69,7 @@ describe('SearchParams', () => {
   const params = (given: Record<string, string>): SearchParams =>
     new SearchParams(new Map(Object.entries(given)));
 
-  it('have the protocol’s defaults', () => {
+  it('use the protocol’s defaults', () => {
     expect(params({}).perPage).toBe(10);
     expect(params({ facet_query: 'make:t' }).perPage).toBe(0);
     expect(params({ limit: '7' }).perPage).toBe(7);
@@ -77,16 +77,13 @@ describe('SearchParams', () => {
     expect(params({ prefix: 'false,true' }).prefixes).toEqual([false, true]);
   });
 
-  it.each(['page', 'per_page', 'max_facet_values', 'limit'])(
-    'refuse a %s that is no whole number',
-    (name) => {
-      for (const value of ['-1', '1.5', 'x', '99999999999']) {
-        expect(() => params({ [name]: value }).check()).toThrow(
-          `Parameter \`${name}\` must be an unsigned integer.`,
-        );
-      }
-    },
-  );
+  it.each(['page', 'per_page', 'max_facet_values', 'limit'])('reject a %s that is not an integer', (name) => {
+    for (const value of ['-1', '1.5', 'x', '99999999999']) {
+      expect(() => params({ [name]: value }).check()).toThrow(
+        `Parameter \`${name}\` must be an unsigned integer.`,
+      );
+    }
+  });
 });
 
 describe('typoCosts', () => {
@@ -98,13 +95,13 @@ describe('typoCosts', () => {
   ])('%s', (word, costs) => {
     expect(typoCosts(word, rules)).toEqual(costs);
   });
-  it('leaves numbers alone where told to', () => {
+  it('allows no typos in numbers if the option says so', () => {
     expect(typoCosts('20182019', { ...rules, inNumbers: false })).toEqual([0]);
   });
 });
 
-describe('choosing the first', () => {
-  it('of documents by keys is what sorting all of them gives', () => {
+describe('the first items', () => {
+  it('law: of documents by keys are those of a full sort', () => {
     const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })), {
       maxLength: 60,
     });
@@ -120,7 +117,7 @@ describe('choosing the first', () => {
     );
   });
 
-  it('of any list is what sorting it gives', () => {
+  it('law: of any list are those of a full sort', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.nat(20), (items, count) => {
         const compare = (a: number, b: number): number => a - b;
@@ -131,7 +128,7 @@ describe('choosing the first', () => {
 });
 
 describe('fieldOrder', () => {
-  it('is the order in which a real server lists fields for a pattern', () => {
+  it('is the order in which a Typesense server lists the fields of a pattern', () => {
     const given = ['make', 'model', 'badge', 'year', 'price', 'km', 'body', 'state', 'tag', 'transmission'];
     expect(fieldOrder(given)).toEqual([
       'transmission',

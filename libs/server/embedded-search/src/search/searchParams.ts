@@ -5,7 +5,7 @@ import type { WordOrder } from '../text/wordCandidates.ts';
 /** The parameters of one search as given: every value as text. */
 export type RawParams = ReadonlyMap<string, string>;
 
-/** Reads text parameters of one search with the protocol's defaults; throws its 400 for what is malformed. */
+/** Parses the parameters of one search with the protocol's defaults; throws its 400 for malformed ones. */
 export class SearchParams {
   readonly #raw: RawParams;
 
@@ -13,12 +13,12 @@ export class SearchParams {
     this.#raw = raw;
   }
 
-  /** Throws the protocol's 400 for a number that is none; the first by name is told. */
+  /** Throws the protocol's 400 for an invalid number; it names the first one in alphabetical order. */
   check(): void {
     for (const name of checked) this.#unsigned(name, 0);
   }
 
-  /** A text, or `fallback` where it is not given. */
+  /** A text, or `fallback` if it is missing. */
   text(name: string, fallback = ''): string {
     return this.#raw.get(name) ?? fallback;
   }
@@ -27,23 +27,23 @@ export class SearchParams {
     return this.#raw.has(name);
   }
 
-  /** True only for `true`; `fallback` where it is not given. */
+  /** True only for `true`; `fallback` if it is missing. */
   flag(name: string, fallback: boolean): boolean {
     const given = this.#raw.get(name);
     return given === undefined ? fallback : given === 'true';
   }
 
-  /** A whole number, already checked. */
+  /** An integer, already validated. */
   number(name: (typeof unsigned)[number], fallback: number): number {
     return this.#unsigned(name, fallback);
   }
 
-  /** The parts of a comma-separated list, without empty ones. */
+  /** The items of a comma-separated list, without empty ones. */
   list(name: string): string[] {
     return splitList(this.text(name));
   }
 
-  /** A comma-separated list of whole numbers; ends before the first part that is none. */
+  /** A comma-separated list of integers, up to the first item that is not an integer. */
   numbers(name: string, fallback: number[]): number[] {
     if (!this.#raw.has(name)) return fallback;
     const parts = this.list(name);
@@ -56,7 +56,7 @@ export class SearchParams {
     return given === 'max_weight' || given === 'sum_score' ? given : 'max_score';
   }
 
-  /** How candidate words are ordered; null leaves it to the collection. */
+  /** The order of candidate words; null is the default of the collection. */
   get wordOrder(): WordOrder | null {
     const given = this.text('rank_tokens_by').toUpperCase();
     if (given === 'DEFAULT_SORTING_FIELD') return 'score';
@@ -85,7 +85,7 @@ export class SearchParams {
     return given === 'always' ? 'always' : 'fallback';
   }
 
-  /** Hits to a page; `limit` is its other name. A facet query shows none unless asked. */
+  /** Hits per page; `limit` is an alias. The default for a facet query is 0. */
   get perPage(): number {
     const fallback = this.text('facet_query') === '' ? 10 : 0;
     return this.#unsigned('per_page', this.#unsigned('limit', fallback));
@@ -103,7 +103,7 @@ export class SearchParams {
 /** Timeout of a search, in milliseconds, for any parameters. */
 const MAX_CUT_OFF = 500;
 
-/** How long a search may try words, in milliseconds. */
+/** Default timeout for trying words, milliseconds. */
 export function cutOffMs(params: SearchParams): number {
   return Math.min(params.number('search_cutoff_ms', 30_000), MAX_CUT_OFF);
 }
@@ -139,7 +139,7 @@ function isUnsigned(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 4_294_967_295;
 }
 
-/** Splits at commas, trims, and drops what is empty. */
+/** Splits at commas, trims, and removes empty items. */
 export function splitList(text: string): string[] {
   return text
     .split(',')

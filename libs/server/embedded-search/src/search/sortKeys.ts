@@ -6,10 +6,10 @@ import { evaluateFilter } from '../filter/evaluateFilter.ts';
 import { orderMeters } from '../filter/geo.ts';
 import type { SortRule } from './parseSort.ts';
 
-/** A number for each document of a result; a higher one comes first. */
+/** A number for each document of a result; higher numbers come first. */
 export type SortKey = Float64Array;
 
-/** Where the text scores of a result are; null for a query without words. */
+/** The text scores of a result; null for a query without words. */
 export interface Scores {
   high: Float64Array;
   low: Float64Array;
@@ -17,7 +17,7 @@ export interface Scores {
 
 const FAR_METERS = 2_147_483_647;
 
-/** The keys that order documents by some rules; a later key decides where the earlier ones tie. */
+/** The keys that sort documents by some rules; a later key breaks ties of the earlier ones. */
 export function sortKeys(
   docs: Uint32Array,
   rules: readonly SortRule[],
@@ -36,7 +36,7 @@ function keysOf(docs: Uint32Array, rule: SortRule, collection: Collection, score
   };
   switch (rule.kind) {
     case 'text':
-      // The best match comes first whatever the order asked for, as on the protocol's server.
+      // The best match always comes first, also with an ascending order, as on a Typesense server.
       return scores ? [picked(docs, scores.high), picked(docs, scores.low)] : [];
     case 'seq':
       return [key((doc) => doc)];
@@ -64,12 +64,15 @@ function picked(docs: Uint32Array, values: Float64Array): SortKey {
   return key;
 }
 
-/** Documents without the field come last either way, unless the rule says otherwise; text without it counts as highest. */
+/**
+ * Documents without the field come last in both directions, unless the rule says otherwise; in text fields a missing value counts as
+ * the highest.
+ */
 function fieldKey(docs: Uint32Array, rule: SortRule & { kind: 'field' }, collection: Collection): SortKey {
   const column = collection.columns.get(rule.name);
   const sign = rule.descending ? 1 : -1;
   const isText = column instanceof TextColumn;
-  // Text is ranked upwards by code units, so the first text has the lowest rank.
+  // Text is ranked ascending by code units, so the first text has the lowest rank.
   const values = isText
     ? column.ranks()
     : column instanceof NumberColumn
@@ -86,7 +89,7 @@ function fieldKey(docs: Uint32Array, rule: SortRule & { kind: 'field' }, collect
   return key;
 }
 
-/** The distance of a document from a rule's point in whole metres, as it is ordered by. */
+/** The distance of a document from a rule's point in whole metres, as used for sorting. */
 export function geoDistance(collection: Collection, rule: SortRule & { kind: 'geo' }, doc: number): number {
   const meters = exactDistance(collection, rule, doc);
   if (meters < rule.excludeMeters) return 0;
@@ -94,7 +97,7 @@ export function geoDistance(collection: Collection, rule: SortRule & { kind: 'ge
   return step > 0 ? Math.ceil(meters / step) * step : meters;
 }
 
-/** The distance of a document from a rule's point in whole metres; its nearest point counts. */
+/** The distance of a document from a rule's point in whole metres; the nearest of its points counts. */
 export function exactDistance(collection: Collection, rule: SortRule & { kind: 'geo' }, doc: number): number {
   const column = collection.columns.get(rule.name);
   const points = column instanceof GeoColumn ? column.points(doc) : [];
@@ -105,7 +108,7 @@ export function exactDistance(collection: Collection, rule: SortRule & { kind: '
   return nearest;
 }
 
-/** A number that looks random but is the same for the same seed. */
+/** A deterministic pseudo-random number for a seed. */
 function shuffled(doc: number, seed: number): number {
   let x = Math.imul(doc ^ seed ^ 0x9e3779b9, 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);

@@ -4,7 +4,7 @@ import type { SearchField } from './textOptions.ts';
 
 const MAX_WORDS = 5;
 
-/** A query with words joined (`land cruiser` → `landcruiser`) or split, if some field knows it so; null if none does. */
+/** A query with words joined (`land cruiser` → `landcruiser`) or split, if a field contains the result; null otherwise. */
 export function splitOrJoin(words: readonly string[], fields: readonly SearchField[]): string[] | null {
   for (const { index } of fields) {
     const other = joined(index, words) ?? split(index, words);
@@ -32,7 +32,7 @@ function split(index: TextIndex, words: readonly string[]): string[] | null {
       const parts = [word.slice(0, at), word.slice(at)];
       if (!occurTogether(index, parts, true)) continue;
       const candidate = [...words.slice(0, i), ...parts, ...words.slice(i + 1)];
-      // Words that no document holds are not asked to be near the others, as on the server.
+      // Words that no document contains need not be near the others, as on a Typesense server.
       const known = candidate.slice(0, firstUnknown(index, candidate));
       if (known.length > 0 && occurTogether(index, known, false)) return candidate;
       break;

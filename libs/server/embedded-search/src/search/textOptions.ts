@@ -3,23 +3,23 @@ import type { TextIndex } from '../text/TextIndex.ts';
 import type { MatchType } from '../text/textScore.ts';
 import type { WordOrder } from '../text/wordCandidates.ts';
 
-/** A field that a query looks in. */
+/** A field that a query searches. */
 export interface SearchField {
   name: string;
   index: TextIndex;
   isArray: boolean;
   weight: number;
-  /** The most typos a word may have here. */
+  /** The maximum number of typos in a word. */
   typos: number;
-  /** Whether the last word may be the beginning of a longer one here. */
+  /** Whether the last word may be a prefix. */
   prefix: boolean;
 }
 
-/** How a text query matches and scores. */
+/** Options for matching and scoring a text query. */
 export interface TextOptions {
-  /** Only these documents, where given. */
+  /** Only these documents, if given. */
   within: Bitset | null;
-  /** None of these, where given. */
+  /** None of these, if given. */
   excluded: Bitset | null;
   /** Some results are pinned or hidden. */
   curated: boolean;
@@ -32,11 +32,11 @@ export interface TextOptions {
   exactFirst: boolean;
   positionFirst: boolean;
   countFields: boolean;
-  /** When to stop trying, by `performance.now()`. */
+  /** Deadline, on the clock of `performance.now()`. */
   deadline: number;
 }
 
-/** What decides how many typos a word may have. */
+/** The options that decide how many typos a word may have. */
 export interface TypoRules {
   minLength1: number;
   minLength2: number;

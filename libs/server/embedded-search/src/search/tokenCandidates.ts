@@ -1,12 +1,12 @@
 import { wordCandidates } from '../text/wordCandidates.ts';
 import type { QueryToken, TextSearch, TokenCandidates } from './TextSearch.ts';
 
-/** Candidates for every word, or the first word that has none at its number of typos. */
+/** Candidates for every word, or the first word that has none with its number of typos. */
 export type Attempt = { candidates: TokenCandidates[] } | { missing: number; cost: number };
 
 /**
- * The words to try for each word of a query at the given numbers of typos. `known` remembers what earlier attempts
- * found; the last of several words is looked for first in the fields that hold the word before it most often.
+ * The words to try for each word of a query with the given numbers of typos. `known` caches the results of earlier attempts;
+ * the last of several words is searched first in the fields where the word before it is most frequent.
  */
 export function tokenCandidates(
   search: TextSearch,
@@ -27,7 +27,7 @@ export function tokenCandidates(
       const found = collect(search, token, cost, before, taken);
       if (found === null) break;
       words = found.words;
-      // Only what the first field with matches gave is remembered: the server's own economy, and visible in results.
+      // Only the matches of the first field with any are cached, as on a Typesense server; this affects results.
       if (found.remembered.length > 0) known.set(key, found.remembered);
     }
     if (words.length === 0) return { missing: i, cost };
@@ -36,7 +36,7 @@ export function tokenCandidates(
   return { candidates };
 }
 
-/** The candidates of one word; null where the word before the last is in no field at all. */
+/** The candidates of one word; null if the word before the last is in no field. */
 function collect(
   search: TextSearch,
   token: QueryToken,
@@ -88,7 +88,7 @@ function inField(
   });
 }
 
-/** The fields that hold a word, the one with most documents first. */
+/** The fields that contain a word, the one with most documents first. */
 function fieldsByUse(search: TextSearch, word: string): number[] {
   const uses = search.fields.map(({ index }, id) => {
     const known = index.idOf(word);

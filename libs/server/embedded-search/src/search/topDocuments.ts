@@ -1,8 +1,8 @@
 import type { SortKey } from './sortKeys.ts';
 
 /**
- * The places, in `docs`, of the `count` documents that come first: by the keys, then by the higher document number.
- * Keeps a heap of the best so far whose root is the worst of them, so a long result costs little more than one look each.
+ * The indices in `docs` of the first `count` documents: by the keys, then by the higher document number.
+ * Keeps a heap of the best so far whose root is the worst of them, so most documents of a long result cost one comparison.
  */
 export function topDocuments(docs: Uint32Array, keys: readonly SortKey[], count: number): Uint32Array {
   const compare = comparison(keys);
@@ -18,7 +18,7 @@ export function topDocuments(docs: Uint32Array, keys: readonly SortKey[], count:
 
 type Compare = (a: number, b: number) => number;
 
-/** Negative where `a` comes before `b`; later documents come first among equals. */
+/** Negative if `a` comes before `b`; at equal keys, later documents come first. */
 function comparison(keys: readonly SortKey[]): Compare {
   const [first] = keys;
   if (keys.length === 1 && first)

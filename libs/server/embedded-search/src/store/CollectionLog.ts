@@ -13,13 +13,13 @@ import type { Collection } from '../collection/Collection.ts';
 import type { JsonObject } from '../protocol/json.ts';
 
 const BATCH = 1024 * 1024;
-/** A log is rewritten once it has this many more lines than documents, and twice as many. */
+/** A log is compacted when it has this many more lines than documents, and twice as many. */
 const SLACK = 5000;
 
 /**
- * A collection's documents on disk: a line for every write, `+` and the document or `-` and the id of a deleted one.
- * A line is in the file before the response to its request, so a killed process loses no confirmed write;
- * a line that a kill cut short is dropped. Once most lines are out of date the file is written anew.
+ * An append-only log of a collection's documents: a line for each write, `+` and the document or `-` and the id of a deleted one.
+ * A line is written before the response to its request, so a killed process loses no confirmed write; a line truncated by a
+ * kill is dropped. The log is compacted when most lines are obsolete.
  */
 export class CollectionLog {
   readonly #path: string;
@@ -40,14 +40,14 @@ export class CollectionLog {
     this.#file = openSync(path, 'a');
   }
 
-  /** Notes a stored document, or with null the deletion of one; it is safe after `flush`. */
+  /** Appends a stored document, or with null the deletion of one; it is durable after `flush`. */
   write(id: string, document: JsonObject | null): void {
     this.#pending += document === null ? `-${JSON.stringify(id)}\n` : `+${JSON.stringify(document)}\n`;
     this.#lines += 1;
     if (this.#pending.length > BATCH) this.flush();
   }
 
-  /** Hands what was noted to the operating system, where it survives this process. */
+  /** Writes pending lines to the operating system, where they survive a crash of this process. */
   flush(): void {
     if (this.#pending === '') return;
     appendFileSync(this.#file, this.#pending);
@@ -61,7 +61,7 @@ export class CollectionLog {
     closeSync(this.#file);
   }
 
-  /** Reads the file line by line; returns how many bytes of it are whole lines. */
+  /** Reads the file line by line; returns the size of its complete lines, bytes. */
   #replay(): number {
     const bytes = readFileSync(this.#path);
     let at = 0;

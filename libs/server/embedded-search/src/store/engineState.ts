@@ -44,7 +44,7 @@ export function writeState(engine: Engine, files: ReadonlyMap<string, string>): 
   };
 }
 
-/** Fills an empty engine from a state; returns the log of each collection. */
+/** Restores a state into an empty engine; returns the log of each collection. */
 export function readState(state: State, engine: Engine): Map<string, string> {
   const files = new Map<string, string>();
   for (const { schema, createdAt, file } of state.collections) {

@@ -18,13 +18,13 @@ import { readState, writeState } from './engineState.ts';
 
 /** A data directory that an engine writes to. */
 export interface DataDir {
-  /** Lets go of the directory. */
+  /** Releases the directory. */
   close(): void;
 }
 
 /**
  * Loads a data directory and persists every change to it from now on. `state.json` holds everything but
- * documents and is replaced whole; each collection has a log of its documents. Throws where another process has it open.
+ * documents and is replaced atomically; each collection has a log of its documents. Throws if another process has it open.
  */
 export function openDataDir(dir: string, engine: Engine): DataDir {
   mkdirSync(dir, { recursive: true });
@@ -75,7 +75,7 @@ export function openDataDir(dir: string, engine: Engine): DataDir {
   };
 }
 
-/** A file name for a collection that no other has. */
+/** A unique file name for a collection. */
 function freeFile(dir: string, name: string): string {
   const base = name.replace(/[^\w-]/g, '_').slice(0, 60);
   let number = 0;
@@ -83,7 +83,7 @@ function freeFile(dir: string, name: string): string {
   return `${base}.${number}.log`;
 }
 
-/** Puts a new text in a file's place so that a kill leaves the old one or the new one, whole. */
+/** Replaces a file atomically: a kill leaves the old text or the new one. */
 function replaceFile(path: string, text: string): void {
   const temporary = `${path}.new`;
   const file = openSync(temporary, 'w');

@@ -48,7 +48,7 @@ const ids = async (engine: SearchEngine): Promise<string> =>
   call(engine, 'GET', '/collections/cars/documents/export?include_fields=id');
 
 describe('a data directory', () => {
-  it('brings everything back', async () => {
+  it('restores everything', async () => {
     const first = open();
     await call(first, 'POST', '/collections', schema);
     await call(first, 'POST', '/collections/cars/documents/import', cars(1, 6));
@@ -86,7 +86,7 @@ describe('a data directory', () => {
     await second.close();
   });
 
-  it('loses nothing that was confirmed when the process is killed, and drops half a line', async () => {
+  it('loses no confirmed write when the process is killed, and drops a truncated line', async () => {
     const script = `
       import { createSearchEngine } from ${JSON.stringify(join(import.meta.dirname, '../index.ts'))};
       const engine = createSearchEngine({ apiKey: 'k', dataDir: ${JSON.stringify(dir)} });
@@ -94,7 +94,8 @@ describe('a data directory', () => {
       await call('/collections', ${JSON.stringify(JSON.stringify(schema))});
       for (let n = 1; ; n++) {
         await call('/collections/cars/documents', JSON.stringify({ id: String(n), make: 'Kia', n }));
-        process.stdout.write(n + '\\n');
+        // Waits until it is written: a full pipe is written by the event loop alone.
+        await new Promise((done) => process.stdout.write(n + '\\n', done));
       }`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -119,7 +120,7 @@ describe('a data directory', () => {
     await again.close();
   });
 
-  it('is written anew when most of it is out of date, and forgets what was dropped', async () => {
+  it('is compacted when most of it is obsolete, without dropped collections', async () => {
     const engine = open();
     await call(engine, 'POST', '/collections', schema);
     for (let round = 0; round < 40; round++) {
@@ -135,7 +136,7 @@ describe('a data directory', () => {
     await again.close();
   });
 
-  it('numbers documents anew once many were deleted', async () => {
+  it('renumbers documents after many deletions', async () => {
     const engine = open();
     await call(engine, 'POST', '/collections', schema);
     for (let round = 0; round < 25; round++) {
@@ -160,7 +161,7 @@ describe('a data directory', () => {
     expect(statSync(join(dir, log)).size).toBeLessThan(1_000_000);
   });
 
-  it('belongs to one process at a time', async () => {
+  it('is locked by one process at a time', async () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
     appendFileSync(join(dir, 'lock'), String(child.pid));
     expect(open).toThrow(/in use by process \d+/);
@@ -169,14 +170,11 @@ describe('a data directory', () => {
     await open().close();
   });
 
-  it.runIf(process.platform === 'linux')(
-    'is free again when its process’s number is another’s now',
-    async () => {
-      const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
-      writeFileSync(join(dir, 'lock'), `${child.pid} 1`);
-      await open().close();
-      child.kill('SIGKILL');
-      await new Promise((done) => child.once('close', done));
-    },
-  );
+  it.runIf(process.platform === 'linux')('is unlocked if the process id was reused', async () => {
+    const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    writeFileSync(join(dir, 'lock'), `${child.pid} 1`);
+    await open().close();
+    child.kill('SIGKILL');
+    await new Promise((done) => child.once('close', done));
+  });
 });

@@ -11,7 +11,7 @@ function contents(lists: PostingLists, list: number): [number, number][] {
 }
 
 describe('PostingLists', () => {
-  it('hold what was put in, in order of document, whatever the order of writes', () => {
+  it('contain the documents in order, after writes in any order', () => {
     const write = fc.record({ list: fc.nat(3), doc: fc.nat(60), place: fc.nat(1000), remove: fc.boolean() });
     fc.assert(
       fc.property(fc.array(write, { maxLength: 300 }), (writes) => {

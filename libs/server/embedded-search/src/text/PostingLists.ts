@@ -3,15 +3,15 @@ import { grow } from '../columns/grow.ts';
 const SMALLEST = 1;
 
 /**
- * Many sorted lists of (document, place) pairs in one typed array. A list lives in a block whose capacity is a power
- * of two; when it outgrows the block it moves to a larger one and the old block is used again by another list.
+ * Many sorted lists of (document, place) pairs in one typed array. A list is in a block whose capacity is a power
+ * of two; when it outgrows the block it moves to a larger one, and another list reuses the old block.
  */
 export class PostingLists {
   /** Pairs, interleaved: document, place. A hot loop reads it beside `start` and `size`. */
   data = new Int32Array(0);
   /** Index in `data` of each list's first pair. */
   start = new Uint32Array(0);
-  /** How many pairs each list holds. */
+  /** The number of pairs in each list. */
   size = new Uint32Array(0);
   #capacity = new Uint32Array(0);
   #lists = 0;
@@ -27,7 +27,7 @@ export class PostingLists {
     return list;
   }
 
-  /** Puts a document into a list that does not hold it; appending is the quick way. */
+  /** Inserts a document into a list that does not contain it; appending is fastest. */
   insert(list: number, doc: number, place: number): void {
     if (this.size[list]! === this.#capacity[list]!) this.#enlarge(list);
     const start = this.start[list]!;
@@ -42,7 +42,7 @@ export class PostingLists {
     this.size[list] = size + 1;
   }
 
-  /** Takes a document out of a list; its place, or undefined where it was not there. */
+  /** Removes a document from a list; returns its place, or undefined if it was not in the list. */
   remove(list: number, doc: number): number | undefined {
     const at = this.lowerBound(list, doc);
     const start = this.start[list]!;
@@ -54,7 +54,7 @@ export class PostingLists {
     return place;
   }
 
-  /** The position in a list of the first document that is not before `doc`, looking from `from` on. */
+  /** The position in a list of the first document that is not before `doc`, starting at `from`. */
   lowerBound(list: number, doc: number, from = 0): number {
     const start = this.start[list]!;
     let low = from;
@@ -67,7 +67,7 @@ export class PostingLists {
     return low;
   }
 
-  /** As `lowerBound`, for one who asks in ascending order: the answer is most often one of the next few. */
+  /** Like `lowerBound`, for calls with ascending documents: the result is usually one of the next few. */
   next(list: number, doc: number, from: number): number {
     const start = this.start[list]!;
     const size = this.size[list]!;

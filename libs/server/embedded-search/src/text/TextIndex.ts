@@ -1,19 +1,19 @@
 import type { Bitset } from '../columns/Bitset.ts';
 import { PostingLists } from './PostingLists.ts';
 
-/** The largest array element and word position a place can name; text beyond shares the last one. */
+/** The largest array element and word position that a place can encode; larger ones are clamped. */
 const MAX_ELEMENT = 0x3fff;
 const MAX_POSITION = 0xfffe;
 
 /**
- * The words of one text field and the documents that hold them.
+ * The words of one text field and the documents that contain them.
  * A place is packed into one number (element, position, last word); several places of a word in one document are
- * kept aside, and the packed number is then the negative key of their list.
+ * stored separately, and the packed number is then the negative key of their list.
  */
 export class TextIndex {
   readonly words: string[] = [];
   readonly postings = new PostingLists();
-  /** The highest default sorting value among the documents that ever held the word. */
+  /** The highest default sorting value among all documents that have ever contained the word. */
   readonly topScore: number[] = [];
   #ids = new Map<string, number>();
   #several = new Map<number, number[]>();
@@ -21,12 +21,12 @@ export class TextIndex {
   #sorted: Uint32Array | null = null;
   #free: number[] = [];
 
-  /** The number of a word that some document holds, or undefined. */
+  /** The number of a word that occurs in a document, or undefined. */
   idOf(word: string): number | undefined {
     return this.#ids.get(word);
   }
 
-  /** How many documents hold a word. */
+  /** The number of documents that contain a word. */
   documentsWith(id: number): number {
     return this.postings.size[id]!;
   }
@@ -40,7 +40,7 @@ export class TextIndex {
     }
   }
 
-  /** Forgets a document, given the words it was indexed with. */
+  /** Removes a document, given the words it was indexed with. */
   remove(doc: number, elements: readonly (readonly string[])[]): void {
     for (const word of new Set(elements.flat())) {
       const id = this.#ids.get(word);
@@ -50,12 +50,12 @@ export class TextIndex {
     }
   }
 
-  /** The packed places behind a posting, in ascending order. */
+  /** The packed places of a posting, in ascending order. */
   packed(place: number): readonly number[] {
     return place >= 0 ? [place] : (this.#several.get(-place) ?? []);
   }
 
-  /** Adds the documents that hold a word to a set. */
+  /** Adds the documents that contain a word to a set. */
   collect(id: number, into: Bitset): void {
     const { data, start, size } = this.postings;
     const first = start[id]!;
@@ -77,7 +77,7 @@ export class TextIndex {
     const known = this.#ids.get(word);
     if (known !== undefined) return known;
     const id = this.#free.pop() ?? this.postings.create();
-    // A copy: the word itself may be a part of a long text, or a chain of letters, and would keep all of it alive.
+    // A copy: the word may be a slice of a long text, or a rope, and would keep all of it in memory.
     const own = Buffer.from(word).toString();
     this.words[id] = own;
     this.topScore[id] = -Infinity;
@@ -86,7 +86,7 @@ export class TextIndex {
     return id;
   }
 
-  /** A word that no document holds any more makes room for another. */
+  /** Frees the number of a word that no document contains any more. */
   #release(id: number, word: string): void {
     this.#ids.delete(word);
     this.#free.push(id);
@@ -100,7 +100,7 @@ export class TextIndex {
   }
 }
 
-/** The element a packed place lies in. */
+/** The element of a packed place. */
 export const elementOf = (packed: number): number => packed >>> 17;
 /** The position of a packed place in its element. */
 export const positionOf = (packed: number): number => (packed >>> 1) & 0xffff;

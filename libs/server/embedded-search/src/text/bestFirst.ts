@@ -2,14 +2,14 @@ import type { WordRange } from './fuzzyRanges.ts';
 import type { TextIndex } from './TextIndex.ts';
 import { TieHeap } from './tieOrder.ts';
 
-/** A beginning that several words share, or one word; its place in the tree of beginnings. */
+/** A node of the prefix tree: a prefix shared by several words, or one word. */
 interface Branch extends WordRange {
   rank: number;
 }
 
 /**
- * The words of a range of the vocabulary, best first. The words stand in a tree of shared beginnings; a branch is as good
- * as its best word (by frequency it is worth nothing, so words already seen come before those below it).
+ * The words of a range of the vocabulary, best first. The words are in a prefix tree; a branch has the score of its best word
+ * (by frequency it has the score 0, so words already visited come before those below it).
  */
 export function* bestFirst(
   index: TextIndex,
@@ -44,7 +44,7 @@ export function* bestFirst(
   }
 }
 
-/** How many letters two words begin with alike. */
+/** The length of the common prefix of two words. */
 function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;

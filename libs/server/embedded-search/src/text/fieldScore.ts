@@ -2,13 +2,13 @@ import { isWholeText, matchWindow } from './matchWindow.ts';
 import type { TextIndex } from './TextIndex.ts';
 import { elementOf, isLast, positionOf } from './TextIndex.ts';
 
-/** What the score of a field depends on beside the words' places. */
+/** What the score of a field depends on in addition to the places of the words. */
 export interface ScoreContext {
-  /** Twice the typos, and one for each word found by its beginning. */
+  /** Twice the number of typos, plus one for each prefix match. */
   cost: number;
-  /** How many words the query has. */
+  /** The number of words in the query. */
   queryWords: number;
-  /** A text that is the query and nothing else comes first. */
+  /** A text that equals the query comes first. */
   exactFirst: boolean;
   /** Words near the beginning of a text come first. */
   positionFirst: boolean;
@@ -17,7 +17,7 @@ export interface ScoreContext {
 }
 
 /**
- * How well the query's words match one field of a document: a number of 48 bits whose bytes are, from the highest,
+ * How well the query's words match one field of a document: a 48-bit number with the bytes, from the highest,
  * words in the window, words in the field, 255 − cost, 100 − distance, whether it is the whole text, 255 − position.
  */
 export function fieldScore(
@@ -81,7 +81,7 @@ export interface ElementPlaces {
   last: boolean[];
 }
 
-/** The places of a document's words, element by element, each with the words it holds in the order given. */
+/** The places of a document's words by element, each with its words in the given order. */
 export function groupByElement(index: TextIndex, places: readonly number[]): ElementPlaces[] {
   const groups = new Map<number, ElementPlaces>();
   for (const place of places) {

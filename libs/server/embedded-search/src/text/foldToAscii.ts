@@ -24,7 +24,7 @@ const special: Record<string, string> = {
 
 /**
  * What a character outside ASCII becomes in a token: Latin letters lose their accents and case, punctuation and
- * spaces become nothing (they do not split a word), letters of other scripts stay as they are.
+ * spaces are removed (they do not split a word), letters of other scripts are unchanged.
  */
 export function foldToAscii(character: string): string {
   const known = special[character];

@@ -35,7 +35,7 @@ describe('fuzzyRanges', () => {
     expect(reach(words, term, cost, prefix)).toEqual(expected);
   });
 
-  it('finds every word that is one letter away', () => {
+  it('law: finds every word at an edit distance of 1', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 9 });
     fc.assert(
       fc.property(fc.uniqueArray(letters, { minLength: 1, maxLength: 30 }), letters, (vocabulary, term) => {
@@ -45,7 +45,7 @@ describe('fuzzyRanges', () => {
     );
   });
 
-  it('without typos is the beginning of words, for any vocabulary', () => {
+  it('law: without typos the ranges are those of the prefix, for any vocabulary', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 })),
@@ -60,7 +60,7 @@ describe('fuzzyRanges', () => {
   });
 });
 
-/** One letter more, less or other, or two neighbours swapped but for the first two; and not the same. */
+/** Whether the edit distance is exactly 1; a transposition of the first two letters is not one edit. */
 function isOneEdit(word: string, term: string): boolean {
   if (word === term) return false;
   const without = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1);

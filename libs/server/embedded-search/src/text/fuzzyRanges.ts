@@ -1,6 +1,6 @@
 import type { TextIndex } from './TextIndex.ts';
 
-/** Words from `low` up to, not including, `high` in the sorted vocabulary. */
+/** The words from `low` to `high` (exclusive) in the sorted vocabulary. */
 export interface WordRange {
   low: number;
   high: number;
@@ -9,9 +9,9 @@ export interface WordRange {
 const END = 0;
 
 /**
- * The parts of a vocabulary at an edit distance of exactly `cost` from a term, last first. An edit is a letter more,
- * less or other, or two neighbours swapped (not the first two). With `prefix` only the beginning of a word has to be
- * at that distance, and the range holds every word that goes on from there.
+ * The ranges of a vocabulary at an edit distance of exactly `cost` from a term, last first. An edit is an insertion, deletion,
+ * substitution, or transposition of two neighbours (not the first two). With `prefix` only a prefix of a word must be at that
+ * distance, and the range contains every word with that prefix.
  */
 export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix: boolean): WordRange[] {
   const sorted = index.sorted();
@@ -29,7 +29,7 @@ export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix
   return found;
 }
 
-/** Without typos no walk is needed. */
+/** Without typos a binary search is enough. */
 function exactRange(index: TextIndex, sorted: Uint32Array, term: string, prefix: boolean): WordRange[] {
   const low = firstWith(index, sorted, term, sorted.length);
   const high = prefix ? firstWith(index, sorted, `${term}\uffff`, sorted.length) : low + 1;
@@ -37,7 +37,7 @@ function exactRange(index: TextIndex, sorted: Uint32Array, term: string, prefix:
   return known && low < high ? [{ low, high }] : [];
 }
 
-/** The first of the words before `at` that does not come before `start`; `at` where there is none. */
+/** The first of the words before `at` that does not sort before `start`; `at` if there is none. */
 function firstWith(index: TextIndex, sorted: Uint32Array, start: string, at: number): number {
   let low = 0;
   let high = at;
@@ -49,12 +49,12 @@ function firstWith(index: TextIndex, sorted: Uint32Array, start: string, at: num
   return low;
 }
 
-/** Walks through words that share beginnings, keeping the distance rows of what the last word had in common. */
+/** Visits words in order and reuses the rows of the distance matrix for the prefix shared with the last word. */
 class Walk {
   readonly #term: string;
   readonly #cost: number;
   readonly #prefix: boolean;
-  /** Row 0 and 1 stand for the empty word; row k + 2 for the word's first k + 1 letters. */
+  /** Rows 0 and 1 are for the empty word; row k + 2 is for the word's first k + 1 letters. */
   readonly #rows: Int32Array[] = [];
   #last = '';
   #walked = 0;
@@ -67,7 +67,7 @@ class Walk {
     this.#rows.push(base, base);
   }
 
-  /** Whether the word is accepted, and after how many letters (one more than it has: at its end) that was settled. */
+  /** Whether the word is accepted, and after how many letters that was decided (its length + 1: at its end). */
   step(word: string): { accepted: boolean; length: number } {
     let k = this.#shared(word);
     for (; ; k++) {
@@ -106,7 +106,7 @@ class Walk {
     }
   }
 
-  /** 1: in reach. -1: out of reach whatever follows. 0: go on. */
+  /** 1: accepted. -1: rejected for any suffix. 0: undecided. */
   #judge(k: number, code: number, previous: number): number {
     const length = this.#term.length;
     const row = this.#prefix && code === END ? this.#rows[k + 1]! : this.#rows[k + 2]!;
@@ -116,7 +116,7 @@ class Walk {
     return cost <= this.#cost || this.#mayRecover(k, code, previous, cost) ? 0 : -1;
   }
 
-  /** A distance that is momentarily too large may fall again where letters are swapped, added or left out. */
+  /** A distance that is too large at one letter may become smaller through a transposition, insertion or deletion. */
   #mayRecover(k: number, code: number, previous: number, cost: number): boolean {
     const at = (i: number): number => (i >= 0 && i < this.#term.length ? this.#term.charCodeAt(i) : -1);
     if (cost === 2 || cost === 3) {

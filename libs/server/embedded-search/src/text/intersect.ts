@@ -1,10 +1,10 @@
 import type { TextIndex } from './TextIndex.ts';
 import { elementOf, isLast, positionOf } from './TextIndex.ts';
 
-/** A document and, for each word asked for, the packed place of its posting. */
+/** A document and, for each requested word, the packed place of its posting. */
 export type Visit = (doc: number, places: readonly number[]) => void;
 
-/** Visits, in ascending order, the documents that hold every one of some words of a field. */
+/** Visits, in ascending order, the documents that contain all of some words of a field. */
 export function intersect(index: TextIndex, ids: readonly number[], visit: Visit): void {
   const { data, start, size } = index.postings;
   const order = ids.map((_, i) => i).sort((a, b) => size[ids[a]!]! - size[ids[b]!]!);
@@ -27,7 +27,7 @@ export function intersect(index: TextIndex, ids: readonly number[], visit: Visit
   }
 }
 
-/** Whether one element of the field begins with the words in order; with `whole` it must also end with them. */
+/** Whether an element of the field starts with the words in order; with `whole` it must also end with them. */
 export function beginsWith(index: TextIndex, places: readonly number[], whole: boolean): boolean {
   const first = index.packed(places[0]!).filter((place) => positionOf(place) === 0);
   return first.some((place) => {
@@ -45,7 +45,7 @@ export function beginsWith(index: TextIndex, places: readonly number[], whole: b
   });
 }
 
-/** Whether the words stand side by side, in order, in one element of the field. */
+/** Whether the words are adjacent, in order, in one element of the field. */
 export function isPhrase(index: TextIndex, places: readonly number[]): boolean {
   if (places.length === 1) return true;
   return index

@@ -15,11 +15,11 @@ describe('matchWindow', () => {
     expect(matchWindow(places)).toMatchObject({ words, distance });
   });
 
-  it('tells where the words of the best window stand', () => {
+  it('returns the positions of the words in the best window', () => {
     expect(matchWindow([[0, 20], [21], [90]]).positions).toEqual([20, 21, undefined]);
   });
 
-  it('finds of two words what it finds where one of them stands again far away', () => {
+  it('law: a distant repetition of one of two words changes nothing', () => {
     const position = fc.integer({ min: 0, max: 300 });
     fc.assert(
       fc.property(position, position, (one, other) => {

@@ -1,12 +1,12 @@
 const WINDOW = 10;
 
-/** How close together a query's words stand in one text. */
+/** The proximity of a query's words in one text. */
 export interface WindowMatch {
   /** Words found within the best window of ten positions. */
   words: number;
-  /** The sum of the gaps between them; one less than `words` where they stand side by side. */
+  /** The sum of the gaps between them; `words` − 1 if they are adjacent. */
   distance: number;
-  /** The position of the last of them. */
+  /** The position of the last word. */
   lastPosition: number;
   /** The position of each word in the best window, by its number; undefined for those outside. */
   positions: (number | undefined)[];
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * The window of a text that holds most of the words, closest together. `places` lists each word's positions, ascending.
- * Starts with every word's first position and moves the earliest word on, until one word is left.
+ * The window of a text with the most words, then with the smallest distance. `places` lists each word's positions, ascending.
+ * Starts with every word's first position and advances the earliest word, until one word is left.
  */
 export function matchWindow(places: readonly (readonly number[])[]): WindowMatch {
   const [one, other] = places;
@@ -60,7 +60,7 @@ export function matchWindow(places: readonly (readonly number[])[]): WindowMatch
   return best;
 }
 
-/** Two words that stand in a text once each: what most queries of two words meet. */
+/** Fast path for two words that occur once each, the most frequent case of two-word queries. */
 function matchPair(one: number, other: number): WindowMatch {
   const distance = Math.abs(one - other);
   const lastPosition = Math.min(255, Math.max(one, other));
@@ -69,7 +69,7 @@ function matchPair(one: number, other: number): WindowMatch {
   return { words: 1, distance: 0, lastPosition, positions };
 }
 
-/** Whether the words, in any order within the window, are the whole text: nothing else, nothing twice. */
+/** Whether the words, in any order within the window, are the whole text, each once. */
 export function isWholeText(
   match: WindowMatch,
   places: readonly (readonly number[])[],

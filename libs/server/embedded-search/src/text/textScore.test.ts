@@ -4,7 +4,7 @@ import { scoreNumber, textMatchInfo, textScore } from './textScore.ts';
 describe('textScore', () => {
   const totals = { words: 2, bestScore: 2_211_897_868_288, bestWeight: 15, weightedSum: 0, fields: 1 };
 
-  it('puts the parts together bit by bit, as a real server printed them', () => {
+  it('packs the parts into bits as in recorded responses of a Typesense server', () => {
     const score = textScore(totals, 'max_score');
     expect(scoreNumber(score)).toBe(1_157_451_471_441_100_921n);
     expect(textMatchInfo(score, 'max_score', 2)).toEqual({
@@ -18,7 +18,7 @@ describe('textScore', () => {
     });
   });
 
-  it('lets the weight decide before the match, where asked to', () => {
+  it('puts the weight before the match if the option says so', () => {
     const heavy = scoreNumber(textScore({ ...totals, bestScore: 1 }, 'max_weight'));
     const light = scoreNumber(textScore({ ...totals, bestWeight: 14 }, 'max_weight'));
     expect(heavy > light).toBe(true);

@@ -1,9 +1,9 @@
-/** `text_match_type` of the protocol: whose field decides. */
+/** `text_match_type` of the protocol: which field decides. */
 export type MatchType = 'max_score' | 'max_weight' | 'sum_score';
 
-/** What a document's fields add up to. */
+/** The scores of a document's fields, combined. */
 export interface FieldTotals {
-  /** Words of the query, dropped ones included, that the document holds. */
+  /** Words of the query, dropped ones included, that the document contains. */
   words: number;
   bestScore: number;
   bestWeight: number;
@@ -11,13 +11,13 @@ export interface FieldTotals {
   fields: number;
 }
 
-/** A 63-bit score in two halves that a double holds exactly: `high * 2 ** 32 + low`. */
+/** A 63-bit score in two halves that a double represents exactly: `high * 2 ** 32 + low`. */
 export interface TextScore {
   high: number;
   low: number;
 }
 
-/** Puts a document's score together as the protocol prints it in `text_match`. */
+/** Packs a document's score as in `text_match` of the protocol. */
 export function textScore(totals: FieldTotals, type: MatchType): TextScore {
   const words = totals.bestScore === 0 ? 0 : Math.min(15, totals.words);
   const weight = Math.min(15, totals.bestWeight);
@@ -36,12 +36,12 @@ export function textScore(totals: FieldTotals, type: MatchType): TextScore {
   return { high: upper, low: (totals.weightedSum % 2 ** 29) * 8 + fields };
 }
 
-/** A score as the whole number it stands for. */
+/** A score as one integer. */
 export function scoreNumber(score: TextScore): bigint {
   return BigInt(score.high) * 4_294_967_296n + BigInt(score.low);
 }
 
-/** The parts of a score, as `text_match_info` prints them; `queryWords` is the number of words asked for. */
+/** The parts of a score, as in `text_match_info`; `queryWords` is the number of words in the query. */
 export function textMatchInfo(
   score: TextScore,
   type: MatchType,

@@ -12,8 +12,8 @@ interface Item {
 const rankOf = ({ rank }: Item): number => rank;
 const downwards = (ranks: readonly number[]): number[] => [...ranks].sort((a, b) => b - a);
 
-describe('the order of the protocol’s server', () => {
-  it('takes from a heap what ranks highest, each once', () => {
+describe('the tie order of a Typesense server', () => {
+  it('pops the highest rank of a heap first, each item once', () => {
     fc.assert(
       fc.property(items, (given) => {
         const heap = new TieHeap(rankOf);
@@ -27,14 +27,14 @@ describe('the order of the protocol’s server', () => {
     );
   });
 
-  it('takes the last of two equals first', () => {
+  it('pops the last of two equal items first', () => {
     const heap = new TieHeap(rankOf);
     heap.push({ rank: 1, id: 0 });
     heap.push({ rank: 1, id: 1 });
     expect(heap.pop()?.id).toBe(1);
   });
 
-  it('sorts downwards, and leaves a few equals as they stand', () => {
+  it('sorts descending, and keeps the order of a few equal items', () => {
     fc.assert(
       fc.property(items, (given) => {
         const sorted = tieSort([...given], rankOf);

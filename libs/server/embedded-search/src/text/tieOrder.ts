@@ -1,9 +1,9 @@
 /**
- * Among equals the protocol's server takes what its library's heap and sort happen to put first. Which words a short
- * beginning stands for depends on it, so both are done here in the same steps.
+ * For equal items, a Typesense server uses the order of the heap and sort of its standard library. The expansion of a short
+ * prefix depends on it, so both algorithms are reproduced here step by step.
  */
 
-/** A heap whose top has the highest rank; among equals, the one that the server's heap would give. */
+/** A heap whose top has the highest rank; among equal items, the one that the server's heap would return. */
 export class TieHeap<T> {
   readonly #items: T[] = [];
   readonly #rank: (item: T) => number;
@@ -42,7 +42,7 @@ export class TieHeap<T> {
     return top;
   }
 
-  /** An item passes those of its own rank too. */
+  /** An item also moves above those of equal rank. */
   #rise(from: number, item: T): void {
     const items = this.#items;
     let at = from;
@@ -56,10 +56,10 @@ export class TieHeap<T> {
   }
 }
 
-/** Up to this many items are sorted by insertion, which leaves equals as they stand. */
+/** Up to this many items are sorted by insertion sort, which is stable. */
 const FEW = 16;
 
-/** Sorts in place, highest rank first; equals end where the server's quicksort leaves them. */
+/** Sorts in place, highest rank first; equal items are in the order of the server's quicksort. */
 export function tieSort<T>(items: T[], rank: (item: T) => number): T[] {
   partition(items, 0, items.length, (a, b) => rank(a) > rank(b));
   for (let at = 1; at < items.length; at++) {

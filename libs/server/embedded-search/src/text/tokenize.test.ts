@@ -17,11 +17,11 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(words);
   });
 
-  it('keeps punctuation it is told to keep', () => {
+  it('keeps the punctuation given in an option', () => {
     expect(tokenize('cx-5 "a b" -c', '-"')).toEqual(['cx-5', '"a', 'b"', '-c']);
   });
 
-  it('knows where words stand, and cuts long ones', () => {
+  it('returns the positions of words, and truncates long ones', () => {
     expect(tokensOf('a  CX-5, b')).toEqual([
       { value: 'a', start: 0, end: 0 },
       { value: 'cx5', start: 3, end: 7 },

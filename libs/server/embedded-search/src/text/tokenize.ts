@@ -1,6 +1,6 @@
 import { foldToAscii } from './foldToAscii.ts';
 
-/** A word of a text: its normalised form and where it stands in the text, both ends included. */
+/** A word of a text: its normalised form and its first and last index in the text. */
 export interface Token {
   value: string;
   start: number;
@@ -13,13 +13,13 @@ const LINE_END = 10;
 
 /**
  * Splits a text into words: on spaces and line ends only; other punctuation is dropped without splitting
- * (`cx-5` is `cx5`, `b.m.w` is `bmw`), letters become lower-case ASCII. `keep` lists punctuation to leave in.
+ * (`cx-5` is `cx5`, `b.m.w` is `bmw`), letters become lower-case ASCII. `keep` lists punctuation to keep.
  */
 export function tokenize(text: string, keep = ''): string[] {
   return tokensOf(text, keep).map((token) => token.value);
 }
 
-/** The words of a text with their places. */
+/** The words of a text with their positions. */
 export function tokensOf(text: string, keep = ''): Token[] {
   const tokens: Token[] = [];
   let from = 0;
@@ -32,7 +32,7 @@ export function tokensOf(text: string, keep = ''): Token[] {
   return tokens;
 }
 
-/** Adds what stands between two spaces, unless nothing of it is left. */
+/** Adds the word between two spaces, unless it is empty after normalisation. */
 function addToken(tokens: Token[], text: string, from: number, to: number, keep: string): void {
   let word = '';
   let start = -1;
@@ -44,7 +44,7 @@ function addToken(tokens: Token[], text: string, from: number, to: number, keep:
       i += 1;
       continue;
     }
-    // Letters and digits are taken in runs; what breaks a run is dropped, kept or folded.
+    // Letters and digits are copied in runs; other characters are dropped, kept or folded.
     const width = code >= 0xd800 && code < 0xdc00 ? 2 : 1;
     const piece = code < 128 ? keptPunctuation(text[i]!, keep) : foldToAscii(text.slice(i, i + width));
     word += text.slice(clean, i).toLowerCase() + piece;

@@ -5,27 +5,27 @@ import { fuzzyRanges } from './fuzzyRanges.ts';
 import type { TextIndex } from './TextIndex.ts';
 import { tieSort } from './tieOrder.ts';
 
-/** How candidate words are ordered: by the best document that holds them, or by how many hold them. */
+/** How candidate words are ordered: by the best document that contains them, or by the number of such documents. */
 export type WordOrder = 'score' | 'frequency';
 
-/** What to look for in one field's vocabulary. */
+/** A lookup in one field's vocabulary. */
 export interface CandidateQuery {
   term: string;
   cost: number;
   prefix: boolean;
   order: WordOrder;
   max: number;
-  /** Only words of documents in this set, where given. */
+  /** Only words of documents in this set, if given. */
   within: Bitset | null;
-  /** Only words of documents that also hold this one, where the field knows it. */
+  /** Only words of documents that also contain this one, if it occurs in the field. */
   beside: string | null;
-  /** The parts of the vocabulary in reach, where they are known already. */
+  /** The matching ranges of the vocabulary, if already computed. */
   ranges?: readonly WordRange[];
-  /** Words already taken; the ones found are added. */
+  /** Words already found; new ones are added. */
   taken: Set<string>;
 }
 
-/** The best words at a distance of exactly `cost` from a term, the term itself first where it is a word. */
+/** The best words at a distance of exactly `cost` from a term, the term itself first if it is a word. */
 export function wordCandidates(index: TextIndex, query: CandidateQuery): string[] {
   const { term, cost, max, taken } = query;
   const exact = index.idOf(term);
@@ -51,7 +51,7 @@ export function wordCandidates(index: TextIndex, query: CandidateQuery): string[
   return words.slice(0, max);
 }
 
-/** Whether some document of `within` holds the word, and the word `beside` it. */
+/** Whether a document of `within` contains both the word and `beside`. */
 function occurs(index: TextIndex, id: number, beside: number | undefined, within: Bitset | null): boolean {
   if (beside === undefined && !within) return true;
   const { data, start, size } = index.postings;

@@ -4,7 +4,7 @@ import { openEngine } from '../engine/openEngine.ts';
 import { letOthersGoFirst } from './letOthersGoFirst.ts';
 import type { FromThread, ThreadRequest, ThreadStart, ToThread } from './messages.ts';
 
-// Worker thread of an engine, started only by `startSearchThread`.
+// Worker thread of an engine; only `startSearchThread` starts it.
 letOthersGoFirst();
 const { options, keys }: ThreadStart = workerData;
 const { pathOf, answer, listen, close } = openEngine(options, {

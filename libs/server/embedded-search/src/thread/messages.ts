@@ -1,14 +1,14 @@
 import type { ApiKey } from '../engine/ApiKeys.ts';
 import type { SearchEngineOptions } from '../engine/openEngine.ts';
 
-/** What the thread of an engine starts with. */
+/** Initial data of the worker thread. */
 export interface ThreadStart {
   options: ThreadOptions;
-  /** The keys of the thread before it, so that those that are out in the world stay good. */
+  /** The keys of the thread before a restart, so that published keys stay valid. */
   keys: readonly ApiKey[];
 }
 
-/** The options of an engine that can be handed to a thread. */
+/** The options of an engine that can be sent to a thread. */
 export type ThreadOptions = Omit<SearchEngineOptions, 'now'>;
 
 /** A request of the protocol. */

@@ -38,8 +38,8 @@ const search = (more: object = {}) => ({
   searches: [{ collection: 'cars', q: 'corolla', query_by: 'name', facet_by: 'make', per_page: 3, ...more }],
 });
 
-describe('an engine in a thread of its own', () => {
-  it('answers here what it answers over HTTP, and says how long it took', async () => {
+describe('an engine in a worker thread', () => {
+  it('responds as over HTTP, and reports the time taken', async () => {
     await fill();
     const { port } = await thread.listen({ port: 0 });
     const near = await post('/multi_search', search());
@@ -58,7 +58,7 @@ describe('an engine in a thread of its own', () => {
     expect((await thread.fetch('/nowhere')).status).toBe(404);
   });
 
-  it('is less urgent than the thread that asks, where threads have a priority of their own', async () => {
+  it('has a lower priority than the calling thread, on systems with a priority per thread', async () => {
     await thread.fetch('/health');
     if (process.platform !== 'linux') return expect(getPriority()).toBe(0);
     const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
@@ -66,7 +66,7 @@ describe('an engine in a thread of its own', () => {
     expect(getPriority()).toBeLessThan(19);
   });
 
-  it('leaves the thread that asks free, while it works on dear searches', async () => {
+  it('does not block the calling thread during expensive searches', async () => {
     await fill(20);
     const dear = Array.from(
       { length: 50 },
@@ -88,7 +88,7 @@ describe('an engine in a thread of its own', () => {
     expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(20);
   });
 
-  it('gives a search up that is called off', async () => {
+  it('aborts a search on its signal', async () => {
     await fill();
     const signal = AbortSignal.abort(new Error('never mind'));
     await expect(thread.fetch('/health', { signal })).rejects.toThrow('never mind');
@@ -99,7 +99,7 @@ describe('an engine in a thread of its own', () => {
     expect((await thread.fetch('/health')).status).toBe(200);
   });
 
-  it('begins anew when it breaks, on the same port and with the same keys, and says so', async () => {
+  it('restarts after a crash, on the same port and with the same keys, and reports it', async () => {
     await thread.close();
     const born: Worker[] = [];
     const remember = (worker: Worker): void => void born.push(worker);
@@ -126,7 +126,7 @@ describe('an engine in a thread of its own', () => {
     expect(await (await post('/multi_search', search(), value)).text()).toContain('"found":');
   });
 
-  it('rejects what is asked when it is closed', async () => {
+  it('rejects requests after it is closed', async () => {
     const asked = thread.fetch('/health').then(
       ({ status }) => String(status),
       (error: Error) => error.message,

@@ -17,8 +17,8 @@ export interface SearchThreadOptions extends ThreadOptions {
 /** A search engine in a worker thread: its searches do not block the calling thread. */
 export interface SearchThread {
   /**
-   * Answers a path of the protocol, such as `/multi_search?…`; the body is a text. What the engine spent is the `engine` of the
-   * answer's `Server-Timing`, in milliseconds. Rejects when the signal says so, and when the thread ends or is not there.
+   * Handles a request to a path of the protocol, such as `/multi_search?…`; the body is a text. The time of the engine is `engine` in
+   * the `Server-Timing` header of the response, milliseconds. Rejects on abort, and if the thread ends or is not running.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Starts a server in the thread, on a port (0: any free one) that it reuses after restarts. */
@@ -35,7 +35,7 @@ interface Asked {
 /** Initial backoff of a restart, milliseconds; doubles each time until the thread has responded once. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** The engine has so long to end by itself, milliseconds. */
+/** Grace period for the engine to close, milliseconds. */
 const CLOSE_MS = 5_000;
 
 /** Starts an engine in a worker thread and restarts it after a crash. */

@@ -47,8 +47,7 @@ export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
   { site, idempotencyKey, payload, vehicle, appointment = null }: NewLead,
 ): Promise<AcceptedLead> {
-  const dedupe_key = leadDedupeKey(payload);
-  const idempotency_key = `${idempotencyKey}/${contentHash(dedupe_key, payload)}`;
+  const { dedupe_key, idempotency_key } = keysOf(idempotencyKey, payload);
 
   return db.transaction().execute(async (transaction) => {
     // Messages of one person about one car are serialised by a lock, so that each sees the rows of earlier ones.
@@ -84,6 +83,30 @@ export async function acceptLead(
     await enqueue(transaction, messages);
     return { leadId, outcome: number === null ? 'stored' : 'added' };
   });
+}
+
+/**
+ * The lead that these very words made before: under their key at any time, or under another within ten minutes, as a plain form has no
+ * key of its own. Null where they are new. For a message that can no longer be stored, because its time is over or its car is held: the
+ * shopper is given the first answer again.
+ */
+export async function findSentLead(
+  { db, now }: { db: Kysely<Schema>; now: Date },
+  { site: { slug: site }, idempotencyKey, payload }: Pick<NewLead, 'site' | 'idempotencyKey' | 'payload'>,
+): Promise<AcceptedLead | null> {
+  const { dedupe_key, idempotency_key } = keysOf(idempotencyKey, payload);
+  const repeated = await findLeadByKey(db, { site, idempotency_key });
+  if (repeated !== null) return { leadId: repeated, outcome: 'repeated' };
+  const since = new Date(now.getTime() - DEDUPE_MS);
+  const recent = await findRecentLead(db, { site, dedupe_key, since });
+  const content = contentHash(dedupe_key, payload);
+  const isSame = recent?.said.some((said) => contentHash(dedupe_key, said) === content) ?? false;
+  return recent && isSame ? { leadId: recent.id, outcome: 'merged' } : null;
+}
+
+function keysOf(idempotencyKey: string, payload: LeadPayload) {
+  const dedupe_key = leadDedupeKey(payload);
+  return { dedupe_key, idempotency_key: `${idempotencyKey}/${contentHash(dedupe_key, payload)}` };
 }
 
 function contentHash(dedupeKey: string, payload: LeadPayload): string {

@@ -1,8 +1,8 @@
-import { claim, complete, fail, hold, type OutboxRow } from '@forecourt/database';
+import { attemptDue, hold, type OutboxAttempt, type OutboxRow } from '@forecourt/database';
 import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
 import { leadMail } from '../mail/leadMail.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
-import type { DeliveryServices } from './DeliveryServices.ts';
+import type { DeliveryAttempt, DeliveryServices } from './DeliveryServices.ts';
 import { readKeptLead } from './readKeptLead.ts';
 
 /** Which deliveries a pass claims, and how many at a time. */
@@ -21,12 +21,19 @@ export async function deliverLeads(
   services: DeliveryServices,
   options: DeliverOptions = {},
 ): Promise<number> {
-  const { db, now, leaseMs } = services;
+  const { db, now, leaseMs, onAttempt = () => {} } = services;
   const { topics: wanted = LEAD_TOPICS, limit = 10 } = options;
   const topics = await sendable(services, wanted);
-  const rows = await claim(db, { topics, limit, now: now(), ...(leaseMs !== undefined && { leaseMs }) });
-  await Promise.all(rows.map((row) => attempt(services, row)));
-  return rows.length;
+  const handle = (row: OutboxRow) => deliver(services, row);
+  return attemptDue(
+    { db, handle, now, leaseMs, onAttempt: (attempt) => onAttempt(deliveryAttempt(attempt)) },
+    { topics, limit },
+  );
+}
+
+function deliveryAttempt({ row, outcome, reason, retryAt }: OutboxAttempt): DeliveryAttempt {
+  const addition = readLeadDelivery(row.payload)?.addition ?? null;
+  return { leadId: row.key, addition, topic: row.topic, attempt: row.attempts, outcome, reason, retryAt };
 }
 
 /** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt. */
@@ -34,23 +41,6 @@ async function sendable({ db, mailer }: DeliveryServices, topics: readonly strin
   if (mailer.holds === undefined || !topics.includes(EMAIL_TOPIC)) return topics;
   await hold(db, EMAIL_TOPIC, mailer.holds);
   return topics.filter((topic) => topic !== EMAIL_TOPIC);
-}
-
-async function attempt(services: DeliveryServices, row: OutboxRow): Promise<void> {
-  const { db, now, onAttempt = () => {} } = services;
-  const addition = readLeadDelivery(row.payload)?.addition ?? null;
-  const attempted = { leadId: row.key, addition, topic: row.topic, attempt: row.attempts };
-  try {
-    await deliver(services, row);
-  } catch (error) {
-    const failure = await fail(db, row, error, { now: now() });
-    const retryAt = 'retryAt' in failure ? failure.retryAt : null;
-    const outcome = retryAt ? 'retry' : 'dead' in failure ? 'dead' : 'lost';
-    onAttempt({ ...attempted, outcome, reason: reasonOf(error), retryAt });
-    return;
-  }
-  const ours = await complete(db, [row], now());
-  onAttempt({ ...attempted, outcome: ours > 0 ? 'delivered' : 'lost', reason: null, retryAt: null });
 }
 
 async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
@@ -65,10 +55,4 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
     now: services.now(),
     ...(services.fetch && { fetch: services.fetch }),
   });
-}
-
-/** A short code for the log: an error message may quote an e-mail address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

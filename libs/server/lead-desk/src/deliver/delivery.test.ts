@@ -18,14 +18,14 @@ import {
   openMailer,
   readMailbox,
   retry,
-  smtpMailer,
   startDelivery,
   verifyWebhook,
-  type DeliveryAttempt,
   type DeliveryServices,
   type LeadSite,
   type Mailer,
 } from '../index.ts';
+import type { DeliveryAttempt } from './DeliveryServices.ts';
+import { smtpMailer } from '../mail/smtpMailer.ts';
 import { car, NOW, payload, site } from '../test/samples.ts';
 
 const portOf = (server: { address(): unknown }) => {

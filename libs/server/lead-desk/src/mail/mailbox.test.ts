@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { diskMailer, leadMail, readMail, readMailbox } from '../index.ts';
+import { diskMailer, readMailbox } from '../index.ts';
 import { keptLead, site } from '../test/samples.ts';
+import { leadMail } from './leadMail.ts';
+import { readMail } from './readMailbox.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { signWebhook, verifyWebhook } from '../index.ts';
+import { verifyWebhook } from '../index.ts';
+import { signWebhook } from './signWebhook.ts';
 import { NOW } from '../test/samples.ts';
 
 const secret = 'a shared secret';

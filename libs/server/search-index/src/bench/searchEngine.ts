@@ -8,8 +8,9 @@ import { dropCollection, fill, letterTimes, pageTimes, textTimes } from './share
 import { stockDocuments } from './shared/stockDocuments.ts';
 
 /**
- * The engine's figures over HTTP: `npm run bench:search`. The embedded engine at 4,000 to 200,000 cars
- * (`BENCH_CARS=4000,16000` for some of them), then a real server's at 16,000 where `TYPESENSE_URL` and `TYPESENSE_API_KEY` name one.
+ * Benchmark of the engine over HTTP: `npm run bench:search`. The embedded engine with 4,000 to 200,000 cars
+ * (`BENCH_CARS=4000,16000` selects sizes), then a Typesense server with 16,000 if `TYPESENSE_URL` and `TYPESENSE_API_KEY` are
+ * set.
  */
 const SIZES = (process.env['BENCH_CARS'] ?? '4000,16000,64000,200000').split(',').map(Number);
 const schema = carCollectionSchema('bench_cars');
@@ -36,7 +37,7 @@ if (url) {
   const carsASecond = await fill(real, schema, stockDocuments(16_000));
   await figures(real, 'TYPESENSE_URL', 16_000, carsASecond);
   await dropCollection(real);
-} else console.log('TYPESENSE_URL is not set: no real server is measured beside the embedded engine.');
+} else console.log('TYPESENSE_URL is not set: only the embedded engine is measured.');
 
 async function figures(
   engine: EngineAddress,
@@ -62,7 +63,9 @@ async function reload(size: number): Promise<void> {
     const carsASecond = await fill(first.address, schema, stockDocuments(size)).finally(() => first.kill());
     report(`embedded, ${size} cars: import to disk`, carsASecond, 'cars/s');
     const second = await startEngine(folder);
-    report(`embedded, ${size} cars: from start to answering`, second.startMs / 1_000, 's', { atMost: 2 });
+    report(`embedded, ${size} cars: from start to first response`, second.startMs / 1_000, 's', {
+      atMost: 2,
+    });
     await second.kill();
   } finally {
     await rm(folder, { recursive: true, force: true });

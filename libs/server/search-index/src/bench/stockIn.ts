@@ -9,8 +9,8 @@ import { searchDocument, siteLists } from '@forecourt/stock-search';
 import { createSearchIndexer } from '../createSearchIndexer.ts';
 
 /**
- * Stock in, from the file to the search: `npm run bench stockIn`. The real listings where the shared data set lies beside the repository, else as many
- * invented rows; then a feed of `STOCK_IN_ROWS` rows (40,000) for the memory.
+ * Benchmark of the import, from the file to the search index: `npm run bench stockIn`. It uses the real listings if the shared
+ * data set is beside the repository, else as many generated rows; then a feed of `STOCK_IN_ROWS` rows (40,000) for the memory.
  */
 const LISTINGS = path.resolve(
   import.meta.dirname,
@@ -58,7 +58,7 @@ try {
     const imported = performance.now();
     while ((await indexer.processOutbox()) > 0);
     const done = performance.now();
-    const what = `${counts.rows} ${real ? 'real' : 'invented'} rows`;
+    const what = `${counts.rows} ${real ? 'real' : 'generated'} rows`;
     report(`import of ${what}`, (imported - started) / 1_000, 's');
     report(`import of ${what}, indexed and searchable`, (done - started) / 1_000, 's', { atMost: 30 });
   });
@@ -102,7 +102,7 @@ function named(name: string): FeedMap {
   return map;
 }
 
-/** A feed in Google's format, made as it is read. */
+/** A feed in Google's format, generated while it is read. */
 function* invented(count: number): Generator<Uint8Array> {
   yield Buffer.from(
     'id\tstore_code\tprice\tvehicle_price_type\tcondition\tmake\tmodel\ttrim\tyear\tmileage\tbody_style\tdescription\timage_link\n',

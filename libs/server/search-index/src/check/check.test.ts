@@ -20,7 +20,7 @@ test.each([
   [{ a: [1, 2] }, { a: [2, 1] }, false],
   [{ a: 1 }, { a: '1' }, false],
   [undefined, { a: 1 }, false],
-])('%j and %j say the same: %s', (a, b, same) => expect(sameDocument(a, b)).toBe(same));
+])('%j and %j are equal: %s', (a, b, same) => expect(sameDocument(a, b)).toBe(same));
 
 test.each([
   [[1, 2, 3, 4, 5, 6], 3, [1, 3, 5]],

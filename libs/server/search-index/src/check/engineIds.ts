@@ -1,6 +1,6 @@
 import type { Client } from 'typesense';
 
-/** The ids of every car in a collection. */
+/** The ids of all cars in a collection. */
 export async function engineIds(client: Client, collection: string): Promise<Set<string>> {
   const lines = await client
     .collections<{ id: string }>(collection)
@@ -9,7 +9,7 @@ export async function engineIds(client: Client, collection: string): Promise<Set
   return new Set(documentsIn<{ id: string }>(lines).map(({ id }) => id));
 }
 
-/** The documents of an export, a line each. */
+/** Parses the documents of an export, one per line. */
 export function documentsIn<Document>(lines: string): Document[] {
   return lines
     .split('\n')

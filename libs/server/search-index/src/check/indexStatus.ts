@@ -14,9 +14,9 @@ import type { IndexedSite } from '../IndexedSite.ts';
 /** Status of a site's index compared with the database. */
 export interface SiteIndexStatus {
   slug: string;
-  /** The collection behind the site's alias; null where there is none yet. */
+  /** The collection behind the site's alias; null if there is none yet. */
   collection: string | null;
-  /** The collection has the schema of this version of the platform, and was filled by the rules that the site has now. */
+  /** Whether the collection has the schema of this version of the platform and was filled with the site's current rules. */
   isCurrent: boolean;
   inEngine: number;
   /** Cars in the database that the site lists. */

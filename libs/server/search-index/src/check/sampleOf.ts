@@ -1,4 +1,4 @@
-/** Up to `size` items, spread evenly over a list: the same ones each time, so that two checks can be compared. */
+/** Up to `size` items, spread evenly over a list: deterministic, so that two checks can be compared. */
 export function sampleOf<Item>(items: readonly Item[], size: number): Item[] {
   const step = Math.max(1, items.length / Math.max(1, size));
   return Array.from(

@@ -11,14 +11,14 @@ import { documentsIn, engineIds } from './engineIds.ts';
 import { sameDocument } from './sameDocument.ts';
 import { sampleOf } from './sampleOf.ts';
 
-/** Ids in one filter: an address may not be longer than 4,000 characters. */
+/** Number of ids in one filter: a URL is at most 4,000 characters. */
 const IDS_AT_ONCE = 100;
 
 export interface VerifyOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;
   sites: readonly IndexedSite[];
-  /** How many cars of a site are compared field by field; spread evenly over its stock. Default 200. */
+  /** Number of cars of a site to compare field by field, spread evenly over its stock. Default 200. */
   sample?: number;
 }
 
@@ -30,7 +30,7 @@ export interface IndexVerdict {
   inDatabase: number;
   inEngine: number;
   waiting: number;
-  /** How many cars were compared field by field. */
+  /** Number of cars compared field by field. */
   compared: number;
   /** Ids of cars that are missing in the index, surplus, or different from the database. */
   missing: string[];

@@ -7,7 +7,7 @@ export interface HostileSearch {
   search: Record<string, unknown>;
 }
 
-/** What an attacker knows of the engine: names of collections and ids of documents that are not for him. */
+/** What an attacker knows of the engine: names of collections and ids of documents without access. */
 export interface Loot {
   own: string;
   collections: readonly string[];
@@ -61,7 +61,7 @@ const quote = fc.constantFrom(
 const clause = fc
   .tuple(field, operator, quote, word)
   .map(([name, sign, [open = '', close = ''], value]) => `${name}${sign}${open}${value}${close}`);
-/** Conditions that everything meets, or what is hidden does. */
+/** Conditions that match everything, or hidden documents. */
 const wide = fc.constantFrom(
   'car_id:>0',
   'id:*',
@@ -88,7 +88,7 @@ const { filter } = fc.letrec<{ filter: string; group: string }>((tie) => ({
     .tuple(fc.constantFrom('(', '((', '', ')('), tie('filter'), fc.constantFrom(')', '))', '', ')('))
     .map((parts) => parts.join('')),
 }));
-/** The shape that gets out of a filter which is put in front of another in parentheses. */
+/** A filter that breaks out of the parentheses of another. */
 const breakout = fc
   .tuple(
     filter,
@@ -100,7 +100,7 @@ const breakout = fc
   )
   .map((parts) => parts.join(''));
 
-/** Requests over the whole protocol: hostile filters, and every other parameter by which documents are asked for. */
+/** Requests over the whole protocol: hostile filters, and every other parameter that selects documents. */
 export function hostileSearch({ own, collections, ids }: Loot): fc.Arbitrary<HostileSearch> {
   const collection = fc.constantFrom(own, own, own, own, ...collections, '*', '.*', `${own}|.*`, '');
   const id = fc.constantFrom(...ids);

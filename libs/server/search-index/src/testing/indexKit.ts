@@ -11,7 +11,7 @@ import type { IndexedSite } from '../IndexedSite.ts';
 export const NOW = new Date('2026-11-21T02:00:00Z');
 export const API_KEY = 'administrator';
 
-/** A site that lists what its dealers have, as a site without settings of its own does. */
+/** A site with default settings that lists the stock of its dealers. */
 export function siteOf(slug: string, changes: Partial<IndexedSite> = {}): IndexedSite {
   return {
     slug,
@@ -25,13 +25,13 @@ export function siteOf(slug: string, changes: Partial<IndexedSite> = {}): Indexe
 
 export const SITES = [siteOf('harbour-city')];
 
-/** Listens on a port, 0 for any free one, and tells where. */
+/** Listens on a port (0 for a free one) and returns the URL. */
 export async function listenOn(engine: SearchEngine, port = 0): Promise<EngineAddress> {
   const { port: bound } = (await engine.listen({ port })).address() as AddressInfo;
   return { url: `http://127.0.0.1:${bound}`, apiKey: API_KEY };
 }
 
-/** Writes a car with its outbox row in one transaction, as an import does. */
+/** Writes a car with its outbox row in one transaction, like an import. */
 export async function putCar(
   { db }: TestDatabase,
   id: number,
@@ -70,7 +70,7 @@ export async function putCar(
   });
 }
 
-/** What a search for cars of a site answers: how many there are, and the first 250 of them. */
+/** Searches the cars of a site: the count, and the first 250 of them. */
 export async function searchCars(
   { url, apiKey }: EngineAddress,
   params: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { CAR_CURATION } from './carCuration.ts';
 import { CAR_SYNONYMS } from './carSynonyms.ts';
 import { hasSets } from './hasSets.ts';
 
-/** The name of the sets in which a server of version 30 keeps our synonyms and rules. */
+/** The name of our synonym and curation sets on a server of version 30. */
 export const VOCABULARY_SET = 'forecourt_cars';
 
 /**

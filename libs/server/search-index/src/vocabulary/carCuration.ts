@@ -1,4 +1,4 @@
-/** A rule for queries that hold a phrase (`contains`) or are it (`exact`). */
+/** A rule for queries that contain a phrase (`contains`) or equal it (`exact`). */
 export interface CurationRule {
   readonly id: string;
   readonly rule: { readonly query: string; readonly match: 'contains' | 'exact' };
@@ -7,14 +7,14 @@ export interface CurationRule {
   readonly stop_processing?: boolean;
 }
 
-/** The whole query says nothing about which vehicle: everything is shown. */
+/** A query without information about a vehicle: shows everything. */
 const anything = (query: string): CurationRule => ({
   id: `all-${query.replaceAll(' ', '-')}`,
   rule: { query, match: 'exact' },
   replace_query: '*',
 });
 
-/** Words that no vehicle is called, beside others that say which: only the others are looked for. */
+/** Filler words next to other words: only the others are searched. */
 const filler = (query: string): CurationRule => ({
   id: `filler-${query.replaceAll(' ', '-')}`,
   rule: { query, match: 'contains' },
@@ -22,8 +22,8 @@ const filler = (query: string): CurationRule => ({
 });
 
 /**
- * Rules for words that would only keep cars from being found. None of them filters, orders or pins: what a shopper did not
- * ask for is never done in silence.
+ * Rules for words that would only prevent matches. None of them filters, sorts or pins, so that a search never does silently what
+ * the shopper did not enter.
  */
 export const CAR_CURATION: readonly CurationRule[] = [
   ...['car', 'cars', 'vehicle', 'vehicles', 'all cars', 'any car'].map(anything),

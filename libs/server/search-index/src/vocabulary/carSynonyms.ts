@@ -1,4 +1,4 @@
-/** Words that mean the same in a query; with a `root` they stand for it one way, without they all stand for each other. */
+/** Synonyms in a query: one-way with a `root`, multi-way without. */
 export interface SynonymRule {
   readonly id: string;
   readonly root?: string;
@@ -13,8 +13,8 @@ const means = (root: string, ...synonyms: string[]): SynonymRule => ({
 });
 
 /**
- * How Australian shoppers call what the stock names otherwise. A word of one kind of car never stands for another kind:
- * who looks for a kombi is shown Transporters, who looks for a Transporter is not shown everything called kombi.
+ * Australian everyday words for names in the stock. A synonym never changes the kind of car: a search for kombi finds
+ * Transporters, but a search for Transporter does not find everything named kombi.
  */
 export const CAR_SYNONYMS: readonly SynonymRule[] = [
   same('four-wheel-drive', '4wd', '4x4', 'four wheel drive', '4 wheel drive', 'four by four'),

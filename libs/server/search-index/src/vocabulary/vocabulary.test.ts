@@ -18,9 +18,9 @@ test.each([
   ['30.0', true],
   ['31.1.rc2', true],
   ['nightly', true],
-])('version %s keeps synonyms in sets: %s', (version, sets) => expect(hasSets(version)).toBe(sets));
+])('version %s has synonym sets: %s', (version, sets) => expect(hasSets(version)).toBe(sets));
 
-test('every rule has an id of its own, that an address can hold', () => {
+test('every rule has a unique, URL-safe id', () => {
   for (const rules of [CAR_SYNONYMS, CAR_CURATION]) {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { id } of rules) expect(id).toMatch(/^[a-z0-9-]+$/);
@@ -66,12 +66,12 @@ describe.each(['29.0', '30.0'] as const)('the vocabulary on an engine of version
     expect((await searchCars(address, { q })).found).toBe(3);
   });
 
-  it('works one way where it should', async () => {
+  it('applies one-way synonyms in one direction', async () => {
     expect(await namesFor('transporter kombi')).toEqual(['Volkswagen Transporter']);
     expect(await namesFor('bmw')).toEqual([]);
   });
 
-  it('is that of the repository again after a start: what was added goes, what was changed comes back', async () => {
+  it('is reset to that of the repository at every start', async () => {
     const sets = protocolVersion === '30.0';
     const rules = '/collections/Car_production_harbour-city/synonyms';
     if (sets) {

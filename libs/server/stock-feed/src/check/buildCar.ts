@@ -1,13 +1,10 @@
 import { zonedInstant } from '@forecourt/location';
+import { readAmount, readFlag, readNumber, readText } from '@forecourt/values';
 import {
   carName,
   parseCar,
-  readAmount,
-  readFlag,
   readItemType,
-  readNumber,
   readStatus,
-  readText,
   simpleBody,
   simpleDrive,
   simpleFuel,
@@ -37,18 +34,18 @@ export interface DecidedValues {
   comments: string | null;
 }
 
-/** How many features a shopper can filter a car by. */
+/** Maximum number of features per car in the feature filter. */
 const MOST_FILTERED_FEATURES = 40;
 
-/** A date without a time means the hour at which yards open: nine in the morning, in minutes after midnight. */
+/** The time of a date without a time: nine in the morning, in minutes after midnight. */
 const OPENING_MINUTE = 9 * 60;
 
-/** Below this an engine size is in litres, from it in cubic centimetres. */
+/** An engine size below this is in litres, else in cubic centimetres. */
 const LEAST_CC = 100;
 
 /**
- * Builds the car of an accepted row, with id 0 until the database gives it one: name, slug, simple body, fuel and
- * transmission are made here, the yard is the site's own where it is one, and `parseCar` has the last word.
+ * Builds the car of an accepted row, with id 0 until the database gives it one: name, slug, simple body, fuel and transmission
+ * are derived here, the location is the site's if it matches one, and `parseCar` validates the result.
  */
 export function buildCar(
   draft: FeedDraft,
@@ -136,7 +133,7 @@ function readPrices(draft: FeedDraft, { price, terms }: FeedPrice, warn: Warn): 
     warn('was_price_ignored', 'before_price', draft.wasPrice);
   return {
     price,
-    // Words that nobody knows are the dealer's own: they stand beside the price as written.
+    // Unknown terms are the dealer's own text, shown beside the price unchanged.
     price_type: terms ?? readTerms(draft.priceTerms ?? null) ?? readText(draft.priceTerms),
     before_price: was !== null && price !== null && was > price ? was : null,
   };
@@ -180,7 +177,7 @@ function readPlace(draft: FeedDraft, text: Text, site: FeedSite): Record<string,
   };
 }
 
-/** No vehicle stands in a yard since before this date, nor from later than a year ahead. */
+/** A stock date before this one, or more than a year ahead, is invalid. */
 const EARLIEST_STOCK = '1980-01-01';
 const YEAR_MS = 366 * 86_400_000;
 
@@ -199,8 +196,8 @@ function readInStockSince(
 }
 
 /**
- * A body that no table knows stays out of every body filter: filed under a word of ours it would be found where
- * nobody looks for it. The feed's own word is kept for the page.
+ * A car with an unknown body has no value in the body filter, where `Other` would be misleading. The feed's text is kept for the
+ * page.
  */
 function knownBody(car: Car, warn: Warn): string | null {
   if (simpleBody(car.body) !== 'Other' || saysOther(car.body)) return car.simple_body;

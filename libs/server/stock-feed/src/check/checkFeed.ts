@@ -4,7 +4,7 @@ import type { Note } from '../read/feedText.ts';
 import { readFeed } from '../read/readFeed.ts';
 import { checkRow, type CheckContext, type CheckedRow } from './checkRow.ts';
 
-/** Reads and checks a feed, row by row, in bounded memory. Rows that repeat others are not told apart yet. */
+/** Reads and checks a feed, row by row, in bounded memory. Duplicates are detected later. */
 export async function* checkFeed(
   bytes: Bytes,
   map: FeedMap,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readCarType, readText, type Car } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
+import { readCarType, type Car } from '@forecourt/vehicle';
 import { explain } from '../explain.ts';
 import { readComments, looksSold } from '../fields/readComments.ts';
 import { readKm } from '../fields/readKm.ts';
@@ -29,7 +30,7 @@ export interface CheckedRow {
   car: Car | null;
   /** Date fields with an invalid date in the feed: they stay empty, while a missing one becomes the day of the import. */
   undated: readonly string[];
-  /** Hash of the record as it stood in the feed. */
+  /** Hash of the raw record. */
   rowHash: string;
   /** Hash of all feed data of the car; empty without a car. */
   contentHash: string;
@@ -97,7 +98,7 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
   return end('accept', null, buildCar(draft, values, { site, now }, warn));
 }
 
-/** The warnings that a person must decide about. */
+/** Warnings that need a manual review. */
 const DECISIVE = new Set<WarningCode>([
   'unknown_car_type',
   'looks_sold',

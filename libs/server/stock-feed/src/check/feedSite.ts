@@ -1,4 +1,4 @@
-/** A yard of the site, as far as stock needs it. */
+/** The fields of a site's location that stock needs. */
 export interface FeedLocation {
   id: number;
   name: string;
@@ -20,15 +20,15 @@ export interface FeedLocation {
 export interface FeedSite {
   /** The site's slug. */
   slug: string;
-  /** The IANA zone in which the feed's dates are meant. */
+  /** The IANA zone of the feed's dates. */
   timeZone: string;
   locations: readonly FeedLocation[];
   dealerships: readonly { id: number; slug: string; name: string }[];
-  /** The dealership numbers whose rows this feed may publish; rows of others are left out. Null publishes every known one. */
+  /** Dealership numbers whose rows this feed may publish; other rows are skipped. Null publishes all known ones. */
   owns: readonly number[] | null;
-  /** Every dealership number of the platform; a row with a number beyond these is refused. Null knows them all. */
+  /** All dealership numbers of the platform; a row with another number is rejected. Null accepts every number. */
   knownDealerships: readonly number[] | null;
-  /** Which vehicles the site lists, by the keys of its declaration under `stock`; every one where left out. */
+  /** The vehicles that the site lists, from the `stock` block of its config; all if omitted. */
   itemTypes?: readonly string[];
   carTypes?: readonly string[];
   requirePrice?: boolean;
@@ -54,7 +54,7 @@ export function ownership(
   return owns === null ? 'ours' : 'other';
 }
 
-/** The site's yard that a row names, by number or by name; null when it is none of the site's. */
+/** The site's location of a row, by number or by name; null if it is not one of the site's. */
 export function findLocation(
   row: { locationId?: string | null; locationName?: string | null },
   site: FeedSite,

@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/vehicle';
 import { readComments } from '../fields/readComments.ts';
 import type { Warn } from '../warning.ts';
 
-/** The fields of a vehicle that hold a date. */
+/** The date fields of a vehicle. */
 const DATES = [
   'created_at',
   'updated_at',
@@ -14,8 +14,8 @@ const DATES = [
 ] as const satisfies readonly (keyof Car)[];
 
 /**
- * The car of a native row, with id 0 until the database gives it one; null, with a warning, when it is none. A date that is none is
- * left out with a warning, and comments become plain text as those of every feed do.
+ * The car of a native row, with id 0 until the database assigns one; null, with a warning, if it is invalid. An invalid date is
+ * dropped with a warning, and comments become plain text, as in every feed.
  */
 export function nativeCar(value: unknown, warn: Warn): Car | null {
   try {

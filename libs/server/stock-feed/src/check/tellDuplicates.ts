@@ -8,7 +8,7 @@ export interface SeenRow {
   rowHash: string;
 }
 
-/** A row with its final outcome: `merge` replaces the row that was accepted before under its stock number. */
+/** A row with its final outcome: `merge` replaces the row accepted earlier with its stock number. */
 export interface DecidedRow extends Omit<CheckedRow, 'outcome'> {
   outcome: RowOutcome | 'merge';
 }

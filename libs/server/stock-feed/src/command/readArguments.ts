@@ -6,7 +6,7 @@ export interface ImportArguments {
   feed: string;
   map: string | null;
   allowDrop: boolean;
-  /** Dealership numbers whose rows count; null for every one of the platform. */
+  /** Dealership numbers whose rows are imported; null for all of the platform. */
   owns: number[] | null;
   /** A file for the report with all its rows, as JSON. */
   report: string | null;
@@ -17,29 +17,42 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** How to call the command. */
-export const USAGE = `Imports a stock feed as the stock of a dealer site.
+/** Usage of the command; `call` is how a person calls it. */
+export const usageOf = (call: string): string => `Imports a stock feed as the stock of a dealer site.
 
-  npm run stock:import -- --dealer <slug> --feed <file> [--map <name>] [--allow-drop] [--owns <numbers>] [--report <file>]
+  ${call} --dealer <slug> --feed <file> [--map <name>] [--allow-drop] [--owns <numbers>] [--report <file>]
 
-  --dealer      the site's slug: a folder in apps/dealers
+  --dealer      the site's slug; may be left out where the project is one dealer app
   --feed        the feed: CSV, TSV, XML or JSON
   --map         the format: homenet, google, meta, csn or listings; found out from the file when left out
   --allow-drop  also when the feed would remove more than 30 % of the stock
   --owns        only rows of these dealership numbers, such as 1 or 1,2; every dealership of the platform when left out
   --report      write the whole report to this file, as JSON`;
 
+/** What the arguments are read with. */
+export interface ArgumentSurroundings {
+  /** How a person calls the command, e.g. `npx forecourt stock-import`. */
+  call: string;
+  /** The slug that is meant where none is given. */
+  usualDealer: string | null;
+}
+
 /** Parses the command line. Throws a UsageError with the problem and the usage. */
-export function readArguments(argv: readonly string[]): ImportArguments | 'help' {
-  const values = parse(argv);
+export function readArguments(
+  argv: readonly string[],
+  { call, usualDealer }: ArgumentSurroundings,
+): ImportArguments | 'help' {
+  const usage = (problem: string) => new UsageError(`${problem}\n\n${usageOf(call)}`);
+  const values = parse(argv, usage);
   if (values.help) return 'help';
-  if (!values.dealer) throw usage('Say which site the stock is for: --dealer <slug>.');
-  if (!values.feed) throw usage('Say which feed to read: --feed <file>.');
+  const dealer = values.dealer ?? usualDealer;
+  if (!dealer) throw usage('Missing --dealer <slug>: the site of the stock.');
+  if (!values.feed) throw usage('Missing --feed <file>: the feed to read.');
   const owns = values.owns?.split(',').map(Number) ?? null;
   if (owns?.some((id) => !Number.isSafeInteger(id)))
     throw usage(`--owns takes numbers, not "${values.owns}".`);
   return {
-    dealer: values.dealer,
+    dealer,
     feed: values.feed,
     map: values.map ?? null,
     allowDrop: values['allow-drop'] ?? false,
@@ -48,7 +61,7 @@ export function readArguments(argv: readonly string[]): ImportArguments | 'help'
   };
 }
 
-function parse(argv: readonly string[]) {
+function parse(argv: readonly string[], usage: (problem: string) => UsageError) {
   try {
     return parseArgs({
       args: [...argv],
@@ -65,8 +78,4 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     throw usage(error instanceof Error ? `${error.message.split('. To ')[0]}.` : String(error));
   }
-}
-
-function usage(problem: string): UsageError {
-  return new UsageError(`${problem}\n\n${USAGE}`);
 }

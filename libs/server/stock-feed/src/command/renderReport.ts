@@ -12,8 +12,8 @@ const OUTCOMES: Record<ReportRow['outcome'], string> = {
 };
 
 /**
- * The report of an import as text: what became of the rows, what changed in the stock, which warnings were given how often, and every
- * row with something to say with its reason, `limit` rows at most.
+ * The report of an import as text: row counts by outcome, changes of the stock, counts of warnings, and the rows with a reason or
+ * warnings, at most `limit` of them.
  */
 export function renderReport(report: ImportReport, { limit = 200 }: { limit?: number } = {}): string {
   const { counts } = report;

@@ -1,13 +1,13 @@
 import { SingleBar } from 'cli-progress';
 import type { ImportProgress } from '../import/importStock.ts';
 
-/** Where a command prints. */
+/** The output stream of a command. */
 export interface Output {
   write: (text: string) => unknown;
   isTTY?: boolean;
 }
 
-/** Shows how an import is going. */
+/** The progress display of an import. */
 export interface ProgressDisplay {
   onProgress: (progress: ImportProgress) => void;
   onBytes: (bytes: number) => void;
@@ -16,7 +16,7 @@ export interface ProgressDisplay {
 
 const LINE_EVERY_MS = 3_000;
 
-/** A progress bar by the bytes read on a terminal; elsewhere, a line every three seconds. */
+/** On a terminal, a progress bar of the bytes read; otherwise a line every three seconds. */
 export function showProgress(output: NodeJS.WriteStream | Output, totalBytes: number): ProgressDisplay {
   return output.isTTY && 'columns' in output ? bar(output, totalBytes) : lines(output, totalBytes);
 }

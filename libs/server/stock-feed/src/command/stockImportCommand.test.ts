@@ -8,10 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { homenetFeed } from '../testing/homenetFeed.ts';
 import { groupSite, NOW } from '../testing/sites.ts';
 import { stockImportCommand } from './stockImportCommand.ts';
+import type { CommandSurroundings } from './stockImportCommand.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('npm run stock:import', () => {
+describe('stock-import', () => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -30,21 +31,26 @@ describe('npm run stock:import', () => {
     return file;
   }
 
-  async function run(...argv: string[]) {
+  const run = (...argv: string[]) => runWith({}, ...argv);
+
+  async function runWith(changes: Partial<CommandSurroundings>, ...argv: string[]) {
     let [out, err] = ['', ''];
     const code = await stockImportCommand({
       argv,
       stdout: { write: (text) => (out += text) },
       stderr: { write: (text) => (err += text) },
+      call: 'npx forecourt stock-import',
       dealers: ['harbour-city', 'northside-group'],
+      folder: 'apps/dealers',
       siteOf: () => Promise.resolve(groupSite),
       openDatabase: () => openDatabase(database.options),
       now: () => NOW,
+      ...changes,
     });
     return { code, out, err };
   }
 
-  it('imports a feed beside the process that runs the database, and reports every row with its reason', async () => {
+  it('imports a feed while another process runs the database, and reports every row with its reason', async () => {
     const feed = await feedFile(
       'stock.csv',
       homenetFeed([
@@ -77,10 +83,10 @@ describe('npm run stock:import', () => {
         unknown_dealer                  1
 
       Rows
-        row 5      (no stock number) rejected      stocknum: there is no stock number, so the car cannot be told from others
-        row 6      U5               rejected      dealer: the dealer of the row is unknown; stock of strangers is never published [987654]
+        row 5      (no stock number) rejected      stocknum: there is no stock number, so the car cannot be identified
+        row 6      U5               rejected      dealer: the dealer of the row is unknown; its stock is never published [987654]
         row 2      U2               needs review  price: the number can be read in two ways; write it without points and commas [24.990,00]
-        row 4      U1               merged        stocknum: the stock number stood in the feed before; the last row counts [U1]
+        row 4      U1               merged        stocknum: the stock number was in the feed before; the last row is used [U1]
         row 3      U3               accepted      price: there is no price; the site shows its no-price text [POA]
       The running site takes the changes into its search within seconds.
       "
@@ -100,7 +106,7 @@ describe('npm run stock:import', () => {
     expect(report.rows[2_099]).toMatchObject({ row: 2_100, outcome: 'reject' });
   });
 
-  it('refuses a feed that would remove much of the stock, unless it is allowed', async () => {
+  it('rejects a feed that would remove much of the stock, unless it is allowed', async () => {
     const args = ['--dealer', 'northside-group', '--feed'];
     const stock = (count: number) =>
       homenetFeed(Array.from({ length: count }, (_, index) => ({ Stock: `U${index}` })));
@@ -117,13 +123,24 @@ describe('npm run stock:import', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('--dealer <slug> --feed <file>')]);
   });
 
+  it('needs no slug in a project that is one dealer app, and refuses another one', async () => {
+    const alone = { dealers: ['northside-group'], folder: null };
+    const feed = await feedFile('alone.csv', homenetFeed([{ Stock: 'U1' }]));
+    const { code, out } = await runWith(alone, '--feed', feed);
+    expect([code, out]).toEqual([0, expect.stringContaining('for northside-group')]);
+    expect(await runWith(alone, '--feed', feed, '--dealer', 'zebra')).toMatchObject({
+      code: 1,
+      err: 'There is no site "zebra": this project is northside-group. Leave --dealer out.\n',
+    });
+  });
+
   it.each([
-    [2, ['--feed', 'x.csv'], /Say which site.*--dealer <slug>/s],
-    [2, ['--dealer', 'harbour-city'], /Say which feed/],
+    [2, ['--feed', 'x.csv'], /Missing --dealer <slug>/],
+    [2, ['--dealer', 'harbour-city'], /Missing --feed <file>/],
     [
       2,
       ['--dealer', 'harbour-city', '--feed', 'x', '--drop'],
-      /Unknown option '--drop'.*npm run stock:import/s,
+      /Unknown option '--drop'.*npx forecourt stock-import --dealer/s,
     ],
     [2, ['--dealer', 'harbour-city', '--feed', 'x', '--owns', 'two'], /--owns takes numbers, not "two"/],
     [
@@ -149,7 +166,7 @@ describe('npm run stock:import', () => {
     [[], /format of odd\.csv is not recognised.*--map \(homenet, google, listings, meta, csn, native\)/],
     [['--map', 'homenet'], /not a feed of the format HomeNet.*Nothing was imported/s],
     [['--map', 'meta'], /not well-formed XML/],
-  ])('refuses a feed that it cannot read, called with %j', async (args, message) => {
+  ])('rejects an unreadable feed, with arguments %j', async (args, message) => {
     const feed = await feedFile('odd.csv', 'a,b\n1,2\n');
     const { code, err } = await run('--dealer', 'harbour-city', '--feed', feed, ...args);
     expect(code).toBe(1);

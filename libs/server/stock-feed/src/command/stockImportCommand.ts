@@ -12,7 +12,7 @@ import type { FeedMap } from '../maps/feedMap.ts';
 import { detectFeedMap, feedMap, feedMaps } from '../maps/feedMaps.ts';
 import { headText } from '../read/feedText.ts';
 import { FeedFormatError } from '../read/rawRow.ts';
-import { readArguments, USAGE, UsageError } from './readArguments.ts';
+import { readArguments, UsageError, usageOf } from './readArguments.ts';
 import { renderReport } from './renderReport.ts';
 import { showProgress, type Output } from './showProgress.ts';
 
@@ -21,9 +21,13 @@ export interface CommandSurroundings {
   argv: readonly string[];
   stdout: NodeJS.WriteStream | Output;
   stderr: Output;
+  /** How a person calls the command, e.g. `npx forecourt stock-import`. */
+  call: string;
   /** The slugs of the sites that exist. */
   dealers: readonly string[];
-  /** The site of a dealer, from its declaration. */
+  /** The folder of the dealer apps, as a person would name it; null where the project is one dealer app. */
+  folder: string | null;
+  /** The site of a dealer, from its config. */
   siteOf: (dealer: string) => Promise<Omit<FeedSite, 'owns'>>;
   openDatabase: () => Promise<Database>;
   now: () => Date;
@@ -35,8 +39,9 @@ class CommandError extends Error {}
 const EXPECTED = [UsageError, CommandError, FeedFormatError, DropRefused, ImportOvertaken];
 
 /**
- * `npm run stock:import`: reads the arguments, imports the feed with a progress display, and prints the report. Gives the exit code: 0 done,
- * 1 refused or failed with nothing changed, 2 called wrongly. Rows that were refused do not make it fail; they are in the report.
+ * The command `stock-import`: parses the arguments, imports the feed with a progress display, and prints the report. Returns the exit
+ * code: 0 success, 1 rejected or failed without changes, 2 invalid arguments. Rejected rows do not make it fail; they are in the
+ * report.
  */
 export async function stockImportCommand(surroundings: CommandSurroundings): Promise<0 | 1 | 2> {
   try {
@@ -49,10 +54,12 @@ export async function stockImportCommand(surroundings: CommandSurroundings): Pro
   }
 }
 
-async function run({ argv, stdout, dealers, siteOf, openDatabase, now }: CommandSurroundings): Promise<void> {
-  const wish = readArguments(argv);
-  if (wish === 'help') return void stdout.write(`${USAGE}\n`);
-  checkDealer(wish.dealer, dealers);
+async function run(surroundings: CommandSurroundings): Promise<void> {
+  const { argv, stdout, call, dealers, folder, siteOf, openDatabase, now } = surroundings;
+  const usualDealer = folder === null ? (dealers[0] ?? null) : null;
+  const wish = readArguments(argv, { call, usualDealer });
+  if (wish === 'help') return void stdout.write(`${usageOf(call)}\n`);
+  checkDealer(wish.dealer, dealers, folder);
   const bytes = await sizeOf(wish.feed);
   const map = await chooseMap(wish.map, wish.feed);
   const site: FeedSite = { ...(await siteOf(wish.dealer)), owns: wish.owns };
@@ -86,11 +93,15 @@ async function run({ argv, stdout, dealers, siteOf, openDatabase, now }: Command
   }
 }
 
-function checkDealer(dealer: string, dealers: readonly string[]): void {
+function checkDealer(dealer: string, dealers: readonly string[], folder: string | null): void {
   if (dealers.includes(dealer)) return;
+  if (folder === null)
+    throw new CommandError(
+      `There is no site "${dealer}": this project is ${dealers[0]}. Leave --dealer out.`,
+    );
   const near = nearest(dealer, dealers);
   throw new CommandError(
-    `There is no site "${dealer}": apps/dealers has ${dealers.join(', ') || 'no site yet'}. ` +
+    `There is no site "${dealer}": ${folder} has ${dealers.join(', ') || 'no site yet'}. ` +
       (near ? `Did you mean --dealer ${near}?` : 'A new site is made with: npx nx g workspace:dealer <slug>'),
   );
 }

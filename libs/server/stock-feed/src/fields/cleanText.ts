@@ -1,19 +1,19 @@
-import { readText } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
 import type { Warn } from '../warning.ts';
 import { repairMojibake } from './repairMojibake.ts';
 
 /**
- * What no text of a listing needs: control characters but tab and line breaks, zero-width spaces, marks that turn
- * the direction of writing. Joiners stay: emoji and some scripts are made of them.
+ * Invisible characters to remove: control characters except tab and line breaks, zero-width spaces, bidirectional marks.
+ * Zero-width joiners stay: emoji and some scripts need them.
  */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
-/** How a spreadsheet formula begins; a lone minus or plus begins a list as well and is left alone. */
+/** The start of a spreadsheet formula. A minus or plus alone may start a list item, so it does not match. */
 const FORMULA = /^\s*(?:[=@]|[+-](?=[A-Z]+\())/;
 
 /**
- * A text field of a feed: trimmed, `null` for nothing and the words feeds use for it, garbled letters repaired,
- * invisible characters taken out. A text that begins like a formula is kept; whoever writes a spreadsheet must disarm it.
+ * Cleans a text field of a feed: trimmed, `null` for an empty text and its synonyms in feeds, mojibake repaired, invisible
+ * characters removed. A text that begins like a formula is kept; code that writes a spreadsheet must escape it.
  */
 export function cleanText(value: string | null | undefined, field: string, warn: Warn): string | null {
   const text = readText(value);

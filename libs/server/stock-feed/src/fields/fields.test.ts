@@ -14,7 +14,7 @@ import { checkDigit, readVin } from './readVin.ts';
 import { readYear } from './readYear.ts';
 import { repairMojibake } from './repairMojibake.ts';
 
-/** Runs a reader and gives its value with the codes it warned of. */
+/** Runs a reader and returns its value with the codes of its warnings. */
 function read<Value>(reader: (warn: ReturnType<typeof warnings>['warn']) => Value) {
   const { list, warn } = warnings();
   return { value: reader(warn), codes: list.map(({ code }) => code) };
@@ -47,7 +47,7 @@ describe('readPrice', () => {
     ['99', null, null, ['placeholder_price']],
     ['99999', null, null, ['placeholder_price']],
     ['123456', null, null, ['placeholder_price']],
-  ])('reads %j as %j, %j, warning of %j', (text, price, terms, codes) =>
+  ])('parses %j as %j, %j, with the warnings %j', (text, price, terms, codes) =>
     expect(read((warn) => readPrice(text, warn))).toEqual({ value: { price, terms, review: false }, codes }),
   );
 
@@ -60,7 +60,7 @@ describe('readPrice', () => {
     ["24'990", 'ambiguous_number'],
     ['5000001', 'price_out_of_range'],
     ['99999999', 'price_out_of_range'],
-  ])('sends %j to a person, warning of %s', (text, code) =>
+  ])('needs review for %j, with the warning %s', (text, code) =>
     expect(read((warn) => readPrice(text, warn))).toMatchObject({
       value: { price: null, review: true },
       codes: [code],
@@ -76,7 +76,7 @@ describe('readPrice', () => {
     ['before on roads', 'Excl. Govt. Charges'],
     ['cheap', null],
     [null, null],
-  ])('knows the terms of %j: %j', (text, terms) => expect(readTerms(text)).toBe(terms));
+  ])('parses the terms of %j: %j', (text, terms) => expect(readTerms(text)).toBe(terms));
 });
 
 describe('readKm', () => {
@@ -94,14 +94,14 @@ describe('readKm', () => {
     ['low', 'used', null, ['invalid_km']],
     ['2000001', 'used', null, ['km_out_of_range']],
     ['999999999', 'new', null, ['km_out_of_range']],
-  ] as const)('reads %j of a %s car as %j, warning of %j', (text, type, km, codes) =>
+  ] as const)('parses %j of a %s car as %j, with the warnings %j', (text, type, km, codes) =>
     expect(read((warn) => readKm(text, type, warn))).toEqual({
       value: { km, review: false },
       codes: [...codes],
     }),
   );
 
-  it('sends a new car with more than 2,000 km to a person', () =>
+  it('needs review for a new car with more than 2,000 km', () =>
     expect(read((warn) => readKm('2001', 'new', warn))).toEqual({
       value: { km: 2_001, review: true },
       codes: ['new_with_km'],
@@ -120,7 +120,7 @@ describe('readVin', () => {
     ['00000000000000000', null, ['vin_placeholder']],
     ['TBA', null, ['vin_placeholder']],
     ['12345678901234567', null, ['vin_placeholder']],
-  ])('reads %j as %j, warning of %j', (text, vin, codes) =>
+  ])('parses %j as %j, with the warnings %j', (text, vin, codes) =>
     expect(read((warn) => readVin(text, warn))).toEqual({ value: vin, codes }),
   );
 
@@ -144,7 +144,7 @@ describe('readYear', () => {
     ['1899', null, true, ['year_out_of_range']],
     ['soon', null, true, ['year_out_of_range']],
     [null, null, false, []],
-  ])('reads %j in 2026 as %j, to a person: %j, warning of %j', (text, year, review, codes) =>
+  ])('parses %j in 2026 as %j, needs review: %j, with the warnings %j', (text, year, review, codes) =>
     expect(read((warn) => readYear(text, 2_026, warn))).toEqual({ value: { year, review }, codes }),
   );
 });
@@ -164,7 +164,7 @@ describe('readFeedDate', () => {
     ['soon', null, ['invalid_date']],
     ['', null, []],
     [null, null, []],
-  ])('reads %j in Brisbane as %j, warning of %j', (text, date, codes) =>
+  ])('parses %j in Brisbane as %j, with the warnings %j', (text, date, codes) =>
     expect(read((warn) => readFeedDate(text, 'Australia/Brisbane', 'created_at', warn))).toEqual({
       value: date,
       codes,
@@ -179,7 +179,7 @@ describe('readStockNumber', () => {
     ['1.23457E+11', '1.23457E+11', true, ['stock_scientific_notation']],
     ['', null, false, ['no_stock']],
     ['N/A', null, false, ['no_stock']],
-  ])('reads %j as %j, to a person: %j, warning of %j', (text, stocknum, review, codes) =>
+  ])('parses %j as %j, needs review: %j, with the warnings %j', (text, stocknum, review, codes) =>
     expect(read((warn) => readStockNumber(text, warn))).toEqual({ value: { stocknum, review }, codes }),
   );
 });
@@ -200,11 +200,11 @@ describe('readComments', () => {
     ['family 👨‍👩‍👧 car', 'family 👨‍👩‍👧 car', []],
     ['null', null, []],
     [null, null, []],
-  ])('reads %j as %j, warning of %j', (text, comments, codes) =>
+  ])('parses %j as %j, with the warnings %j', (text, comments, codes) =>
     expect(read((warn) => readComments(text, warn))).toEqual({ value: comments, codes }),
   );
 
-  it('cuts a text that is too long, and never through a character', () => {
+  it('cuts a text that is too long, without splitting a character', () => {
     const { value, codes } = read((warn) => readComments('🚗'.repeat(LONGEST_COMMENTS), warn));
     expect(value?.length).toBeLessThanOrEqual(LONGEST_COMMENTS);
     expect(value).toMatch(/^(?:🚗)+…$/u);
@@ -247,7 +247,7 @@ describe('cleanText', () => {
 });
 
 describe('readImageUrls', () => {
-  it('keeps http(s) addresses with a host, each once', () => {
+  it('keeps http(s) URLs with a host, each once', () => {
     const given = ['https://a.example/1.jpg', 'http://', 'ftp://x/y.jpg', 'javascript:alert(1)', 'not a url'];
     const more = [
       'https://user:pass@a.example/2.jpg',

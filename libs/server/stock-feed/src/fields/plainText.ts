@@ -2,16 +2,16 @@ import sanitizeHtml from 'sanitize-html';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Tags of letters within a word: what stands on both sides of them is one word. */
+/** Inline tags: text on both sides is one word. */
 const JOINING = new Set('abbr b big code em i mark s small strong sub sup tt u wbr'.split(' '));
-/** Tags of boxes: what stands on both sides of them stands on lines of its own. */
+/** Block tags: text on both sides is on separate lines. */
 const BOXES = new Set(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
 
-/** Characters that no text has stand for a line of its own, and for an edge between words, until the tags are gone. */
+/** Private-use characters mark a line break and a word boundary until all tags are removed. */
 const LINE = '\ue000';
 const EDGE = '\ue001';
 const MARKS = new RegExp(`[${LINE}${EDGE}]`, 'g');
@@ -19,9 +19,9 @@ const LINES = new RegExp(`[ \\t${EDGE}]*${LINE}[ \\t${LINE}${EDGE}]*`, 'g');
 const BETWEEN_WORDS = new RegExp(`(?<=[\\p{L}\\p{N}])${EDGE}+(?=[\\p{L}\\p{N}])`, 'gu');
 
 /**
- * Markup as plain text, the one way in which feeds become text: boxes and `<br>` become lines, list entries bullets, scripts vanish
- * with all they hold, entities are letters again, and no two words become one. Markup that was escaped once more than needed is
- * read too. Text without markup comes back as it is. Whoever prints it escapes it.
+ * Converts markup to plain text, for all feeds: block elements and `<br>` become lines, list items bullets, scripts are removed
+ * with their content, entities are decoded, and words stay separate. Double-escaped markup is converted too. Text without markup
+ * is unchanged. The result is not safe as HTML: escape it on output.
  *
  * @example plainText('Nice car<p>click</p>') // 'Nice car\nclick'
  */
@@ -50,7 +50,7 @@ function stripOnce(value: string): string {
     .replace(/&(#39|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** What a tag is in a text. */
+/** The plain-text equivalent of a tag. */
 function before(name: string, opens: boolean): string {
   if (name === 'br') return '\n';
   if (name === 'li' && opens) return `${LINE}• `;

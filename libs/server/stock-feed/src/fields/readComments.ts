@@ -11,8 +11,7 @@ const BEGINS_SOLD = /^\W*sold\b(?!\s+(?:as|with|by|on|in|new)\b)/i;
 const BEING_SOLD = /\b(?:deposit taken|under contract|awaiting delivery)\b/i;
 
 /**
- * A dealer's comments as plain text: markup becomes line breaks and bullets, scripts vanish with all they hold, entities are letters
- * again. Plain text needs no trust: whoever prints it escapes it. Cut at 10,000 characters.
+ * A dealer's comments as plain text (see `plainText`), at most 10,000 characters. Escape it on output.
  */
 export function readComments(value: string | null, warn: Warn): string | null {
   if (value !== null && UNSAFE.test(value)) warn('unsafe_markup', 'dealercomments', value);
@@ -25,7 +24,7 @@ export function readComments(value: string | null, warn: Warn): string | null {
     .trimEnd()}…`;
 }
 
-/** Whether the comments say that the car is gone: `*** SOLD ***`, but not `sold with 12 months registration`. */
+/** Whether the comments say that the car is sold: `*** SOLD ***`, but not `sold with 12 months registration`. */
 export function looksSold(comments: string | null): boolean {
   return comments !== null && [SOLD_SIGN, BEGINS_SOLD, BEING_SOLD].some((words) => words.test(comments));
 }

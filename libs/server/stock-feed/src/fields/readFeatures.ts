@@ -4,7 +4,7 @@ import { cleanText } from './cleanText.ts';
 
 const LONGEST_FEATURE = 120;
 
-/** The features of a feed row: cleaned, each once, the first 200. Names above 120 characters are cut. */
+/** The features of a feed row: cleaned, deduplicated, at most 200. Names above 120 characters are cut. */
 export function readFeatures(values: readonly string[], warn: Warn): string[] {
   const features = new Set<string>();
   for (const value of values) {

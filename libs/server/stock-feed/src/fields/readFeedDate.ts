@@ -1,4 +1,4 @@
-import { localDate, readDate } from '@forecourt/vehicle';
+import { localDate, readDate } from '@forecourt/values';
 import type { Warn } from '../warning.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -11,8 +11,8 @@ const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 /**
- * Reads a date of a feed as a calendar date of the dealer's time zone, `YYYY-MM-DD`: day first (`03/04/2026` is 3 April), ISO, ISO with a
- * time and zone, with a month's name (`9-Oct-26`), or a spreadsheet's day number. A day that does not exist is `null`.
+ * Parses a date of a feed as a calendar date in the dealer's time zone, `YYYY-MM-DD`: day first (`03/04/2026` is 3 April), ISO,
+ * ISO with a time and zone, with a month's name (`9-Oct-26`), or a spreadsheet's day number. An invalid date is `null`.
  */
 export function readFeedDate(
   value: string | null,

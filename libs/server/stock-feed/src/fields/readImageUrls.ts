@@ -1,6 +1,6 @@
 import type { Warn } from '../warning.ts';
 
-/** The pictures of a feed row: http(s) addresses with a host, each once, in order. Others are left out with a warning. */
+/** The pictures of a feed row: http(s) URLs with a host, each once, in order. Others are left out with a warning. */
 export function readImageUrls(values: readonly string[], warn: Warn): string[] {
   const urls: string[] = [];
   for (const value of values.map((text) => text.trim()).filter((text) => text !== '')) {

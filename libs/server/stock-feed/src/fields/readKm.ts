@@ -3,18 +3,18 @@ import type { Warn } from '../warning.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** No odometer of a car for sale shows more. Kilometres. */
+/** The maximum odometer reading of a car for sale. Kilometres. */
 const LONGEST = 2_000_000;
 
-/** A car that was driven further is not new. Kilometres. */
+/** The maximum odometer reading of a new car. Kilometres. */
 const LONGEST_NEW = 2_000;
 
 const READING =
   /^(-?)\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k?)\s*(km|kms|kilomet(?:er|re)s?|mi|miles?)?\.?$/i;
 
 /**
- * Reads an odometer: `87,450 kms`, `87k`, `54000 mi`. Gives whole kilometres, or `null` for nothing and for readings that are
- * no distance. A new car with more than 2,000 km goes to a person.
+ * Reads an odometer: `87,450 kms`, `87k`, `54000 mi`. Returns whole kilometres, or `null` for an empty text and for an invalid
+ * reading. A new car with more than 2,000 km needs review.
  */
 export function readKm(
   value: string | null,

@@ -1,6 +1,6 @@
-import { slugify } from '@forecourt/vehicle';
+import { slugify } from '@forecourt/values';
 
-/** Makes in their own spelling, for those that feeds write in several ways or in two words. */
+/** The exact names of makes that feeds spell in several ways or in two words. */
 const MAKES = [
   'Abarth',
   'Alfa Romeo',
@@ -113,13 +113,13 @@ const ALIASES: Record<string, string> = {
 };
 const BY_SLUG = new Map(MAKES.map((make): [string, string] => [slugify(make), make]));
 
-/** The make in its own spelling (`MERCEDES BENZ` is `Mercedes-Benz`); a make that is not known stays as the feed writes it. */
+/** The exact name of a make (`MERCEDES BENZ` is `Mercedes-Benz`); an unknown make is unchanged. */
 export function readMake(value: string): string {
   const slug = slugify(value);
   return BY_SLUG.get(slug) ?? ALIASES[slug] ?? value;
 }
 
-/** The make that a title begins with, and the words after it; null when it begins with none that is known. */
+/** The make at the start of a title, and the words after it; null without a known make. */
 export function makeOfTitle(title: string): { make: string; rest: string } | null {
   const words = title.trim().split(/\s+/);
   for (const count of [2, 1]) {

@@ -1,7 +1,7 @@
 import { priceTypeIn, type PriceType } from '@forecourt/pricing';
 import type { Warn } from '../warning.ts';
 
-/** What a price says it holds, in the words that a car carries. */
+/** What a price includes, as in `price_type` of a car. */
 export type PriceTerms = 'Drive Away' | 'Est. Drive Away' | 'Excl. Govt. Charges';
 
 const TERMS: Record<PriceType, PriceTerms> = {
@@ -10,21 +10,21 @@ const TERMS: Record<PriceType, PriceTerms> = {
   excluding_government_charges: 'Excl. Govt. Charges',
 };
 
-/** A price as a feed's text gives it: dollars (cents kept), and the terms where the text names them. */
+/** A parsed price text: dollars (cents kept), and the terms if the text has them. */
 export interface FeedPrice {
   price: number | null;
   terms: PriceTerms | null;
-  /** True when a person must look: the number is ambiguous or impossible. */
+  /** True if the row needs review: the number is ambiguous or impossible. */
   review: boolean;
 }
 
-/** Numbers that people type where there is no price. 9,999 and 12,345 are prices that dealers do ask. */
+/** Placeholder numbers for a missing price. 9,999 and 12,345 are real prices. */
 const PLACEHOLDERS = new Set([111, 123, 999, 1111, 1234, 99999, 111111, 123456, 999999, 1234567]);
 
-/** No vehicle is cheaper: below it a price is a placeholder too. Dollars. */
+/** The minimum price; a lower one is a placeholder. Dollars. */
 const CHEAPEST = 100;
 
-/** No vehicle of a dealer site is dearer. Dollars. */
+/** The maximum price of a vehicle. Dollars. */
 const DEAREST = 5_000_000;
 
 const NO_PRICE =
@@ -34,9 +34,9 @@ const EUROPEAN = /^\d{1,3}(?:[. ']\d{3})+(?:,\d{1,2})?$|^\d+,\d{1,2}$/;
 const AUSTRALIAN = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/;
 
 /**
- * Reads a price text such as `$12,990 DRIVE AWAY`, `$23,450* Excl. Govt Charges`, `18990.50`, `55880 AUD` or `POA`. Zero, negative and
- * placeholder prices give no price; a price in continental writing (`24.990,00`) or above five million goes to a
- * person. Cents are kept: nothing is rounded here.
+ * Reads a price text such as `$12,990 DRIVE AWAY`, `$23,450* Excl. Govt Charges`, `18990.50`, `55880 AUD` or `POA`. Zero,
+ * negative and placeholder prices give no price; a price in European format (`24.990,00`) or above five million needs review.
+ * Cents are kept: nothing is rounded here.
  */
 export function readPrice(value: string | null, warn: Warn, field = 'price'): FeedPrice {
   const text = (value ?? '').trim();
@@ -61,7 +61,7 @@ export function readPrice(value: string | null, warn: Warn, field = 'price'): Fe
   return { price, terms, review: false };
 }
 
-/** The terms that a text or a code names; null where it names none. */
+/** The price terms in a text or code; null without any. */
 export function readTerms(text: string | null): PriceTerms | null {
   const type = priceTypeIn(text);
   return type && TERMS[type];

@@ -1,9 +1,9 @@
-import { readText } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
 import type { Warn } from '../warning.ts';
 
 const SCIENTIFIC = /^\d(?:\.\d+)?e\+\d+$/i;
 
-/** Reads a stock number: always text, so that leading zeros stay. One that a spreadsheet turned into `1.23457E+11` goes to a person. */
+/** Parses a stock number: always text, to keep leading zeros. One that a spreadsheet turned into `1.23457E+11` needs review. */
 export function readStockNumber(
   value: string | null,
   warn: Warn,

@@ -17,8 +17,8 @@ const VALUES: Record<string, number> = Object.fromEntries(
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
- * Reads a vehicle identification number: upper case, without spaces. One that cannot be a VIN is left out with a warning and is
- * never guessed at. A wrong check digit is only a warning: it is not mandatory outside North America.
+ * Reads a vehicle identification number: upper case, without spaces. An invalid one is left out with a warning, never corrected.
+ * A wrong check digit is only a warning: it is not mandatory outside North America.
  */
 export function readVin(value: string | null, warn: Warn): string | null {
   const vin = (value ?? '').toUpperCase().replace(/[\s-]/g, '');
@@ -31,7 +31,7 @@ export function readVin(value: string | null, warn: Warn): string | null {
   return vin;
 }
 
-/** The ninth character of a VIN as ISO 3779's North American rule computes it from the others. */
+/** The check digit of a VIN (its ninth character), by the North American rule of ISO 3779. */
 export function checkDigit(vin: string): string {
   const sum = [...vin].reduce(
     (total, letter, index) => total + (VALUES[letter] ?? 0) * (WEIGHTS[index] ?? 0),

@@ -1,12 +1,12 @@
 import { cleanText } from './cleanText.ts';
 import type { Warn } from '../warning.ts';
 
-/** Words of three letters that are no abbreviations. */
+/** Three-letter words that are not abbreviations. */
 const SHORT = new Set(['BUS', 'CAB', 'CAR', 'RED', 'TAN', 'UTE', 'VAN']);
 
 /**
- * Words that describe a vehicle, such as its body or colour: clean text, and where a feed writes all of it in capitals, written as we
- * write them. Words of up to three letters are abbreviations, but for some.
+ * Cleans a descriptive text of a vehicle, such as body or colour. A text in capitals becomes title case; words of up to three
+ * letters are treated as abbreviations, with exceptions.
  *
  * @example readWords('DUAL CAB UTILITY', 'body', warn) // 'Dual Cab Utility'
  * @example readWords('SUV', 'body', warn) // 'SUV'

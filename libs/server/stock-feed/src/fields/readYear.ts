@@ -3,8 +3,8 @@ import type { Warn } from '../warning.ts';
 const FIRST_CAR = 1_900;
 
 /**
- * Reads a model year. Two digits (`'19`) are completed to the latest year that is not after next year; a year before 1900 or after
- * next year goes to a person. `thisYear` is the current calendar year.
+ * Reads a model year. Two digits (`'19`) are completed to the latest year that is not after next year; a year before 1900 or
+ * after next year needs review. `thisYear` is the current calendar year.
  */
 export function readYear(
   value: string | null,

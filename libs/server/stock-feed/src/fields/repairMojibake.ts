@@ -1,14 +1,14 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Windows-1252 where it differs from ISO-8859-1: the characters of the bytes 0x80 to 0x9f. */
+/** The characters of the bytes 0x80 to 0x9f, where Windows-1252 differs from ISO-8859-1. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** What UTF-8 looks like when it was read as Windows-1252: a lead byte with a byte of its continuation behind it. */
+/** UTF-8 decoded as Windows-1252: a lead byte followed by a continuation byte. */
 const GARBLED = new RegExp(`[Â-ô][\u0080-\u00bf${HIGH}]`);
 
 /**
- * Repairs a text that was UTF-8 and was once read as Windows-1252 (`â€“` for a dash), but only where that is certain: the whole
- * text must be bytes that form proper UTF-8. Everything else comes back as it is.
+ * Repairs UTF-8 text that was decoded as Windows-1252 (`â€“` for a dash), but only if the whole text, as bytes, is valid UTF-8.
+ * Any other text is unchanged.
  *
  * @example repairMojibake('Â£0 deposit â€“ donâ€™t miss out') // '£0 deposit – don’t miss out'
  */

@@ -22,7 +22,7 @@ export interface ApplyOptions {
 /** A feed that would remove a greater share of the live stock is rejected. */
 export const LARGEST_DROP = 0.3;
 
-/** What the platform itself knows about a car; a feed neither brings nor clears it. */
+/** Fields of a car that the platform sets; a feed neither sets nor clears them. */
 const KEPT = [
   'views',
   'reserved',
@@ -44,9 +44,9 @@ const KEPT = [
 ];
 
 /**
- * Makes the staged cars of an import the dealer's stock, in the transaction given: new cars get their id and address, changed ones
- * keep theirs, cars that the feed no longer names are marked as removed, and every one of them gets an
- * outbox row for the search index. Rows that were refused or await a person leave their car as it is.
+ * Applies the staged cars of an import to the dealer's stock, in the given transaction: new cars get an id and a slug, changed
+ * ones keep theirs, cars that are no longer in the feed are marked as removed, and each of them gets an outbox row for the search
+ * index. Rejected rows and rows for review leave their car unchanged.
  */
 export async function applyImport(trx: Transaction<Schema>, options: ApplyOptions): Promise<StockChanges> {
   const { importId, dealer, now, allowDrop } = options;
@@ -71,7 +71,7 @@ export async function applyImport(trx: Transaction<Schema>, options: ApplyOption
   return { added, changed, removed, unchanged: staged - added - changed };
 }
 
-/** Live cars that the feed does not name in any row, not even in one that was refused. */
+/** Live cars that are in no row of the feed, including rejected rows. */
 const isGone = (importId: number) => sql<boolean>`
   removed_at is null
   and not exists (select 1 from import_cars i where i.import_id = ${importId} and i.stocknum = cars.stocknum)
@@ -95,16 +95,16 @@ async function countStaged(db: Kysely<Schema>, importId: number): Promise<number
 
 const notify = sql`insert into outbox (topic, key) select 'car.changed', id::text from touched`;
 
-/** Seconds since 1970 of a moment, as the car's `sold_date_timestamp` counts. */
+/** `sold_date_timestamp` of a car: seconds since 1970. */
 const soldFacts = (soldAt: ReturnType<typeof sql>) =>
   sql`case when i.status = 'sold' then jsonb_build_object('sold_date_timestamp', extract(epoch from ${soldAt})::bigint)
     else jsonb_build_object('sold_date_timestamp', null) end`;
 
-/** The day of the import, where the feed does not tell when a car was sold; null where it tells it wrongly. */
+/** The time of the import if the feed has no sold date; null if the feed's sold date is invalid. */
 const soldUntold = (now: Date) =>
   sql`case when jsonb_exists(i.car, 'sold_date_timestamp') then null else ${now}::timestamptz end`;
 
-/** When the feed itself says that the car was sold; null where it does not. */
+/** The feed's sold date; null without one. */
 const fedSoldAt = sql`to_timestamp((i.car->>'sold_date_timestamp')::float8)`;
 
 async function updateCars(db: Kysely<Schema>, importId: number, dealer: string, now: Date): Promise<number> {

@@ -7,8 +7,8 @@ export class DropRefused extends Error {
   constructor(dealer: string, live: number, gone: number) {
     super(
       `This feed would remove ${gone} of the ${live} cars of ${dealer} (${Math.round((gone / live) * 100)} %). ` +
-        'A feed that was cut short looks just like that, so nothing was changed. ' +
-        'If the cars are really gone, run the import again with --allow-drop.',
+        'A truncated feed has the same effect, so nothing was changed. ' +
+        'If this is correct, run the import again with --allow-drop.',
     );
     this.live = live;
     this.gone = gone;

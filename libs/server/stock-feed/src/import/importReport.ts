@@ -30,7 +30,7 @@ export interface ImportReport {
   counts: ImportCounts;
   /** Notes on the feed as a whole, as sentences: its encoding, vehicles that the site will not list, picture hosts. */
   notes: string[];
-  /** How often each warning was given. */
+  /** The count of each warning. */
   warnings: Partial<Record<WarningCode, number>>;
   /** The rows with a reason or warnings: rejected ones first, then by row. At most `REPORT_ROWS`; all of them are in `import_rows`. */
   rows: ReportRow[];

@@ -42,7 +42,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     return rows.map((row) => Number(row.key)).sort((a, b) => a - b);
   };
 
-  it('adds cars with an id, an address and an outbox row each', async () => {
+  it('adds cars with an id, a slug and an outbox row each', async () => {
     const report = await run(homenetFeed(stock(3)));
     expect(report.counts).toMatchObject({
       rows: 3,
@@ -63,7 +63,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await takeOutbox()).toEqual(rows.map(({ id }) => id));
   });
 
-  it('changes nothing when the same feed comes again', async () => {
+  it('changes nothing for the same feed again', async () => {
     await run(homenetFeed(stock(5)));
     const before = await cars();
     await takeOutbox();
@@ -73,7 +73,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await takeOutbox()).toEqual([]);
   });
 
-  it('changes only what changed, and keeps id, address, first day and what the platform knows', async () => {
+  it('updates only changed cars, and keeps id, slug, first day and the platform’s own fields', async () => {
     await run(homenetFeed(stock(4)));
     await takeOutbox();
     await sql`update cars set car = car || '{"views": 288, "reserved": true}' where stocknum = 'U0002'`.execute(
@@ -102,7 +102,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await takeOutbox()).toEqual([before?.id]);
   });
 
-  it('removes cars that the feed no longer names, and brings them back under their id', async () => {
+  it('removes cars that are no longer in the feed, and restores them with their id', async () => {
     await run(homenetFeed(stock(10)));
     await takeOutbox();
     const [gone] = await cars();
@@ -116,7 +116,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await takeOutbox()).toEqual([gone?.id]);
   });
 
-  it('leaves a car alone whose row was refused or awaits a person', async () => {
+  it('does not change a car whose row was rejected or needs review', async () => {
     await run(homenetFeed(stock(3)));
     await takeOutbox();
     const before = await cars();
@@ -149,7 +149,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     [10, 6, { live: 10, gone: 4 }],
     [3, 2, { live: 3, gone: 1 }],
     [10, 0, { live: 10, gone: 10 }],
-  ])('of %i live cars a feed keeps %i: refused as %j', async (live, kept, refusal) => {
+  ])('with %i live cars, a feed of %i is rejected: %j', async (live, kept, refusal) => {
     await run(homenetFeed(stock(live)));
     await takeOutbox();
     const before = await cars();
@@ -170,7 +170,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(report.counts.removed).toBe(live - kept);
   });
 
-  it('tells duplicates across batches: the same row is skipped, a correction wins, one VIN is one car', async () => {
+  it('detects duplicates across batches: an identical row is skipped, a correction replaces, one VIN is one car', async () => {
     const many = stock(900);
     const feed = homenetFeed([
       { Stock: 'A1', VIN: '6ZZ4KAUU2LD587621' },
@@ -187,14 +187,14 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(rows.some(({ stocknum }) => stocknum === 'A3')).toBe(false);
   });
 
-  it('gives two cars that would share an address one each', async () => {
+  it('gives two cars with equal slugs a slug each', async () => {
     await run(homenetFeed([{ Stock: 'A 1' }, { Stock: 'A-1' }, { Stock: 'B2' }]));
     const slugs = (await cars()).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(3);
     expect(slugs.filter((slug) => slug === '2020-toyota-rav4-cruiser-a-1')).toHaveLength(1);
   });
 
-  it('knows when a car was sold, and forgets it when it is for sale again', async () => {
+  it('sets the sold date, and clears it when the car is for sale again', async () => {
     const csn = (status: string) => ({
       ...homenet,
       open: () => (row: Parameters<ReturnType<typeof homenet.open>>[0]) => ({
@@ -216,20 +216,20 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     ]);
   });
 
-  it('keeps the stock of one dealer out of the imports of another', async () => {
+  it('does not change another dealer’s stock', async () => {
     await run(homenetFeed(stock(3)));
     await run(homenetFeed(stock(2)), { dealer: 'harbour-city' });
     const rows = await cars();
     expect(rows.filter(({ removed_at }) => removed_at === null)).toHaveLength(5);
   });
 
-  it('never lets what the dealer paid into the database', async () => {
+  it('never stores a purchase cost', async () => {
     await run(homenetFeed([{ Stock: 'U1', Invoice: '31415', BookValue: '27182' }]));
     const [row] = await cars();
     expect(JSON.stringify(row)).not.toMatch(/31415|27182|invoice|bookvalue/i);
   });
 
-  it('keeps the report: counts, warnings and every row with its reason', async () => {
+  it('stores the report: counts, warnings and every row with its reason', async () => {
     const feed = homenetFeed([
       { Stock: 'U1', SellingPrice: 'POA', Internet_Price: '' },
       { Stock: '' },
@@ -245,7 +245,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await reportRows(database.db, kept.id, { limit: 10 })).toEqual(report.rows);
   });
 
-  it('lets the newest of two imports of a dealer win', async () => {
+  it('stops the older of two imports of a dealer', async () => {
     let second: Promise<unknown> | undefined;
     async function* slow(): AsyncGenerator<Uint8Array> {
       const [whole] = homenetFeed(stock(1_000));
@@ -261,13 +261,13 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await cars()).toHaveLength(2);
   });
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     const phases: string[] = [];
     await run(homenetFeed(stock(900)), { onProgress: ({ phase, rows }) => phases.push(`${phase} ${rows}`) });
     expect(phases).toEqual(['reading 400', 'reading 800', 'reading 900', 'applying 900', 'done 900']);
   });
 
-  it('refuses a drop as an error of its own kind', async () => {
+  it('throws DropRefused for a drop', async () => {
     await run(homenetFeed(stock(2)));
     await expect(run(homenetFeed([]))).rejects.toBeInstanceOf(DropRefused);
   });

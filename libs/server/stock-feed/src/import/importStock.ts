@@ -20,7 +20,7 @@ export interface ImportProgress {
 /** Options of `importStock`. */
 export interface ImportOptions {
   db: Kysely<Schema>;
-  /** The site's slug: whose stock the feed is. */
+  /** The slug of the site whose stock the feed is. */
   dealer: string;
   feed: Bytes;
   /** The feed's name, for the record. */
@@ -28,7 +28,7 @@ export interface ImportOptions {
   map: FeedMap;
   site: FeedSite;
   now: Date;
-  /** Let the feed remove more than 30 % of the dealer's stock. */
+  /** Allow the feed to remove more than 30 % of the dealer's stock. */
   allowDrop?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -41,8 +41,8 @@ const BATCH = 400;
  * transaction at the end changes the cars and writes their outbox rows. If killed before it, the live
  * stock is untouched and the next run starts over; after it, the import is complete. Idempotent: the same feed again changes nothing.
  *
- * Throws `FeedFormatError` when the file cannot be read, `DropRefused` when too much stock would go, `ImportOvertaken` when a
- * newer import of the dealer started; nothing is changed then.
+ * Throws `FeedFormatError` when the file cannot be read, `DropRefused` when too much stock would be removed, `ImportOvertaken`
+ * when a newer import of the dealer started; nothing is changed then.
  */
 export async function importStock(options: ImportOptions): Promise<ImportReport> {
   const { db, dealer, now, onProgress } = options;
@@ -89,8 +89,8 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
 }
 
 /**
- * Clears what killed runs left and what an import before the last one had to say about its rows, then notes the new run. A run of the
- * same dealer that is still going finds its note gone and stops.
+ * Deletes the data of killed runs and the row reports before the last import, then inserts the new run. A concurrent run of the
+ * same dealer finds its own record deleted and stops.
  */
 async function beginImport({ db, dealer, feedName, map }: ImportOptions): Promise<number> {
   return db.transaction().execute(async (trx) => {

@@ -40,7 +40,7 @@ describe.each(testEngines('an import that is killed'))('an import into %s that i
       now: NOW,
     });
 
-  /** The prices of the live cars, and how many changes wait for the index. */
+  /** The prices of the live cars, and the number of changes pending for the index. */
   const state = async () => {
     const rows = await database.db.selectFrom('cars').select(['car', 'removed_at']).execute();
     const prices = new Set(rows.filter((row) => row.removed_at === null).map((row) => row.car.price));
@@ -54,10 +54,10 @@ describe.each(testEngines('an import that is killed'))('an import into %s that i
 
   it.each([
     ['in the middle of reading', 'reading 1600', 0],
-    ['as it begins to apply', 'applying 2000', 0],
-    ['while it applies', 'applying 2000', 120],
+    ['at the start of applying', 'applying 2000', 0],
+    ['while applying', 'applying 2000', 120],
   ])(
-    '%s leaves the old stock or the new, never a mixture, and the next run finishes',
+    '%s leaves the old stock or the new, never a mix, and the next run completes',
     async (_when, line, wait) => {
       await importHere(OLD);
       const before = await claim(database.db, { topics: ['car.changed'], limit: 1e6, now: new Date() });
@@ -85,7 +85,7 @@ describe.each(testEngines('an import that is killed'))('an import into %s that i
 });
 
 describe('an import that is killed with the embedded database in its process', () => {
-  it('is finished by the next process', async () => {
+  it('is completed by the next process', async () => {
     const dir = await testDirectory();
     const run = (price: number) =>
       startChild(PROCESS, [JSON.stringify({ dir }), String(price), String(COUNT)]);
@@ -109,7 +109,7 @@ describe('an import that is killed with the embedded database in its process', (
     await rm(dir, { recursive: true, force: true });
     expect(rows).toHaveLength(COUNT);
     expect(new Set(rows.map(({ car }) => car.price))).toEqual(new Set([NEW]));
-    // Every car was changed twice, each time with one row for the index: when it came, and when its price did.
+    // Every car has two outbox rows: one for its first import, one for its new price.
     expect(waiting).toHaveLength(2 * COUNT);
   });
 });

@@ -2,7 +2,7 @@ import { json, type Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 import type { DecidedRow, FindSeen } from '../check/tellDuplicates.ts';
 
-/** Looks up the rows of this import that were staged before. */
+/** Looks up rows of this import that are already staged. */
 export function findStaged(db: Kysely<Schema>, importId: number): FindSeen {
   return async ({ stocknums, vins }) => {
     if (stocknums.length === 0) return [];
@@ -21,7 +21,7 @@ export function findStaged(db: Kysely<Schema>, importId: number): FindSeen {
   };
 }
 
-/** The stock numbers of a batch whose live car already is what the feed says. */
+/** The stock numbers of a batch whose live car equals the feed. */
 async function findUnchanged(
   db: Kysely<Schema>,
   dealer: string,
@@ -37,9 +37,9 @@ async function findUnchanged(
 }
 
 /**
- * Writes a batch of decided rows beside the live stock, in one transaction: the cars to be, and the rows that have
- * something to say. A stock number that comes again replaces what was staged under it. A car that is already what the
- * feed says is staged without its content: most of a daily feed is such cars.
+ * Stages a batch of decided rows, separately from the live stock, in one transaction: accepted cars, and rows with a reason or
+ * warnings. A repeated stock number replaces the earlier staged car. A car that equals the live one is staged without its
+ * content, since most cars of a daily feed are unchanged.
  */
 export async function stageRows(
   db: Kysely<Schema>,
@@ -91,7 +91,7 @@ function toStaged(stocknum: string, row: DecidedRow, car: NonNullable<DecidedRow
   };
 }
 
-/** A date that the feed does not tell is left out, for the import to fill in; one that it tells wrongly stays, empty. */
+/** A date that the feed lacks is left out, and the import fills it in; an invalid one stays, as null. */
 function withoutUntold(car: NonNullable<DecidedRow['car']>, undated: readonly string[]): Partial<typeof car> {
   const staged: Partial<typeof car> = { ...car };
   for (const field of ['created_at', 'sold_date_timestamp'] as const)

@@ -2,7 +2,7 @@ import { displayedPrice } from '@forecourt/pricing';
 import { isExcluded, type Car } from '@forecourt/vehicle';
 import type { FeedSite } from '../check/feedSite.ts';
 
-/** How many, as a sentence begins: `3 are`, `3 have`. */
+/** The start of a sentence with a count: `3 are`, `3 have`. */
 interface Amount {
   are: string;
   have: string;
@@ -11,7 +11,7 @@ interface Amount {
 type Say = (amount: Amount) => string;
 type Reason = (car: Car, site: FeedSite) => { key: string; say: Say } | null;
 
-/** Why a site does not list a vehicle that it took, by the keys of its declaration: the first that holds. */
+/** Reasons why a site does not list an imported vehicle, by the keys of its config; the first match is used. */
 const REASONS: readonly Reason[] = [
   ({ item_type: kind }, { itemTypes }) =>
     !itemTypes?.length || itemTypes.includes(kind)
@@ -40,8 +40,8 @@ const REASONS: readonly Reason[] = [
 ];
 
 /**
- * Looks at the vehicles that an import accepts: which of them the site will not list, and on which hosts their pictures are. `notes`
- * says it in sentences that name what mends it.
+ * Collects facts about the accepted vehicles of an import: which of them the site will not list, and the hosts of their pictures.
+ * `notes` returns them as sentences with the fix.
  */
 export function surveyStock(site: FeedSite) {
   let accepted = 0;
@@ -91,7 +91,7 @@ function hostNotes({ imageHosts }: FeedSite, hosts: Map<string, number>): string
   const wanted = [...known, ...strange.map(([host]) => host)].join(',');
   return strange.map(
     ([host, count]) =>
-      `${count === 1 ? '1 picture is' : `${number(count)} pictures are`} on ${host}, which the resizer does not ask: drawings stand in for them. ` +
+      `${count === 1 ? '1 picture is' : `${number(count)} pictures are`} on ${host}, which the resizer may not fetch from: they are replaced by drawings. ` +
       `Start the host with IMAGE_HOSTS=${wanted}`,
   );
 }
@@ -99,6 +99,6 @@ function hostNotes({ imageHosts }: FeedSite, hosts: Map<string, number>): string
 function plainNotes(hosts: Map<string, number>): string[] {
   return [...hosts].map(
     ([host, count]) =>
-      `${count === 1 ? '1 picture has' : `${number(count)} pictures have`} an http address (${host}) and cannot be shown. Have the feed name https addresses`,
+      `${count === 1 ? '1 picture has' : `${number(count)} pictures have`} an http address (${host}) and cannot be shown. Use https URLs in the feed`,
   );
 }

@@ -11,7 +11,7 @@ import { homenetFeed } from '../testing/homenetFeed.ts';
 import { groupSite, NOW } from '../testing/sites.ts';
 import { importStock } from './importStock.ts';
 
-describe('what an import says of the whole feed', () => {
+describe('notes of an import on the whole feed', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -31,7 +31,7 @@ describe('what an import says of the whole feed', () => {
       ),
     );
 
-  it('says how many accepted vehicles the site will not show, why, and which key mends it', async () => {
+  it('reports how many accepted vehicles the site will not show, with the reason and the config key', async () => {
     const report = await run(caravans(300), native, { itemTypes: ['car'] });
     expect(report.counts.accepted).toBe(300);
     expect(report.notes).toEqual([
@@ -42,7 +42,7 @@ describe('what an import says of the whole feed', () => {
     expect(renderReport(report)).toContain('will not be shown');
   });
 
-  it('counts each reason, and a vehicle once', async () => {
+  it('counts each reason, and each vehicle once', async () => {
     const feed = homenetFeed([
       { Stock: 'U1', SellingPrice: '', Internet_Price: '' },
       { Stock: 'U2', Type: 'New', Miles: '5' },
@@ -64,7 +64,7 @@ describe('what an import says of the whole feed', () => {
       expect(notes[0]).toMatch(said);
   });
 
-  it('says which picture hosts the resizer does not ask, how many pictures they hold, and how to mend it', async () => {
+  it('reports picture hosts that the resizer may not fetch from, with the number of pictures and the fix', async () => {
     const ImageList =
       'https://photos.example/a.jpg|https://photos.example/b.jpg|https://cdn.example/c.jpg|http://old.example/d.jpg';
     const { notes } = await run(homenetFeed([{ Stock: 'U1', ImageList }]), homenet, {
@@ -76,7 +76,7 @@ describe('what an import says of the whole feed', () => {
     ]);
   });
 
-  it('keeps a vehicle whose date is impossible, without a date and with a warning: it is no new arrival', async () => {
+  it('accepts a vehicle with an invalid date, without the date and with a warning: it is not a new arrival', async () => {
     const feed = homenetFeed([
       { Stock: 'U1', DateInStock: '31/02/2026' },
       { Stock: 'U2', DateInStock: '' },
@@ -101,7 +101,7 @@ describe('what an import says of the whole feed', () => {
     ]);
   });
 
-  it('warns of every date of a native feed that is none', async () => {
+  it('warns of every invalid date of a native feed', async () => {
     const car = { id: 1, stocknum: 'N1', make: 'Kia', model: 'Rio', car_type: 'used' };
     const dates = { created_at: '2026-02-31', sold_date_timestamp: 'soon', rego_expiry: '99/99/2026' };
     const report = await run([Buffer.from(JSON.stringify({ ...car, ...dates }))], native);
@@ -115,7 +115,7 @@ describe('what an import says of the whole feed', () => {
     expect(stored.car).toMatchObject({ created_at: null });
   });
 
-  it('Meta’s words are ours afterwards', async () => {
+  it('maps Meta’s values to ours', async () => {
     const listing = (words: string) =>
       `<listing><vehicle_id>U1</vehicle_id><make>Kia</make><model>Rio</model><state_of_vehicle>USED</state_of_vehicle><availability>AVAILABLE</availability>${words}</listing>`;
     const xml = `<listings>${listing('<body_style>SEDAN</body_style><transmission>AUTOMATIC</transmission><fuel_type>GASOLINE</fuel_type><drivetrain>FWD</drivetrain><exterior_color>MOONLIGHT WHITE</exterior_color><interior_color>BLACK</interior_color>')}</listings>`;

@@ -4,7 +4,7 @@ import type { FeedDraft, FeedMap } from './feedMap.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
 
-/** The parts of a CSN-DTO that we read. Anything else may be there. */
+/** The parts of a CSN-DTO that are read; other keys are allowed. */
 const vehicleSchema = z.object({
   Type: text,
   ListingType: text,
@@ -32,7 +32,7 @@ const vehicleSchema = z.object({
   LastModifiedUtc: text,
 });
 
-/** Vehicles as the carsales network exchanges them, as far as that is public: JSON, lists of `Type` and `Value`. */
+/** The exchange format of the carsales network, as far as it is public: JSON, lists of `Type` and `Value`. */
 export const csn: FeedMap = {
   name: 'csn',
   title: 'CSN-DTO JSON (carsales network)',

@@ -1,11 +1,11 @@
 import type { RawRow } from '../read/rawRow.ts';
 
 /**
- * What a feed says about one vehicle, under the platform's names but in the feed's words: nothing is checked, converted or
- * guessed yet. Whatever a map does not set is unknown. There is no field for what the dealer paid, on purpose.
+ * The data of one vehicle in a feed, with the platform's names and the feed's values: nothing is checked or converted yet. Fields
+ * that a map does not set are unknown. There is no field for the purchase cost, on purpose.
  */
 export interface FeedDraft {
-  /** The whole vehicle, from a feed of the platform's own making; nothing else but its owner is then read. */
+  /** The whole vehicle, from a feed in the platform's own format; then only the owner is read from the other fields. */
   car?: unknown;
   stocknum?: string | null;
   vin?: string | null;
@@ -34,7 +34,7 @@ export interface FeedDraft {
   consumption?: string | null;
   km?: string | null;
   price?: string | null;
-  /** What the price holds, where the price's own text does not say. */
+  /** What the price includes, if the price's text does not say it. */
   priceTerms?: string | null;
   wasPrice?: string | null;
   certified?: string | null;
@@ -42,9 +42,9 @@ export interface FeedDraft {
   comments?: string | null;
   features?: readonly string[];
   images?: readonly string[];
-  /** The feed's number for the dealership, where it has one; decides whether the row may be published. */
+  /** The feed's number of the dealership, if it has one; it decides whether the row may be published. */
   dealershipId?: string | null;
-  /** The feed's number for the yard. */
+  /** The feed's number of the location. */
   locationId?: string | null;
   locationName?: string | null;
   street?: string | null;
@@ -55,17 +55,17 @@ export interface FeedDraft {
   long?: string | null;
 }
 
-/** One feed format: how its file is built and where it says what. */
+/** A feed format: the structure of its file and the mapping of its fields. */
 export interface FeedMap {
   /** The name for `--map`. */
   name: string;
-  /** What the format is, for people. */
+  /** The display name of the format. */
   title: string;
   format: 'csv' | 'tsv' | 'xml' | 'json' | 'ndjson';
-  /** Columns without which the file is not of this format (csv, tsv). */
+  /** Required columns (csv, tsv). */
   required?: readonly string[];
-  /** The element (xml) or key (json) that holds the vehicles. */
+  /** The element (xml) or key (json) of the vehicles. */
   records?: string;
-  /** Starts reading a feed. The function is called for the rows in order and may remember what it needs to. */
+  /** Starts reading a feed. The returned function is called for the rows in order and may keep state. */
   open: () => (row: RawRow) => FeedDraft;
 }

@@ -8,17 +8,17 @@ import { listings } from './listings.ts';
 import { meta } from './meta.ts';
 import { native } from './native.ts';
 
-/** Every feed format that is known, in the order in which a file is tried. */
+/** All feed formats, in the order of detection. */
 export const feedMaps: readonly FeedMap[] = [homenet, google, listings, meta, csn, native];
 
-/** The map of this name; null when there is none. */
+/** The map with this name; null if there is none. */
 export function feedMap(name: string): FeedMap | null {
   return feedMaps.find((map) => map.name === name.toLowerCase()) ?? null;
 }
 
 /**
- * The map that fits a file: XML and JSON by the ending of its name or its first letter, tables by their columns. `head` is the
- * beginning of the file with at least the header line. Null when none fits.
+ * Detects the map of a file: XML and JSON by the file extension or the first character, tables by their columns. `head` is the
+ * beginning of the file with at least the header line. Null if none matches.
  */
 export function detectFeedMap(fileName: string, head: string): FeedMap | null {
   const start = head.replace(/^\ufeff/, '').trimStart();

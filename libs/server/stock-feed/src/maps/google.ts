@@ -44,7 +44,7 @@ function read(row: RawRow): FeedDraft {
   };
 }
 
-/** `9340 Gympie Road, Aspley QLD 4034, AU` in its parts. */
+/** `9340 Gympie Road, Aspley QLD 4034, AU` split into its parts. */
 function readAddress(text: string | null): FeedDraft {
   const [, street, city, state, postcode] =
     /^(.+), ([^,]+) ([A-Z]{2,3}) (\d{4})(?:, AU)?$/.exec(text ?? '') ?? [];

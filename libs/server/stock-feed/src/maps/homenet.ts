@@ -3,8 +3,8 @@ import type { FeedDraft, FeedMap } from './feedMap.ts';
 
 /**
  * HomeNet and vAuto exports: one CSV row per vehicle. `Miles` holds kilometres. `SellingPrice` is the price; `Internet_Price`
- * (drive away) and `Misc_Price1` (without government charges) say which kind it is, and stand in for it where it is
- * empty. `Invoice` and `BookValue` are what the dealer paid or hopes for and are never read.
+ * (drive away) and `Misc_Price1` (without government charges) determine its terms, and are the fallback if it is empty. `Invoice`
+ * and `BookValue` are confidential (cost and valuation) and are never read.
  */
 export const homenet: FeedMap = {
   name: 'homenet',

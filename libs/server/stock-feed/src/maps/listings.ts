@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readText } from '@forecourt/vehicle';
+import { readText } from '@forecourt/values';
 import { makeOfTitle } from '../fields/readMake.ts';
 import type { RawRow } from '../read/rawRow.ts';
 import type { FeedDraft, FeedMap } from './feedMap.ts';
 
 /**
- * A table of advertised cars (one row per advertisement, columns as in `australian_vehicle_prices.csv`). It has no stock
- * numbers: one is made of what names the car and does not change with its price, so that the same car keeps it from feed
- * to feed. Make and model come from the title, because the table cuts makes of two words (`Land` / `Rover`).
+ * A table of advertised cars (one row per advertisement, columns as in `australian_vehicle_prices.csv`). It has no stock numbers:
+ * one is derived from the fields that identify the car and do not change with its price, so that a car keeps it across feeds.
+ * Make and model come from the title, because the table splits makes of two words (`Land` / `Rover`).
  */
 export const listings: FeedMap = {
   name: 'listings',
@@ -42,7 +42,7 @@ function read(row: RawRow, twins: Map<string, number>): FeedDraft {
     city,
     state,
     body: row.get('BodyType'),
-    // Where an advertisement has no doors the table's columns slip, and the seats stand there.
+    // In rows without doors the columns are shifted, and this column has the seats.
     doors: /Door/.test(doors) ? doors : null,
     seats: /Seat/.test(doors) ? doors : row.get('Seats'),
     price: row.get('Price'),
@@ -72,7 +72,7 @@ function splitTitle(row: RawRow): FeedDraft {
   };
 }
 
-/** `White / Black Leather`; what is no colour (`5 years / Unlimited km`) stands there when the columns slip. */
+/** `White / Black Leather`; shifted rows have other texts here (`5 years / Unlimited km`). */
 function splitColours(text: string | null): [string | null, string | null] {
   if (text === null || /year|\bkm\b|unlimited/i.test(text)) return [null, null];
   const [outside = null, inside = null] = text.split(' / ');

@@ -46,7 +46,7 @@ describe('the maps', () => {
     ),
   );
 
-  it('have one name each, and are found by it', () => {
+  it('have unique names, and are found by them', () => {
     expect(feedMaps.map(({ name }) => name)).toEqual([
       'homenet',
       'google',
@@ -59,7 +59,7 @@ describe('the maps', () => {
     expect(feedMap('easycars')).toBeNull();
   });
 
-  it('have no field for what the dealer paid', async () => {
+  it('have no field for the purchase cost', async () => {
     const [row] = await collect(
       homenetFeed([{ Stock: 'U1', Invoice: '31415', BookValue: '27182' }]),
       homenet,
@@ -68,7 +68,7 @@ describe('the maps', () => {
   });
 });
 
-describe('whose a row is', () => {
+describe('the owner of a row', () => {
   const own = { ...groupSite, owns: [2] };
   it.each([
     ['2', groupSite, 'accept'],
@@ -83,7 +83,7 @@ describe('whose a row is', () => {
     expect(row?.outcome).toBe(outcome);
   });
 
-  it('the yard is the site’s own where the feed names it', async () => {
+  it('the location is the site’s if the feed has it', async () => {
     const yard = {
       id: 106,
       name: 'Northside Mazda Aspley - Sales',
@@ -116,8 +116,8 @@ describe.runIf(there)('the three feeds of one stock', () => {
     stock = await carsOf(homenet);
   });
 
-  it('is found out from each file', () => {
-    // The native format is the platform's own; its file is told by its ending.
+  it('is detected from each file', () => {
+    // The native format is the platform's own and is detected by its file extension.
     expect(detectFeedMap('stock.ndjson', '{"make":"Kia"}')?.name).toBe('native');
     for (const map of feedMaps.filter(({ name }) => name !== 'native')) {
       const file = files[map.name] ?? '';
@@ -151,7 +151,7 @@ describe.runIf(there)('the three feeds of one stock', () => {
     [google, 300, ['price_type', 'engine_size_litres', 'simple_body']],
     [meta, 300, ['simple_body']],
     [csn, 60, ['price_type', 'engine_size_litres', 'simple_body', 'doors', 'seats']],
-  ] as const)('$name tells of the same cars', async (map, count, others) => {
+  ] as const)('$name has the same cars', async (map, count, others) => {
     const cars = await carsOf(map);
     expect(cars.size).toBe(count);
     for (const [stocknum, car] of cars) {
@@ -162,13 +162,13 @@ describe.runIf(there)('the three feeds of one stock', () => {
     }
   });
 
-  /** An odometer that nobody has read is empty in one feed and zero in the others. */
+  /** A missing odometer reading is empty in one feed and zero in the others. */
   const unread = (field: keyof Car, car: Car) => (field === 'km' ? (car.km ?? 0) : car[field]);
 
-  /** The network's form has no yard address and no day of arrival. */
+  /** The network's format has no location address and no arrival date. */
   const CSN_LACKS = new Set<keyof Car>(['city', 'state', 'created_at']);
 
-  it('agrees with the cars that the feeds were made from', () => {
+  it('equals the cars that the feeds were generated from', () => {
     const known = z
       .array(z.looseObject({ stocknum: z.string() }))
       .parse(JSON.parse(readFileSync(files.cars ?? '', 'utf8')));
@@ -199,7 +199,7 @@ describe.runIf(there)('the three feeds of one stock', () => {
 });
 
 describe.runIf(there)('the real listings', () => {
-  it('become cars, all but one that awaits a person, each with a stock number that its price does not change', async () => {
+  it('become cars, except for one that needs review, each with a stock number that does not depend on its price', async () => {
     const rows = await collect(files.listings ?? '', listings);
     const accepted = rows.filter(({ outcome }) => outcome === 'accept');
     expect([rows.length, accepted.length]).toEqual([8_407, 8_406]);

@@ -1,7 +1,7 @@
 import type { RawRow } from '../read/rawRow.ts';
 import type { FeedDraft, FeedMap } from './feedMap.ts';
 
-/** Meta's words where they mean something else than ours, or nothing; capitals alone are nothing of its own (`readWords`). */
+/** Meta's values that differ from ours; null for values without a meaning. Capitals are handled by `readWords`. */
 const BODIES: Record<string, string | null> = {
   TRUCK: 'Ute',
   CROSSOVER: 'SUV',
@@ -29,7 +29,7 @@ const STATUSES: Record<string, string> = {
   PENDING: 'on_hold',
 };
 
-/** Meta's automotive inventory: XML, fixed words in capitals, `OTHER` for what the dealer left open; a demo is `Used` there. */
+/** Meta's automotive inventory: XML, enum values in capitals, `OTHER` for missing values; a demo is `Used` in it. */
 export const meta: FeedMap = {
   name: 'meta',
   title: 'Meta automotive inventory XML',

@@ -31,7 +31,7 @@ async function outcomes(lines: readonly string[]) {
 }
 
 describe('the native map', () => {
-  it('takes a whole vehicle as it stands, without its id', async () => {
+  it('imports a whole vehicle unchanged, without its id', async () => {
     const [row] = await outcomes([JSON.stringify(car)]);
     expect(row).toMatchObject({
       outcome: 'accept',
@@ -42,10 +42,10 @@ describe('the native map', () => {
 
   it.each([
     ['a broken line', '{"make":', 'reject', 'malformed_json'],
-    ['an object that is no vehicle', '{"stocknum":"U2","dealership_id":1}', 'reject', 'not_a_car'],
+    ['an object that is not a vehicle', '{"stocknum":"U2","dealership_id":1}', 'reject', 'not_a_car'],
     ['a vehicle of another dealer', JSON.stringify({ ...car, dealership_id: 2 }), 'skip', 'other_dealer'],
     ['a vehicle without stock number', JSON.stringify({ ...car, stocknum: null }), 'reject', 'no_stock'],
-  ])('says what is wrong with %s and goes on', async (_name, line, outcome, code) => {
+  ])('reports %s and continues', async (_name, line, outcome, code) => {
     const [bad, good] = await outcomes([line, JSON.stringify(car)]);
     expect(bad?.outcome).toBe(outcome);
     expect(bad?.warnings.map((warning) => warning.code)).toContain(code);

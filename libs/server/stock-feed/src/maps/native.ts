@@ -6,7 +6,7 @@ const ownerSchema = z
   .object({ stocknum: text, dealership_id: text, location_id: text })
   .catch({ stocknum: null, dealership_id: null, location_id: null });
 
-/** The platform's own vehicles, one JSON object a line: what the demonstration stock and other installations send. */
+/** The platform's own format, one JSON object a line, for the demonstration stock and other installations. */
 export const native: FeedMap = {
   name: 'native',
   title: 'Native vehicles (one JSON object a line)',

@@ -1,15 +1,15 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows = new TextDecoder('windows-1252');
 
-/** Whether a text of bytes (one character per byte) has any beyond ASCII. */
+/** Matches non-ASCII bytes in a binary string (one character per byte). */
 const BEYOND_ASCII = /[\x80-\xff]/;
 
-/** The bytes that mark a UTF-8 file, as a text of bytes. */
+/** The UTF-8 byte order mark, as a binary string. */
 export const BYTE_ORDER_MARK = 'ï»¿';
 
 /**
- * Decodes a cell that was read as one character per byte: as UTF-8, or, where that is not UTF-8, as Windows-1252, which is
- * what a feed with stray accents was written in.
+ * Decodes a cell from a binary string (one character per byte): as UTF-8, or, if that is invalid, as Windows-1252, the usual
+ * encoding of feeds with stray accents.
  */
 export function decodeCell(bytes: string): { text: string; isUtf8: boolean } {
   if (!BEYOND_ASCII.test(bytes)) return { text: bytes, isUtf8: true };

@@ -4,7 +4,7 @@ import { plainName, type Bytes, type RawRow } from './rawRow.ts';
 import { records, type DelimitedRecord } from './records.ts';
 
 /**
- * The rows of a CSV or TSV feed, in bounded memory. `onHeader` gets the column names before the first row and may
+ * The rows of a CSV or TSV feed, in bounded memory. `onHeader` is called with the column names before the first row and may
  * throw. A row with too few columns or broken quotes is not usable; surplus columns are dropped with a warning.
  */
 export async function* delimitedRows(
@@ -60,7 +60,7 @@ function toRow(record: DelimitedRecord, row: number, columns: Map<string, number
   };
 }
 
-/** The place of the quotation mark that should have been doubled. */
+/** The text around the quotation mark that should be doubled. */
 function excerptAround(text: string): string {
   const at = text.search(/[^,\t"\r\n]"[^,\t"\r\n]/);
   return decodeCell(at < 0 ? text.slice(0, 100) : text.slice(Math.max(0, at - 40), at + 40)).text;

@@ -27,20 +27,24 @@ async function read(bytes: Buffer, map: FeedMap, size = 7) {
 it.each([
   ['UTF-8', Buffer.from(xml('UTF-8')), []],
   ['no declaration', Buffer.from(xml(null)), []],
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${xml('utf-8')}`), []],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${xml('utf-8')}`), []],
   ['ISO-8859-1', Buffer.from(xml('ISO-8859-1'), 'latin1'), []],
   ['windows-1252', Buffer.from(xml('windows-1252'), 'latin1'), []],
-  ['UTF-16 with its mark', utf16(xml('UTF-16')), []],
-  ['UTF-16, big end first', utf16(xml('UTF-16'), true), []],
+  ['UTF-16 with a byte order mark', utf16(xml('UTF-16')), []],
+  ['UTF-16, big-endian', utf16(xml('UTF-16'), true), []],
   [
     'UTF-8 declared, Windows-1252 written',
     Buffer.from(xml('UTF-8'), 'latin1'),
-    [/says UTF-8.*1 place.*Windows-1252/],
+    [/declares UTF-8.*1 place.*Windows-1252/],
   ],
-  ['nothing declared, Windows-1252 written', Buffer.from(xml(null), 'latin1'), [/1 place.*Windows-1252/]],
-  ['ISO-8859-1 declared, UTF-8 written', Buffer.from(xml('ISO-8859-1')), [/says ISO-8859-1.*read as UTF-8/]],
-  ['a name that nobody knows', Buffer.from(xml('klingon-8')), [/says klingon-8.*not known.*read as UTF-8/]],
-])('an XML feed is read in the encoding it has: %s', async (_name, bytes, expected) => {
+  ['Windows-1252 without a declaration', Buffer.from(xml(null), 'latin1'), [/1 place.*Windows-1252/]],
+  [
+    'ISO-8859-1 declared, UTF-8 written',
+    Buffer.from(xml('ISO-8859-1')),
+    [/declares ISO-8859-1.*read as UTF-8/],
+  ],
+  ['an unknown encoding name', Buffer.from(xml('klingon-8')), [/unknown encoding klingon-8.*read as UTF-8/]],
+])('decodes an XML feed by its actual encoding: %s', async (_name, bytes, expected) => {
   for (const size of [1, 7, 100_000]) {
     const { make, notes } = await read(bytes, meta, size);
     expect(make).toBe('Citroën');
@@ -48,7 +52,7 @@ it.each([
   }
 });
 
-it('an XML feed in another encoding that is declared is read in it', async () => {
+it('decodes an XML feed by another declared encoding', async () => {
   const text = xml('ISO-8859-2', 'Škoda');
   const bytes = Buffer.from(text, 'latin1');
   bytes[text.indexOf('Š')] = 0xa9; // Š in ISO-8859-2
@@ -59,19 +63,19 @@ const csv = Buffer.concat(homenetFeed([{ Stock: 'U1', Make: 'Citroën' }]).map((
 
 it.each([
   ['UTF-8', csv],
-  ['UTF-8 with its mark', Buffer.concat([Buffer.from('\ufeff'), csv])],
+  ['UTF-8 with a byte order mark', Buffer.concat([Buffer.from('\ufeff'), csv])],
   ['UTF-16', utf16(csv.toString())],
-  ['UTF-16, big end first', utf16(csv.toString(), true)],
+  ['UTF-16, big-endian', utf16(csv.toString(), true)],
   ['Windows-1252', Buffer.from(csv.toString(), 'latin1')],
-])('a table is read in the encoding it has: %s', async (_name, bytes) =>
+])('decodes a table by its actual encoding: %s', async (_name, bytes) =>
   expect((await read(bytes, homenet)).make).toBe('Citroën'),
 );
 
 it.each([
-  ['UTF-8 with its mark', Buffer.from('\ufeff{"make":"Citroën"}\n{"make":"Kia"}\n'), 0],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeff{"make":"Citroën"}\n{"make":"Kia"}\n'), 0],
   ['UTF-16', utf16('{"make":"Citroën"}\n'), 0],
   ['Windows-1252', Buffer.from('{"make":"Citroën"}\n', 'latin1'), 1],
-])('JSON is read in the encoding it has: %s', async (_name, bytes, notes) => {
+])('decodes JSON by its actual encoding: %s', async (_name, bytes, notes) => {
   const found = await read(bytes, native);
   expect([found.make, found.notes.length]).toEqual(['Citroën', notes]);
 });

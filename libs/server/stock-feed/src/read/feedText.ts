@@ -23,7 +23,7 @@ export async function* feedText(bytes: Bytes, cut: string, note: Note): AsyncGen
   const decoder = decoderOf(label ?? 'utf-8');
   if (!decoder)
     note(
-      `The feed says ${declared}, which is not known here; it was read as UTF-8. Have the export written in UTF-8.`,
+      `The feed declares the unknown encoding ${declared}; it was read as UTF-8. Export the feed in UTF-8.`,
     );
   const encoding = decoder?.encoding ?? 'utf-8';
   const said = decoder && declared;
@@ -96,18 +96,18 @@ async function* westernText(
   if (encoding === 'windows-1252' && found.utf8 > 0)
     note(
       (declared) =>
-        `The feed says ${declared}, but is written in UTF-8, and was read as UTF-8. Have the export say what it writes.`,
+        `The feed declares ${declared}, but it is UTF-8, and was read as UTF-8. Correct the declaration in the export.`,
     );
 }
 
 function strays(declared: string | null, count: number): string {
   const said =
-    declared === null ? 'The feed is not all UTF-8' : `The feed says ${declared}, and not all of it is`;
+    declared === null ? 'The feed is not all UTF-8' : `The feed declares ${declared}, but not all of it is`;
   const places = count === 1 ? '1 place was' : `${count.toLocaleString('en-AU')} places were`;
-  return `${said}: ${places} read as Windows-1252. Have the export written in UTF-8.`;
+  return `${said}: ${places} read as Windows-1252. Export the feed in UTF-8.`;
 }
 
-/** The pieces of a text, each with the character before it at which it was cut; what has no letter beyond ASCII is one. */
+/** Splits a text before each `cut` character; a pure ASCII text is one piece. */
 function split(text: string, cut: string): string[] {
   return BEYOND_ASCII.test(text) ? text.split(new RegExp(`(?=${cut})`)) : [text];
 }

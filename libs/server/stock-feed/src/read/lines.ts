@@ -1,11 +1,11 @@
 import type { Bytes } from './rawRow.ts';
 
-/** No line of a feed is longer; beyond it the file is not a text feed. */
+/** The maximum length of a line; a file with a longer one is not a text feed. */
 const LONGEST_LINE = 4_000_000;
 
 /**
- * The lines of a stream of bytes, each with its line break, one character per byte. Holds one line at a time.
- * Throws a RangeError on a line above 4 MB.
+ * The lines of a stream of bytes, each with its line break, one character per byte. It buffers one line at a time. Throws a
+ * RangeError on a line above 4 MB.
  */
 export async function* lines(bytes: Bytes): AsyncGenerator<string> {
   let rest = '';

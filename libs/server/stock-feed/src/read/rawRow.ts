@@ -4,9 +4,9 @@ import type { Warning } from '../warning.ts';
 export interface RawRow {
   /** 1 for the first vehicle; header, blank lines and line breaks inside a field do not count. */
   row: number;
-  /** The first value under a name; null where there is none. Names are compared without case, spaces and signs. */
+  /** The first value with a name; null if there is none. Names are compared without case, spaces and punctuation. */
   get: (name: string) => string | null;
-  /** Every value under a name. */
+  /** All values with a name. */
   all: (name: string) => string[];
   /** The raw record of a JSON feed. */
   value?: unknown;
@@ -26,7 +26,7 @@ export class FeedFormatError extends Error {
   override name = 'FeedFormatError';
 }
 
-/** The form in which names of columns and elements are compared. */
+/** Normalises the name of a column or element for comparison. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9/]/g, '');
 }

@@ -19,7 +19,7 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf8') => [Buffer.from(
 const rows = (feed: Bytes) => all(delimitedRows(feed, ',', () => undefined));
 const cells = (list: RawRow[], ...names: string[]) => list.map((row) => names.map((name) => row.get(name)));
 
-/** A cell as RFC 4180 wants it. */
+/** A cell quoted by RFC 4180. */
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 describe('records of a table', () => {
@@ -64,7 +64,7 @@ describe('records of a table', () => {
 });
 
 describe('delimitedRows', () => {
-  it('drops the byte order mark and compares names without case and signs', async () => {
+  it('drops the byte order mark and compares names without case and punctuation', async () => {
     const feed = Buffer.concat([
       Buffer.from([0xef, 0xbb, 0xbf]),
       Buffer.from('"DealerID","Misc_Price1"\r\n"2","5"\r\n'),
@@ -72,7 +72,7 @@ describe('delimitedRows', () => {
     expect(cells(await rows([feed]), 'dealerid', 'MiscPrice1')).toEqual([['2', '5']]);
   });
 
-  it('reads a row that is not UTF-8 as Windows-1252, and says so', async () => {
+  it('decodes a row that is not UTF-8 as Windows-1252, with a warning', async () => {
     const list = await rows([Buffer.from('make,n\nCitroën,1\n'), Buffer.from('Citro\xebn,2\n', 'latin1')]);
     expect(cells(list, 'make')).toEqual([['Citroën'], ['Citroën']]);
     expect(list.map((row) => row.problems.map(({ code }) => code))).toEqual([[], ['not_utf8']]);
@@ -84,7 +84,7 @@ describe('delimitedRows', () => {
     expect(cells(list, 'b')).toEqual([['x\ny'], ['z']]);
   });
 
-  it('cannot use a row with too few columns, and drops surplus ones', async () => {
+  it('marks a row with too few columns as unusable, and drops surplus columns', async () => {
     const list = await rows(bytes('a,b,c\n1,2\n1,2,3,4\n1,2,3\n'));
     expect(list.map(({ usable }) => usable)).toEqual([false, true, true]);
     expect(list.map((row) => row.problems.map(({ raw }) => raw))).toEqual([
@@ -113,7 +113,7 @@ describe('delimitedRows', () => {
 });
 
 describe('readFeed', () => {
-  it('refuses a table without the columns of its map, and an empty file', async () => {
+  it('rejects a table without the columns of its map, and an empty file', async () => {
     await expect(all(readFeed(bytes('Make,Model\nKia,Rio\n'), homenet))).rejects.toThrow(
       /not a feed of the format HomeNet.*DealerID, Type, Stock.*missing.*Make, Model.*--map/s,
     );
@@ -132,7 +132,7 @@ describe('xmlRows', () => {
       <address format="simple"><component name="city">Aspley</component></address></listing>
     <listing><vehicle_id>U2</vehicle_id></listing></listings>`;
 
-  it('finds values by path and by the name attribute, lists and character data too', async () => {
+  it('finds values by path and by the name attribute, including lists and CDATA', async () => {
     const [first, second] = await all(
       xmlRows(
         feedText(bytes(xml), '<', () => {}),
@@ -149,7 +149,7 @@ describe('xmlRows', () => {
   });
 
   it.each([xml.slice(0, 200), '<listings><listing></listings>', 'no xml'])(
-    'refuses what is not well-formed: %j',
+    'rejects a feed that is not well-formed: %j',
     async (text) => {
       await expect(
         all(
@@ -164,7 +164,7 @@ describe('xmlRows', () => {
 });
 
 describe('jsonRows', () => {
-  it('gives the elements of the list', async () => {
+  it('returns the elements of the list', async () => {
     const list = await all(
       jsonRows(bytes('{"made": "today", "vehicles": [{"a": 1}, {"a": 2}]}'), 'vehicles'),
     );

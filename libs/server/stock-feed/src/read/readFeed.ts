@@ -7,8 +7,8 @@ import { FeedFormatError, plainName, type Bytes, type RawRow } from './rawRow.ts
 import { xmlRows } from './xmlRows.ts';
 
 /**
- * The raw rows of a feed in its map's format, one at a time, in the encoding that the file has. Throws a FeedFormatError when the
- * file is of another format.
+ * The raw rows of a feed in its map's format, one at a time, decoded by the file's actual encoding. Throws a FeedFormatError if
+ * the file has another format.
  *
  * @param note called with notes on the file as a whole.
  */
@@ -33,6 +33,6 @@ function checkHeader(names: string[], map: FeedMap): void {
   const found = names.length === 0 ? 'The file is empty' : `Its columns are ${names.slice(0, 12).join(', ')}`;
   throw new FeedFormatError(
     `This is not a feed of the format ${map.title}: ${missing.join(', ')} missing. ${found}. ` +
-      'Choose the right map with --map, or have the export mended. Nothing was imported.',
+      'Choose the right map with --map, or correct the export. Nothing was imported.',
   );
 }

@@ -1,4 +1,4 @@
-/** A record while its lines come in. */
+/** An incremental parser of one record. */
 export interface RecordReader {
   /** Adds one line, with its line break. */
   line: (text: string) => void;
@@ -10,8 +10,8 @@ export interface RecordReader {
 }
 
 /**
- * Reads the cells of one delimited record by RFC 4180, line by line. A quotation mark inside a quoted cell that is not
- * doubled is kept as a letter and the record is marked as malformed. Outside quotes a quotation mark is a letter.
+ * Reads the cells of one delimited record by RFC 4180, line by line. A quotation mark inside a quoted cell that is not doubled is
+ * kept as a character and the record is marked as malformed. Outside quotes a quotation mark is a plain character.
  */
 export function readRecord(delimiter: string): RecordReader {
   const cells: string[] = [];

@@ -9,7 +9,7 @@ export interface DelimitedRecord {
   text: string;
 }
 
-/** A quoted cell that is still open after this much has lost its closing mark. */
+/** A quoted cell that is still open after this limit has lost its closing quotation mark. */
 const LONGEST_RECORD_LINES = 2_000;
 const LONGEST_RECORD = 1_000_000;
 

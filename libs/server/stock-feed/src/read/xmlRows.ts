@@ -4,9 +4,9 @@ import { FeedFormatError, plainName, type RawRow } from './rawRow.ts';
 const LONGEST_TEXT = 1_000_000;
 
 /**
- * The records of an XML feed: every element named `element`. Values are found under the path below it (`mileage/value`);
- * an element with a `name` attribute is found under that name (`address/city` for `<component name="city">`). Broken XML
- * throws a FeedFormatError with its line.
+ * The records of an XML feed: every element named `element`. The key of a value is its path below that element (`mileage/value`);
+ * an element with a `name` attribute has that name as key (`address/city` for `<component name="city">`). Broken XML throws a
+ * FeedFormatError with its line.
  */
 export async function* xmlRows(feed: AsyncIterable<string>, element: string): AsyncGenerator<RawRow> {
   const parser = new SaxesParser();

@@ -1,4 +1,4 @@
-/** The columns of the HomeNet feeds that tests write. */
+/** The columns of the HomeNet feeds in tests. */
 const COLUMNS = [
   'DealerID',
   'DealerName',

@@ -5,8 +5,8 @@ import { homenetFeed } from './homenetFeed.ts';
 import { groupSite, NOW } from './sites.ts';
 
 /**
- * A process that imports, for tests that kill it: `importProcess.ts <database options> <price> <cars>`. Says each step of the
- * progress on a line of its own.
+ * An import process for tests that kill it: `importProcess.ts <database options> <price> <cars>`. Prints each progress step on a
+ * line.
  */
 const [options = '{}', price = '', count = '0'] = process.argv.slice(2);
 const { db, close } = await openDatabase(JSON.parse(options));

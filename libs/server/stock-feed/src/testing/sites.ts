@@ -1,6 +1,6 @@
 import type { FeedSite } from '../check/feedSite.ts';
 
-/** A site without yards that publishes the stock of four dealerships. */
+/** A site without locations that publishes the stock of four dealerships. */
 export const groupSite: FeedSite = {
   slug: 'northside-group',
   timeZone: 'Australia/Brisbane',
@@ -10,5 +10,5 @@ export const groupSite: FeedSite = {
   knownDealerships: [1, 2, 3, 4],
 };
 
-/** The day on which the demonstration takes place. */
+/** The demo day. */
 export const NOW = new Date('2026-11-21T02:00:00Z');

@@ -1,9 +1,10 @@
+import { lazyModule } from '@forecourt/browser';
 import { Button } from '@forecourt/primitives';
 import clsx from 'clsx';
 import { LoaderCircle, MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MapDrawing } from '../MapDrawing.tsx';
-import type { MapSource } from './map-source.ts';
+import type { MapSource } from './mapSource.ts';
 import { useNear } from './useNear.ts';
 
 export interface LiveMapProps {
@@ -20,6 +21,8 @@ export interface LiveMapProps {
   /** Classes for height and shape. */
   className?: string;
 }
+
+const mapDrawer = lazyModule(() => import('./drawMap.ts'));
 
 type Stage = 'drawn' | 'coming' | 'shown' | 'failed';
 
@@ -56,7 +59,7 @@ export function LiveMap({ name, label, at, href, source, covered = 0, className 
     const settle = (settled: 'shown' | 'failed') => {
       if (!stop.signal.aborted) setResult(settled);
     };
-    import('./drawMap.ts')
+    mapDrawer()
       .then(({ drawMap }) => drawMap(place, { styleUrl, attribution, name, lat, long, covered }, stop.signal))
       .then(
         () => settle('shown'),

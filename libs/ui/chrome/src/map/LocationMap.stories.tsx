@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { LocationMap } from './LocationMap.tsx';
-import type { MapConsent } from './map-source.ts';
+import type { MapConsent } from './mapSource.ts';
 
 const at = { lat: -27.4407, long: 153.0482 };
 

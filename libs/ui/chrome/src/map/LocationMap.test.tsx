@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { drawMap } from './drawMap.ts';
 import { LocationMap } from './LocationMap.tsx';
-import type { MapConsent } from './map-source.ts';
+import type { MapConsent } from './mapSource.ts';
 
 const draw = vi.hoisted(() => vi.fn<typeof drawMap>());
 vi.mock('./drawMap.ts', () => ({ drawMap: draw }));

@@ -1,7 +1,7 @@
 import { MapDrawing } from '../MapDrawing.tsx';
 import { LiveMap } from './LiveMap.tsx';
 import type { LiveMapProps } from './LiveMap.tsx';
-import type { MapSource } from './map-source.ts';
+import type { MapSource } from './mapSource.ts';
 
 export interface LocationMapProps extends Omit<LiveMapProps, 'source'> {
   /** Map provider; null shows only the drawing. */

@@ -2,7 +2,7 @@ import { Map as LibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplib
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { firstView } from './firstView.ts';
-import type { MapView } from './map-source.ts';
+import type { MapView } from './mapSource.ts';
 
 /** Initial zoom: street names are visible. */
 const ZOOM = 15;

@@ -1,3 +1,4 @@
+import { watchVisible } from '@forecourt/browser';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
@@ -5,18 +6,15 @@ import type { RefObject } from 'react';
 export function useOnScreen(part: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    const element = part.current;
-    if (!element || !('IntersectionObserver' in window)) return;
     let within = false;
     const tell = () => setOnScreen(within && document.visibilityState === 'visible');
-    const observer = new IntersectionObserver((entries) => {
-      within = entries.at(-1)?.isIntersecting ?? within;
+    const stop = watchVisible(part.current, (isVisible) => {
+      within = isVisible;
       tell();
     });
-    observer.observe(element);
     document.addEventListener('visibilitychange', tell);
     return () => {
-      observer.disconnect();
+      stop();
       document.removeEventListener('visibilitychange', tell);
     };
   }, [part]);

@@ -1,9 +1,9 @@
+import { lazyModule, useLazyModule } from '@forecourt/browser';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { StandingIn } from '../Gallery.tsx';
 import { Picture } from '../Picture.tsx';
-import { useLater } from '../useLater.ts';
 import { offersNewTab } from '../offersNewTab.ts';
 import type { VideoSource } from './videoSource.ts';
 
@@ -18,12 +18,12 @@ export interface VideoSlideProps extends StandingIn {
   frame?: string;
 }
 
-const load = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
+const videoPlayer = lazyModule(() => import('./VideoPlayer.tsx'));
 
 /** A video that loads nothing before its button is pressed. Without JavaScript the button is a link to it. */
 export function VideoSlide({ name, source, poster, standIn, sizes, frame }: VideoSlideProps) {
   const [asked, setAsked] = useState(false);
-  const { part: Player, failed, want } = useLater(load);
+  const { module: player, failed, load } = useLazyModule(videoPlayer);
   const provider = source.kind === 'frame' ? source.provider : null;
   return (
     <div className="relative bg-black">
@@ -35,20 +35,20 @@ export function VideoSlide({ name, source, poster, standIn, sizes, frame }: Vide
         sizes={sizes}
         className={clsx('opacity-60', frame)}
       />
-      {asked && Player ? (
-        <Player name={name} source={source} />
+      {asked && player ? (
+        <player.VideoPlayer name={name} source={source} />
       ) : (
         <a
           href={source.href}
           target="_blank"
           rel="noopener noreferrer"
-          onPointerEnter={want}
-          onFocus={want}
+          onPointerEnter={load}
+          onFocus={load}
           onClick={(event) => {
             // If the player's code fails to load, follow the link.
             if (failed || offersNewTab(event)) return;
             event.preventDefault();
-            want();
+            load();
             setAsked(true);
           }}
           className="absolute inset-0 grid place-items-center text-white"

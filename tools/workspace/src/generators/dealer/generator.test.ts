@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import dealer from './generator.ts';
 
-/** The platform's own list, from its source: the plugin depends on no lib. */
+/** The platform's list, read from its source, because the plugin depends on no lib. */
 const templates = (
   /templates = \[([^\]]*)\]/.exec(
     readFileSync(
@@ -44,22 +44,22 @@ describe('nx g workspace:dealer lakeside-motors', () => {
   });
 
   test.each(['react-router.config.ts', 'vite.config.ts'])(
-    'its stub %s is the one the other dealers have',
+    'its stub %s equals that of the other dealers',
     (file) => {
       expect(unwrapped(text(tree, `apps/dealers/lakeside-motors/${file}`))).toBe(unwrapped(real(file)));
     },
   );
 
-  test('its package is tagged as a dealer and takes every lib of the workspace as it stands', () => {
+  test('its package has the dealer tag and depends on the libs of the workspace', () => {
     const { dependencies, nx } = readJson(tree, 'apps/dealers/lakeside-motors/package.json');
     const theirs: Record<string, string> = JSON.parse(real('package.json').replaceAll("'", '"')).dependencies;
     expect(nx).toEqual({ tags: ['type:dealer', 'env:any'] });
-    // That dealer has one more, for an override of its own.
+    // That dealer has one more dependency, for an override.
     const { '@forecourt/primitives': _used, ...platform } = theirs;
     expect(dependencies).toEqual(platform);
   });
 
-  test('its config says its slug, template and name', () => {
+  test('its config has its slug, template and name', () => {
     const config = text(tree, 'apps/dealers/lakeside-motors/dealer.config.ts');
     expect(config).toContain("slug: 'lakeside-motors'");
     expect(config).toContain("template: 'classic'");
@@ -72,7 +72,7 @@ describe('nx g workspace:dealer lakeside-motors', () => {
   });
 
   test.each(['classic', 'group', 'showroom'] as const)(
-    'makes a site of the template %s',
+    'generates a site with the template %s',
     async (template) => {
       await dealer(tree, { slug: `of-${template}`, template });
       const config = text(tree, `apps/dealers/of-${template}/dealer.config.ts`);
@@ -88,14 +88,17 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     [['trucks'], "['truck']", 'trucks', 'Trucks'],
     [['motorcycles'], "['motorcycle']", 'motorcycles', 'Motorcycles'],
     [['caravans', 'trucks', 'caravans'], "['caravan', 'truck']", 'vehicles', 'Vehicles'],
-  ] as const)('[SR-21] makes a site that sells %j, with its words', async (sells, itemTypes, word, menu) => {
-    await dealer(tree, { slug: 'red-dust', sells: [...sells] });
-    const config = text(tree, 'apps/dealers/red-dust/dealer.config.ts');
-    expect(config).toContain(`itemTypes: ${itemTypes}`);
-    expect(config).toContain("carTypes: ['new', 'used']");
-    expect(config).toContain(`name: '${menu}'`);
-    expect(config).toContain(`New and used ${word} at Red Dust`);
-  });
+  ] as const)(
+    '[SR-21] generates a site that sells %j, with matching texts',
+    async (sells, itemTypes, word, menu) => {
+      await dealer(tree, { slug: 'red-dust', sells: [...sells] });
+      const config = text(tree, 'apps/dealers/red-dust/dealer.config.ts');
+      expect(config).toContain(`itemTypes: ${itemTypes}`);
+      expect(config).toContain("carTypes: ['new', 'used']");
+      expect(config).toContain(`name: '${menu}'`);
+      expect(config).toContain(`New and used ${word} at Red Dust`);
+    },
+  );
 
   test('offers the kinds of vehicle that the platform knows, and no other', () => {
     const schema: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, 'schema.json'), 'utf8'));
@@ -109,18 +112,18 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     expect(schema).toMatchObject({ properties: { sells: { items: { enum: sells } } } });
   });
 
-  test('leaves nothing of the templates behind', () => {
+  test('has no template placeholders left', () => {
     for (const file of written(tree, 'apps/dealers/lakeside-motors'))
       expect(text(tree, `apps/dealers/lakeside-motors/${file}`)).not.toMatch(/<%|undefined|&#/);
   });
 
-  test('is referred to by the root tsconfig', () => {
+  test('is a reference of the root tsconfig', () => {
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({
       path: './apps/dealers/lakeside-motors',
     });
   });
 
-  test('refuses a slug that is taken', async () => {
+  test('rejects an existing slug', async () => {
     await expect(dealer(tree, { slug: 'lakeside-motors' })).rejects.toThrow(/exists already/);
   });
 });

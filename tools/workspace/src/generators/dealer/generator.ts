@@ -5,7 +5,7 @@ import { names } from '../../shared/names.ts';
 import { referTo } from '../../shared/referTo.ts';
 import { versionIn } from '../../shared/versionIn.ts';
 
-/** What a dealer sells, and the kind of vehicle that the platform knows it by. */
+/** The values of `--sells` with their item types. */
 const itemTypes = { cars: 'car', caravans: 'caravan', trucks: 'truck', motorcycles: 'motorcycle' } as const;
 type Sold = keyof typeof itemTypes;
 
@@ -13,16 +13,16 @@ export interface DealerOptions {
   slug: string;
   name?: string;
   template?: 'classic' | 'group' | 'showroom';
-  /** What it sells, the main thing first; cars by default. */
+  /** What the dealer sells, the main kind first. Default: cars. */
   sells?: readonly Sold[];
 }
 
-/** The features a new site starts with; the lib is called like the function. */
+/** The features of a new site; each lib has the name of its function. */
 const startingFeatures = ['content', 'enquiry', 'garage', 'home', 'locations', 'search', 'vdp'];
 
 /**
- * `nx g workspace:dealer lakeside-motors`: a site that builds and starts as it is. Its owner edits `dealer.config.ts`,
- * `theme.css`, `overrides.tsx` and the logos; the rest are stubs that nobody edits.
+ * `nx g workspace:dealer lakeside-motors`: a site that builds and starts without changes. A dealer team edits `dealer.config.ts`,
+ * `theme.css`, `overrides.tsx` and the logos; all other files are stubs.
  */
 export default async function dealer(tree: Tree, options: DealerOptions): Promise<() => void> {
   const slug = names(options.slug).kebab;
@@ -44,7 +44,7 @@ export default async function dealer(tree: Tree, options: DealerOptions): Promis
   return () => keepInStep(tree);
 }
 
-/** What stands in the config of a dealer who sells this, the main thing first. */
+/** The texts and car types in the config of a dealer who sells this, the main kind first. */
 function wordsOf(sells: readonly Sold[]) {
   const [only = 'cars', ...more] = sells;
   const word = more.length === 0 && only !== 'cars' ? only : 'vehicles';
@@ -52,7 +52,7 @@ function wordsOf(sells: readonly Sold[]) {
     itemTypes: sells.map((sold) => itemTypes[sold]),
     word,
     menu: word.charAt(0).toUpperCase() + word.slice(1),
-    // Nobody demonstrates a caravan or a truck.
+    // Caravans and trucks have no demonstrators.
     demo: sells.includes('cars'),
   };
 }

@@ -25,7 +25,7 @@ describe('nx g workspace:domain-lib delivery --rule deliveryPrice', () => {
     );
   });
 
-  test('makes a publishable package with the tags of a domain lib', () => {
+  test('generates a publishable package with the tags of a domain lib', () => {
     expect(readJson(tree, 'libs/domain/delivery/package.json')).toMatchObject({
       name: '@forecourt/delivery',
       version: '0.1.0',
@@ -41,11 +41,11 @@ describe('nx g workspace:domain-lib delivery --rule deliveryPrice', () => {
     });
   });
 
-  test('adds the reference that tsc --build at the root follows', () => {
+  test('adds the reference in the root tsconfig', () => {
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({ path: './libs/domain/delivery' });
   });
 
-  test('refuses a name that is taken', async () => {
+  test('rejects an existing name', async () => {
     await expect(domainLib(tree, { name: 'Delivery', rule: 'x' })).rejects.toThrow(
       /libs\/domain\/delivery exists/,
     );

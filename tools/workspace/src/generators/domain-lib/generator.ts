@@ -10,7 +10,7 @@ export interface DomainLibOptions {
   description?: string;
 }
 
-/** `nx g workspace:domain-lib delivery --rule deliveryPrice`: a lib that holds one pure rule, with its test and README. */
+/** `nx g workspace:domain-lib delivery --rule deliveryPrice`: a lib with one pure rule, its test and a README. */
 export default async function domainLib(tree: Tree, options: DomainLibOptions): Promise<() => void> {
   const lib = names(options.name);
   const rule = names(options.rule);

@@ -8,8 +8,11 @@ import feature from './generator.ts';
 
 const root = 'libs/feature/price-alert';
 const neighbours = {
+  'libs/platform/page/package.json': '{}',
   'libs/platform/site-config/package.json': '{}',
   'libs/platform/slots/package.json': '{}',
+  'libs/server/api/package.json': '{}',
+  'libs/data/platform-client/package.json': '{}',
 };
 
 describe('nx g workspace:feature price-alert --path alerts', () => {
@@ -35,7 +38,7 @@ describe('nx g workspace:feature price-alert --path alerts', () => {
     ]);
   });
 
-  test('names the route module by package path, and exports it', () => {
+  test('references the route module by package path, and exports it', () => {
     const manifest = text(tree, `${root}/src/manifest.ts`);
     expect(manifest).toContain("module: '@forecourt/price-alert/routes/price-alert'");
     expect(manifest).toContain("path: 'alerts'");
@@ -45,38 +48,45 @@ describe('nx g workspace:feature price-alert --path alerts', () => {
     );
   });
 
-  test('refers to the libs that it depends on, as nx sync would', () => {
+  test('has references to its dependencies, like nx sync', () => {
     expect(readJson(tree, `${root}/tsconfig.json`).references).toEqual([
+      { path: '../../platform/page' },
       { path: '../../platform/site-config' },
     ]);
   });
 
-  test('leaves nothing of the templates behind', () => {
+  test('has no template placeholders left', () => {
     for (const file of written(tree, root))
       expect(text(tree, `${root}/${file}`)).not.toMatch(/<%|__|undefined|&#/);
   });
 });
 
-describe('what it writes', () => {
+describe('the generated feature', () => {
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   /** The feature on disk. */
-  async function generated(name: string, slot: boolean): Promise<string> {
+  async function generated(name: string, slot: boolean, server = false): Promise<string> {
     const tree = workspaceTree(neighbours);
-    await feature(tree, { name: 'price-alert', slot });
+    await feature(tree, { name: 'price-alert', slot, server });
     const folder = onDisk(tree, root, name);
     folders.push(folder);
     return folder;
   }
 
-  test('without a slot passes the compiler and its own tests', async () => {
+  test('without a slot passes tsc and its own tests', async () => {
     const folder = await generated('without-slot', false);
     expect(complaintOf('typescript/bin/tsc', ['-p', 'tsconfig.json'], folder)).toBeNull();
     expect(complaintOf('vitest/vitest.mjs', ['run'], folder)).toBeNull();
   });
 
-  test('with a slot passes its own tests, which override it, and tells the compiler what a dealer may do', async () => {
+  test('with a server half answers a call of its own, in a lib that the compiler passes', async () => {
+    const folder = await generated('with-server', false, true);
+    expect(complaintOf('typescript/bin/tsc', ['-p', 'tsconfig.json'], folder)).toBeNull();
+    expect(complaintOf('vitest/vitest.mjs', ['run'], folder)).toBeNull();
+  });
+
+  test('with a slot passes its own tests, which override it, and type-checks overrides of a dealer', async () => {
     const folder = await generated('with-slot', true);
     writeFileSync(join(folder, 'src/overrides.tsx'), overrides);
     expect(complaintOf('typescript/bin/tsc', ['-p', 'tsconfig.json'], folder)).toBeNull();
@@ -84,7 +94,7 @@ describe('what it writes', () => {
   });
 });
 
-/** Overrides of a dealer, right and wrong. */
+/** Overrides of a dealer, valid and invalid. */
 const overrides = `
 import { defineDealer, exampleDealer } from '@forecourt/site-config';
 import { add, defineOverrides, replace, wrap } from '@forecourt/slots';

@@ -9,17 +9,20 @@ export interface FeatureOptions {
   name: string;
   path?: string;
   description?: string;
-  /** With a part that dealers can override. */
+  /** Whether to add a slot that dealers can override. */
   slot?: boolean;
+  /** With a server half: a call of its own, answered on Node. */
+  server?: boolean;
 }
 
 /**
- * `nx g workspace:feature reviews`: a manifest that Node can read, the schema of its options, one page, their tests. With `--slot`
- * the heading of the page is a slot: declared, placed, filled by what the site's dealer overrides.
+ * `nx g workspace:feature reviews`: a manifest that Node can read, the schema of its options, one page, their tests. With
+ * `--slot` the heading of the page is a slot: declared, rendered, and filled with the dealer's override. With `--server` it has a
+ * server half that answers one call.
  */
 export default async function feature(tree: Tree, options: FeatureOptions): Promise<() => void> {
   const name = names(options.name);
-  const slot = options.slot ?? false;
+  const { slot = false, server = false } = options;
   const description = options.description ?? `${name.sentence} of a dealer`;
   const root = `libs/feature/${name.kebab}`;
   const owner = 'libs/feature/content';
@@ -29,17 +32,26 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
     description,
     tags: ['type:feature', 'env:any'],
     environment: 'jsdom',
+    server,
     dependencies: {
-      ...neighbours(tree, 'site-config', ...(slot ? ['slots'] : [])),
+      ...neighbours(
+        tree,
+        ...['page', 'site-config', ...(slot ? ['slots'] : []), ...(server ? ['api', 'platform-client'] : [])],
+      ),
       'react-router': versionIn(owner, 'react-router'),
       zod: versionIn(owner, 'zod'),
     },
     peerDependencies: { react: `^${versionIn('.', 'react')}` },
-    exports: { 'routes/*': { tsx: true }, sitemap: { tsx: false } },
+    exports: {
+      'routes/*': { tsx: true },
+      sitemap: { tsx: false },
+      ...(server && { server: { tsx: false, file: 'server/index' } }),
+    },
   });
   const words = {
     feature: name,
     slot,
+    server,
     screenFile: `${name.pascal}Screen`,
     routeFile: name.kebab,
     path: (options.path ?? name.kebab).replace(/^\/+/, ''),
@@ -48,6 +60,7 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
   };
   generateFiles(tree, join(import.meta.dirname, 'files'), root, words);
   if (slot) generateFiles(tree, join(import.meta.dirname, 'files-slot'), root, words);
+  if (server) generateFiles(tree, join(import.meta.dirname, 'files-server'), root, words);
   await formatFiles(tree);
   return () => keepInStep(tree);
 }

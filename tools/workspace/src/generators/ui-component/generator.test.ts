@@ -24,13 +24,13 @@ describe('nx g workspace:ui-component rating-stars --lib primitives', () => {
     );
   });
 
-  test('refuses a lib that is not there', async () => {
+  test('rejects an unknown lib', async () => {
     await expect(uiComponent(tree(), { name: 'Stars', lib: 'buttons' })).rejects.toThrow(
       /no ui lib called buttons/,
     );
   });
 
-  test('refuses a name that is taken', async () => {
+  test('rejects an existing name', async () => {
     const workspace = tree();
     await uiComponent(workspace, { name: 'Stars', lib: 'primitives' });
     await expect(uiComponent(workspace, { name: 'stars', lib: 'primitives' })).rejects.toThrow(

@@ -9,17 +9,17 @@ import type { EngineAddress } from '../../engineClient.ts';
 const serve = path.resolve(import.meta.dirname, '../../../../embedded-search/src/serve.ts');
 const API_KEY = 'bench';
 
-/** An engine in a process of its own, as `npm run search:serve` starts it. */
+/** An engine in a separate process, as in `npm run search:serve`. */
 export interface BenchedEngine {
   address: EngineAddress;
-  /** Milliseconds from start until it answered. */
+  /** Milliseconds from start to the first response. */
   startMs: number;
   /** Memory of its process in megabytes (RSS). */
   memoryMb(): number;
   kill(): Promise<void>;
 }
 
-/** Starts the embedded engine on a free port, with its data on disk where a folder is given. */
+/** Starts the embedded engine on a free port, with its data on disk if a directory is given. */
 export async function startEngine(dataDir?: string): Promise<BenchedEngine> {
   const port = await freePort();
   const words = ['--conditions=@forecourt/source', serve, '--port', String(port), '--api-key', API_KEY];

@@ -1,7 +1,7 @@
 import { randomBelow } from './stockDocuments.ts';
 import type { EngineAddress } from '../../engineClient.ts';
 
-/** p50 and p95 of some times in milliseconds. */
+/** p50 and p95 of times in milliseconds. */
 export interface Times {
   p50: number;
   p95: number;
@@ -81,7 +81,7 @@ export async function fill(
     ms += performance.now() - started;
     cars += lines.length;
     const bad = answer.split('\n').find((line) => !line.includes('"success":true'));
-    if (bad !== undefined) throw new Error(`The engine refused a car: ${bad}`);
+    if (bad !== undefined) throw new Error(`The engine rejected a car: ${bad}`);
   }
   return (cars / ms) * 1_000;
 }
@@ -90,7 +90,7 @@ export async function dropCollection(engine: EngineAddress): Promise<void> {
   await ask(engine, 'DELETE', `/collections/${COLLECTION}`);
 }
 
-/** The search page's request with its fifteen facets, under one choice after another. */
+/** The search page's request with its fifteen facets, with different filters in turn. */
 export function pageTimes(engine: EngineAddress, rounds = 300): Promise<Times> {
   return times(engine, rounds, (below) => ({
     q: '*',

@@ -2,7 +2,9 @@ import { searchDocument } from '@forecourt/stock-search';
 import { parseCar } from '@forecourt/vehicle';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
-/** Cars made in full; more are made from these with other numbers, which is quicker and no less varied to an engine. */
+/**
+ * Number of fully generated cars; further ones are copies with other numbers, which is faster and just as varied for an engine.
+ */
 const WHOLE = 4_000;
 
 const MODELS: readonly (readonly [make: string, model: string, body: string])[] = [
@@ -67,7 +69,7 @@ const PLACES = [
   'Fyshwick',
 ];
 
-/** Numbers that look random and are the same every time, below `limit`. */
+/** Deterministic pseudo-random numbers below `limit`. */
 export function randomBelow(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {
@@ -76,7 +78,7 @@ export function randomBelow(seed: number): (limit: number) => number {
   };
 }
 
-/** The index documents of a stock of `count` cars as lines of JSON, the same ones every time. */
+/** The index documents of a stock of `count` cars as lines of JSON, deterministic. */
 export function* stockDocuments(count: number): Generator<string> {
   const below = randomBelow(20_261_121);
   const whole: object[] = [];

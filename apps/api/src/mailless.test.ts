@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '@forecourt/database';
+import { openTestDatabase, testEngines } from '@forecourt/database/testing';
+import { describe, expect, it } from 'vitest';
+import { listWaiting } from '@forecourt/lead-desk';
+import { freePort, startApi, statusOf } from './test/apiProcess.ts';
+import { person } from './test/person.ts';
+
+/** Longer than the worker waits between two looks. */
+const TWO_LOOKS_MS = 5_000;
+
+describe.each(testEngines('unsent leads'))('leads without a mail server on %s', (engine) => {
+  it('keeps a lead waiting, with the reason, and says so to its operator', { timeout: 60_000 }, async () => {
+    const data = await mkdtemp(path.join(tmpdir(), 'mailless-'));
+    const server = engine === 'postgres' ? await openTestDatabase(engine) : null;
+    const url = server && 'url' in server.options ? server.options.url : '';
+    const port = await freePort();
+    // Whoever names a database of their own is no demonstration, whatever else they set; the embedded one is none in production.
+    const env: Record<string, string> = url
+      ? { DATABASE_URL: url, FORECOURT_MAILBOX: 'on' }
+      : { NODE_ENV: 'production' };
+    const api = await startApi(port, data, env);
+    const { db, close } = server ?? (await openDatabase({ dir: path.join(data, 'db') }));
+    try {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'lead-number-1' };
+      const taken = await statusOf(port, '/api/leads', 'POST', headers, JSON.stringify(person));
+      expect(taken.status).toBe(200);
+      await sleep(TWO_LOOKS_MS);
+
+      const rows = await db.selectFrom('outbox').selectAll().where('topic', '=', 'lead.email').execute();
+      expect(rows).toMatchObject([{ done_at: null, failed_at: null, attempts: 0 }]);
+      expect(existsSync(path.join(data, 'mailbox'))).toBe(false);
+      expect(await listWaiting(db)).toMatchObject([
+        { error: expect.stringContaining('no mail server is named. Set SMTP_URL') },
+      ]);
+      const ready = await statusOf(port, '/readyz', 'GET');
+      expect(ready).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('Leads are kept and not sent'),
+      });
+      expect((await statusOf(port, '/metrics', 'GET')).status).toBe(401);
+    } finally {
+      // The process owns the embedded database, and whoever still talks to it keeps it from ending; a server's is dropped once it ended.
+      if (!server) await close();
+      api.kill('SIGTERM');
+      if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
+      if (server) await close();
+      await rm(data, { recursive: true, force: true });
+    }
+  });
+});

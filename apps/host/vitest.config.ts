@@ -1,3 +1,0 @@
-import { libTests } from '../../vitest.shared.ts';
-
-export default libTests(import.meta.dirname);

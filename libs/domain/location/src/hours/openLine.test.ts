@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { openLine } from './openLine.ts';
+
+const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  status: 'Open',
+  formated_hours: null,
+  open: weekday === 6 ? '08:30' : '08:00',
+  close: weekday === 6 ? '16:00' : '17:30',
+}));
+
+const location = { id: 1, address: { state: 'QLD' }, contact_detail: { opening_hours: hours } };
+const site = {
+  timeZone: null,
+  specialHours: [
+    {
+      name: 'Christmas Day',
+      date: '2026-12-25',
+      status: 'Closed' as const,
+      location_id: 1,
+      start_hour: null,
+      end_hour: null,
+    },
+  ],
+};
+
+describe('openLine', () => {
+  it.each([
+    ['2026-11-21T12:00:00+10:00', { open: true, text: 'Open until 4:00 pm' }],
+    ['2026-11-21T07:00:00+10:00', { open: false, text: 'Opens 8:30 am' }],
+    ['2026-11-21T16:00:00+10:00', { open: false, text: 'Opens Mon 8:00 am' }],
+    ['2026-12-25T12:00:00+10:00', { open: false, text: 'Opens Sat 8:30 am' }],
+  ])('at %s is %o', (now, line) => expect(openLine(site, location, new Date(now))).toEqual(line));
+
+  it('goes by the state of the place, unless the site declares a zone', () => {
+    const sydney = { ...location, address: { state: 'NSW' } };
+    const now = new Date('2026-11-21T15:30:00+10:00');
+    expect(openLine(site, sydney, now).text).toBe('Opens Mon 8:00 am');
+    expect(openLine({ ...site, timeZone: 'Australia/Brisbane' }, sydney, now).text).toBe(
+      'Open until 4:00 pm',
+    );
+  });
+
+  it('says closed for a place that never opens', () => {
+    const never = { ...location, contact_detail: { opening_hours: [] } };
+    expect(openLine(site, never, new Date('2026-11-21T12:00:00+10:00'))).toEqual({
+      open: false,
+      text: 'Closed',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { localDate } from '@forecourt/values';
+import { timeZoneOf } from '../place/timeZoneOf.ts';
+import type { OpeningHour } from './openingHour.ts';
+import { openState } from './openState.ts';
+import type { SpecialHoursEntry } from './specialHours.ts';
+
+/**
+ * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", or "Closed".
+ * Times are the location's own, by its state, unless the site declares a zone; special hours count.
+ *
+ * @param site its declared zone, or null, and its special hours.
+ * @example openLine(site, location, new Date('2026-11-21T02:00:00Z')) // { open: true, text: 'Open until 4:00 pm' }
+ */
+export function openLine(
+  site: { timeZone: string | null; specialHours: readonly (SpecialHoursEntry & { location_id: number })[] },
+  location: {
+    id: number;
+    address: { state: string };
+    contact_detail: { opening_hours: readonly OpeningHour[] };
+  },
+  now: Date,
+): { open: boolean; text: string } {
+  const zone = timeZoneOf(location.address.state, site.timeZone);
+  const { open, until, opensAt } = openState({
+    hours: location.contact_detail.opening_hours,
+    special: site.specialHours.filter(({ location_id }) => location_id === location.id),
+    timeZone: zone,
+    now,
+  });
+  if (open) return { open, text: until ? `Open until ${timeOf(until, zone)}` : 'Open' };
+  if (!opensAt) return { open, text: 'Closed' };
+  const sameDay = localDate(opensAt, zone) === localDate(now, zone);
+  const day = sameDay ? '' : `${format(opensAt, zone, 'weekday')} `;
+  return { open, text: `Opens ${day}${timeOf(opensAt, zone)}` };
+}
+
+// Making a formatter costs a hundred times its use, and a site has a zone or two.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function format(instant: Date, timeZone: string, kind: 'time' | 'weekday'): string {
+  const key = `${kind} ${timeZone}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { timeZone, ...kinds[kind] });
+  formatters.set(key, known);
+  return known.format(instant);
+}
+
+const kinds = {
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  weekday: { weekday: 'short' },
+} as const;
+
+// Some ICU versions put a narrow no-break space before "am"; server and browser must print the same bytes.
+function timeOf(instant: Date, timeZone: string): string {
+  return format(instant, timeZone, 'time').replace(/\s/g, ' ').toLowerCase();
+}

@@ -1,0 +1,15 @@
+export { localDate } from './dates/localDate.ts';
+export { longDate } from './dates/longDate.ts';
+export { epochMs } from './read/epochMs.ts';
+export { readAmount } from './read/readAmount.ts';
+export { readDate } from './read/readDate.ts';
+export { readFlag } from './read/readFlag.ts';
+export { readNumber } from './read/readNumber.ts';
+export { readText } from './read/readText.ts';
+export { readTextList } from './read/readTextList.ts';
+export { typedAmount } from './read/typedAmount.ts';
+export { typedProblem } from './read/typedProblem.ts';
+export { formatNumber } from './text/formatNumber.ts';
+export { slugify } from './text/slugify.ts';
+export { truncateText } from './text/truncateText.ts';
+export { capitalise } from './text/capitalise.ts';

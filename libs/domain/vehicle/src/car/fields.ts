@@ -1,0 +1,63 @@
+import {
+  epochMs,
+  readAmount,
+  readDate,
+  readFlag,
+  readNumber,
+  readText,
+  readTextList,
+} from '@forecourt/values';
+import { z } from 'zod';
+
+/** A text or `null`. */
+export const textField = () => z.preprocess(readText, z.string().nullable());
+
+/** A text that must be there. */
+export const requiredTextField = () => z.preprocess(readText, z.string().min(1));
+
+/** A number of any sign, or `null`. */
+export const numberField = () => z.preprocess(readNumber, z.number().nullable());
+
+/** A number from zero up, or `null`. */
+export const amountField = () => z.preprocess(readAmount, z.number().nonnegative().nullable());
+
+/** A whole number from zero up, or `null`. */
+export const wholeField = () => z.preprocess(toWhole, z.int().nonnegative().nullable());
+
+/** Yes or no, with what silence means. */
+export const flagField = (silence: boolean) =>
+  z.preprocess((value) => readFlag(value) ?? silence, z.boolean());
+
+/** A calendar date, `YYYY-MM-DD` or `YYYY-MM`, or `null`. */
+export const dateField = () => z.preprocess(readDate, z.string().nullable());
+
+/** An instant as ISO 8601 in UTC, or `null`. */
+export const instantField = () => z.preprocess((value) => toIso(epochMs(value)), z.string().nullable());
+
+/** An instant in seconds since 1970 (a fraction carries the milliseconds), or `null`. */
+export const secondsField = () => z.preprocess((value) => toSeconds(epochMs(value)), z.number().nullable());
+
+/** A list of texts; a text is split at `|`, or at commas where it has no `|`. Blanks are dropped. */
+export const textListField = () => z.preprocess(readTextList, z.array(z.string()));
+
+/** An object, or `null` for everything that is not one. */
+export const objectField = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((value) => (isRecord(value) ? value : null), shape.nullable());
+
+/** Whether a value is an object with keys (no array, no null). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toWhole(value: unknown): number | null {
+  const amount = readAmount(value);
+  return Number.isSafeInteger(amount) ? amount : null;
+}
+
+function toIso(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
+function toSeconds(ms: number | null): number | null {
+  return ms === null ? null : ms / 1000;
+}

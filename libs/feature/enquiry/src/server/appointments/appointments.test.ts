@@ -1,0 +1,251 @@
+import { appointmentsSchema, problemSchema } from '@forecourt/platform-client/contracts';
+import {
+  defineDealer,
+  exampleDealer,
+  exampleLocation,
+  openingWeek,
+  publicSite,
+} from '@forecourt/site-config';
+import { leadLimits } from '@forecourt/lead-desk';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { siteLookup } from '@forecourt/api';
+import { NOW, person, site, type TestApi } from '@forecourt/api/testing';
+import { enquiryApi, withEnquiry } from '../testing/enquiry-api.ts';
+
+// The clock of the tests is Saturday 21 November 2026, 4:12 pm in Brisbane.
+const shown = publicSite(
+  defineDealer({
+    ...exampleDealer,
+    locations: [
+      { ...exampleLocation, id: 101 },
+      {
+        ...exampleLocation,
+        id: 102,
+        slug: 'sydney',
+        primary: false,
+        address: { ...exampleLocation.address, state: 'NSW' },
+        contact_detail: { opening_hours: openingWeek({ weekdays: '09:00-10:00' }) },
+      },
+      { ...exampleLocation, id: 103, slug: 'hidden', primary: false, visible: false },
+    ],
+    specialHours: [{ name: 'Stocktake', date: '2026-11-24', status: 'Closed', location_id: 101 }],
+    features: [],
+  }),
+);
+const MONDAY = '2026-11-23T09:00:00+10:00';
+const drive = { ...person, category: 'Test Drive', car_id: 20_000, dateTime: MONDAY };
+
+describe('appointments', () => {
+  let kit: TestApi;
+  let clock = NOW;
+
+  beforeAll(async () => {
+    const sites = siteLookup([{ site: withEnquiry({ ...site, shown }), hosts: [] }]).byHost;
+    kit = await enquiryApi('pglite', { sites, now: () => clock, limits: leadLimits({ perAddress: 1_000 }) });
+    await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101, status: 'in_stock' });
+  });
+  afterAll(() => kit.database.close());
+  beforeEach(() => sql`truncate leads, lead_additions, outbox, appointments`.execute(kit.database.db));
+  afterEach(() => {
+    clock = NOW;
+  });
+
+  const slots = async (query: string) => {
+    const response = await kit.request(`/api/appointments?${query}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return appointmentsSchema.parse(await response.json()).slots;
+  };
+  const refusal = async (body: object, key = 'key-12345') => {
+    const response = await kit.postLead(body, { 'idempotency-key': key });
+    return problemSchema.parse(await response.json());
+  };
+  const keptLeads = () => kit.database.db.selectFrom('leads').selectAll().execute();
+
+  it('[EN-04] are the half hours of the place’s own hours and clock, without its closed days', async () => {
+    const free = await slots('location_id=101');
+    expect(free[0]).toBe('2026-11-23T08:00:00+10:00');
+    expect(free).toContain(MONDAY);
+    expect(free.filter((slot) => slot.startsWith('2026-11-24'))).toEqual([]);
+    expect(free.at(-1)).toBe('2026-12-04T17:00:00+10:00');
+    expect(await slots('location_id=102&days=3')).toEqual([
+      '2026-11-23T09:00:00+11:00',
+      '2026-11-23T09:30:00+11:00',
+    ]);
+    expect(await slots('location_id=101&from=2026-11-28&days=2')).toHaveLength(15);
+  });
+
+  test.each([
+    ['location_id=103', 404],
+    ['location_id=999', 404],
+    ['', 422],
+    ['location_id=1e2', 422],
+    ['location_id=101&from=tomorrow', 422],
+    ['location_id=101&from=2026-02-30', 422],
+    ['location_id=101&days=0', 422],
+    ['location_id=101&days=15', 422],
+    ['location_id=101&days=x', 422],
+  ])('[EN-04] of %j there are none: %i', async (query, status) => {
+    expect((await kit.request(`/api/appointments?${query}`)).status).toBe(status);
+  });
+
+  it('[EN-04] a booked one is in the lead, in words too, and gone for everybody else', async () => {
+    expect((await kit.postLead(drive)).status).toBe(200);
+    const [lead] = await keptLeads();
+    expect(lead?.payload).toMatchObject({
+      dateTime: MONDAY,
+      answers: { 'Test Drive Booking Date': 'Monday 23 November 2026, 9:00 am' },
+    });
+    expect(await slots('location_id=101')).not.toContain(MONDAY);
+    expect(await slots('location_id=101')).toContain('2026-11-23T09:30:00+10:00');
+    expect((await kit.postLead(drive)).status).toBe(200);
+    expect(await keptLeads()).toHaveLength(1);
+
+    const other = { ...drive, email: 'else@shopper.example' };
+    expect(await refusal(other, 'key-of-another')).toMatchObject({
+      status: 422,
+      error: 'Please fix the following errors:',
+      fields: { dateTime: ['This time was just taken. Please choose another one.'] },
+    });
+    expect(await keptLeads()).toHaveLength(1);
+    expect(
+      (await kit.postLead({ ...other, dateTime: '' }, { 'idempotency-key': 'key-of-another' })).status,
+    ).toBe(200);
+  });
+
+  test.each([
+    ['in another spelling of the same moment', '2026-11-22T23:00:00Z', MONDAY],
+    ['at another place', '2026-11-23T09:30:00+11:00', '2026-11-23T09:30:00+11:00'],
+  ])('[EN-04] is booked %s', async (name, dateTime, kept) => {
+    const place = name === 'at another place' ? { location_id: 102 } : {};
+    expect((await kit.postLead({ ...drive, ...place, dateTime })).status).toBe(200);
+    expect((await keptLeads())[0]?.payload).toMatchObject({ dateTime: kept });
+  });
+
+  test.each([
+    ['over', '2026-11-21T15:00:00+10:00', /over/],
+    ['too soon', '2026-11-21T16:30:00+10:00', /offered times/],
+    ['between two', '2026-11-23T09:10:00+10:00', /offered times/],
+    ['on a closed day', '2026-11-24T09:00:00+10:00', /offered times/],
+    ['too far ahead', '2026-12-07T09:00:00+10:00', /offered times/],
+    ['on nobody’s clock', '2026-11-23T09:00', /offered times/],
+    ['no time', 'soon', /offered times/],
+  ])(
+    '[EN-04] one that is %s is refused at its field, and nothing is kept',
+    async (_name, dateTime, words) => {
+      const { status, fields } = await refusal({ ...drive, dateTime });
+      expect(status).toBe(422);
+      expect(fields?.['dateTime']?.[0]).toMatch(words);
+      expect(await keptLeads()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['comes soon', { status: 'coming_soon' }, 'This car is not here yet.'],
+    ['is reserved', { reserved: true }, 'This car is held for another shopper.'],
+    ['was sold', { status: 'sold' }, 'This car was sold.'],
+    ['cannot be had', { status: 'withdrawn' }, 'This car is not available at the moment.'],
+  ])(
+    '[EN-04] a vehicle that %s is not booked, with or without a time, but can be asked about',
+    async (_name, fields, words) => {
+      await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101, status: 'in_stock', ...fields });
+      const asked = { ...drive, car_id: 20_001 };
+      for (const lead of [
+        asked,
+        { ...asked, dateTime: '' },
+        { ...asked, category: 'Vehicle Enquiry' },
+        { ...asked, category: 'Reservation', dateTime: '' },
+      ]) {
+        const { status, error, fields } = await refusal(lead);
+        expect(status).toBe(422);
+        expect(error).toContain(`Nothing was booked. ${words}`);
+        expect(fields?.['car_id']?.[0]).toContain(words);
+      }
+      expect(await keptLeads()).toEqual([]);
+      expect((await kit.postLead({ ...asked, category: 'Vehicle Enquiry', dateTime: '' })).status).toBe(200);
+      await kit.database.db.deleteFrom('cars').where('id', '=', 20_001).execute();
+    },
+  );
+
+  it('[EN-04] ten shoppers at once: one has it, nine are told', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, each) =>
+        kit.postLead(
+          { ...drive, email: `${each}@shopper.example` },
+          { 'idempotency-key': `key-${each}-12345` },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+    expect(await keptLeads()).toHaveLength(1);
+  });
+
+  describe('[EN-03] sent again after the first answer was lost', () => {
+    const soon = { ...drive, dateTime: '2026-11-22T23:00:00Z' };
+    const plain = (fields: Record<string, unknown>) => {
+      const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+      return kit.request('/api/leads', { method: 'POST', headers: { accept: 'text/html' }, body });
+    };
+    /** A car of its own, which the dealer holds once the lead is there. */
+    async function heldAfter(send: () => Promise<Response>): Promise<Response[]> {
+      await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101 });
+      const first = await send();
+      await kit.database.db.deleteFrom('cars').where('id', '=', 20_001).execute();
+      await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101, reserved: true });
+      const again = await send();
+      await kit.database.db.deleteFrom('cars').where('id', '=', 20_001).execute();
+      return [first, again];
+    }
+
+    test.each([
+      ['less than two hours before its time', '2026-11-22T21:30:00Z'],
+      ['after its time', '2026-11-23T01:00:00Z'],
+    ])('%s, a booked lead has the answer of the first', async (_, later) => {
+      const first = await kit.postLead(soon);
+      expect(first.status).toBe(200);
+      clock = new Date(later);
+      const again = await kit.postLead(soon);
+      expect(again.status).toBe(200);
+      expect(await again.json()).toEqual(await first.json());
+      expect(await keptLeads()).toHaveLength(1);
+    });
+
+    it('a time without an offset is refused, also after the same words without a time', async () => {
+      const { dateTime: _time, ...words } = drive;
+      expect((await kit.postLead(words)).status).toBe(200);
+      expect(await refusal({ ...words, dateTime: '2026-11-23T10:00:00' })).toMatchObject({
+        status: 422,
+        fields: { dateTime: ['Please choose one of the offered times.'] },
+      });
+      expect(await keptLeads()).toHaveLength(1);
+    });
+
+    it('after the car was reserved for it, a lead has the answer of the first', async () => {
+      const [first, again] = await heldAfter(() => kit.postLead({ ...drive, car_id: 20_001 }));
+      expect(again?.status).toBe(200);
+      expect(await again?.json()).toEqual(await first?.json());
+      expect(await keptLeads()).toHaveLength(1);
+    });
+
+    it('after the car was reserved for it, a plain form, which has no key, has the answer of the first', async () => {
+      const { dateTime: _time, ...fields } = { ...drive, category: 'Reservation', car_id: 20_001 };
+      const answers = await heldAfter(() => plain(fields));
+      expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/success', '/success']);
+      expect(await keptLeads()).toHaveLength(1);
+    });
+
+    test.each([
+      ['another time that is over', { dateTime: '2026-11-22T23:30:00Z' }],
+      ['other words', { message: 'And a towbar?' }],
+      ['another person', { email: 'else@shopper.example' }],
+    ])('under its key but with %s, it is refused', async (_, changes) => {
+      expect((await kit.postLead(soon)).status).toBe(200);
+      clock = new Date('2026-11-23T01:00:00Z');
+      expect(await refusal({ ...soon, ...changes })).toMatchObject({
+        status: 422,
+        fields: { dateTime: [expect.stringMatching(/over/)] },
+      });
+      expect(await keptLeads()).toHaveLength(1);
+    });
+  });
+});

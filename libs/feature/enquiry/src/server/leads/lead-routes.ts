@@ -1,0 +1,180 @@
+import {
+  answerWith,
+  type ApiContext,
+  type HalfApi,
+  type HalfServices,
+  findCarById,
+  problem,
+  type ReadBody,
+  readBody,
+  type Refusal,
+  refuse,
+  visitorLimit,
+} from '@forecourt/api';
+import { bookingRefusal, leadMessages, type EnquiryRules } from '@forecourt/lead';
+import {
+  acceptLead,
+  AppointmentTaken,
+  findSentLead,
+  leadLimits,
+  leadVehicle,
+  spamVerdict,
+  type AcceptedLead,
+  type NewLead,
+} from '@forecourt/lead-desk';
+import { HONEYPOT_FIELD } from '@forecourt/platform-client';
+import { leadRequestSchemaFor, operations, type LeadRequest } from '@forecourt/platform-client/contracts';
+import type { Car } from '@forecourt/vehicle';
+import { z } from 'zod';
+import type { EnquirySite } from '../EnquirySite.ts';
+import { leadAppointment, type LeadAppointment } from '../appointments/lead-appointment.ts';
+import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { leadFromRequest } from './lead-from-request.ts';
+
+/** Why a lead was not taken, for either kind of client. */
+interface RefusedLead extends Refusal<keyof typeof operations.postLead.problems> {
+  outcome: 'limited' | 'refused' | 'spam';
+}
+
+/** A request that was read. */
+interface CheckedLead {
+  lead: LeadRequest;
+  car: Car | null;
+  booking: LeadAppointment;
+  /** Why it cannot be stored now: its time is over, or its car is held. It may have been stored before. */
+  refused: RefusedLead | null;
+}
+
+/** Takes leads: of scripts, and of plain forms, which are sent to a page. */
+export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): void {
+  const { db, leads, metrics, now, limits = leadLimits(), trustedProxies } = services;
+  const limit = visitorLimit(limits, trustedProxies);
+
+  /** The lead of a request, or why there is none. */
+  async function check(
+    context: ApiContext,
+    body: ReadBody,
+    rules: EnquiryRules,
+  ): Promise<CheckedLead | RefusedLead> {
+    const site = context.get('site');
+    const retryAfter = await limit(context);
+    if (retryAfter !== null) return tooMany(retryAfter);
+    const checked = leadRequestSchemaFor(rules).safeParse(body.fields);
+    if (!checked.success) return wrongFields(fieldSentences(checked.error));
+    const lead = checked.data;
+    const robot = robotRefusal(lead, now());
+    if (robot) return robot;
+    const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
+    if (lead.car_id !== null && !car) return wrongFields({ car_id: ['This vehicle is not on this site.'] });
+    const locationId = lead.location_id ?? car?.location_id ?? null;
+    const booking = leadAppointment(site, { dateTime: lead.dateTime, locationId, now: now() });
+    return { lead, car, booking, refused: bookingProblem(lead, car, booking) };
+  }
+
+  /** Keeps the lead; a refusal when somebody else was quicker to book its appointment. */
+  async function keep(lead: NewLead): Promise<AcceptedLead | RefusedLead> {
+    try {
+      return await acceptLead({ db, now: now() }, lead);
+    } catch (error) {
+      if (error instanceof AppointmentTaken) return wrongFields({ dateTime: [leadMessages.dateTimeTaken] });
+      throw error;
+    }
+  }
+
+  api.mount(operations.postLead, async (context, { rules }) => {
+    const body = await readBody(context);
+    if ('status' in body) return problem(context, body.status, { detail: body.detail });
+    const key = idempotencyKey(context, body);
+    if (key === null) return refuse(context, operations.postLead, { problem: 'noKey' });
+    const site = context.get('site');
+    const plain = isPlainForm(context, body.form);
+
+    const refusal = (refused: RefusedLead) => {
+      metrics.leads.inc({ site: site.slug, outcome: refused.outcome });
+      if (plain) return backToForm(context, body.fields['back'], errorNames(refused));
+      const { outcome: _outcome, ...refusal } = refused;
+      return refuse(context, operations.postLead, refusal);
+    };
+
+    const checked = await check(context, body, rules);
+    if ('problem' in checked) return refusal(checked);
+    const { lead, car, booking, refused } = checked;
+    const userAgent = context.req.header('user-agent') ?? null;
+    const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot });
+    const vehicle = car && leadVehicle(car);
+    const sent = { site, idempotencyKey: key, payload };
+    // What is stored was answered once, and the answer may have been lost: it is given again, whatever happened to time and car since.
+    // A time that cannot be read is not in the payload, which would be that of a lead without one.
+    const comparable = lead.dateTime === null || booking.slot !== null;
+    const found = refused && comparable ? await findSentLead({ db, now: now() }, sent) : null;
+    const kept = refused
+      ? (found ?? refused)
+      : await keep({ ...sent, vehicle, appointment: booking.appointment });
+    if ('problem' in kept) return refusal(kept);
+    const { leadId, outcome } = kept;
+    metrics.leads.inc({ site: site.slug, outcome });
+    if (outcome === 'stored' || outcome === 'added') leads.wake();
+    if (plain) return toSuccess();
+    return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
+  });
+}
+
+function bookingProblem(
+  lead: LeadRequest,
+  car: Car | null,
+  { refused }: LeadAppointment,
+): RefusedLead | null {
+  const impossible = car && bookingRefusal(car, lead);
+  if (impossible)
+    return { ...wrongFields({ car_id: [impossible] }), error: `${leadMessages.notBooked} ${impossible}` };
+  return refused === null ? null : wrongFields({ dateTime: [refused] });
+}
+
+function fieldSentences(error: z.ZodError<LeadRequest>): Record<string, string[]> {
+  const { fieldErrors, formErrors } = z.flattenError(error);
+  const named = Object.entries(fieldErrors).map(([field, sentences]) => [field, sentences ?? []] as const);
+  return Object.fromEntries(formErrors.length > 0 ? [...named, ['form', formErrors] as const] : named);
+}
+
+function wrongFields(fields: Record<string, string[]>): RefusedLead {
+  const names = Object.keys(fields);
+  return { outcome: 'refused', problem: 'invalid', error: leadMessages.formErrors, names, fields };
+}
+
+function robotRefusal(lead: LeadRequest, now: Date): RefusedLead | null {
+  const { name, last_name, phone, message } = lead;
+  const verdict = spamVerdict({
+    honeypot: lead[HONEYPOT_FIELD],
+    elapsedMs: lead.elapsed_ms,
+    startedAt: lead.started_at,
+    now,
+    texts: { name, last_name, phone, message },
+  });
+  if (!verdict) return null;
+  const fields = verdict.field === null ? {} : { [verdict.field]: [verdict.sentence] };
+  return {
+    outcome: 'spam',
+    problem: 'spam',
+    error: verdict.sentence,
+    detail: `Taken for spam: ${verdict.reason}.`,
+    fields,
+  };
+}
+
+function tooMany(retryAfter: number): RefusedLead {
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return {
+    outcome: 'limited',
+    problem: 'tooMany',
+    error: `Too many messages were sent from here. Please try again in ${wait}, or call us.`,
+    retryAfter,
+  };
+}
+
+function errorNames({ outcome, fields = {} }: RefusedLead): string[] {
+  if (outcome === 'limited') return ['limit'];
+  const names = Object.keys(fields);
+  return names.length > 0 ? names : ['spam'];
+}

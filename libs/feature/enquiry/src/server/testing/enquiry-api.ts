@@ -1,0 +1,20 @@
+import { siteLookup, type ApiServices, type ApiSite } from '@forecourt/api';
+import { other, site, testApi, type TestApi } from '@forecourt/api/testing';
+import type { TestEngine } from '@forecourt/database/testing';
+import half from '../index.ts';
+import type { EnquirySite } from '../EnquirySite.ts';
+
+/** A site that takes enquiries; its form asks for what the test says. */
+export function withEnquiry(of: ApiSite, rules: EnquirySite['rules'] = {}): ApiSite {
+  return { ...of, halves: [half.forSite({ rules })] };
+}
+
+const { byHost } = siteLookup([
+  { site: withEnquiry(site), hosts: ['harbour-city-motors.example'] },
+  { site: withEnquiry(other), hosts: [] },
+]);
+
+/** The API of the tests with the half of enquiries, on both sample sites unless the test says otherwise. */
+export function enquiryApi(engine: TestEngine, changes: Partial<ApiServices> = {}): Promise<TestApi> {
+  return testApi(engine, { halves: [half], sites: byHost, ...changes });
+}

@@ -1,0 +1,58 @@
+import { carAddressesSchema } from '@forecourt/platform-client/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import { vdpApi } from '../testing/vdp-api.ts';
+
+describe('the addresses of cars for the sitemap', () => {
+  let kit: TestApi;
+  const soldDaysAgo = (days: number) => ({
+    status: 'sold',
+    sold_date_timestamp: Math.floor(NOW.getTime() / 1000) - days * 86_400,
+  });
+
+  beforeAll(async () => {
+    kit = await vdpApi();
+    await kit.addCar({ id: 1, stocknum: 'S1', status: 'in_stock' });
+    await kit.addCar({ id: 2, stocknum: 'S2', status: 'in_stock', show_on_dealer_website: false });
+    await kit.addCar({ id: 3, stocknum: 'S3', ...soldDaysAgo(30) });
+    await kit.addCar({ id: 4, stocknum: 'S4', status: 'in_stock' });
+    await kit.addCar({ id: 5, stocknum: 'N1', status: 'in_stock' }, 'northside-group');
+    await kit.addCar({ id: 6, stocknum: 'N2', status: 'in_stock' }, 'northside-group');
+    await kit.database.db.updateTable('cars').set({ removed_at: NOW }).where('id', '=', 4).execute();
+  });
+  afterAll(() => kit.database.close());
+
+  async function addresses(path: string, host?: string) {
+    const answer = await kit.request(path, host ? { headers: { host } } : {});
+    expect(answer.status).toBe(200);
+    return carAddressesSchema.parse(await answer.json());
+  }
+
+  it('has what the site shows: nothing hidden, removed, long sold, or of another site', async () => {
+    const car = await kit.database.db
+      .selectFrom('cars')
+      .select(['slug', 'updated_at'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(await addresses('/api/cars')).toEqual({
+      cars: [{ slug: car.slug, changed_at: car.updated_at.toISOString() }],
+      next: null,
+    });
+  });
+
+  it('leaves out the stock numbers that a site never shows', async () => {
+    expect((await addresses('/api/cars', 'northside-group.localhost')).cars).toHaveLength(1);
+  });
+
+  it('goes on after an id, and refuses one that is none', async () => {
+    expect((await addresses('/api/cars?after=1')).cars).toEqual([]);
+    expect((await kit.request('/api/cars?after=x')).status).toBe(422);
+  });
+
+  it('keeps what was sold within the days for which the dealer lists it', async () => {
+    const { carAddresses } = await import('./car-addresses.ts');
+    const { shown } = { shown: { stock: { soldDays: 60 } } };
+    const answer = await carAddresses(kit.database.db, Object.assign({ ...site }, { shown }), 0, NOW);
+    expect(answer.cars).toHaveLength(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { type ApiSite, stockOf } from '@forecourt/api';
+import type { Schema } from '@forecourt/database';
+import type { CarAddresses } from '@forecourt/platform-client';
+import { isExcluded, leftListings, type Car } from '@forecourt/vehicle';
+import { sql, type Kysely } from 'kysely';
+
+const AT_ONCE = 5_000;
+
+/**
+ * Where the cars are whose pages a site shows and search engines may list, by id, from the one after `after`. A sold car is among them
+ * until it leaves the listings.
+ */
+export async function carAddresses(
+  db: Kysely<Schema>,
+  site: ApiSite,
+  after: number,
+  now: Date,
+): Promise<CarAddresses> {
+  const rows = await db
+    .selectFrom('cars')
+    .select(({ ref }) => [
+      'id',
+      'slug',
+      'stocknum',
+      'status',
+      'updated_at',
+      sql<Car['sold_date_timestamp']>`${ref('car')}->'sold_date_timestamp'`.as('sold_date_timestamp'),
+    ])
+    .where('dealer', 'in', [...stockOf(site)])
+    .where('removed_at', 'is', null)
+    .where('id', '>', after)
+    .where(({ ref }) => sql<boolean>`(${ref('car')}->>'show_on_dealer_website')::boolean`)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const soldDays = site.shown?.stock.soldDays ?? 0;
+  const { excludeStock = [] } = site;
+  const listed = rows.filter(
+    (row) => !isExcluded(row, excludeStock) && !leftListings(row, { soldDays, now }),
+  );
+  return {
+    cars: listed.map(({ slug, updated_at }) => ({ slug, changed_at: updated_at.toISOString() })),
+    next: rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ApiSite, SearchPort } from '@forecourt/api';
+import type { SimilarCars } from '@forecourt/platform-client/contracts';
+import {
+  CARDS_ALONE,
+  hitToCar,
+  hitWeekly,
+  similarCars,
+  similarCarsRequests,
+  type CardHit,
+} from '@forecourt/stock-search';
+import type { Car } from '@forecourt/vehicle';
+
+const PATIENCE_MS = 3_000;
+
+interface MultiSearchAnswer {
+  results: { hits?: { document: CardHit & { id: string } }[]; error?: string }[];
+}
+
+/**
+ * At most six cars like another one, the same model first, none twice. Throws when the engine does not answer; a search
+ * that it refuses counts as one without hits.
+ */
+export async function findSimilar(
+  car: Car,
+  site: ApiSite,
+  { engine, now }: { engine: SearchPort; now: Date },
+): Promise<SimilarCars> {
+  const searches = similarCarsRequests(car, site, { now }).map((each) => ({ ...each, ...CARDS_ALONE }));
+  const response = await engine.fetch('/multi_search', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.keyOf(site.slug) },
+    body: JSON.stringify({ searches }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
+  const { results }: MultiSearchAnswer = await response.json();
+  const hits = results.map((result) => (result.hits ?? []).map(({ document }) => document));
+  // The index has nothing private of a car.
+  const cars = similarCars(car, hits).map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
+  return { ids: cars.map(({ id }) => id), cars };
+}

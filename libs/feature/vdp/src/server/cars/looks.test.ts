@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises';
+import { siteLookup } from '@forecourt/api';
+import { createSheetMaker, type VehicleSheet } from '@forecourt/documents';
+import { carViewSchema, problemSchema } from '@forecourt/platform-client/contracts';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { site, type TestApi } from '@forecourt/api/testing';
+import { vdpApi, withVdp } from '../testing/vdp-api.ts';
+import { isLook } from './count-view.ts';
+
+const shown = publicSite(
+  defineDealer({
+    ...exampleDealer,
+    finance: {
+      provider: 'AusLoans',
+      annualRatePercent: 6.29,
+      comparisonRatePercent: 8.19,
+      lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+    },
+    phones: { defaults: { used: '1300 975 707' } },
+    features: [],
+  }),
+);
+
+test.each([
+  [{}, true],
+  [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }, true],
+  [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
+  [{ 'sec-purpose': 'prefetch;prerender' }, false],
+  [{ purpose: 'prefetch' }, false],
+])('%j is a look: %s', (headers, look) => expect(isLook(new Headers(headers))).toBe(look));
+
+describe('a car that is looked at and printed', () => {
+  let kit: TestApi;
+  const sheets: VehicleSheet[] = [];
+  let fails = false;
+  beforeAll(async () => {
+    kit = await vdpApi({
+      sites: siteLookup([{ site: withVdp({ ...site, shown }), hosts: [] }]).byHost,
+      sheets: {
+        make: async (sheet) => {
+          sheets.push(sheet);
+          await setTimeout(200); // as long as a real one takes, so that the others come meanwhile
+          if (fails) throw new Error('the fonts are gone');
+          return new Uint8Array(Buffer.from('%PDF-1.3'));
+        },
+      },
+      photo: async (path) =>
+        path.endsWith('.webp') ? new Uint8Array([255, 216]) : Promise.reject(new Error('404')),
+    });
+    await kit.addCar({
+      id: 1,
+      slug: 'rav4',
+      stocknum: 'S1',
+      views: 7,
+      price: 30_000,
+      price_type: 'Drive Away',
+      status: 'in_stock',
+      primary_image_url: '/pictures/a.webp',
+      standardEquipment: ['Roof racks', 'Cruise control', 'Roof racks'],
+    });
+    await kit.addCar({ id: 2, slug: 'sold', stocknum: 'S2', status: 'sold', price: 20_000 });
+  });
+  afterAll(() => kit.database.close());
+
+  const views = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await kit.request('/api/cars/rav4/view.json', { headers }, { clientAddress: address });
+    return carViewSchema.parse(await response.json()).views;
+  };
+
+  it('[VD-21] counts a look once in half an hour from an address, beside what the feed says', async () => {
+    expect(await views('10.0.0.1')).toBe(8);
+    expect(await views('10.0.0.1')).toBe(8);
+    expect(await views('10.0.0.2')).toBe(9);
+    expect(await views('10.0.0.3', { 'sec-purpose': 'prefetch' })).toBe(9);
+    expect(await views('10.0.0.3')).toBe(10);
+  });
+
+  it('[VD-14] answers with a PDF named after the car, for all who ask at once', async () => {
+    const ask = () => kit.request('/api/cars/rav4/pdf');
+    const [first] = await Promise.all([ask(), ask(), ask()]);
+    expect([
+      first?.status,
+      first?.headers.get('content-type'),
+      first?.headers.get('content-disposition'),
+    ]).toEqual([200, 'application/pdf', 'attachment; filename="rav4.pdf"']);
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toMatchObject({
+      title: '2020 Toyota RAV4',
+      price: { text: '$30,000', suffix: 'Drive away', was: null },
+      finance: {
+        figures: [{ label: 'a week*' }, { value: '6.29% p.a.' }, { value: '8.19% p.a.' }],
+        warning: expect.stringContaining('WARNING:'),
+      },
+      url: 'https://harbour-city-motors.example/cars/rav4',
+      printed: '21 November 2026',
+    });
+    expect(sheets[0]?.features, 'what a feed repeats is printed once').toEqual([
+      'Roof racks',
+      'Cruise control',
+    ]);
+    expect(sheets[0]?.photo).not.toBeNull();
+    expect(sheets[0]?.dealer.licence).toBe(shown.locations[0]?.dealer_license_number ?? null);
+    expect(sheets[0]?.dealer.phone, 'the number that the page calls').toBe('1300 975 707');
+  });
+
+  it('prints a sold car without price and finance', async () => {
+    await kit.request('/api/cars/sold/pdf');
+    expect(sheets.at(-1)).toMatchObject({ price: { text: 'SOLD' }, finance: null, photo: null });
+  });
+
+  it('[VD-14] says so when the PDF cannot be made', async () => {
+    fails = true;
+    const response = await kit.request('/api/cars/rav4/pdf');
+    fails = false;
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(problemSchema.parse(await response.json()).error).toContain('could not be made');
+    expect((await kit.request('/api/cars/nobody/pdf')).status).toBe(404);
+  });
+
+  it('[VD-14] is a PDF for real, within 1.5 seconds of a thread that runs', async () => {
+    const maker = createSheetMaker();
+    const sheet = sheets[0];
+    if (!sheet) throw new Error('The sheet of an earlier test is missing.');
+    await maker.make({ ...sheet, photo: null }); // the first one waits for its thread besides
+    const began = performance.now();
+    const pdf = await maker.make({ ...sheet, photo: null });
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    await maker.close();
+  });
+});

@@ -1,0 +1,315 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { siteLookup } from '@forecourt/api';
+import { readLenderInfo, type DealerFinance } from '@forecourt/finance';
+import { lenderInfoSchema } from '@forecourt/platform-client/contracts';
+import { parseCar } from '@forecourt/vehicle';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import { vdpApi, withVdp } from '../testing/vdp-api.ts';
+import { httpLender } from './http-lender.ts';
+import { ownLender } from './own-lender.ts';
+import { siteLender } from './site-lender.ts';
+
+const finance: DealerFinance = {
+  provider: '360 Finance',
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+  lenderInfo: true,
+};
+/** A dealer who has the comparison rate worked out. */
+const COMPUTED = { comparisonRatePercent: null, computeComparison: true };
+const OWN = 'These are the dealer’s own published rates.';
+const said = {
+  lender: 'Demo Lending',
+  creditLicence: null,
+  interestRate: 7.49,
+  comparisonRate: 8.61,
+  termYears: 5,
+  establishmentFee: 395,
+  disclaimer: 'Approved applicants only.',
+  description: null,
+};
+
+/** A lender of ours, which answers as each test says. */
+let answer: (response: ServerResponse) => void = () => undefined;
+const seen: { url: string; key: string | undefined }[] = [];
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, response) => {
+    seen.push({ url: request.url ?? '', key: request.headers.authorization });
+    answer(response);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1/`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const json =
+  (body: string, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+
+describe('GET /api/cars/{id}/finance', () => {
+  let kit: TestApi;
+  let clock = NOW.getTime();
+  beforeAll(async () => {
+    const http = httpLender({ url, key: 'secret', provider: '360 Finance' });
+    const stock = ['harbour-city'];
+    const { byHost } = siteLookup([
+      { site: withVdp({ ...site, excludeStock: ['S3'] }, { lender: http }), hosts: [] },
+      {
+        site: withVdp({ ...site, slug: 'northside-group', stock }, { lender: ownLender(finance) }),
+        hosts: [],
+      },
+      { site: withVdp({ ...site, slug: 'outback-caravans', stock }), hosts: [] },
+    ]);
+    kit = await vdpApi({ sites: byHost, now: () => new Date(clock) });
+    const shown = { status: 'in_stock', vin: 'VIN0000000000001', badge: 'GXL', nvic: 'ABC21A' };
+    await kit.addCar({ id: 7, stocknum: 'S7', ...shown, offer_price: 1_000 });
+    await kit.addCar({ id: 3, stocknum: 'S3', ...shown });
+    await kit.addCar({ id: 4, stocknum: 'S4', ...shown, show_on_dealer_website: false });
+    await kit.addCar({ id: 5, stocknum: 'S5', ...shown }, 'somebody-else');
+    await kit.addCar({ id: 8, stocknum: 'S8', ...shown, status: 'sold' });
+  });
+  afterAll(() => kit.database.close());
+
+  const ask = async (id: string | number = 7, host = 'harbour-city') => {
+    const response = await kit.request(`/api/cars/${id}/finance`, { headers: { host: `${host}.localhost` } });
+    const text = await response.text();
+    const given: unknown = text === '' ? null : JSON.parse(text);
+    return { status: response.status, cache: response.headers.get('cache-control'), body: given };
+  };
+  const nothing = { status: 204, cache: 'no-store', body: null };
+  const rest = () => (clock += 10_000);
+  const logged = () => kit.logs.filter((line) => line.includes('the lender does not answer')).length;
+
+  it('[FI-07] gives what the lender says; it gets the facts of the car with the key, never the VIN', async () => {
+    answer = json(JSON.stringify({ ...said, commission: 900 }));
+    expect(await ask()).toEqual({ status: 200, cache: 'public, max-age=300', body: said });
+    const { url: asked, key } = seen.at(-1) ?? { url: '', key: undefined };
+    const [path, query] = asked.split('?');
+    expect([path, key]).toEqual(['/v1/cars/7/finance', 'Bearer secret']);
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      provider: '360finance',
+      make: 'Toyota',
+      model: 'RAV4',
+      badge: 'GXL',
+      year: '2020',
+      car_type: 'used',
+      nvic: 'ABC21A',
+      price: '29000',
+    });
+  });
+
+  it('[FI-07] is what the platform knows itself where no lender is named', async () => {
+    const calls = seen.length;
+    expect(await ask(7, 'northside-group')).toMatchObject({
+      status: 200,
+      body: { lender: 'Demonstration Finance', interestRate: 6.29, comparisonRate: 8.19, description: OWN },
+    });
+    expect(await ask(8, 'northside-group')).toEqual(nothing);
+    expect(seen).toHaveLength(calls);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['does not know the car', json('{}', 404)],
+    ['has nothing to say', (response) => void response.writeHead(204).end()],
+  ])('[FI-07] a lender that %s is answered with nothing, and not logged', async (_, given) => {
+    const before = logged();
+    answer = given;
+    expect(await ask()).toEqual(nothing);
+    expect(logged()).toBe(before);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['fails', json('{}', 500)],
+    ['refuses the key', json('{}', 401)],
+    ['breaks off', (response) => void response.destroy()],
+    ['sends elsewhere', (response) => void response.writeHead(302, { location: '/v1/cars/7/finance' }).end()],
+    ['speaks HTML', json('<html><script>alert(1)</script>')],
+    ['gives NaN', json('{"lender":"Demo Lending","interestRate":NaN,"comparisonRate":8.5}')],
+    ['gives another shape', json(JSON.stringify([said]))],
+    ['gives a text for a rate', json(JSON.stringify({ ...said, interestRate: '7.49' }))],
+    ['leaves the comparison rate out', json(JSON.stringify({ ...said, comparisonRate: undefined }))],
+    ['compares to less than its rate', json(JSON.stringify({ ...said, comparisonRate: 1 }))],
+    [
+      'hides markup in its words',
+      json(JSON.stringify({ ...said, disclaimer: 'Hi <img src=x onerror=alert(1)>' })),
+    ],
+    ['never stops speaking', json(JSON.stringify({ ...said, disclaimer: 'x'.repeat(4_001) }))],
+  ])('[FI-07] a lender that %s is answered with nothing, and logged', async (_, given) => {
+    rest();
+    answer = json(JSON.stringify(said));
+    await ask();
+    const before = logged();
+    answer = given;
+    expect(await ask()).toEqual(nothing);
+    expect(logged()).toBe(before + 1);
+  });
+
+  it('[FI-07] a lender that hangs is waited for once, two seconds, and logged once', async () => {
+    rest();
+    answer = json(JSON.stringify(said));
+    await ask();
+    const [before, calls] = [logged(), seen.length];
+    answer = () => undefined;
+    const started = performance.now();
+    expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    rest();
+    expect((await ask()).status).toBe(204);
+    expect([logged() - before, seen.length - calls]).toEqual([1, 2]);
+  });
+
+  it.each<[string, string | number]>([
+    ['of no car', 99],
+    ['of a car that the site leaves out', 3],
+    ['of a car that is not for the site', 4],
+    ['of a car of others', 5],
+    ['that is a name', '2020-toyota-rav4-s7'],
+    ['that is below 0', '-7'],
+    ['longer than any', '9'.repeat(40)],
+  ])('[FI-07] answers 404 to an id %s, and asks nobody', async (_, id) => {
+    const calls = seen.length;
+    expect((await ask(id)).status).toBe(404);
+    expect(seen).toHaveLength(calls);
+  });
+
+  it('[FI-07] is not there on a site that has it off', async () => {
+    expect((await ask(7, 'outback-caravans')).status).toBe(404);
+  });
+
+  it('takes 120 questions in ten minutes from an address', async () => {
+    const answers = await Promise.all(Array.from({ length: 121 }, () => ask(7, 'northside-group')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the platform knows itself', () => {
+  const record = { interestRate: 7.49, comparisonRate: 8.61, financeProvider: '360 Finance' };
+  const known = async (lenders: object | null, change: Partial<DealerFinance> = {}, car: object = {}) => {
+    const signal = AbortSignal.timeout(1_000);
+    const given = { make: 'Kia', model: 'Rio', year: 2021, price: 24_990, status: 'in_stock', ...car };
+    const read = parseCar({ id: 7, ...given, finance_lenders: lenders });
+    return ownLender({ ...finance, ...change }).info(read, { now: NOW, signal });
+  };
+  const named = { lender: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' };
+
+  it.each<[string, object | null, Partial<DealerFinance>, object | null]>([
+    [
+      'the record of the provider, its name in any spelling',
+      { '360-FINANCE': record },
+      {},
+      {
+        ...named,
+        interestRate: 7.49,
+        comparisonRate: 8.61,
+        termYears: 5,
+        establishmentFee: 0,
+        description: null,
+      },
+    ],
+    [
+      'a record in every detail',
+      {
+        '360finance': { ...record, termMonths: 48, establishmentFees: 395, disclaimer: 'At {rate}, {term}.' },
+      },
+      {},
+      { termYears: 4, establishmentFee: 395, disclaimer: 'At 7.49% p.a., 4 years.' },
+    ],
+    [
+      'a record that names another lender, whose licence nobody told',
+      { '360finance': { ...record, financeProvider: 'Demo Lending' } },
+      {},
+      { lender: 'Demo Lending', creditLicence: null },
+    ],
+    [
+      'the fee of the provider where its record has none',
+      { '360finance': record },
+      { establishmentFees: { '360finance': 1360.5 } },
+      { establishmentFee: 1360.5 },
+    ],
+    [
+      'the rates of the dealer without a record',
+      null,
+      {},
+      { ...named, interestRate: 6.29, comparisonRate: 8.19, disclaimer: null, description: OWN },
+    ],
+    ['the rates of the dealer beside a record of others', { taurus: record }, {}, { interestRate: 6.29 }],
+    ['the provider where no lender is declared', null, { lender: undefined }, { lender: '360 Finance' }],
+    ['a comparison rate that is worked out', null, COMPUTED, { interestRate: 6.29, description: OWN }],
+    ['nothing of half a record', { '360finance': { ...record, comparisonRate: null } }, {}, null],
+    [
+      'a comparison rate that covers its fees in place of one below its rate',
+      { '360finance': { ...record, comparisonRate: 1 } },
+      {},
+      {
+        interestRate: record.interestRate,
+        comparisonRate: expect.toSatisfy((rate) => rate >= record.interestRate),
+      },
+    ],
+    ['nothing of markup', { '360finance': { ...record, disclaimer: '<b>Now!</b>' } }, {}, null],
+    ['nothing after the rates ended', null, { rateEffectiveTo: '2026-11-20' }, null],
+    ['nothing where the dealer shows no estimates', { '360finance': record }, { estimates: false }, null],
+  ])('[FI-06] [FI-07] %s', async (_, lenders, change, expected) => {
+    const found = await known(lenders, change);
+    if (expected === null) expect(found).toBeNull();
+    else expect(lenderInfoSchema.parse(found)).toMatchObject(expected);
+  });
+
+  it('[FI-07] nothing of a sold car', async () => {
+    expect(await known({ '360finance': record }, {}, { status: 'sold' })).toBeNull();
+  });
+});
+
+describe('what a page believes', () => {
+  it.each([
+    said,
+    { lender: 'Demo', interestRate: 0, comparisonRate: 0 },
+    { ...said, comparisonRate: 7.486 },
+    { ...said, comparisonRate: 7.48 },
+    { ...said, interestRate: Number.NaN },
+    { ...said, comparisonRate: 101 },
+    { ...said, lender: '' },
+    { ...said, lender: 'x'.repeat(121) },
+    { ...said, creditLicence: 7 },
+    { ...said, disclaimer: '' },
+    { ...said, disclaimer: 'a < b' },
+    { ...said, disclaimer: 'a <B>' },
+    { ...said, disclaimer: 'a </' },
+    { ...said, termYears: 0.4 },
+    { ...said, establishmentFee: 100_001 },
+    { ...said, description: 'x'.repeat(121) },
+    [said],
+    null,
+  ])('[FI-07] is what the contract lets through: %j', (given) => {
+    expect(readLenderInfo(given) !== null).toBe(lenderInfoSchema.safeParse(given).success);
+  });
+});
+
+describe('who speaks for the lender of a site', () => {
+  const env = { LENDER_URL: 'https://lender.example/v1', LENDER_API_KEY: 'k' };
+
+  it('[FI-07] is nobody where it is off, the lender where it is named, else the platform', async () => {
+    expect(siteLender(null, env)).toBeNull();
+    expect(siteLender({ ...finance, lenderInfo: false }, env)).toBeNull();
+    expect(siteLender(finance, env)).not.toBeNull();
+    const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', year: 2021, price: 24_990, status: 'in_stock' });
+    const signal = AbortSignal.timeout(1_000);
+    expect(await siteLender(finance, {})?.info(car, { now: NOW, signal })).toMatchObject({
+      description: OWN,
+    });
+  });
+
+  it('does not start without its key', () => {
+    expect(() => siteLender(finance, { LENDER_URL: 'https://lender.example' })).toThrow(
+      /LENDER_API_KEY is not/,
+    );
+  });
+});

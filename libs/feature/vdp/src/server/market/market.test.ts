@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { autogaugeSchema } from '@forecourt/platform-client/contracts';
+import { parseCar } from '@forecourt/vehicle';
+import { expect, it } from 'vitest';
+import { NOW } from '@forecourt/api/testing';
+import { vdpApi } from '../testing/vdp-api.ts';
+import { marketServer } from './market-server.ts';
+
+it('[VD-10] market figures come from the stock itself where no provider is named', async () => {
+  const kit = await vdpApi();
+  const known = { status: 'in_stock', autograb_data: { average_market_price: 30_000 } };
+  await kit.addCar({ id: 1, stocknum: 'S1', ...known });
+  for (const [at, price] of [27_000, 28_500, 30_000, 31_500, 33_000].entries())
+    await kit.addCar({ id: at + 2, stocknum: `S${at + 2}`, price, ...known }, 'northside-group');
+  await kit.addCar({ id: 50, stocknum: 'S50', price: 1000, ...known, status: 'sold' });
+  await kit.addCar({ id: 51, stocknum: 'S51', price: 1000, ...known, show_on_dealer_website: false });
+  await kit.addCar({ id: 52, stocknum: 'S52', status: 'in_stock' });
+
+  const ask = (stocknum: string) => kit.request(`/api/cars/2020-toyota-rav4-${stocknum}/autogauge`);
+  const found = autogaugeSchema.parse(await (await ask('s1')).json());
+  expect(found).toMatchObject({
+    listing_price: 30_000,
+    market_range_min: 27_600,
+    market_range_max: 32_400,
+    sample_size: 5,
+    calculated_at: NOW.toISOString(),
+  });
+  expect([(await ask('s52')).status, (await ask('never')).status]).toEqual([404, 404]);
+  await kit.database.close();
+});
+
+it('a provider over HTTP is asked with key and facts; 404 means that it knows too little', async () => {
+  const seen: (string | undefined)[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    seen.push(request.url, request.headers.authorization);
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"fill":0.5}');
+  });
+  await new Promise<void>((ready) => server.listen(0, () => ready()));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  const market = marketServer({ MARKET_URL: `http://127.0.0.1:${port}/v1/`, MARKET_API_KEY: 'key' });
+  const car = parseCar({
+    id: 7,
+    make: 'Kia',
+    model: 'Rio',
+    year: 2020,
+    price: 12_990,
+    vin: 'VIN0000000000001',
+  });
+  const ask = () => market?.figures(car, new AbortController().signal);
+  expect(await ask()).toEqual({ fill: 0.5 });
+  expect(seen[0]).toContain(`/v1/cars/${car.slug}/autogauge?make=Kia&model=Rio&year=2020`);
+  expect(seen[0]).not.toContain('VIN');
+  expect(seen[1]).toBe('Bearer key');
+  status = 404;
+  expect(await ask()).toBeNull();
+  status = 500;
+  await expect(ask()).rejects.toThrow('answered 500');
+  await new Promise((closed) => server.close(closed));
+});
+
+it('no provider is named by an empty environment', () => {
+  expect(marketServer({})).toBeNull();
+});

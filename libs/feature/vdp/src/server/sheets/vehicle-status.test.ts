@@ -1,0 +1,22 @@
+import { fixedNow, namedCars } from '@forecourt/fixtures';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { expect, test } from 'vitest';
+import { vehicleSheet } from './vehicle-sheet.ts';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+
+test.each([
+  ['plain', ''],
+  ['reservedSuv', 'Reserved. This car is held for another shopper. Ask us to tell you if it comes free.'],
+  ['comingSoon', 'Coming soon. This car is not here yet. Ask us when you can see and drive it.'],
+  ['soldYesterday', ''],
+  ['withdrawn', 'Not available. This car is not available at the moment.'],
+] as const)('[VD-14] the sheet of %s says what limits a shopper: %j', (name, status) => {
+  const sheet = vehicleSheet(namedCars[name], site, {
+    origin: 'https://a.example',
+    now: fixedNow,
+    photo: null,
+  });
+  expect(sheet.status).toBe(status);
+  expect(sheet.price.text === 'SOLD').toBe(name === 'soldYesterday');
+});

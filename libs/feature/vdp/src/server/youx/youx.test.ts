@@ -1,0 +1,273 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { siteLookup } from '@forecourt/api';
+import { financeEstimate, readYouxQuote, youxRequest, type DealerFinance } from '@forecourt/finance';
+import { youxQuoteRequestSchema, youxQuoteSchema } from '@forecourt/platform-client/contracts';
+import { parseCar } from '@forecourt/vehicle';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import { vdpApi, withVdp } from '../testing/vdp-api.ts';
+import { httpYoux } from './http-youx.ts';
+import { ownRates } from './own-rates.ts';
+import { siteYoux } from './site-youx.ts';
+
+const youx = { selfAssessedCreditScore: 'GREAT' };
+const finance: DealerFinance = {
+  provider: 'Taurus',
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  youx,
+};
+const asked = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 24_990,
+  loanTerm: 5,
+  year: 2021,
+  vin: null,
+  nvic: 'ABC21A',
+  whoIsHelping: '' as const,
+};
+const quote = { weeklyRepaymentAmount: 118.4, comparisonRate: 8.54, advertisedRate: 6.99 };
+const OWN = 'Worked out from the dealer’s own rates, not by youX.';
+
+/** A youX of ours, which answers as each test says. */
+let answer: (response: ServerResponse) => void = () => undefined;
+const seen: {
+  method: string | undefined;
+  url: string | undefined;
+  key: string | undefined;
+  body: unknown;
+}[] = [];
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method, url: path, headers } = request;
+      const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+      seen.push({ method, url: path, key: headers.authorization, body });
+      answer(response);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1/`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const json =
+  (body: string, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+
+describe('POST /api/youx/quote', () => {
+  let kit: TestApi;
+  let clock = NOW.getTime();
+  beforeAll(async () => {
+    const { byHost } = siteLookup([
+      { site: withVdp(site, { youx: httpYoux({ url, key: 'secret' }) }), hosts: [] },
+      { site: withVdp({ ...site, slug: 'northside-group' }, { youx: ownRates(finance) }), hosts: [] },
+      { site: withVdp({ ...site, slug: 'outback-caravans' }), hosts: [] },
+    ]);
+    kit = await vdpApi({ sites: byHost, now: () => new Date(clock) });
+  });
+  afterAll(() => kit.database.close());
+
+  const ask = async (body: unknown, host = 'harbour-city') => {
+    const response = await kit.request('/api/youx/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: `${host}.localhost` },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    const given: unknown = text === '' ? null : JSON.parse(text);
+    return { status: response.status, cache: response.headers.get('cache-control'), body: given };
+  };
+  const rest = () => (clock += 10_000);
+  const logged = () => kit.logs.filter((line) => line.includes('the youX provider does not answer')).length;
+
+  it('[FI-08] gives what youX says, and youX gets the seven fields with the key and nothing of a person', async () => {
+    answer = json(JSON.stringify({ ...quote, lender: 'unasked' }));
+    const person = { name: 'Kim', email: 'kim@shopper.example' };
+    expect(await ask({ ...asked, ...person })).toEqual({
+      status: 200,
+      cache: 'no-store',
+      body: { ...quote, description: null },
+    });
+    expect(seen.at(-1)).toEqual({ method: 'POST', url: '/v1/quote', key: 'Bearer secret', body: asked });
+  });
+
+  it('[FI-08] is worked out from the dealer’s own rates where no youX is named, and says so', async () => {
+    const calls = seen.length;
+    expect(await ask(asked, 'northside-group')).toMatchObject({
+      status: 200,
+      body: { weeklyRepaymentAmount: 112.08, advertisedRate: 6.29, comparisonRate: 8.19, description: OWN },
+    });
+    expect(seen).toHaveLength(calls);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['knows no quote', json('{}', 404)],
+    ['has nothing to say', (response) => void response.writeHead(204).end()],
+  ])('[FI-08] a youX that %s is answered with nothing, and not logged', async (_, given) => {
+    const before = logged();
+    answer = given;
+    expect(await ask(asked)).toEqual({ status: 204, cache: 'no-store', body: null });
+    expect(logged()).toBe(before);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['fails', json('{}', 500)],
+    ['refuses the key', json('{}', 401)],
+    ['breaks off', (response) => void response.destroy()],
+    ['sends elsewhere', (response) => void response.writeHead(302, { location: '/v1/quote' }).end()],
+    ['speaks HTML', json('<html><script>alert(1)</script>')],
+    ['gives NaN', json('{"weeklyRepaymentAmount":NaN,"comparisonRate":8.5,"advertisedRate":7}')],
+    ['gives another shape', json(JSON.stringify([quote]))],
+    ['gives a text for an amount', json(JSON.stringify({ ...quote, weeklyRepaymentAmount: '118' }))],
+    ['gives an amount below zero', json(JSON.stringify({ ...quote, weeklyRepaymentAmount: -118 }))],
+    ['leaves the comparison rate out', json(JSON.stringify({ ...quote, comparisonRate: undefined }))],
+    ['compares to less than its rate', json(JSON.stringify({ ...quote, comparisonRate: 1 }))],
+  ])('[FI-08] a youX that %s is answered with nothing, and logged', async (_, given) => {
+    rest();
+    answer = json(JSON.stringify(quote));
+    await ask(asked);
+    const before = logged();
+    answer = given;
+    expect(await ask(asked)).toMatchObject({ status: 204, body: null });
+    expect(logged()).toBe(before + 1);
+  });
+
+  it('[FI-08] a youX that hangs is waited for once, two seconds, and logged once', async () => {
+    rest();
+    answer = json(JSON.stringify(quote));
+    await ask(asked);
+    const [before, calls] = [logged(), seen.length];
+    answer = () => undefined;
+    const started = performance.now();
+    expect((await ask(asked)).status).toBe(204);
+    expect((await ask(asked)).status).toBe(204);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    rest();
+    expect((await ask(asked)).status).toBe(204);
+    expect([logged() - before, seen.length - calls]).toEqual([1, 2]);
+  });
+
+  it.each<[string, unknown]>([
+    ['no price', { ...asked, purchasePrice: undefined }],
+    ['a price of 0', { ...asked, purchasePrice: 0 }],
+    ['a price below 0', { ...asked, purchasePrice: -1 }],
+    ['a price that is a text', { ...asked, purchasePrice: '24990' }],
+    ['a term of a hundred years', { ...asked, loanTerm: 100 }],
+    ['a rating of many words', { ...asked, selfAssessedCreditScore: 'my name is Kim' }],
+    ['somebody who helps', { ...asked, whoIsHelping: 'Kim' }],
+  ])('[FI-08] refuses %s, and asks nobody', async (_, body) => {
+    const calls = seen.length;
+    expect((await ask(body)).status).toBe(422);
+    expect(seen).toHaveLength(calls);
+  });
+
+  it('[FI-08] is not there on a site that has youX off', async () => {
+    expect((await ask(asked, 'outback-caravans')).status).toBe(404);
+  });
+
+  it('[FI-08] takes 120 in ten minutes from an address', async () => {
+    const answers = await Promise.all(Array.from({ length: 121 }, () => ask(asked, 'northside-group')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is asked and answered', () => {
+  it('[FI-08] what a page asks about a vehicle is what the contract takes', () => {
+    const car = parseCar({ id: 7, make: 'Kia', model: 'Rio', year: 2021, price: 24_990, nvic: 'ABC21A' });
+    expect(youxQuoteRequestSchema.parse(youxRequest(car, { borrowed: 24_990, termYears: 5 }, youx))).toEqual(
+      asked,
+    );
+  });
+
+  it.each([
+    quote,
+    { ...quote, advertisedRate: 0, comparisonRate: 0 },
+    { ...quote, weeklyRepaymentAmount: 0 },
+    { ...quote, weeklyRepaymentAmount: Number.NaN },
+    { ...quote, comparisonRate: 6.98 },
+    { ...quote, advertisedRate: -1 },
+    { ...quote, comparisonRate: 101 },
+    { ...quote, advertisedRate: '7' },
+    null,
+  ])('[FI-08] a page believes what the contract lets through: %j', (given) => {
+    expect(readYouxQuote(given) !== null).toBe(youxQuoteSchema.safeParse(given).success);
+  });
+});
+
+describe('the dealer’s own rates', () => {
+  const given = (change: Partial<DealerFinance>, purchasePrice = 24_990) =>
+    ownRates({ ...finance, ...change }).quote(
+      { ...asked, purchasePrice },
+      { now: NOW, signal: AbortSignal.timeout(1_000), car: null },
+    );
+
+  it.each<[string, Partial<DealerFinance>, number | undefined, object | null]>([
+    ['five years', {}, undefined, { weeklyRepaymentAmount: 112.08, description: OWN }],
+    ['a rate of 0', { annualRatePercent: 0 }, 26_000, { weeklyRepaymentAmount: 100, advertisedRate: 0 }],
+    [
+      'an establishment fee that is lent too',
+      { establishmentFees: { taurus: 1300 } },
+      undefined,
+      { weeklyRepaymentAmount: 117.91 },
+    ],
+    ['no rate', { annualRatePercent: null }, undefined, null],
+    ['no comparison rate', { comparisonRatePercent: null }, undefined, null],
+    ['rates that ended', { rateEffectiveTo: '2026-11-20' }, undefined, null],
+    ['a loan too small to be quoted', {}, 5_000, null],
+  ])('[FI-08] %s', async (_, change, price, expected) => {
+    const found = await given(change, price);
+    if (expected === null) expect(found).toBeNull();
+    else expect(youxQuoteSchema.parse(found)).toMatchObject(expected);
+  });
+});
+
+it('[FI-08] the dealer’s own rates answer with the repayment that stands on the page of the vehicle', async () => {
+  const lender = { interestRate: 8.99, comparisonRate: 10.11, termMonths: 48, establishmentFees: 395 };
+  const car = parseCar({
+    id: 7,
+    make: 'Kia',
+    model: 'Rio',
+    year: 2021,
+    status: 'in_stock',
+    price: 24_990,
+    finance_lenders: { taurus: lender },
+  });
+  const estimate = financeEstimate(car, finance, { now: NOW });
+  if ('unavailable' in estimate) throw new Error(estimate.unavailable);
+  const given = await ownRates(finance).quote(
+    { ...asked, loanTerm: estimate.basis.termYears },
+    { now: NOW, signal: AbortSignal.timeout(1_000), car },
+  );
+  expect(youxQuoteSchema.parse(given)).toMatchObject({
+    weeklyRepaymentAmount: Math.round(estimate.basis.repayment * 100) / 100,
+    advertisedRate: estimate.annualRatePercent,
+    comparisonRate: estimate.comparisonRatePercent,
+  });
+});
+
+describe('who quotes for a site', () => {
+  const env = { YOUX_URL: 'https://youx.example/v1', YOUX_API_KEY: 'k' };
+
+  it('[FI-08] is nobody where youX is off, youX where it is named, else the dealer’s rates', async () => {
+    expect(siteYoux(null, env)).toBeNull();
+    expect(siteYoux({ ...finance, youx: null }, env)).toBeNull();
+    expect(siteYoux(finance, env)).not.toBeNull();
+    const own = siteYoux(finance, {});
+    const signal = AbortSignal.timeout(1_000);
+    expect(await own?.quote(asked, { now: NOW, signal, car: null })).toMatchObject({ description: OWN });
+  });
+
+  it('does not start without its key', () => {
+    expect(() => siteYoux(finance, { YOUX_URL: 'https://youx.example' })).toThrow(/YOUX_API_KEY is not/);
+  });
+});

@@ -1,0 +1,17 @@
+export { PartBoundary, lazyPart, partsLoaded } from './lazy/lazyPart.tsx';
+export { lazyPartWhenVisible } from './lazy/lazyPartWhenVisible.tsx';
+export { lazyModule } from './lazy/lazyModule.ts';
+export type { LazyModule } from './lazy/lazyModule.ts';
+export { useLazyModule } from './lazy/useLazyModule.ts';
+export type { LazyModuleState } from './lazy/useLazyModule.ts';
+export { holdPress, pressAgain, pressTaken } from './lazy/heldPress.ts';
+export { hideSentAway } from './storage/hideSentAway.ts';
+export { siteKey } from './storage/siteKey.ts';
+export { forgetHeldTexts, siteStorage } from './storage/siteStorage.ts';
+export type { SiteStorage, StorageArea } from './storage/siteStorage.ts';
+export { useDismissed } from './storage/useDismissed.ts';
+export { watchStorage } from './storage/watchStorage.ts';
+export { watchVisible } from './wait/watchVisible.ts';
+export { whenIdle } from './wait/whenIdle.ts';
+export { whenLoaded } from './wait/whenLoaded.ts';
+export { whenVisible } from './wait/whenVisible.ts';

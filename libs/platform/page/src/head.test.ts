@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbJsonLd, headMeta } from './head.ts';
+
+describe('head', () => {
+  const head = { title: 'Kia Rio', description: 'word '.repeat(60), canonical: 'https://a.example/x' };
+  it('writes title, clipped description, canonical link and robots', () => {
+    const tags = headMeta({
+      loaderData: {
+        head: {
+          ...head,
+          noindex: true,
+          jsonLd: [breadcrumbJsonLd('https://a.example', [{ name: 'Home', href: '/' }, { name: 'Kia Rio' }])],
+        },
+      },
+    });
+    expect(tags).toContainEqual({ title: 'Kia Rio' });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://a.example/x' });
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+    expect(JSON.stringify(tags)).toContain('"position":2');
+    const description = tags.find((tag) => 'name' in tag && tag.name === 'description');
+    expect(
+      description && 'content' in description ? String(description.content).length : 999,
+    ).toBeLessThanOrEqual(160);
+  });
+  it('[VD-01] numbers the crumbs from 1 and leaves the last without a link', () => {
+    expect(
+      breadcrumbJsonLd('https://a.example', [{ name: 'Home', href: '/' }, { name: 'Kia Rio' }])[
+        'itemListElement'
+      ],
+    ).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Kia Rio' },
+    ]);
+  });
+  it('writes nothing for a page without one', () => expect(headMeta({ loaderData: undefined })).toEqual([]));
+});

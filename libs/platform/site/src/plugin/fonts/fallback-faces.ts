@@ -1,0 +1,107 @@
+import type { FontFacts } from './read-font.ts';
+
+/** Advance widths of the letters a to z, of a space and of a digit, in thousandths of the font size. */
+interface LocalWidths {
+  local: string;
+  letters: readonly number[];
+  space: number;
+  digit: number;
+}
+
+/** The fonts that visitors have, or others of the same widths (Liberation). Widths are those of Adobe's core font metrics. */
+const locals = {
+  'sans-serif': {
+    regular: {
+      local: `local('Arial'), local('Liberation Sans')`,
+      letters: [
+        556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278,
+        556, 500, 722, 500, 500, 500,
+      ],
+      space: 278,
+      digit: 556,
+    },
+    bold: {
+      local: `local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')`,
+      letters: [
+        556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333,
+        611, 556, 778, 556, 556, 500,
+      ],
+      space: 278,
+      digit: 556,
+    },
+  },
+  serif: {
+    regular: {
+      local: `local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif')`,
+      letters: [
+        444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278,
+        500, 500, 722, 500, 500, 444,
+      ],
+      space: 250,
+      digit: 500,
+    },
+    bold: {
+      local: `local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')`,
+      letters: [
+        500, 556, 444, 556, 444, 333, 500, 556, 278, 333, 556, 278, 833, 556, 500, 556, 556, 444, 389, 333,
+        556, 500, 722, 500, 500, 444,
+      ],
+      space: 250,
+      digit: 500,
+    },
+  },
+} as const satisfies Record<string, Record<'regular' | 'bold', LocalWidths>>;
+
+/** Which of the fonts that visitors have stands in for one until it arrives. */
+export type LocalKind = keyof typeof locals;
+
+/** Words and figures as a site of vehicles has them. */
+const SAMPLE =
+  'drive away price from the dealership near you with automatic transmission and a full service history book a test drive today used demo and new cars 2024 45 000 km 39 990';
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/**
+ * The `@font-face` rules of `'<family> fallback'`: a font that visitors have, stretched to the metrics of one that is still on its
+ * way, so that nothing moves when it arrives. A variable font has a rule for its text weights and one for its bold ones.
+ *
+ * @returns '' where the font lacks letters of English, and cannot be compared.
+ */
+export function fallbackFaces(family: string, font: FontFacts, kind: LocalKind): string {
+  const [min, max] = font.weights;
+  const parts = [
+    { name: 'regular', weight: 400, from: 100, to: 500 },
+    { name: 'bold', weight: 700, from: 600, to: 900 },
+  ] as const;
+  return parts
+    .filter(({ from, to }) => min < to + 50 && max >= from - 50)
+    .map(({ name, weight, from, to }) => {
+      const local = locals[kind][name];
+      const width = font.widthOf(SAMPLE, Math.min(max, Math.max(min, weight)));
+      if (width === null) return '';
+      const adjust = width / localWidth(local);
+      return [
+        `@font-face {`,
+        `  font-family: '${family} fallback';`,
+        `  src: ${local.local};`,
+        `  font-weight: ${min === max ? min : `${from} ${to}`};`,
+        `  font-style: ${font.italic ? 'italic' : 'normal'};`,
+        `  size-adjust: ${percent(adjust)};`,
+        `  ascent-override: ${percent(font.ascent / adjust)};`,
+        `  descent-override: ${percent(font.descent / adjust)};`,
+        `  line-gap-override: ${percent(font.lineGap / adjust)};`,
+        `}`,
+        ``,
+      ].join('\n');
+    })
+    .join('');
+}
+
+/** Width of the sample in a font that visitors have, as a share of the font size. */
+function localWidth({ letters, space, digit }: LocalWidths): number {
+  const widths = [...SAMPLE].map((letter) => {
+    if (letter === ' ') return space;
+    return letters[letter.charCodeAt(0) - 97] ?? digit;
+  });
+  return widths.reduce((sum, width) => sum + width, 0) / 1000;
+}

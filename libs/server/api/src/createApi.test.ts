@@ -1,0 +1,228 @@
+import { enqueue } from '@forecourt/database';
+import { EventEmitter, once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { serveApi } from './index.ts';
+import { openApiDocument } from './openapi/openApiDocument.ts';
+import { servedOperations } from './halves/servedOperations.ts';
+import { HOST, testApi, type TestApi } from './test/testApi.ts';
+
+const report = { events: [{ event_id: 61 }] };
+const headers = { 'content-type': 'application/json' };
+
+/** Posts a report over a connection, naming the site, and gives the status. */
+function post(port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = { path: '/api/events', method: 'POST', headers: { ...headers, host: HOST } };
+    const sent = httpRequest({ port, host: '127.0.0.1', ...asked });
+    sent.on('response', (response) => resolve(response.resume().statusCode));
+    sent.on('error', reject);
+    sent.end(JSON.stringify(report));
+  });
+}
+
+describe('the API', () => {
+  let kit: TestApi;
+  let stopping = false;
+
+  beforeAll(async () => {
+    kit = await testApi('pglite', { stopping: () => stopping, metricsToken: 'for the machine' });
+  });
+  afterAll(() => kit.database.close());
+
+  it('describes itself: every call, every schema it refers to, nothing else', async () => {
+    const response = await kit.request('/api/openapi.json');
+    const document = z
+      .object({
+        openapi: z.literal('3.1.1'),
+        paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string() }))),
+        components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+      })
+      .parse(await response.json());
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((each) => each.operationId),
+    );
+    expect(ids.sort()).toEqual(
+      servedOperations([])
+        .map(({ id }) => id)
+        .sort(),
+    );
+    const references = [...JSON.stringify(document.paths).matchAll(/#\/components\/schemas\/(\w+)/g)];
+    const named = new Set(references.map(([, name]) => name));
+    expect([...named].sort()).toEqual(Object.keys(document.components.schemas).sort());
+    expect(document.components.schemas['PostPhoneRevealBody']).toMatchObject({
+      required: expect.arrayContaining(['car_id', 'page', 'view_key']),
+    });
+  });
+
+  it('asks a visitor who makes more calls than a person does to wait, and nobody else', async () => {
+    const taken = new Map<string, number>();
+    const take = async (_site: string, address: string) => {
+      taken.set(address, (taken.get(address) ?? 0) + 1);
+      return (taken.get(address) ?? 0) > 3 ? 17 : null;
+    };
+    const busy = await testApi('pglite', { callLimits: { take } });
+    const status = async (env: object) => (await busy.request('/api/openapi.json', {}, env)).status;
+    for (const expected of [200, 200, 200, 429])
+      expect(await status({ clientAddress: '203.0.113.1' })).toBe(expected);
+    const refused = await busy.request('/api/openapi.json', {}, { clientAddress: '203.0.113.1' });
+    expect(refused.headers.get('retry-after')).toBe('17');
+    expect(await status({ clientAddress: '203.0.113.2' })).toBe(200);
+    // A page that is rendered for everybody asks in nobody's name.
+    for (let asked = 0; asked < 5; asked += 1) expect(await status({})).toBe(200);
+    await busy.database.close();
+  });
+
+  it('serves each operation of the table, and nothing else below /api but the description of them', () => {
+    const declared = servedOperations([]).map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    const served = kit.api.routes
+      .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(served)].sort()).toEqual([...declared, 'GET /api/openapi.json'].sort());
+  });
+
+  it('describes only what it answers', async () => {
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(openApiDocument(servedOperations([])));
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const method of Object.keys(methods)) {
+        const response = await kit.request(path.replace('{slug}', 'none'), { method: method.toUpperCase() });
+        // A call that needs nothing answers; what it says of a car that is none is a problem.
+        const { detail = 'it answers' } = z
+          .looseObject({ detail: z.string().optional() })
+          .parse(await response.json());
+        expect(`${path}: ${detail}`).not.toContain('no such call');
+      }
+    }
+  });
+
+  it('answers an unknown call with 404 and where to look', async () => {
+    const response = await kit.request('/api/none');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('/api/openapi.json') });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers 421 for a host that is not served, and says alive on any', async () => {
+    const headers = { host: 'nobody.example' };
+    expect((await kit.request('/api/openapi.json', { headers })).status).toBe(421);
+    expect((await kit.request('/healthz', { headers })).status).toBe(200);
+    expect((await kit.request('/readyz', { headers })).status).toBe(200);
+  });
+
+  it('knows a site by each of its names, with any port and in capitals', async () => {
+    for (const host of [
+      'harbour-city.localhost',
+      'HARBOUR-CITY.localhost:80',
+      'harbour-city-motors.example',
+    ]) {
+      expect((await kit.request('/api/openapi.json', { headers: { host } })).status).toBe(200);
+    }
+  });
+
+  it('cuts a body without an end while it comes: 413, no memory left behind, and the connection ends', async () => {
+    const served = await serveApi(kit.api, { port: 0 });
+    const before = process.memoryUsage().rss;
+    const socket = connect(served.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', () => undefined);
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    const head = ['POST /api/leads HTTP/1.1', `Host: ${HOST}`, 'Content-Type: application/json'];
+    socket.write(`${head.join('\r\n')}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 'x'), Buffer.from('\r\n')]);
+    let sent = 0;
+    while (!socket.destroyed && sent < 2_000_000_000) {
+      sent += chunk.length;
+      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), ended]);
+    }
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(sent).toBeLessThan(2_000_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+    await served.stop();
+  });
+
+  it('counts requests, events and the outbox, for whoever has the token', async () => {
+    await kit.request('/api/events', { method: 'POST', headers, body: JSON.stringify(report) });
+    await enqueue(kit.database.db, [{ topic: 'wash.booked', key: '1' }]);
+    expect((await kit.request('/metrics')).status).toBe(401);
+    const response = await kit.request('/metrics', { headers: { authorization: 'Bearer for the machine' } });
+    const text = await response.text();
+    expect(text).toContain('forecourt_events_total{site="harbour-city",event_id="61"} 1');
+    expect(text).toContain('forecourt_outbox_rows{topic="wash.booked",state="waiting"} 1');
+    expect(text).toMatch(
+      /forecourt_api_request_seconds_count\{method="POST",route="\/api\/events",status="200"\} 1/,
+    );
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('turns red when it is to stop, so that no new visitors are sent', async () => {
+    stopping = true;
+    const response = await kit.request('/readyz');
+    stopping = false;
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'stopping', checks: { database: 'up' } },
+    ]);
+  });
+
+  it('finishes requests that have begun when it stops, and takes no new ones', async () => {
+    const signals = new EventEmitter();
+    const take = async () => {
+      signals.emit('begun');
+      await once(signals, 'go on');
+      return null;
+    };
+    const slow = await testApi('pglite', { reportLimits: { take } });
+    const served = await serveApi(slow.api, { port: 0, hostname: '127.0.0.1' });
+    const begun = once(signals, 'begun');
+    const running = post(served.port);
+    await begun;
+    const stopped = served.stop();
+    await expect(fetch(`http://127.0.0.1:${served.port}/healthz`)).rejects.toThrow('fetch failed');
+    signals.emit('go on');
+    expect(await running).toBe(200);
+    await stopped;
+    await slow.database.close();
+  });
+
+  it('cuts off what does not end in time', async () => {
+    const signals = new EventEmitter();
+    const take = () => {
+      signals.emit('begun');
+      return new Promise<null>(() => {});
+    };
+    const stuck = await testApi('pglite', { reportLimits: { take } });
+    const served = await serveApi(stuck.api, { port: 0, hostname: '127.0.0.1' });
+    const begun = once(signals, 'begun');
+    const running = expect(post(served.port)).rejects.toThrow('socket hang up');
+    await begun;
+    await served.stop(100);
+    await running;
+    await stuck.database.close();
+  });
+
+  it('is red and still answers while the database is away', async () => {
+    const away = await testApi('pglite');
+    await away.database.close();
+    const response = await away.request('/readyz');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'not ready', checks: { database: 'down' } },
+    ]);
+    expect((await away.request('/healthz')).status).toBe(200);
+    const posted = await away.request('/api/events', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(report),
+    });
+    expect(posted.status).toBe(500);
+    expect((await away.request('/metrics')).status).toBe(200);
+  });
+});

@@ -1,0 +1,130 @@
+import type { OutboxHandler, OwnMigrations } from '@forecourt/database';
+import type { Operation } from '@forecourt/platform-client/contracts';
+import { serverOptions } from '@forecourt/site-config';
+import type { IdOf, ServerOptions, TypedFeature } from '@forecourt/site-config';
+import { halfApi } from './halfApi.ts';
+import type {
+  HalfApi,
+  HalfMessage,
+  HalfOfSite,
+  HalfServices,
+  OutboxServices,
+  ServerHalf,
+  SiteFacts,
+} from './ServerHalf.ts';
+
+/** What a feature declares about its server half. */
+export interface HalfDeclaration<Feature extends TypedFeature, Value extends object> {
+  /** The feature itself, as dealers list it. */
+  feature: Feature & { manifest: { id: IdOf<Feature> } };
+  /** Its calls by id, from the table of operations or declared by `defineOperation`. */
+  operations: Readonly<Record<string, Operation>>;
+  /**
+   * Chooses providers by the config of a site and the environment, when the platform starts and when the config changes.
+   * Throws an Error that names the missing variable and what to do where a secret is not set.
+   */
+  site(facts: SiteFacts<ServerOptions<Feature>>): Value;
+  /** Serves each of its operations. */
+  routes(api: HalfApi<Value>, services: HalfServices): void;
+  /**
+   * Its tables: migrations by name, run once each in the order of their names, after the platform's own. A released one is never edited.
+   * Tables and names begin with the id of the feature: `wash_bookings`, `wash-0001`.
+   */
+  migrations?: OwnMigrations['migrations'];
+  /**
+   * What works on its messages in the outbox, by topic; a topic begins with the id of the feature: `wash.booked`. A handler that
+   * rejects is tried again after 1 minute, 5 and 30 minutes, 2 and 12 hours; then the message is a dead letter. It may be called twice
+   * for one message, where a process died. `valueFor` gives the half's value for a site, by its slug. It throws where the site is not
+   * served here or lacks the feature, so that the message waits for a process that serves it.
+   */
+  outbox?: Readonly<
+    Record<
+      string,
+      (
+        message: HalfMessage,
+        services: OutboxServices & { valueFor: (slug: string) => Value },
+      ) => Promise<void>
+    >
+  >;
+}
+
+/**
+ * Makes the server half of a feature, the default export of the module that its manifest names as `server`.
+ *
+ * @throws Error where a migration or a topic of the outbox does not begin with the id of the feature.
+ * @example
+ * export default defineServerHalf({
+ *   feature: quotes,
+ *   operations: { quote },
+ *   site: ({ env }) => ({ provider: quoteProvider(env) }),
+ *   routes: (api) => api.serve(quote, { handle: async ({ offer }) => ({ answer: await offer.provider.ask(), cache: 'no-store' }) }),
+ * });
+ */
+export function defineServerHalf<Feature extends TypedFeature, Value extends object>({
+  feature: { manifest },
+  operations,
+  site,
+  routes,
+  migrations = {},
+  outbox = {},
+}: HalfDeclaration<Feature, Value>): ServerHalf<Value> {
+  const values = new WeakMap<HalfOfSite, Value>();
+  const feature: IdOf<Feature> = manifest.id;
+  refuseNames(feature, Object.keys(migrations), `${feature}-`, 'migration');
+  refuseNames(feature, Object.keys(outbox), `${feature}.`, 'topic');
+  const half: ServerHalf<Value> = {
+    feature,
+    operations,
+    migrations,
+    outbox(services) {
+      const valueFor = (slug: string) => {
+        const found = services.siteBySlug(slug);
+        if (!found)
+          throw new Error(`The site ${slug} is not served here, so ${feature} has no value for it.`);
+        const value = half.valueFor(found);
+        if (!value) throw new Error(`The site ${slug} does not have the feature ${feature}.`);
+        return value;
+      };
+      const handlers = Object.entries(outbox).map(([topic, handle]) => {
+        const work: OutboxHandler = ({ key, payload, attempts }) =>
+          handle({ key, payload, attempt: attempts }, { ...services, valueFor });
+        return [topic, work] as const;
+      });
+      return Object.fromEntries(handlers);
+    },
+    open({ dealer, features }, facts) {
+      const options = serverOptions<Feature>({ features }, feature);
+      if (options === null) throw new Error(`The site ${dealer.slug} does not have the feature ${feature}.`);
+      return half.forSite(site({ dealer, ...facts, options }));
+    },
+    forSite(value) {
+      const held = { feature };
+      values.set(held, value);
+      return held;
+    },
+    valueFor({ halves = [] }) {
+      const held = halves.find((each) => values.has(each));
+      return (held && values.get(held)) ?? null;
+    },
+    addRoutes(api, services) {
+      const served = new Set<string>();
+      routes(halfApi(api, half, served), services);
+      const missing = Object.keys(operations).filter((id) => !served.has(id));
+      if (missing.length > 0)
+        throw new Error(
+          `The server half of ${feature} declares ${missing.join(', ')} and does not serve it. Serve it in \`routes\`, or remove it ` +
+            'from `operations`.',
+        );
+    },
+  };
+  return half;
+}
+
+/** Names that all halves share begin with the id of the feature, so that no two are one. */
+function refuseNames(feature: string, names: readonly string[], start: string, kind: string): void {
+  const wrong = names.filter((name) => !name.startsWith(start));
+  if (wrong.length > 0)
+    throw new Error(
+      `The server half of ${feature} has the ${kind} ${wrong.join(', ')}, which another half could have too. Begin it with "${start}".`,
+    );
+}

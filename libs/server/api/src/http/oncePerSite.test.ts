@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { oncePerSite } from './oncePerSite.ts';
+
+it('makes one for each site, and another one when the site has been given something else', () => {
+  const of = oncePerSite((slug, { bands }: { bands: number }) => ({ slug, bands }));
+  const [first, edited] = [{ bands: 1 }, { bands: 2 }];
+  const made = of('one', first);
+  expect(of('one', first)).toBe(made);
+  expect(of('two', first)).toEqual({ slug: 'two', bands: 1 });
+  expect(of('one', edited)).toEqual({ slug: 'one', bands: 2 });
+  expect(of('one', edited)).toBe(of('one', edited));
+});

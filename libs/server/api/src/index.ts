@@ -1,0 +1,47 @@
+export { createApi } from './createApi.ts';
+export type { Api } from './createApi.ts';
+export type { ApiServices, SearchPort } from './ApiServices.ts';
+export { stockOf } from './ApiSite.ts';
+export type { ApiSite, SiteByHost } from './ApiSite.ts';
+export { findCarById, findCarBySlug, findShownCarById } from './cars/findCar.ts';
+export { defineServerHalf } from './halves/defineServerHalf.ts';
+export type { HalfDeclaration } from './halves/defineServerHalf.ts';
+export { startOutbox } from './halves/startOutbox.ts';
+export type { OutboxOptions } from './halves/startOutbox.ts';
+export type {
+  Env,
+  HalfApi,
+  HalfMessage,
+  HalfOfSite,
+  HalfServices,
+  OutboxServices,
+  ServerHalf,
+  SiteFacts,
+} from './halves/ServerHalf.ts';
+export type { ApiContext } from './http/ApiContext.ts';
+export { clientAddress } from './http/clientAddress.ts';
+export { errorFacts } from './http/errorFacts.ts';
+export { guarded } from './http/guarded.ts';
+export type { Guard } from './http/guarded.ts';
+export { problem } from './http/problem.ts';
+export { readBody } from './http/readBody.ts';
+export type { ReadBody } from './http/readBody.ts';
+export { answerWith } from './http/serve.ts';
+export { oncePerSite } from './http/oncePerSite.ts';
+export { refuse } from './http/refuse.ts';
+export type { Refusal } from './http/refuse.ts';
+export { perAddress, visitorLimit } from './http/visitorLimit.ts';
+export type { VisitorLimit } from './http/visitorLimit.ts';
+export { isDemonstration } from './operator/isDemonstration.ts';
+export { metricsToken } from './operator/metricsToken.ts';
+export { operatorNotes } from './operator/operatorNotes.ts';
+export { serveApi } from './serveApi.ts';
+export type { ServedApi } from './serveApi.ts';
+export { indexedSite } from './search/indexedSite.ts';
+export { apiSite } from './sites/apiSite.ts';
+export type { ApiSiteOptions } from './sites/apiSite.ts';
+export { appsIn } from './sites/appsIn.ts';
+export { readApps, readDefinitions } from './sites/readDefinitions.ts';
+export type { DeclaredApp } from './sites/readDefinitions.ts';
+export { siteLookup } from './sites/siteLookup.ts';
+export type { NamedSite } from './sites/siteLookup.ts';

@@ -1,0 +1,91 @@
+import { STATUS_CODES } from 'node:http';
+import { problemSchema, problemStatuses, type Operation } from '@forecourt/platform-client/contracts';
+import { capitalise } from '@forecourt/values';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The description in OpenAPI 3.1 of an API that serves these operations. */
+export function openApiDocument(all: readonly Operation[]): Json {
+  const names = new Map<z.ZodType, string>([[problemSchema, 'Problem']]);
+  for (const { id, answer, ...operation } of all) {
+    const body = bodyOf(operation);
+    const name = capitalise(id);
+    names.set(answer, `${name}Answer`);
+    if (body) names.set(body, `${name}Body`);
+  }
+  const reference = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${names.get(schema)}` });
+  const bodies = new Set(all.map(bodyOf));
+  const schemas = [...names].map(([schema, name]) => [
+    name,
+    jsonSchema(schema, bodies.has(schema) ? 'input' : 'output'),
+  ]);
+  const paths: Record<string, Json> = {};
+  for (const operation of all) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation, reference) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Forecourt platform API',
+      version: '1.0.0',
+      description: 'The site is named by the Host header. Every failure is problem+json.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: Object.fromEntries(schemas) },
+  };
+}
+
+function describe(operation: Operation, reference: (schema: z.ZodType) => Json): Json {
+  const { id, summary, description, bodyTypes = ['application/json'] } = operation;
+  const { answer, answerType = 'application/json', nothing } = operation;
+  const body = bodyOf(operation);
+  const content = (types: readonly string[], schema: z.ZodType) =>
+    Object.fromEntries(types.map((type) => [type, { schema: reference(schema) }]));
+  const refusals = problemStatuses(operation).map((status) => [
+    String(status),
+    { description: STATUS_CODES[status], content: content(['application/problem+json'], problemSchema) },
+  ]);
+  return {
+    operationId: id,
+    summary,
+    description,
+    parameters: parameters(operation),
+    ...(body && { requestBody: { required: true, content: content(bodyTypes, body) } }),
+    responses: {
+      200: { description: 'As asked.', content: content([answerType], answer) },
+      ...(nothing && { 204: { description: nothing } }),
+      ...(bodyTypes.length > 1 && { 303: { description: 'For a browser form: to the next page.' } }),
+      ...Object.fromEntries(refusals),
+    },
+  };
+}
+
+function bodyOf({ request, documentedBody }: Pick<Operation, 'request' | 'documentedBody'>) {
+  return documentedBody ?? request.shape.body;
+}
+
+function parameters({ request }: Operation): Json[] {
+  const { params, query, headers } = request.shape;
+  const places = [
+    ['path', params],
+    ['query', query],
+    ['header', headers],
+  ] as const;
+  return places.flatMap(([place, schema]) =>
+    Object.entries(schema?.shape ?? {}).map(([name, parameter]) => ({
+      name,
+      in: place,
+      required: !z.safeParse(parameter, undefined).success,
+      schema: jsonSchema(parameter, 'input'),
+    })),
+  );
+}
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. What has no counterpart there accepts anything. */
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,60 @@
+import { primaryLocation, timeZoneOf } from '@forecourt/location';
+import { publicSite } from '@forecourt/site-config';
+import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
+import type { LeadWebhook } from '@forecourt/lead-desk';
+import type { ApiSite } from '../ApiSite.ts';
+import type { Env, ServerHalf } from '../halves/ServerHalf.ts';
+
+/** What a dealer's config does not say. */
+export interface ApiSiteOptions {
+  /** Origin of the site as visitors see it, e.g. `https://harbour-city-motors.example`. */
+  origin: string;
+  /** Where the secrets are that the config names. */
+  env: Env;
+  /** The server halves that are loaded; a site has those of its features. None when left out. */
+  halves?: readonly ServerHalf[];
+}
+
+/**
+ * The API's view of a site's definition: the dealer's routing, and what the server halves of its features hold for it.
+ *
+ * Throws an Error when the config names a webhook secret that the environment does not have: without it, leads would be
+ * posted that their receiver cannot trust. Likewise without the key of a provider that is named.
+ */
+export function apiSite(
+  { dealer, features, routes }: Pick<SiteDefinition, 'dealer' | 'features' | 'routes'>,
+  { origin, env, halves = [] }: ApiSiteOptions,
+): ApiSite {
+  const shown = publicSite({ dealer, features, routes });
+  return {
+    slug: dealer.slug,
+    name: dealer.name,
+    timeZone: timeZoneOf(primaryLocation(dealer.locations)?.address.state ?? null, dealer.timeZone),
+    origin,
+    leads: { to: dealer.leads.email, from: dealer.leads.fromEmail, webhook: webhookOf(dealer, env) },
+    locations: dealer.locations.map(({ id, name, leadEmail, phone, address }) => ({
+      id,
+      name,
+      email: leadEmail,
+      phone,
+      address,
+    })),
+    excludeStock: dealer.stock.excludeStock,
+    publish: dealer.show,
+    shown,
+    halves: halves
+      .filter(({ feature }) => feature in features)
+      .map((half) => half.open({ dealer, features }, { shown, env })),
+  };
+}
+
+function webhookOf({ slug, leads }: DealerConfig, env: Env): LeadWebhook | null {
+  if (!leads.webhook) return null;
+  const { url, secretEnv } = leads.webhook;
+  const secret = env[secretEnv];
+  if (secret) return { url, secret };
+  throw new Error(
+    `${slug}: leads.webhook.secretEnv names ${secretEnv}, which is not set. Its leads would be unsigned. ` +
+      `Set ${secretEnv} to the secret shared with the receiver, or remove leads.webhook.`,
+  );
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { defineDealer, exampleDealer, exampleLocation } from '@forecourt/site-config';
+import { describe, expect, it, test } from 'vitest';
+import { apiSite } from './apiSite.ts';
+import { readApps } from './readDefinitions.ts';
+import { siteLookup } from './siteLookup.ts';
+
+const origin = 'https://example-motors.example';
+const definition = defineDealer({
+  ...exampleDealer,
+  locations: [{ ...exampleLocation, leadEmail: 'sales@example-motors.example' }],
+  stock: { excludeStock: ['U1'] },
+  show: { regplate: true },
+  features: [],
+});
+const hooked = defineDealer({
+  ...exampleDealer,
+  leads: {
+    ...exampleDealer.leads,
+    webhook: { url: 'https://crm.example/leads', secretEnv: 'EXAMPLE_SECRET' },
+  },
+  features: [],
+});
+
+describe('apiSite', () => {
+  it('routes leads as the dealer says', () => {
+    expect(apiSite(definition, { origin, env: {} })).toMatchObject({
+      slug: 'example-motors',
+      timeZone: 'Australia/Brisbane',
+      origin,
+      leads: { to: 'leads@example-motors.example', from: 'site@example-motors.example', webhook: null },
+      locations: [{ id: 1, email: 'sales@example-motors.example', address: { city: 'Newstead' } }],
+      excludeStock: ['U1'],
+      publish: { vin: false, regplate: true, privatePlace: false },
+    });
+  });
+
+  it('takes the webhook’s secret from the environment, and does not start without it', () => {
+    expect(apiSite(hooked, { origin, env: { EXAMPLE_SECRET: 'shared' } }).leads.webhook).toEqual({
+      url: 'https://crm.example/leads',
+      secret: 'shared',
+    });
+    expect(() => apiSite(hooked, { origin, env: {} })).toThrow(/EXAMPLE_SECRET, which is not set/);
+  });
+});
+
+describe('siteLookup', () => {
+  const site = apiSite(definition, { origin, env: {} });
+  const { byHost, bySlug } = siteLookup([{ site, hosts: ['example-motors.example'] }]);
+
+  test.each([
+    ['example-motors.localhost', true],
+    ['Example-Motors.localhost:4200', true],
+    ['example-motors.example:443', true],
+    ['www.example-motors.example', false],
+    ['example-motors.localhost.evil.example', false],
+    ['localhost', false],
+    ['', false],
+  ])('the host %j is known: %s', (host, known) => expect(byHost(host) !== null).toBe(known));
+
+  it('finds a site by its slug', () => {
+    expect(bySlug('example-motors')).toBe(site);
+    expect(bySlug('other')).toBeNull();
+  });
+});
+
+it('loads the dealers of a folder', async () => {
+  const directory = path.resolve(import.meta.dirname, '../test/dealers');
+  expect(await readApps(directory)).toMatchObject([
+    { directory: path.join(directory, 'example'), definition: { dealer: { slug: 'example-motors' } } },
+  ]);
+});

@@ -1,0 +1,3 @@
+import { defineDealer, exampleDealer } from '@forecourt/site-config';
+
+export default defineDealer({ ...exampleDealer, features: [] });

@@ -1,0 +1,110 @@
+import { json, migrate } from '@forecourt/database';
+import { openTestDatabase, type TestDatabase, type TestEngine } from '@forecourt/database/testing';
+import { parseCar, type Car } from '@forecourt/vehicle';
+import { pino } from 'pino';
+import { createApi, siteLookup, type Api, type ApiServices, type ApiSite } from '../index.ts';
+
+/** Saturday 21 November 2026, 4:12 pm in Brisbane. */
+export const NOW = new Date('2026-11-21T06:12:00Z');
+
+export const HOST = 'harbour-city.localhost:4200';
+
+export const site: ApiSite = {
+  slug: 'harbour-city',
+  name: 'Harbour City Motors',
+  timeZone: 'Australia/Brisbane',
+  origin: 'https://harbour-city-motors.example',
+  leads: { to: 'sales@harbour-city-motors.example', from: 'website@harbour-city-motors.example' },
+  locations: [{ id: 101, name: 'Newstead', email: 'newstead@harbour-city-motors.example' }],
+};
+
+export const other: ApiSite = { ...site, slug: 'northside-group', name: 'Northside', excludeStock: ['N2'] };
+
+const { byHost } = siteLookup([
+  { site, hosts: ['harbour-city-motors.example'] },
+  { site: other, hosts: [] },
+]);
+
+/** What a shopper types. None of it may be in a log. */
+export const person = {
+  name: 'Kimberley',
+  last_name: 'Leewright',
+  email: 'kimberley@shopper.example',
+  phone: '0491 570 006',
+  postcode: '4006',
+  message: 'Does the zebra upholstery come with it?',
+};
+
+/** An API over a database of its own, with everything it logged. */
+export interface TestApi {
+  api: Api;
+  database: TestDatabase;
+  logs: string[];
+  /** How often the delivery was woken. */
+  wakes: () => number;
+  /** Sends a request to the site. */
+  request(path: string, init?: RequestInit, env?: object): Promise<Response>;
+  /** Posts a lead as a script does. */
+  postLead(body: object, headers?: Record<string, string>): Promise<Response>;
+  addCar(fields: Record<string, unknown>, dealer?: string): Promise<Car>;
+}
+
+/** Makes an API; what the test does not say is as the sample site has it. */
+export async function testApi(engine: TestEngine, changes: Partial<ApiServices> = {}): Promise<TestApi> {
+  const database = await openTestDatabase(engine);
+  await migrate(database.db, changes.halves);
+  const logs: string[] = [];
+  let wakes = 0;
+  const api = createApi({
+    db: database.db,
+    sites: byHost,
+    leads: { wake: () => (wakes += 1) },
+    searchEngine: null,
+    now: () => NOW,
+    logger: pino({ level: 'trace' }, { write: (line: string) => logs.push(line) }),
+    ...changes,
+  });
+  const request: TestApi['request'] = async (path, init, env = {}) => {
+    const asked = new Request(`http://${HOST}${path}`, init);
+    if (!asked.headers.has('host')) asked.headers.set('host', HOST);
+    return api.fetch(asked, env);
+  };
+  return {
+    api,
+    database,
+    logs,
+    wakes: () => wakes,
+    request,
+    postLead: (body, headers = {}) =>
+      request('/api/leads', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'key-12345', ...headers },
+        body: JSON.stringify(body),
+      }),
+    addCar: async (fields, dealer = site.slug) => {
+      const car = parseCar({
+        make: 'Toyota',
+        model: 'RAV4',
+        car_type: 'used',
+        year: 2020,
+        price: 30_000,
+        status: 'in_stock',
+        ...fields,
+      });
+      await database.db
+        .insertInto('cars')
+        .values({
+          id: car.id,
+          dealer,
+          stocknum: car.stocknum ?? String(car.id),
+          vin: car.vin,
+          slug: car.slug,
+          status: car.status,
+          car: json(car),
+          content_hash: '',
+        })
+        .execute();
+      return car;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const cli = path.join(import.meta.dirname, 'cli.ts');
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cli-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const start = (words: string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(process.execPath, ['--conditions=@forecourt/source', cli, ...words], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: '', FORECOURT_DATA: folder, FORECOURT_DEALERS: folder, ...env },
+  });
+
+test('a name that every object has is no command', async () => {
+  await expect(start(['toString'])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('"toString" is no command of forecourt.'),
+  });
+});
+
+test('a wrong setting is told by its message, without a stack', { timeout: 60_000 }, async () => {
+  await expect(start(['api'], { PORT: 'four' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^PORT is "four", which is not a port\. Write [^\n]*\n$/),
+  });
+});
+
+test('the API does not start without a dealer app', { timeout: 60_000 }, async () => {
+  await expect(start(['api'])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No dealer app was found in [^\n]*Set FORECOURT_DEALERS [^\n]*\n$/),
+  });
+});
+
+test('stock-import says how it is used, whatever is set', { timeout: 60_000 }, async () => {
+  const { stdout } = await start(['stock-import', '--help'], { PORT: 'four' });
+  expect(stdout).toContain('stock-import --dealer <slug> --feed <file>');
+});

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+import type { Command } from './commands/command.ts';
+import { projectRoot } from './project-root.ts';
+import { endIfToldInWords } from './setting-error.ts';
+
+/** Every command, loaded when it is asked for: who reads leads loads no search engine. */
+const commands: Record<string, { does: string; load(): Promise<Command> }> = {
+  serve: {
+    does: 'serves the built sites with API, search, pictures and the delivery of leads',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+  api: {
+    does: 'serves the API by itself, beside hosts that serve the pages',
+    load: async () => (await import('./commands/api.ts')).api,
+  },
+  dev: {
+    does: 'serves one dealer app from its sources',
+    load: async () => (await import('./dev/dev.ts')).dev,
+  },
+  'stock-import': {
+    does: 'brings a stock feed into the database',
+    load: async () => (await import('./commands/stock-import.ts')).stockImport,
+  },
+  search: {
+    does: 'shows, verifies and rebuilds the search indexes',
+    load: async () => (await import('./commands/search.ts')).search,
+  },
+  leads: {
+    does: 'lists leads and what was not delivered, and tries it again',
+    load: async () => (await import('./commands/leads.ts')).leads,
+  },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+if (command) {
+  try {
+    const run = await command.load();
+    const exitCode = await run(words, projectRoot());
+    if (exitCode !== undefined) process.exitCode = exitCode;
+  } catch (error) {
+    endIfToldInWords(error);
+    throw error;
+  }
+} else {
+  const list = Object.entries(commands).map(([each, { does }]) => `  ${each.padEnd(14)}${does}`);
+  const usage = `Usage: npx forecourt <command>, in the folder of the project; with --help each says more of itself.\n\n${list.join('\n')}`;
+  const asked = ['', 'help', '--help', '-h'].includes(name);
+  if (asked) console.log(usage);
+  else console.error(`"${name}" is no command of forecourt.\n\n${usage}`);
+  process.exitCode = asked ? 0 : 2;
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, test, vi } from 'vitest';
+import { serve } from './serve.ts';
+import { settings } from './settings.ts';
+
+const libs = path.resolve(import.meta.dirname, '../../../..');
+const sources = globSync(['server/*/src/**/*.ts', 'feature/*/src/server/**/*.ts'], { cwd: libs })
+  .filter((file) => !/\.test\.ts$|\/(test|testing|bench|conformance)\//.test(file))
+  .map((file) => readFileSync(path.join(libs, file), 'utf8'))
+  .join('\n');
+
+/** Names that code takes from the environment: `env['NAME']`, `const { NAME: name } = env`, a limit by its name. */
+const read = new Set(
+  [/\benv\['([A-Z0-9_]+)'\]/g, /\{[^{}]*\} = env;/g, /perMinute\('([A-Z0-9_]+)'/g].flatMap((pattern) =>
+    [...sources.matchAll(pattern)].flatMap(([all, name]) =>
+      name === undefined ? [...all.matchAll(/\b([A-Z0-9_]{3,})\b/g)].map(([each]) => each) : [name],
+    ),
+  ),
+);
+
+test.each(settings.map(({ name }) => name))('the setting %s is read somewhere', (name) =>
+  expect(read).toContain(name),
+);
+
+it('lists whatever the platform reads of the environment', () => {
+  const listed = settings.map(({ name }) => name);
+  expect([...read].filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+it('is printed by serve --help, and by serve with words that it does not take', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await serve(['--help'], '/nowhere')).toBe(0);
+  expect(log.mock.calls[0]?.[0]).toMatch(/Usage: npx forecourt serve[^]*PAGES_PER_MINUTE/);
+  expect(await serve(['--port', '4300'], '/nowhere')).toBe(2);
+  expect(error.mock.calls[0]?.[0]).toMatch(/takes no words, and was given "--port 4300"[^]*PORT=4300/);
+  vi.restoreAllMocks();
+});

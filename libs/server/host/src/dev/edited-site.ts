@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { publicSite } from '@forecourt/site-config';
+import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
+import type { Declaration } from '@forecourt/site-config/declaration';
+import { isRunnableDevEnvironment } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { HostedSite, SiteBuild } from '../sites.ts';
+import { mistakePage } from './mistake-page.ts';
+
+/** A dealer site as its sources stand now, for the host to serve in the place of a built one. */
+export function editedSite(vite: ViteDevServer, declaration: Declaration): HostedSite {
+  const definitionNow = (): SiteDefinition => {
+    if (declaration.definition) return declaration.definition;
+    throw new Error('The declaration of the site was not read yet.');
+  };
+  // One object for each good reading: who asks again is told the same.
+  let shown: { of: SiteDefinition; site: PublicSite } | null = null;
+  return {
+    get slug() {
+      return definitionNow().dealer.slug;
+    },
+    get definition() {
+      return definitionNow();
+    },
+    get shown() {
+      const definition = definitionNow();
+      if (shown?.of !== definition) shown = { of: definition, site: publicSite(definition) };
+      return shown.site;
+    },
+    directory: vite.config.root,
+    clientDirectory: path.join(vite.config.root, 'public'),
+    unbuilt: (incoming, response) => askVite(vite, incoming, response),
+    async render(request, services) {
+      try {
+        const { ssr } = vite.environments;
+        if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here.');
+        const build = await ssr.runner.import<SiteBuild>('virtual:react-router/server-build');
+        const { createRequestHandler, createSiteContext } = build.entry.module;
+        const handle = createRequestHandler(build, 'development');
+        return await handle(request, createSiteContext(services));
+      } catch (error) {
+        return mistakePage(vite, error);
+      }
+    },
+  };
+}
+
+/** True once Vite has answered. */
+function askVite(vite: ViteDevServer, incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true));
+    vite.middlewares(incoming, response, (error?: unknown) => (error ? reject(error) : resolve(false)));
+  });
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerHalf } from '@forecourt/api';
+import type { SiteDefinition } from '@forecourt/site-config';
+
+/** A dealer app, and the server halves that its features name. */
+export interface AppWithHalves {
+  /** Folder of the app: its packages are looked for from there. */
+  directory: string;
+  definition: Pick<SiteDefinition, 'servers'>;
+}
+
+/**
+ * The server halves of all apps, each loaded once, in the order of the features that name them.
+ *
+ * @throws Error with what is wrong and how to mend it: a module is missing, does not export a half or one of another feature, or two
+ *   apps bring different copies of one.
+ */
+export async function loadHalves(apps: readonly AppWithHalves[]): Promise<ServerHalf[]> {
+  const files = new Map<string, string>();
+  const halves: ServerHalf[] = [];
+  for (const { directory, definition } of apps)
+    for (const [feature, module] of Object.entries(definition.servers)) {
+      const file = resolve(directory, feature, module);
+      const known = files.get(feature);
+      if (known === undefined) halves.push(await load(feature, module, file));
+      else if (known !== file)
+        throw new Error(
+          `The server half of ${feature} is there twice: ${known} and ${file}. One process can serve its calls by one of them. ` +
+            'Install one version of the feature for all dealer apps, or run a host for each with a database of its own.',
+        );
+      files.set(feature, file);
+    }
+  return halves;
+}
+
+function resolve(directory: string, feature: string, module: string): string {
+  try {
+    return createRequire(path.join(directory, 'package.json')).resolve(module);
+  } catch (error) {
+    throw new Error(
+      `The server half of ${feature}, ${module}, is not found from ${directory}. The calls of the feature would have no answer. ` +
+        'Install the package that has it, or correct `server` in the manifest of the feature and the `exports` of its package.',
+      { cause: error },
+    );
+  }
+}
+
+async function load(feature: string, module: string, file: string): Promise<ServerHalf> {
+  const { default: half }: { default?: unknown } = await import(pathToFileURL(file).href);
+  if (isHalf(half) && half.feature === feature) return half;
+  const found = isHalf(half) ? `the half of ${half.feature}` : 'no server half as its default export';
+  throw new Error(
+    `${module} has ${found}, and the manifest of ${feature} names it as its server half. ` +
+      'Write `export default defineServerHalf({ feature, … })` there, with defineServerHalf of @forecourt/api.',
+  );
+}
+
+function isHalf(value: unknown): value is ServerHalf {
+  if (typeof value !== 'object' || value === null) return false;
+  const methods = ['open', 'forSite', 'valueFor', 'addRoutes'];
+  return 'feature' in value && methods.every((name) => typeof Reflect.get(value, name) === 'function');
+}

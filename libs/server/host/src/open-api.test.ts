@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineServerHalf } from '@forecourt/api';
+import { defineFeature } from '@forecourt/site-config';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { openApi, openMigratedDatabase } from './open-api.ts';
+
+it('composes again what could not be composed before', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'open-api-'));
+  const config = readConfig({ FORECOURT_DATA: folder }, folder);
+  const database = await openMigratedDatabase(config, []);
+  const opened = openApi(config, {
+    database,
+    halves: [],
+    sites: () => null,
+    bySlug: () => null,
+    searchEngine: null,
+    now: () => new Date(),
+    logger: pino({ level: 'silent' }),
+  });
+  let tries = 0;
+  const half = defineServerHalf({
+    feature: defineFeature({ id: 'wash', purpose: 'Washing.', options: {}, server: './server' }),
+    operations: {},
+    site: () => ({}),
+    routes: () => {},
+    migrations: {
+      'wash-0001': {
+        async up() {
+          tries += 1;
+          if (tries === 1) throw new Error('no room');
+        },
+      },
+    },
+  });
+  const first = opened.api;
+  await expect(opened.compose([half])).rejects.toThrow('no room');
+  expect(opened.api).toBe(first);
+  await opened.compose([half]);
+  expect(tries).toBe(2);
+  expect(opened.api).not.toBe(first);
+  await opened.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});

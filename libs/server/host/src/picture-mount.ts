@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { Images } from '@forecourt/images';
+import type { HostedSite } from './sites.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
+
+/** The resizer as a browser may reach it: the platform's pictures and the site's own, and no more of them than a person looks at. */
+export function pictureMount(
+  images: Pick<Images, 'handle'>,
+  { pictures, addressOf }: Pick<VisitorLimits, 'pictures' | 'addressOf'>,
+) {
+  return async (request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response> => {
+    const wait = await pictures.take(site?.slug ?? '', addressOf(incoming));
+    if (wait === null) return images.handle(request, site?.clientDirectory);
+    return new Response('There were too many pictures from here.\n', {
+      status: 429,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(wait),
+      },
+    });
+  };
+}

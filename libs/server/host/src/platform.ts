@@ -1,0 +1,175 @@
+import path from 'node:path';
+import { apiSite, errorFacts, indexedSite, siteLookup } from '@forecourt/api';
+import type { Api } from '@forecourt/api';
+import { inTurn, pruneOutbox, repeat } from '@forecourt/database';
+import { createImages } from '@forecourt/images';
+import type { Images } from '@forecourt/images';
+import { createSearchIndexer, followStock, siteSearchKeys } from '@forecourt/search-index';
+import type { IndexedSite } from '@forecourt/search-index';
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+import { loadHalves } from './load-halves.ts';
+import { openApi, openMigratedDatabase } from './open-api.ts';
+import { openSearch } from './search-port.ts';
+import type { HostedSite } from './sites.ts';
+
+/** What the outbox has delivered is kept this long, and what is older goes this often, milliseconds. */
+const DONE_KEPT_MS = 7 * 86_400_000;
+const PRUNE_EVERY_MS = 3_600_000;
+
+/** Everything behind the sites, running in this process. */
+export interface Platform {
+  readonly api: Api;
+  images: Pick<Images, 'handle'>;
+  /** The engine's protocol, as browsers and loaders reach it: in process, or passed on to a real server. */
+  search(path: string, init?: RequestInit): Promise<Response>;
+  /** The public search key of a site. */
+  searchKeyOf(slug: string): string;
+  mailboxDirectory: string;
+  /** What runs where, for the first line of the log. */
+  facts: { database: string; search: string; mail: string };
+  /** Reads again what the sites say of themselves. */
+  sitesChanged(): Promise<void>;
+  /** What runs with less than an operator may think, in words. */
+  notes: readonly string[];
+  /** Finishes what has begun and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Opens database, search engine, lead desk, pictures and API, and keeps the index like the database. */
+export async function openPlatform(
+  config: ServerConfig,
+  sites: readonly HostedSite[],
+  logger: Logger,
+  hooks: { onStockChanged(slugs: ReadonlySet<string>): void; stopping(): boolean },
+): Promise<Platform> {
+  const { env } = config;
+  const now = () => new Date();
+  let halves = await loadHalves(sites);
+  const database = await openMigratedDatabase(config, halves);
+
+  const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
+    logger.error(errorFacts(error), 'the search engine ended; it is started and filled again'),
+  );
+  const indexer = createSearchIndexer({
+    db: database.db,
+    engine: search.address,
+    sites: sites.map((site) => indexedNow(site, now)),
+    now,
+    onChanged: hooks.onStockChanged,
+  });
+  let siteKeys: ReadonlyMap<string, string> | null = null;
+  // The embedded engine lives in memory and starts empty; a real one keeps what it has.
+  const openIndex = async () => {
+    await (search.embedded ? indexer.rebuild() : indexer.ensure());
+    const slugs = sites.map(({ slug }) => slug);
+    siteKeys = await siteSearchKeys(search.address, slugs);
+  };
+  search.refillWith(openIndex);
+  await openIndex().catch((error: unknown) => {
+    if (search.embedded) throw error;
+    logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
+  });
+  const searchKeyOf = (slug: string): string => siteKeys?.get(slug) ?? '';
+  const stopIndexing = followStock(indexer, {
+    before: async () => {
+      if (siteKeys === null) await openIndex();
+    },
+    onError: (error) =>
+      logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
+  });
+
+  const stopPruning = repeat(
+    () => pruneOutbox(database.db, new Date(Date.now() - DONE_KEPT_MS)),
+    PRUNE_EVERY_MS,
+    (error) => logger.error(errorFacts(error), 'the outbox could not be tidied; it is tried again'),
+  );
+
+  const readSites = () =>
+    siteLookup(
+      sites.map((site) => ({
+        site: apiSite(site.definition, { origin: originOf(site, config.port), env, halves }),
+        hosts: site.definition.dealer.hosts,
+      })),
+    );
+  let lookup = readSites();
+  const filesOf = (slug: string) => sites.find((site) => site.slug === slug)?.clientDirectory;
+  const images = await createImages({
+    roots: { '/pictures': path.join(config.assetsDirectory, 'pictures') },
+    hosts: (env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
+    cacheDir: path.join(config.dataDirectory, 'images'),
+    onError: (error) => logger.warn(errorFacts(error), 'a picture could not be resized'),
+  });
+  const opened = openApi(config, {
+    database,
+    halves,
+    sites: (host) => lookup.byHost(host),
+    bySlug: (slug) => lookup.bySlug(slug),
+    searchEngine: { fetch: search.fetch, keyOf: searchKeyOf },
+    photo: (file, slug) => images.jpeg(file, { width: 1200, height: 800 }, filesOf(slug)),
+    stopping: hooks.stopping,
+    now,
+    logger,
+  });
+
+  const readAgain = async () => {
+    const wanted = await loadHalves(sites);
+    await opened.compose(wanted);
+    halves = wanted;
+    lookup = readSites();
+    await indexer.ensure();
+  };
+  // Two changes at once would start two workers.
+  const turn = inTurn();
+
+  return {
+    get api() {
+      return opened.api;
+    },
+    images,
+    search: search.fetch,
+    searchKeyOf,
+    mailboxDirectory: opened.mailboxDirectory,
+    facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },
+    sitesChanged: () => turn(readAgain),
+    notes: opened.notes,
+    // In its turn too: a change that has begun would start a worker on a closed database.
+    close: () =>
+      turn(async () => {
+        await stopPruning();
+        await stopIndexing();
+        await opened.close();
+        await search.close();
+        await database.close();
+      }),
+  };
+}
+
+/** A site for its search index, by what it declares now: while a declaration is edited, what the site lists changes. */
+function indexedNow(site: HostedSite, now: () => Date): IndexedSite {
+  let shown = site.shown;
+  let indexed = indexedSite(shown, now);
+  const current = () => {
+    if (site.shown !== shown) [shown, indexed] = [site.shown, indexedSite(site.shown, now)];
+    return indexed;
+  };
+  return {
+    slug: site.slug,
+    get stock() {
+      return current().stock;
+    },
+    get rules() {
+      return current().rules;
+    },
+    lists: (row) => current().lists(row),
+    documentOf: (row) => current().documentOf(row),
+  };
+}
+
+/** Where visitors reach a site: its first own host, or `<slug>.localhost` on this machine. */
+export function originOf({ slug, definition }: HostedSite, port: number): string {
+  const [host] = definition.dealer.hosts;
+  return process.env['NODE_ENV'] === 'production' && host
+    ? `https://${host}`
+    : `http://${slug}.localhost:${port}`;
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteServices } from '@forecourt/page/loader';
+import { contentPolicy } from './content-policy.ts';
+import { EncodedBody } from './encoded-body.ts';
+import { frameOrigins } from './frame-origins.ts';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { mapOrigins } from './map-origins.ts';
+import { pagePolicy } from './page-policy.ts';
+import { respond, respondText } from './respond.ts';
+import { sharedAddress, withCampaign } from './shared-address.ts';
+import type { HostedSite } from './sites.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
+
+export interface SiteServer {
+  cache: HtmlCache;
+  /** Where visitors reach a site, whichever of its hosts one of them used: shared pages are rendered for it. */
+  originOf(site: HostedSite): string;
+  /** The services of one request; with `incoming` the platform knows whose it is. */
+  services(site: HostedSite, nonce: string | null, origin: string, incoming?: IncomingMessage): SiteServices;
+  onError(error: unknown, path: string): void;
+  /** How many pages are rendered for one visitor. */
+  limits: Pick<VisitorLimits, 'pages' | 'addressOf'>;
+}
+
+/** Makes the function that answers page requests of one site: from the cache where the page is public, else rendered. */
+export function serveSite(site: HostedSite, { cache, originOf, services, onError, limits }: SiteServer) {
+  const policy = pagePolicy(site.definition);
+  const { media, map } = site.definition.dealer;
+  const sources = { frames: frameOrigins(media), maps: mapOrigins(map), edited: site.unbuilt !== undefined };
+
+  return async (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    toRequest: () => Promise<Request | null>,
+  ): Promise<void> => {
+    const cacheable =
+      (incoming.method === 'GET' || incoming.method === 'HEAD') && policy(url.pathname) === 'public';
+    if (!cacheable) {
+      if (await refuseTooMany(incoming, response)) return;
+      const request = await toRequest();
+      return request ? sendFresh(incoming, response, request, url.origin) : refuseLarge(incoming, response);
+    }
+    // What is not in the key is not in the page: it is rendered from the shared address, for the site's own origin, and told
+    // nothing else of the visitor.
+    const { path, campaign } = sharedAddress(url);
+    const origin = originOf(site);
+    const plain = () =>
+      site.render(
+        new Request(`${origin}${path}`, { headers: { accept: 'text/html' } }),
+        services(site, null, origin),
+      );
+    const key = `${site.slug}|${path}`;
+    const kept = cache.get(key);
+    if (kept?.stale)
+      cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
+    if (!kept && (await refuseTooMany(incoming, response))) return;
+    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, sources)), campaign);
+  };
+
+  /** Rendering takes the time of everybody: who asks for more pages than a person reads waits. */
+  async function refuseTooMany(incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const wait = await limits.pages.take(site.slug, limits.addressOf(incoming));
+    if (wait === null) return false;
+    response.setHeader('Retry-After', String(wait));
+    const sentence = 'Too many pages were asked for from here. Please try again in a minute, or call us.';
+    respondText(incoming, response, 429, 'text/plain; charset=utf-8', sentence);
+    return true;
+  }
+
+  async function sendFresh(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    request: Request,
+    origin: string,
+  ) {
+    const nonce = randomBytes(16).toString('base64');
+    const made = await site.render(request, services(site, nonce, origin, incoming));
+    const headers = Object.fromEntries(made.headers);
+    const contentType = headers['content-type'] ?? '';
+    if (contentType.startsWith('text/html'))
+      headers['content-security-policy'] = contentPolicy({ nonce }, sources);
+    const body = new EncodedBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
+    await respond(incoming, response, {
+      status: made.status,
+      headers: { ...headers, 'cache-control': 'no-store' },
+      body,
+    });
+  }
+}
+
+function refuseLarge(incoming: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Connection', 'close');
+  respondText(incoming, response, 413, 'text/plain; charset=utf-8', 'The form is larger than 64 KB.');
+}
+
+async function sendPage(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CachedPage,
+  campaign: URLSearchParams,
+): Promise<void> {
+  const { location } = headers;
+  // A redirect would lose the visitor's campaign: it is put back for them alone.
+  if (location !== undefined && campaign.size > 0)
+    return respond(incoming, response, {
+      status,
+      headers: {
+        ...headers,
+        location: withCampaign(location, campaign),
+        'cache-control': 'private, no-store',
+      },
+      body,
+    });
+  await respond(incoming, response, {
+    status,
+    headers: { ...headers, 'cache-control': cacheControl(status) },
+    body,
+  });
+}
+
+function cacheControl(status: number): string {
+  if (status === 200) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+  return status < 400 ? 'public, max-age=300' : 'no-store';
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { appsIn } from '@forecourt/api';
+import type { SiteServices } from '@forecourt/page/loader';
+import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
+import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+
+/** A dealer site that is being served. */
+export interface HostedSite {
+  slug: string;
+  /** Folder of the dealer app. */
+  directory: string;
+  definition: SiteDefinition;
+  shown: PublicSite;
+  /** Folder of the built browser files. */
+  clientDirectory: string;
+  /** Answers for files that are not built yet, where the site is being edited; false where there is no such file. */
+  unbuilt?(incoming: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Renders a request with the services of that request. */
+  render(request: Request, services: SiteServices): Promise<Response>;
+}
+
+export type SiteBuild = ServerBuild & {
+  entry: {
+    module: {
+      createSiteContext(services: SiteServices): RouterContextProvider;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
+};
+
+/**
+ * Loads every built dealer app below a folder. Folders without `build/site.json` are apps that were not built.
+ *
+ * @throws ConfigError when a built site no longer fits this platform; Error when two sites claim one host.
+ */
+export async function loadSites(dealersDirectory: string): Promise<HostedSite[]> {
+  const built = await appsIn(dealersDirectory, path.join('build', 'site.json'));
+  const sites = await Promise.all(built.map(loadSite));
+  refuseSharedHosts(sites);
+  return sites.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+}
+
+async function loadSite(directory: string): Promise<HostedSite> {
+  const definition = await readDefinition(path.join(directory, 'build', 'site.json'));
+  const build: SiteBuild = await import(
+    pathToFileURL(path.join(directory, 'build', 'server', 'index.js')).href
+  );
+  const { module: site } = build.entry;
+  const handle = site.createRequestHandler(
+    build,
+    process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
+  );
+  return {
+    slug: definition.dealer.slug,
+    directory,
+    definition,
+    shown: publicSite(definition),
+    clientDirectory: path.join(directory, 'build', 'client'),
+    render: (request, services) => handle(request, site.createSiteContext(services)),
+  };
+}
+
+async function readDefinition(file: string): Promise<SiteDefinition> {
+  const definition: Omit<SiteDefinition, 'servers'> & Partial<Pick<SiteDefinition, 'servers'>> = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
+  const { servers } = definition;
+  const checked = dealerSchema.safeParse(definition.dealer);
+  if (checked.success && servers) return { ...definition, servers, dealer: checked.data };
+  const wrong = (checked.error?.issues ?? []).map(({ path: at, message }) => ({
+    path: at.join('.'),
+    what: message,
+  }));
+  const missing = servers
+    ? []
+    : [{ path: 'servers', what: 'The server halves of its features are missing.' }];
+  throw new ConfigError(
+    `The built site in ${path.dirname(file)}`,
+    [...wrong, ...missing].map((problem) => ({
+      ...problem,
+      why: 'The site was built for another version of the platform.',
+      fix: 'Build it again: npx nx build on its app or npm start; npx react-router build where the app is a project of its own.',
+    })),
+  );
+}
+
+function refuseSharedHosts(sites: readonly HostedSite[]): void {
+  const owners = new Map<string, string>();
+  for (const { slug, definition } of sites)
+    for (const host of definition.dealer.hosts) {
+      const owner = owners.get(host);
+      if (owner)
+        throw new Error(
+          `${owner} and ${slug} both claim the host ${host}. Remove it from one dealer.config.ts.`,
+        );
+      owners.set(host, slug);
+    }
+}
+
+/** The site that a Host header names: `<slug>.localhost`, or one of the site's own hosts. Null is an unknown host. */
+export function siteByHost(sites: readonly HostedSite[], hostHeader: string | undefined): HostedSite | null {
+  const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
+  return (
+    sites.find(
+      ({ slug, definition }) => host === `${slug}.localhost` || definition.dealer.hosts.includes(host),
+    ) ?? null
+  );
+}

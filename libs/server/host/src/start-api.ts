@@ -1,0 +1,63 @@
+import { apiSite, readApps, serveApi, siteLookup } from '@forecourt/api';
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+import { loadHalves } from './load-halves.ts';
+import { openApi, openMigratedDatabase } from './open-api.ts';
+import { searchServer } from './search-server.ts';
+import { SettingError } from './setting-error.ts';
+
+/** The API by itself, listening. */
+export interface RunningApi {
+  port: number;
+  /** Finishes requests and deliveries that have begun. */
+  stop(reason: string): Promise<void>;
+}
+
+/** Runs the API by itself, beside hosts that serve the pages: without pages, pictures and an engine of its own. */
+export async function startApi(config: ServerConfig, logger: Logger): Promise<RunningApi> {
+  const apps = await readApps(config.dealersDirectory);
+  // Without a site its workers would still take every message, and deliver none.
+  if (apps.length === 0)
+    throw new SettingError(
+      `No dealer app was found in ${config.dealersDirectory}: no folder there has a dealer.config.ts. ` +
+        'Set FORECOURT_DEALERS to the folder of the dealer apps, or of one.',
+    );
+  const halves = await loadHalves(apps);
+  const sites = apps.map(({ definition }) => {
+    const { slug, hosts } = definition.dealer;
+    const origin = hosts[0] ? `https://${hosts[0]}` : `http://${slug}.localhost:${config.port}`;
+    return { site: apiSite(definition, { origin, env: config.env, halves }), hosts };
+  });
+  const { byHost, bySlug } = siteLookup(sites);
+  const database = await openMigratedDatabase(config, halves);
+  let stopping = false;
+  const opened = openApi(config, {
+    database,
+    halves,
+    sites: byHost,
+    bySlug,
+    searchEngine: config.typesense && searchServer(config.typesense),
+    stopping: () => stopping,
+    now: () => new Date(),
+    logger,
+  });
+  for (const note of opened.notes) logger.warn(note);
+  const served = await serveApi(opened.api, {
+    port: config.port,
+    ...(config.listen && { hostname: config.listen }),
+  });
+  const names = sites.map(({ site }) => site.slug);
+  logger.info({ port: served.port, ...opened.facts, sites: names }, 'the API is ready');
+  return {
+    port: served.port,
+    async stop(reason) {
+      if (stopping) return;
+      stopping = true;
+      logger.info({ reason }, 'stopping: requests and deliveries that have begun are finished');
+      await served.stop();
+      await opened.close();
+      await database.close();
+      logger.info('stopped');
+    },
+  };
+}

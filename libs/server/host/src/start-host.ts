@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import { errorFacts } from '@forecourt/api';
+import type { Logger } from 'pino';
+import { AnswerCache } from './answer-cache.ts';
+import type { ServerConfig } from './config.ts';
+import { HtmlCache } from './html-cache.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import { pictureMount } from './picture-mount.ts';
+import { openPlatform, originOf } from './platform.ts';
+import { searchMount } from './search-mount.ts';
+import { createHost } from './server.ts';
+import type { HostOptions, Mounted } from './server.ts';
+import { loadSites } from './sites.ts';
+import type { HostedSite } from './sites.ts';
+
+const FRESH_MS = 60_000;
+const STALE_MS = 86_400_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+/** Answers about a car, for rendering its page again; forgotten when stock changes. */
+const CARS_KEPT = 500;
+const CARS_FRESH_MS = 30_000;
+
+export interface RunningHost {
+  port: number;
+  /** Follows what the sites say of themselves where that changes while they are served. */
+  sitesChanged(): Promise<void>;
+  stop(reason: string): Promise<void>;
+}
+
+/** Sites that are being edited, in place of the built ones. */
+export interface EditedSites {
+  sites: readonly HostedSite[];
+  /** Listens already; whoever reloads parts of a page uses it too. */
+  server: Server;
+}
+
+/** Loads the built sites, or takes those that are being edited, opens the platform and listens. */
+export async function startHost(
+  config: ServerConfig,
+  logger: Logger,
+  edited?: EditedSites,
+): Promise<RunningHost> {
+  const sites = edited?.sites ?? (await loadSites(config.dealersDirectory));
+  // A page that is being edited is made anew each time.
+  const kept = edited ? { freshMs: -1, staleMs: 0 } : { freshMs: FRESH_MS, staleMs: STALE_MS };
+  const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
+  const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
+  let stopping = false;
+  const platform = await openPlatform(config, sites, logger, {
+    onStockChanged: (slugs) => {
+      for (const slug of slugs) cache.purgeSite(slug);
+      cars.clear();
+    },
+    stopping: () => stopping,
+  });
+
+  const api: Mounted['handle'] = async (request, _site, incoming) =>
+    platform.api.fetch(request, { incoming });
+  const mounts: Mounted[] = [
+    ...['/api', '/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api })),
+    { prefix: '/typesense', handle: searchMount(platform.search, config.limits) },
+    { prefix: '/images', handle: pictureMount(platform.images, config.limits) },
+  ];
+  if (config.demonstration)
+    mounts.push({
+      prefix: '/dev/mailbox',
+      handle: async (_request, site) =>
+        new Response(await mailboxPage(platform.mailboxDirectory, site?.slug ?? null), {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        }),
+    });
+
+  const options = {
+    sites,
+    mounts,
+    cache,
+    assetsDirectory: config.assetsDirectory,
+    port: config.port,
+    demonstration: config.demonstration,
+    stopping: () => stopping,
+    limits: config.limits,
+    onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
+    originOf: (site) => originOf(site, portOf(server)),
+    services: (site, nonce, origin, incoming) => ({
+      site: site.shown,
+      now: new Date(),
+      nonce,
+      origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
+      searchKey: platform.searchKeyOf(site.slug),
+      fetch: (path, init) => reach(site, path, init, incoming),
+    }),
+  } satisfies HostOptions;
+  const server = createHost(options, edited?.server);
+
+  function reach(
+    site: HostedSite,
+    path: string,
+    init?: RequestInit,
+    incoming?: IncomingMessage,
+  ): Promise<Response> {
+    if (path.startsWith('/typesense/')) return platform.search(path.slice('/typesense'.length), init);
+    if (/^\/api\/cars\/[^/]+$/.test(path) && (init?.method ?? 'GET') === 'GET')
+      return cars.get(site.slug, path, () => ask(site, path));
+    return ask(site, path, init, incoming);
+  }
+
+  function ask(
+    site: HostedSite,
+    path: string,
+    init?: RequestInit,
+    incoming?: IncomingMessage,
+  ): Promise<Response> {
+    const headers = new Headers(init?.headers);
+    headers.set('host', `${site.slug}.localhost`);
+    const request = new Request(`http://${site.slug}.localhost${path}`, { ...init, headers });
+    return Promise.resolve(platform.api.fetch(request, incoming ? { incoming } : {}));
+  }
+
+  if (!server.listening) await listen(server, config);
+  const port = portOf(server);
+  for (const note of platform.notes) logger.warn(note);
+  if (sites.length === 0)
+    logger.warn(`There is no built site in ${config.dealersDirectory}. Build one, then start again.`);
+  logger.info({ port, sites: sites.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
+
+  return {
+    port,
+    async sitesChanged() {
+      await platform.sitesChanged();
+      cars.clear();
+    },
+    async stop(reason) {
+      if (stopping) return;
+      stopping = true;
+      logger.info({ reason }, 'stopping: requests that have begun are finished');
+      await closeServer(server);
+      await platform.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+/** Waits until the server listens; throws an Error that says so when its port is taken. */
+export async function listen(
+  server: Server,
+  { port, listen: address }: Pick<ServerConfig, 'port' | 'listen'>,
+): Promise<void> {
+  server.listen(port, address);
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]: unknown[]) => {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      throw taken
+        ? new Error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=4300.`)
+        : error;
+    }),
+  ]);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}

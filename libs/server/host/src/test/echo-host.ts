@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { request as open } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { HtmlCache } from '../html-cache.ts';
+import { createHost } from '../server.ts';
+import { visitorLimits } from '../visitor-limits.ts';
+import type { HostOptions } from '../server.ts';
+import type { HostedSite } from '../sites.ts';
+
+const definition = {
+  ...defineDealer({ ...exampleDealer, slug: 'echo', hosts: ['echo.example'], features: [] }),
+  routes: [
+    { id: 'home.page', path: '', module: '', cache: 'public' as const },
+    { id: 'search.results', path: 'search/*', module: '', cache: 'public' as const },
+    { id: 'enquiry.form', path: 'enquire', module: '', cache: 'never' as const },
+  ],
+};
+
+/** A site whose pages say all that they were told: a page below `/search/Old` is a redirect with its query. */
+export const echoSite: HostedSite = {
+  slug: 'echo',
+  directory: tmpdir(),
+  definition,
+  shown: publicSite(definition),
+  clientDirectory: tmpdir(),
+  async render(request, { origin, nonce }) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/search/Old'))
+      return new Response(null, { status: 308, headers: { location: `/search/old/${search}` } });
+    const told = {
+      url: request.url,
+      origin,
+      nonce: nonce !== null,
+      headers: [...request.headers],
+      body: request.body ? await request.text() : null,
+    };
+    return new Response(`<!DOCTYPE html><p>${JSON.stringify(told)}</p>`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  },
+};
+
+export interface EchoAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface EchoHost {
+  port: number;
+  cache: HtmlCache;
+  get(path: string, headers?: Record<string, string>): Promise<EchoAnswer>;
+  close(): Promise<void>;
+}
+
+/** The host's own server over the echoing site, on a free port. */
+export async function echoHost(changes: Partial<HostOptions> = {}): Promise<EchoHost> {
+  const cache = new HtmlCache({ freshMs: 60_000, staleMs: 0, maxBytes: 10_000_000, now: Date.now });
+  const server = createHost({
+    sites: [echoSite],
+    mounts: [],
+    cache,
+    assetsDirectory: tmpdir(),
+    port: 0,
+    demonstration: true,
+    stopping: () => false,
+    onError: (error) => {
+      throw error;
+    },
+    limits: visitorLimits({ PAGES_PER_MINUTE: '100000' }),
+    originOf: () => 'http://echo.localhost:4200',
+    services: (site, nonce, origin) => ({
+      site: site.shown,
+      now: new Date(0),
+      nonce,
+      origin,
+      searchKey: '',
+      fetch: () => Promise.reject(new Error('The echo asks nobody.')),
+    }),
+    ...changes,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    port,
+    cache,
+    get: (path, headers = {}) => ask(port, path, headers),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function ask(port: number, path: string, headers: Record<string, string>): Promise<EchoAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = open(
+      { host: '127.0.0.1', port, path, headers: { host: 'echo.localhost:4200', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', () => {
+          const { statusCode: status = 0, headers: sent } = response;
+          resolve({ status, headers: sent, text: Buffer.concat(chunks).toString('utf8') });
+        });
+      },
+    );
+    asked.once('error', reject);
+    asked.end();
+  });
+}
