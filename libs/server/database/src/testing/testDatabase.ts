@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
@@ -70,7 +71,8 @@ async function openEmbedded(): Promise<TestDatabase> {
 
 async function startEngine(): Promise<SharedEngine> {
   const dir = await testDirectory();
-  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+  // Another process deletes the files: a busy machine may take longer than the half second that Vitest gives a worker to exit.
+  process.on('exit', () => spawn('rm', ['-rf', dir], { detached: true, stdio: 'ignore' }));
   // Vitest ends its workers by this signal, which by default emits no `exit`.
   if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit());
   const { db } = await openDatabase({ dir });
