@@ -1,6 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { withoutOverrides } from './vitest.overrides.ts';
 
+/** WebAssembly, which the embedded PostgreSQL is, stays unoptimised: a test process ends before optimisation pays. */
+const BASELINE_WASM = '--liftoff-only';
+
+/** Node processes that tests start share their compiled modules, which halves the start of a command. */
+const env = { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/node-compile', import.meta.url).pathname };
+
 /**
  * One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it.
  *
@@ -22,6 +28,7 @@ export function libTests(
     ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
     test: {
       environment,
+      env,
       isolate,
       setupFiles: [
         ...(environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : []),
@@ -29,7 +36,7 @@ export function libTests(
       ],
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
-      execArgv: ['--expose-gc'], // what is held is counted without what is waiting to be collected
+      execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // What comes by itself is waited for as long as a busy machine takes.
@@ -47,11 +54,12 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
     ssr: { resolve: { conditions, externalConditions: conditions } },
     test: {
       environment: 'node',
+      env,
       isolate: false,
       include: [include],
       restoreMocks: true,
       // Modules that are found by name while it runs come from their sources too.
-      execArgv: ['--conditions=@forecourt/source'],
+      execArgv: ['--conditions=@forecourt/source', BASELINE_WASM],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

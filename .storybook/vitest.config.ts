@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -44,18 +45,19 @@ const widths = ['phone', 'tablet', 'desktop'];
 export default defineConfig({
   root,
   test: {
+    // One page per core: a page uses one core, and the transforms are over soon.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true as const,
         resolve: { conditions: ['@forecourt/source', 'module', 'browser', 'development|production'] },
         test: { name: 'server', environment: 'jsdom', include: ['.storybook/server-render.test.tsx'] },
       },
-      ...dealers.map((dealer, at) => ({
+      {
         extends: true as const,
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         test: {
-          name: dealer,
-          env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
+          name: 'stories',
           // As in Storybook itself, the stories stand on one page after another.
           isolate: false,
           browser: {
@@ -63,10 +65,15 @@ export default defineConfig({
             headless: true,
             provider,
             viewport: { width: 1280, height: 900 },
-            instances: [{ browser: 'chromium' as const }],
+            // Instances of one project share its Vite server: each module is transformed once for all dealers.
+            instances: dealers.map((dealer, at) => ({
+              browser: 'chromium' as const,
+              name: dealer,
+              env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
+            })),
           },
         },
-      })),
+      },
     ],
   },
 });
