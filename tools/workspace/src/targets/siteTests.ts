@@ -1,7 +1,7 @@
 import type { ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
 
-/** The dealer that the development server is tested with. */
-const HOT_RELOAD_SITE = 'harbour-city';
+/** The dealer that the development server is tested with, and the most addresses of the search page. */
+const THOROUGH_SITE = 'harbour-city';
 
 /** Tests of a running site. They measure times and use both cores, so that nothing runs beside them. */
 function ofRunningSite(
@@ -31,7 +31,8 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
   const inputs = ['^production', 'pictures', { env: 'CI' }];
   const dependsOn = [{ projects: [dealer], target: 'build' }];
   const journeys = 'playwright test --config apps/site-e2e/playwright.config.ts';
-  const fuzz = `node --conditions=@forecourt/source --expose-gc apps/host/fuzz/search.ts --runs 1000 --dealer ${slug}`;
+  const runs = slug === THOROUGH_SITE ? 1_000 : 250;
+  const fuzz = `node --conditions=@forecourt/source --expose-gc apps/host/fuzz/search.ts --runs ${runs} --dealer ${slug}`;
   return {
     name: `${dealer}-e2e`,
     root: `apps/site-e2e/sites/${slug}`,
@@ -45,7 +46,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
         options: { command: journeys, env: { FORECOURT_JOURNEY_DEALERS: slug } },
       }),
       fuzz: ofRunningSite(`Random addresses of the search page of ${slug}`, fuzz, { dependsOn, inputs }),
-      ...(slug === HOT_RELOAD_SITE && {
+      ...(slug === THOROUGH_SITE && {
         'hot-reload': ofRunningSite(
           `The development server with hot reload on ${slug}`,
           'node tools/commands/dev.test.mjs',
