@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { withoutOverrides } from './vitest.overrides.ts';
+import { reporters, seed } from './vitest.results.ts';
+
+const seedSetup = new URL('./vitest.seed.ts', import.meta.url).pathname;
 
 /**
  * One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it.
@@ -25,8 +29,10 @@ export function libTests(
       isolate,
       setupFiles: [
         ...(environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : []),
-        ...(process.env.FAST_CHECK_SEED ? [new URL('./vitest.seed.ts', import.meta.url).pathname] : []),
+        seedSetup,
       ],
+      env: { FAST_CHECK_SEED: seed },
+      reporters: reporters(path.join(root, 'test-report')),
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       execArgv: ['--expose-gc'], // what is held is counted without what is waiting to be collected
@@ -48,6 +54,9 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
     test: {
       environment: 'node',
       isolate: false,
+      setupFiles: [seedSetup],
+      env: { FAST_CHECK_SEED: seed },
+      reporters: reporters(path.join(root, 'test-report')),
       include: [include],
       restoreMocks: true,
       // Modules that are found by name while it runs come from their sources too.
@@ -66,6 +75,7 @@ export function featureTests(root: string) {
   return defineConfig({
     root,
     test: {
+      reporters: reporters(path.join(root, 'test-report')),
       projects: [
         { ...pages, test: { ...pages.test, name: 'pages', exclude } },
         { ...server, test: { ...server.test, name: 'server' } },

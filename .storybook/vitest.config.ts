@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import { reporters } from '../vitest.results.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dealerRoot = path.join(root, 'apps/dealers');
@@ -44,6 +45,7 @@ const widths = ['phone', 'tablet', 'desktop'];
 export default defineConfig({
   root,
   test: {
+    reporters: reporters(path.join(import.meta.dirname, 'test-report')),
     projects: [
       {
         extends: true as const,
