@@ -39,7 +39,7 @@ export function libTests(
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // What comes by itself is waited for as long as a busy machine takes.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 10_000 }, requireAssertions: true },
     },
   });
 }
@@ -63,6 +63,7 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
       execArgv: ['--conditions=@forecourt/source'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { requireAssertions: true },
     },
   });
 }
