@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
@@ -22,7 +22,7 @@ const resultsOf = (modules: readonly TestModule[]): TestResult[] =>
  * The reporters of every Vitest run. Beside Vitest's own:
  *
  * - A whole run writes its results to `folder`/vitest.json; a shard to `folder`/vitest-1-of-5.json. A run of some files or of some tests
- *   writes nothing, so that the file never lacks a test.
+ *   writes nothing, so that the file never lacks a test. A whole run removes the files of shards, a shard that of a whole run.
  * - Skipped tests are listed. In CI (`CI=true`) one skipped test fails the run: nothing that a test needs may be missing there.
  * - A failed run prints the seed of its property tests.
  */
@@ -41,6 +41,8 @@ export function reporters(folder: string): ('default' | Reporter)[] {
       if (!shard && (await vitest.globTestSpecifications()).length > modules.length) return;
       mkdirSync(folder, { recursive: true });
       const name = shard ? `vitest-${shard.index}-of-${shard.count}` : 'vitest';
+      const replaced = shard ? /^vitest\.json$/ : /^vitest-\d+-of-\d+\.json$/;
+      for (const file of readdirSync(folder)) if (replaced.test(file)) rmSync(path.join(folder, file));
       writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(tests));
     },
   };

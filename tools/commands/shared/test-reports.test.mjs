@@ -50,6 +50,8 @@ test('a Vitest run of some files or some tests writes nothing', () => {
     assert.equal(existsSync(report(folder)), false);
     assert.equal(vitest(folder, ['--shard=1/2']).status, 0);
     assert.equal(existsSync(report(folder, 'vitest-1-of-2.json')), true);
+    assert.equal(vitest(folder).status, 0);
+    assert.equal(existsSync(report(folder, 'vitest-1-of-2.json')), false);
   });
 });
 

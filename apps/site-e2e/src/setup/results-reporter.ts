@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
@@ -43,6 +43,9 @@ export default class ResultsReporter implements Reporter {
     mkdirSync(REPORT, { recursive: true });
     const projects = this.#suite?.suites ?? [];
     for (const site of new Set(projects.map(siteOf))) {
+      // A whole run replaces what shards wrote, and a shard what a whole run wrote.
+      const replaced = new RegExp(`^${site}${this.#shard ? '' : String.raw`-\d+-of-\d+`}[.]json$`);
+      for (const file of readdirSync(REPORT)) if (replaced.test(file)) rmSync(path.join(REPORT, file));
       const tests = projects.filter((each) => siteOf(each) === site).flatMap((each) => each.allTests());
       const results = tests.map((test) => ({ title: titleOf(test), status: statusOf(test) }));
       writeFileSync(path.join(REPORT, `${site}${this.#shard}.json`), JSON.stringify(results));
