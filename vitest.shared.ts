@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { withoutOverrides } from './vitest.overrides.ts';
+import { reporters, seed } from './vitest.results.ts';
+
+const seedSetup = new URL('./vitest.seed.ts', import.meta.url).pathname;
 
 /** WebAssembly, which the embedded PostgreSQL is, stays unoptimised: a test process ends before optimisation pays. */
 const BASELINE_WASM = '--liftoff-only';
@@ -28,19 +32,20 @@ export function libTests(
     ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
     test: {
       environment,
-      env,
       isolate,
       setupFiles: [
         ...(environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : []),
-        ...(process.env.FAST_CHECK_SEED ? [new URL('./vitest.seed.ts', import.meta.url).pathname] : []),
+        seedSetup,
       ],
+      env: { ...env, FAST_CHECK_SEED: seed },
+      reporters: reporters(path.join(root, 'test-report')),
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // What comes by itself is waited for as long as a busy machine takes.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 10_000 }, requireAssertions: true },
     },
   });
 }
@@ -54,14 +59,17 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
     ssr: { resolve: { conditions, externalConditions: conditions } },
     test: {
       environment: 'node',
-      env,
       isolate: false,
+      setupFiles: [seedSetup],
+      env: { ...env, FAST_CHECK_SEED: seed },
+      reporters: reporters(path.join(root, 'test-report')),
       include: [include],
       restoreMocks: true,
       // Modules that are found by name while it runs come from their sources too.
       execArgv: ['--conditions=@forecourt/source', BASELINE_WASM],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { requireAssertions: true },
     },
   });
 }
@@ -74,6 +82,7 @@ export function featureTests(root: string) {
   return defineConfig({
     root,
     test: {
+      reporters: reporters(path.join(root, 'test-report')),
       projects: [
         { ...pages, test: { ...pages.test, name: 'pages', exclude } },
         { ...server, test: { ...server.test, name: 'server' } },

@@ -28,7 +28,7 @@ export default defineConfig<SiteOptions>({
   testMatch: '**/*.journey.ts',
   globalSetup: './src/setup/start.ts',
   outputDir: 'test-results',
-  reporter: [['list']],
+  reporter: [['list'], ['./src/setup/results-reporter.ts']],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -145,9 +145,12 @@ test('[AN-04] a team outside the workspace builds a dealer and imports its stock
 });
 
 test('the packages hold no test helpers but those that an entry exports', () => {
-  for (const { manifest } of publicLibs()) {
+  const installed = publicLibs().filter(({ manifest }) =>
+    existsSync(join(app, 'node_modules', manifest.name)),
+  );
+  assert.notEqual(installed.length, 0);
+  for (const { manifest } of installed) {
     const folder = join(app, 'node_modules', manifest.name);
-    if (!existsSync(folder)) continue;
     assert.ok(existsSync(join(folder, 'dist')), `${manifest.name} came without dist`);
     if ('./testing' in manifest.exports) continue;
     const helpers = readdirSync(folder, { recursive: true }).filter((path) =>

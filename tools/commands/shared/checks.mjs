@@ -3,7 +3,7 @@
  * `npx nx show project <name>` lists the targets of a project.
  *
  * `running` steps test a running site, need a browser or measure times: they come last, and Nx runs one of their tasks at a time.
- * Tasks of `bySite` steps belong to one dealer each.
+ * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests.
  */
 export const checks = [
   { name: 'format', target: 'format', label: 'Formatting (prettier)' },
@@ -15,7 +15,6 @@ export const checks = [
   { name: 'unit', target: 'test', label: 'Unit tests (vitest)' },
   { name: 'elsewhere', target: 'test-elsewhere', label: 'The rules by another clock and language (vitest)' },
   { name: 'build', target: 'build', label: 'Sites (react-router build)', bySite: true },
-  { name: 'requirements', target: 'requirements', label: 'Requirements with a test' },
   { name: 'publishable', target: 'publishable', label: 'Packages as npm would get them (publint, attw)' },
   { name: 'size', target: 'size', label: 'First-load JavaScript (size-limit)', bySite: true },
   {
@@ -41,10 +40,19 @@ export const checks = [
     browser: true,
     bySite: true,
   },
+  { name: 'requirements', target: 'requirements', label: 'Requirements with a test that passed', last: true },
 ];
 
 /** The folders of the projects that belong to a dealer: its app, and the tests of its running site. */
 const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug}`];
+
+const lastArgs = (steps, dealers) => [
+  'run-many',
+  '-t',
+  ...steps.map(({ target }) => target),
+  '--output-style=static',
+  ...(dealers.length > 0 ? ['--', ...dealers.map((slug) => `--dealer=${slug}`)] : []),
+];
 
 /**
  * The calls of Nx for some steps, in order.
@@ -54,13 +62,16 @@ const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug
  * @returns one call for each stage, or two where dealers are named: its steps, and the arguments of `nx`.
  */
 export function nxCalls(steps, { dealers = [], base } = {}) {
-  const stages = [steps.filter(({ running }) => !running), steps.filter(({ running }) => running)];
+  const stages = [
+    steps.filter(({ running, last }) => !running && !last),
+    steps.filter(({ running }) => running),
+  ];
   const limited = dealers.length > 0;
   const groups = stages.flatMap((stage) => [
     { steps: stage.filter(({ bySite }) => !(limited && bySite)), projects: [] },
     { steps: stage.filter(({ bySite }) => limited && bySite), projects: dealers.flatMap(foldersOf) },
   ]);
-  return groups
+  const calls = groups
     .filter((group) => group.steps.length > 0)
     .map((group) => ({
       steps: group.steps,
@@ -74,4 +85,9 @@ export function nxCalls(steps, { dealers = [], base } = {}) {
         '--output-style=static',
       ],
     }));
+  // A run of what is affected does not have the results of the other tests.
+  const last = base ? [] : steps.filter((step) => step.last);
+  return last.length === 0
+    ? calls
+    : [...calls, { steps: last, browser: false, args: lastArgs(last, dealers) }];
 }

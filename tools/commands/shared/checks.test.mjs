@@ -7,11 +7,11 @@ import { root } from './paths.mjs';
 
 const words = (options) => nxCalls(checks, options).map(({ args }) => args.join(' '));
 
-test('all steps are two calls of Nx: what tests a running site comes last, and only that call waits for the browser', () => {
+test('all steps are three calls of Nx: only the one that tests running sites waits for the browser, and requirements come last', () => {
   const calls = nxCalls(checks);
   assert.deepEqual(
     calls.map(({ browser }) => browser),
-    [false, true],
+    [false, true, false],
   );
   assert.deepEqual(
     calls[1].steps.map(({ name }) => name),
@@ -24,7 +24,7 @@ test('all steps are two calls of Nx: what tests a running site comes last, and o
 });
 
 test('with a dealer, build, fuzz, journeys and size run for that dealer only; the other steps are unchanged', () => {
-  const [checked, built, running, visited] = words({ dealers: ['harbour-city', 'northside-group'] });
+  const [checked, built, running, visited, last] = words({ dealers: ['harbour-city', 'northside-group'] });
   const both =
     '-p apps/dealers/harbour-city,apps/site-e2e/sites/harbour-city,apps/dealers/northside-group,apps/site-e2e/sites/northside-group';
   assert.match(checked, /^run-many -t format sync typecheck lint commands unused test /);
@@ -32,6 +32,10 @@ test('with a dealer, build, fuzz, journeys and size run for that dealer only; th
   assert.ok(built.startsWith(`run-many -t build size ${both} `), built);
   assert.match(running, /^run-many -t stories hot-reload --parallel/);
   assert.ok(visited.startsWith(`run-many -t fuzz e2e ${both} `), visited);
+  assert.equal(
+    last,
+    'run-many -t requirements --output-style=static -- --dealer=harbour-city --dealer=northside-group',
+  );
 });
 
 test('with a base, Nx finds out what it and the files here differ in', () => {

@@ -49,14 +49,22 @@ test('the five shards of main run every step once, those of sites on every deale
         .split(',')
         .flatMap((step) => (values.dealer ?? ['']).map((slug) => `${step} ${slug}`));
     });
-  const wanted = checks.flatMap(({ name }) =>
-    name === 'journeys' ? siteSlugs().map((slug) => `${name} ${slug}`) : [`${name} `],
-  );
+  const wanted = checks
+    .filter(({ last }) => !last)
+    .flatMap(({ name }) =>
+      name === 'journeys' ? siteSlugs().map((slug) => `${name} ${slug}`) : [`${name} `],
+    );
   assert.deepEqual(runs.toSorted(), wanted.toSorted());
   const parts = lines
     .filter((line) => line.startsWith('.ci/run'))
     .flatMap((line) => line.split(' ').slice(1));
   assert.deepEqual(parts.toSorted(), ['dealers', 'postgres', 'publish']);
+});
+
+test('what reads the results of all tests runs after the shards', () => {
+  const last = checks.filter((check) => check.last).map(({ name }) => name);
+  assert.equal(jobs.requirements.needs, 'main');
+  assert.ok(commandLines(jobs.requirements).includes(`npm test -- --only ${last.join(',')}`));
 });
 
 test('every dealer is fuzzed at night', () => {

@@ -1,7 +1,13 @@
 import type { TargetConfiguration } from '@nx/devkit';
 
 /** A time zone far from UTC and a language with other rules for capitals (i and İ). */
-const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+const ELSEWHERE = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  // The results of the target `test` stay.
+  FORECOURT_TEST_REPORT: 'off',
+};
 
 /**
  * The targets of every project with TypeScript: `lint`, and `typecheck`, which also writes `dist`. Domain libs have `test-elsewhere`

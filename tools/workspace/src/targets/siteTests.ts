@@ -43,6 +43,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
       e2e: ofRunningSite(`Journeys of a shopper on ${slug}`, journeys, {
         dependsOn,
         inputs,
+        outputs: [`{workspaceRoot}/apps/site-e2e/test-report/${slug}.json`],
         options: { command: journeys, env: { FORECOURT_JOURNEY_DEALERS: slug } },
       }),
       fuzz: ofRunningSite(`Random addresses of the search page of ${slug}`, fuzz, { dependsOn, inputs }),

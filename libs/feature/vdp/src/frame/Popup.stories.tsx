@@ -6,6 +6,7 @@ import { PopupDialog } from './PopupDialog.tsx';
 const meta = {
   title: 'Vehicle page/Popup',
   component: PopupDialog,
+  parameters: { emptyOnServer: 'A dialog opens in the browser.' },
   args: {
     id: 'spring',
     title: 'Packed for the first trip',

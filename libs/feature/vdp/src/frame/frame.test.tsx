@@ -180,7 +180,7 @@ describe('sharing', () => {
       'popup,width=550,height=400',
     );
     open.mockReturnValue(null);
-    link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
+    expect(fireEvent.click(link)).toBe(true);
     expect(screen.getByRole('link', { name: 'Share by Text message' }).getAttribute('href')).toMatch(
       /^sms:\?&body=/,
     );

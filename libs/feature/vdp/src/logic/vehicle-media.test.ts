@@ -13,6 +13,7 @@ describe('vehicleMedia', () => {
     expect(shown.images).toHaveLength(5);
     expect(shown.spin?.frames).toHaveLength(36);
     expect(shown.spin?.hotspots.map(({ title }) => title)).toContain('LED headlights');
+    expect(shown.interior?.hotspots.length).toBeGreaterThan(0);
     expect(shown.interior?.hotspots.every(({ direction }) => direction !== null)).toBe(true);
     expect(shown.video?.kind).toBe('file');
     expect(shown.videoHref).toBe('https://videos.example/x-trail');
