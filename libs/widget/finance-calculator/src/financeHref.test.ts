@@ -27,6 +27,13 @@ test.each([
   },
 );
 
+test('[RT-19] the finance link carries the VIN of a vehicle that has one, and no empty vin', () => {
+  const queryOf = (car: typeof plain) =>
+    new URL(financeHref(car, site(null)) ?? '', 'https://dealer.example').searchParams;
+  expect(queryOf({ ...plain, vin: '6ZZ4KAUU2LD587621' }).get('vin')).toBe('6ZZ4KAUU2LD587621');
+  expect(queryOf({ ...plain, vin: null }).has('vin')).toBe(false);
+});
+
 test('where the site has no page to ask, no finance link is made', () => {
   expect(financeHref(plain, { ...site(null), pages: ['', 'cars/:slug'] })).toBeNull();
 });

@@ -25,8 +25,9 @@ function show(dealer: Partial<DealerInput> = {}, car = plain) {
 }
 
 describe('a card of a list', () => {
-  test('shows a repayment where the dealer has finance on its cards, and none elsewhere', () => {
-    expect(show({ finance }).textContent).toContain('6.29% p.a.');
+  test('[SR-09] shows a repayment a week where the dealer has finance on its cards, and none elsewhere', () => {
+    const words = show({ finance }).querySelector('.card-repayment')?.textContent ?? '';
+    for (const part of ['$112', 'per week', '6.29% p.a.']) expect(words).toContain(part);
     expect(show({ finance: { ...finance, weeklyOnCards: false } }).textContent).not.toContain('p.a.');
     expect(show().textContent).not.toContain('p.a.');
   });

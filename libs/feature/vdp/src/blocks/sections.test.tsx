@@ -104,6 +104,17 @@ describe('where to see it', () => {
     expect(names(show(Where, {}, { car: carWith({ location_id: 7, location: null }) }))).toEqual(['Yard 1']);
   });
 
+  test('[VD-16] one place has its name, address and opening over the map', () => {
+    const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
+    const { street, city, state, postcode } = exampleLocation.address;
+    const link = within(map ?? document.body).getByRole('link', { name: 'Yard 101' });
+    expect(link.getAttribute('href')).toMatch(/\/yard-101$/);
+    const overlay = link.closest('div');
+    expect(overlay?.textContent).toContain(`${street}, ${city} ${state} ${postcode}`);
+    expect(overlay?.textContent).toMatch(/Open|Closed|Opens/);
+    expect(overlay?.classList).toContain('md:absolute');
+  });
+
   test('[RT-18] has the anchor #vehicle-map, a map and the way there', () => {
     const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
     expect(within(map ?? document.body).getByRole('img', { name: /^Drawing of a map around/ })).toBeTruthy();
@@ -173,5 +184,15 @@ describe('the sales counter', () => {
     expect(container.textContent).toBe('3,912 on the clock this month');
     act(() => vi.advanceTimersByTime(450_000));
     expect(container.textContent).toBe('3,913 on the clock this month');
+  });
+
+  test('[PR-11] [VD-24] shows a new count 150 seconds after the last one, not before', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T22:59:50Z') });
+    const container = show(SalesCounter, { salesCounter: 'this month' });
+    expect(container.textContent).toBe('3,911 this month');
+    act(() => vi.advanceTimersByTime(149_999));
+    expect(container.textContent).toBe('3,911 this month');
+    act(() => vi.advanceTimersByTime(1));
+    expect(container.textContent).toBe('3,912 this month');
   });
 });

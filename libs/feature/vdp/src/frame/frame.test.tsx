@@ -115,7 +115,7 @@ test.each([
   ['coming soon', namedCars.comingSoon],
   ['sold', namedCars.soldYesterday],
   ['not to be had', namedCars.withdrawn],
-])('[VD-19] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
+])('[VD-05] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
   render(page(car, { bottomBar: true }));
   scrollTo(901);
   expect(screen.getByRole('link', { name: 'Enquire' })).toBeTruthy();

@@ -112,7 +112,7 @@ describe('cars', () => {
     expect((await kit.request(`/api/cars/${slug('N2')}`, { headers: { host } })).status).toBe(404);
   });
 
-  it('gives the views and what may have changed', async () => {
+  it('[VD-21] gives the views and what may have changed', async () => {
     const view = carViewSchema.parse(
       await answer(`/api/cars/${slug('S1')}/view.json?photos_count=3&website_id=1`),
     );
