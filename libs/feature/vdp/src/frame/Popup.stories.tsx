@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PopupDialog } from './PopupDialog.tsx';
 
-/** A dealer's promotion, as it stands over the page. */
+/** A dealer’s promotion, in a dialog over the page. */
 const meta = {
   title: 'Vehicle page/Popup',
   component: PopupDialog,

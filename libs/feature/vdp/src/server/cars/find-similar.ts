@@ -10,15 +10,17 @@ import {
 } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface MultiSearchAnswer {
   results: { hits?: { document: CardHit & { id: string } }[]; error?: string }[];
 }
 
 /**
- * At most six cars like another one, the same model first, none twice. Throws when the engine does not answer; a search
- * that it refuses counts as one without hits.
+ * At most six cars similar to one, the same model first, without duplicates. A search that the engine rejects counts
+ * as one without hits.
+ *
+ * @throws Error if the engine fails or times out.
  */
 export async function findSimilar(
   car: Car,
@@ -30,12 +32,12 @@ export async function findSimilar(
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.keyOf(site.slug) },
     body: JSON.stringify({ searches }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();
   const hits = results.map((result) => (result.hits ?? []).map(({ document }) => document));
-  // The index has nothing private of a car.
+  // The search index has no private data of a car.
   const cars = similarCars(car, hits).map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   return { ids: cars.map(({ id }) => id), cars };
 }
