@@ -23,21 +23,21 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe.each(stories)('$name', ({ Story }) => {
-  test('the server writes no style attribute and no style element: a strict content policy refuses both', () => {
+  test('the server HTML has no style attribute and no style element, which the content policy blocks', () => {
     expect(renderToString(<Story />)).not.toMatch(/\sstyle=|<style/);
   });
 
-  test('the browser takes over what the server wrote without a difference', async () => {
+  test('hydrates the server HTML without a mismatch', async () => {
     const box = document.createElement('div');
     document.body.append(box);
     box.innerHTML = renderToString(<Story />);
-    const complaints: unknown[] = [];
-    const consoleError = vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+    const errors: unknown[] = [];
+    const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args));
     const root = await act(() =>
-      hydrateRoot(box, <Story />, { onRecoverableError: (error) => complaints.push(error) }),
+      hydrateRoot(box, <Story />, { onRecoverableError: (error) => errors.push(error) }),
     );
     await act(() => root.unmount());
     consoleError.mockRestore();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export const defaultsByTemplate = [
   'libs/feature/home/src/starting-sections{,.test}.ts',
   'libs/platform/site-config/src/template-look.ts',
   'libs/platform/site-config/src/define-dealer.test.ts',
-  'libs/testing/fixtures/src/lentDealer.ts',
+  'libs/testing/fixtures/src/demoDealerFor.ts',
 ];
 
 /**
