@@ -23,21 +23,21 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe.each(stories)('$name', ({ Story }) => {
-  test('the server HTML has no style attribute and no style element, which the content policy blocks', () => {
+  test('the server writes no style attribute and no style element: a strict content policy refuses both', () => {
     expect(renderToString(<Story />)).not.toMatch(/\sstyle=|<style/);
   });
 
-  test('hydrates the server HTML without a mismatch', async () => {
+  test('the browser takes over what the server wrote without a difference', async () => {
     const box = document.createElement('div');
     document.body.append(box);
     box.innerHTML = renderToString(<Story />);
-    const errors: unknown[] = [];
-    const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args));
+    const complaints: unknown[] = [];
+    const consoleError = vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
     const root = await act(() =>
-      hydrateRoot(box, <Story />, { onRecoverableError: (error) => errors.push(error) }),
+      hydrateRoot(box, <Story />, { onRecoverableError: (error) => complaints.push(error) }),
     );
     await act(() => root.unmount());
     consoleError.mockRestore();
-    expect(errors).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
