@@ -62,6 +62,7 @@ describe('validPhone', () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'00112346789 ()+-. x'), maxLength: 20 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.integer({ min: 0, max: 99_999_999 }).map((mobile) => `04${String(mobile).padStart(8, '0')}`),
     );
     let valid = 0;
     fc.assert(
