@@ -36,7 +36,9 @@ const meta = {
   argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
   // A page is looked at when all of it is drawn: while its bands are, nothing has its place yet.
   play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('.drawn-near > :not(:empty, [data-drawn])')).toBeNull()),
+    waitFor(() =>
+      expect(canvasElement.querySelector('.deferred-sections > :not(:empty, [data-rendered])')).toBeNull(),
+    ),
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ import { goneTopic } from './gone-topic.ts';
 import { visitPlace } from './visit-places.ts';
 
 /** Timeout for loading the available times, milliseconds; the page renders without them. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Loader data of the enquiry page. */
 export interface EnquirePage {
@@ -62,7 +62,7 @@ async function findAppointments(
   locationId: number | undefined,
 ): Promise<Appointments | null> {
   if (locationId === undefined) return null;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   return createPlatformFetch({ fetch }).appointments(locationId, { signal });
 }
 

@@ -1,5 +1,5 @@
 /** Timeout of the first view, milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The part of a map that `firstView` uses. */
 interface HeardMap {
@@ -24,7 +24,7 @@ export function firstView(map: HeardMap): Promise<void> {
       if (hasTile) resolve();
       else reject(problem);
     };
-    const patience = setTimeout(settle, PATIENCE_MS);
+    const patience = setTimeout(settle, TIMEOUT_MS);
     map.on('style.load', () => (hasStyle = true));
     map.on('sourcedata', ({ tile }) => {
       if (tile) hasTile = true;

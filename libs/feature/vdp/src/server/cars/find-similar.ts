@@ -10,7 +10,7 @@ import {
 } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface MultiSearchAnswer {
   results: { hits?: { document: CardHit & { id: string } }[]; error?: string }[];
@@ -30,7 +30,7 @@ export async function findSimilar(
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.keyOf(site.slug) },
     body: JSON.stringify({ searches }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();

@@ -4,7 +4,7 @@ import type { VdpSite } from '../VdpSite.ts';
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 
 /** How long a provider may take, milliseconds: a shopper is waiting. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** A provider that failed is left alone so long, milliseconds: while it hangs, only one shopper in ten seconds waits for it. */
 const REST_MS = 10_000;
 
@@ -15,7 +15,7 @@ export function deliveryRoutes(api: HalfApi<VdpSite>, { logger, now }: HalfServi
     guarded((postcode: string, signal) => delivery.estimate(postcode, { signal }), {
       answer: deliveryEstimateSchema,
       name: 'delivery provider',
-      limitMs: PATIENCE_MS,
+      limitMs: TIMEOUT_MS,
       restMs: REST_MS,
       now,
       logger: logger.child({ site }),

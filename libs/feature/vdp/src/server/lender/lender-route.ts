@@ -13,7 +13,7 @@ import type { VdpSite } from '../VdpSite.ts';
 import type { LenderProvider } from './LenderProvider.ts';
 
 /** How long a lender may take, milliseconds; the disclaimer is there and read meanwhile. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** A lender is left alone so long once it failed, milliseconds. */
 const REST_MS = 10_000;
 
@@ -26,7 +26,7 @@ export function lenderRoute(api: HalfApi<VdpSite>, services: HalfServices): void
     guarded((car: Car, signal) => lender.info(car, { now: now(), signal }), {
       answer: lenderInfoSchema,
       name: 'lender',
-      limitMs: PATIENCE_MS,
+      limitMs: TIMEOUT_MS,
       restMs: REST_MS,
       now,
       logger: logger.child({ site }),

@@ -13,7 +13,7 @@ import type { VdpSite } from '../VdpSite.ts';
 import type { YouxProvider, YouxQuestion } from './YouxProvider.ts';
 
 /** How long youX may take, milliseconds; the page is there and read meanwhile. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** youX is left alone so long once it failed, milliseconds. */
 const REST_MS = 10_000;
 
@@ -29,7 +29,7 @@ export function youxRoutes(api: HalfApi<VdpSite>, services: HalfServices): void 
       {
         answer: youxQuoteSchema,
         name: 'youX provider',
-        limitMs: PATIENCE_MS,
+        limitMs: TIMEOUT_MS,
         restMs: REST_MS,
         now,
         logger: logger.child({ site }),
