@@ -75,7 +75,7 @@ const notPages = [
 export default defineConfig([
   {
     ignores: [
-      '**/{dist,build,coverage,node_modules,storybook-static,test-results,playwright-report}/**',
+      '**/{dist,build,coverage,node_modules,storybook-static,test-results,test-report,playwright-report}/**',
       '**/.react-router/**',
       '.nx/**',
       '**/.forecourt/**',

@@ -1,8 +1,8 @@
 const MODULE = 'virtual:forecourt/overrides/';
 
 /**
- * Tests and stories stand on sites whose dealer overrides nothing: this answers for the modules that the plugin of a site makes of
- * `overrides.tsx`, as it does where there is none. What a test fills slots with it gives to a `SlotProvider`.
+ * Resolves the virtual override modules to empty objects, as the site plugin does for a dealer without overrides. A test that
+ * needs overrides passes them to a `SlotProvider`.
  */
 export function withoutOverrides() {
   return {

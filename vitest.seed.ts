@@ -1,4 +1,6 @@
 import { configureGlobal } from 'fast-check';
 
-/** Property tests draw the same examples in every run that names a seed: CI does, so that a red run can be run again. */
-configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED) });
+/** Property tests draw the same examples in every run with the same seed; `vitest.results.ts` chooses and prints it. */
+const seed = Number(process.env['FAST_CHECK_SEED']);
+if (!Number.isInteger(seed)) throw new Error('FAST_CHECK_SEED is not a whole number.');
+configureGlobal({ seed });

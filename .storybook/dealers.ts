@@ -1,4 +1,4 @@
-/** The token files of every dealer app, by the dealer's slug: a new dealer is in the toolbar without a line here. */
+/** The `theme.css` of every dealer app, by slug. A new dealer appears in the toolbar automatically. */
 const themes = new Map(
   Object.entries(
     import.meta.glob<string>('../apps/dealers/*/theme.css', {
@@ -11,10 +11,10 @@ const themes = new Map(
 
 export const dealers: string[] = [...themes.keys()].sort();
 
-/** The dealer that stories start with; the story tests run once for each. */
+/** The initial dealer of stories. The story tests run once for each dealer. */
 export const defaultDealer: string = import.meta.env['STORYBOOK_DEALER'] ?? dealers[0] ?? '';
 
-/** The stylesheet of a dealer; empty for one that does not exist, which leaves the platform's own look. */
+/** The stylesheet of a dealer; empty for an unknown slug, which shows the platform's default theme. */
 export function dealerTheme(slug: string): string {
   return themes.get(slug) ?? '';
 }

@@ -8,7 +8,7 @@ import { originalPictures } from './original-pictures.ts';
 
 const dealers = new URL('../apps/dealers', import.meta.url);
 
-/** Libraries are read from their sources: nothing has to be built to look at a component. */
+/** Libs resolve to their source, so that Storybook needs no build. */
 const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
 
 const config: StorybookConfig = {

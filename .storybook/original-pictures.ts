@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Stands in for the picture resizer: every size of a picture leads to the picture itself. */
+/** Replaces the picture resizer: redirects every size of a picture to the original file. */
 export function originalPictures(): Plugin {
   return {
     name: 'forecourt:original-pictures',

@@ -4,10 +4,10 @@ import { dealers, defaultDealer, dealerTheme } from './dealers.ts';
 import { defaultWidth, widths } from './widths.ts';
 import './preview.css';
 
-// What comes by itself (a dialog, an answer) is waited for as long as a busy machine takes to load it.
+// A busy machine may need several seconds to load a lazy part.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Puts the tokens of the chosen dealer on the page, as that dealer's own stylesheet would. */
+/** Applies the tokens of the chosen dealer, as its stylesheet does on its site. */
 const withDealer: Decorator = (Story, { globals }) => {
   const sheet = document.querySelector('style[data-dealer]') ?? document.createElement('style');
   const slug = String(globals['dealer'] ?? defaultDealer);
@@ -23,7 +23,7 @@ const preview: Preview = {
   decorators: [withDealer],
   globalTypes: {
     dealer: {
-      description: 'Whose theme',
+      description: 'The dealer whose theme is shown',
       toolbar: { title: 'Dealer', icon: 'paintbrush', items: dealers, dynamicTitle: true },
     },
   },

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import { withoutOverrides } from '../vitest.overrides.ts';
+import { reporters } from '../vitest.results.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dealerRoot = path.join(root, 'apps/dealers');
@@ -34,28 +37,59 @@ const provider = playwright({
   },
 });
 
+/** The settings of the tests in this folder. */
+const own = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, hookTimeout: 60_000 };
+const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
+
 /** The width of each dealer's stories in turn; which is whose is no matter, so long as every story is seen at all of them. */
 const widths = ['phone', 'tablet', 'desktop'];
 
 /**
  * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer, each dealer's at another
- * width; and once on the server, to be taken over by the browser.
+ * width; and once on the server, in Node without a DOM, to be hydrated by React.
  */
 export default defineConfig({
   root,
   test: {
+    // One page per core: a page uses one core, and the transforms are over soon.
+    maxWorkers: availableParallelism(),
+    reporters: reporters(path.join(import.meta.dirname, 'test-report')),
     projects: [
       {
         extends: true as const,
-        resolve: { conditions: ['@forecourt/source', 'module', 'browser', 'development|production'] },
-        test: { name: 'server', environment: 'jsdom', include: ['.storybook/server-render.test.tsx'] },
+        plugins: [withoutOverrides()],
+        ssr: {
+          resolve: {
+            conditions: ['@forecourt/source', 'module', 'node', 'development|production'],
+            externalConditions: ['@forecourt/source'],
+          },
+        },
+        test: {
+          ...own,
+          name: 'server',
+          environment: 'node',
+          include: ['.storybook/server-render.test.tsx'],
+          sequence: { groupOrder: 1 },
+        },
       },
-      ...dealers.map((dealer, at) => ({
+      {
+        extends: true as const,
+        plugins: [withoutOverrides()],
+        resolve: { conditions },
+        test: {
+          ...own,
+          name: 'hydration',
+          environment: 'jsdom',
+          include: ['.storybook/hydrate.test.tsx'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
         extends: true as const,
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         test: {
-          name: dealer,
-          env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
+          name: 'stories',
+          sequence: { groupOrder: 3 },
           // As in Storybook itself, the stories stand on one page after another.
           isolate: false,
           browser: {
@@ -63,10 +97,15 @@ export default defineConfig({
             headless: true,
             provider,
             viewport: { width: 1280, height: 900 },
-            instances: [{ browser: 'chromium' as const }],
+            // Instances of one project share its Vite server: each module is transformed once for all dealers.
+            instances: dealers.map((dealer, at) => ({
+              browser: 'chromium' as const,
+              name: dealer,
+              env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
+            })),
           },
         },
-      })),
+      },
     ],
   },
 });

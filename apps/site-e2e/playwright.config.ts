@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './src/setup/find-browser.ts';
 import { journeyPort } from './src/setup/journey-port.ts';
+import { journeysOf } from './src/setup/places.ts';
 import { siteSlugs } from './src/setup/sites.ts';
 import type { SiteOptions } from './src/support/test.ts';
 
@@ -11,24 +12,13 @@ const elsewhere = { locale: 'de-DE', timezoneId: 'America/Los_Angeles' };
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The dealers that every journey runs on. Others run those tagged @every-dealer (see README.md). */
-const thorough = ['harbour-city', 'northside-group'];
-const others = siteSlugs().filter((site) => !thorough.includes(site));
-
-/** Which journeys a site runs; those tagged @every-dealer-once on one screen only, alternating phone and desktop by dealer. */
-function journeysOf(site: string, screen: 'none' | 'phone' | 'desktop'): RegExp {
-  if (thorough.includes(site)) return /./;
-  const once = others.indexOf(site) % 2 === 0 ? 'phone' : 'desktop';
-  return screen === once ? /@every-dealer/ : /@every-dealer(?!-once)/;
-}
-
 /** Three projects per site: HTTP only, phone, desktop. */
 export default defineConfig<SiteOptions>({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
   globalSetup: './src/setup/start.ts',
   outputDir: 'test-results',
-  reporter: [['list']],
+  reporter: [['list'], ['./src/setup/results-reporter.ts']],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -42,7 +32,7 @@ export default defineConfig<SiteOptions>({
   projects: siteSlugs().flatMap((site) => {
     const use = { site, baseURL: `http://${site}.localhost:${port}` };
     return [
-      { name: `${site} http`, testDir: 'src/http', grep: journeysOf(site, 'none'), use },
+      { name: `${site} http`, testDir: 'src/http', grep: journeysOf(site, 'http'), use },
       {
         name: `${site} phone`,
         testDir: 'src/browser',

@@ -75,6 +75,16 @@ async function step(label, command, args, options) {
   throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
 }
 
+/** Runs tasks that use one core each, two at a time. All have ended when this throws the first failure. */
+async function twoAtATime(tasks) {
+  const queue = [...tasks];
+  const worker = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task();
+  };
+  const failed = (await Promise.allSettled([worker(), worker()])).find(({ reason }) => reason);
+  if (failed) throw failed.reason;
+}
+
 await main(async () => {
   requireNode();
   await ensureInstalled();
@@ -93,27 +103,25 @@ await main(async () => {
   };
   try {
     // Calls the generator directly, so that no packages are installed for a temporary site.
-    const generate = 'tools/commands/shared/generate-dealer.mjs';
-    for (const dealer of dealers)
-      await step(`Generating ${slugOf(dealer)}`, process.execPath, [
-        generate,
-        slugOf(dealer),
-        dealer.template,
-        dealer.sells,
-      ]);
+    await step(`Generating ${dealers.map(slugOf).join(', ')}`, process.execPath, [
+      'tools/commands/shared/generate-dealer.mjs',
+      ...dealers.flatMap((dealer) => [slugOf(dealer), dealer.template, dealer.sells]),
+    ]);
     const lock = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
     await step('Entering them in the lock file', 'npm', lock);
-    await step('The references of TypeScript', 'nx', ['sync:check']);
-    await step('Format', 'prettier', ['--check', ...apps, ...shared]);
-    await step('Lint', 'eslint', apps);
-    await step('Nothing unused', 'knip', ['--no-config-hints']);
-    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
     const projects = dealers.map((dealer) => `apps/dealers/${slugOf(dealer)}`).join(',');
-    await step('Building them', 'nx', ['run-many', '-t', 'build', '-p', projects, '--parallel=2']);
+    await twoAtATime([
+      () => step('Nothing unused', 'knip', ['--no-config-hints']),
+      () => step('Lint', 'nx', ['run-many', '-t', 'lint', '-p', projects]),
+      () => step('The references of TypeScript', 'nx', ['sync:check']),
+      () => step('Format', 'prettier', ['--check', ...apps, ...shared]),
+    ]);
+    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
+    const building = ['run-many', '-t', 'build', 'typecheck', '-p', projects, '--parallel=2'];
+    await step('Building them and checking their types', 'nx', building);
     for (const app of apps)
       if (!existsSync(join(app, 'build/site.json')))
         throw new Problem(`The build left no ${app}/build/site.json.`);
-    await step('Checking their types', 'tsc', ['--build', ...apps]);
     const journeys = ['run', '--silent', 'test:journeys'];
     const on = (some) => ({ env: { ...env, FORECOURT_JOURNEY_DEALERS: some.map(slugOf).join(',') } });
     const [whole, parts] = [

@@ -1,44 +1,61 @@
 /**
- * Lists which requirements have a test: `npm run requirements`.
+ * Fails when a requirement has no test that passed and is no named gap: `npm run requirements`, after the tests.
  *
- * A test claims a requirement by its id in brackets, `[SR-11] …`, in a title. The list is docs/requirements.md.
- *   --check SR-01,SR-05   exits 1 if one of these has no test
- *   --tests               names the files beside every id
+ * A test claims a requirement by its id in brackets, `[SR-11] …`, in its title or that of its suite. It reads what the test runs have
+ * written to the `test-report` folders. The list is docs/requirements.md, the gaps are docs/requirements-gaps.md.
+ *   --dealer <slug>       the journeys of this dealer only; may be repeated
+ *   --check SR-01,SR-05   exits 1 if one of these has no test that passed; the results of some runs may be missing
+ *   --tests               names the test runs beside every id
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shared/paths.mjs';
-import { claimedIds, listedIds } from './shared/requirement-ids.mjs';
+import { claimedIds, listedIds, requirementProblems } from './shared/requirement-ids.mjs';
 import { bold, dim, main, Problem, red } from './shared/say.mjs';
+import { testRuns, withResults } from './shared/test-runs.mjs';
+
+const listOf = (file) => listedIds(readFileSync(join(root, 'docs', file), 'utf8'));
+
+function checkSome(text, { listed, claimed }) {
+  const asked = text.split(',').map((id) => id.trim().replaceAll(/[[\]]/g, ''));
+  const unknown = asked.filter((id) => !listed.has(id));
+  if (unknown.length > 0) throw new Problem(`docs/requirements.md has no ${unknown.join(', ')}.`);
+  const runsOf = (id) => (claimed.has(id) ? [...claimed.get(id)].join(', ') : red('no test that passed'));
+  for (const id of asked) console.log(`${id}  ${runsOf(id)}`);
+  const without = asked.filter((id) => !claimed.has(id));
+  if (without.length > 0) throw new Problem(`Without a test that passed: ${without.join(', ')}`);
+}
 
 await main(() => {
   const { values } = parseArgs({
-    options: { check: { type: 'string' }, tests: { type: 'boolean', default: false } },
+    options: {
+      dealer: { type: 'string', multiple: true },
+      check: { type: 'string' },
+      tests: { type: 'boolean', default: false },
+    },
   });
-  const listed = listedIds(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
-  const claimed = claimedIds(root);
+  const runs = testRuns(root, values.dealer);
+  const [listed, gaps] = [listOf('requirements.md'), listOf('requirements-gaps.md')];
+  const claimed = claimedIds(runs.map(withResults));
+  if (values.check) return checkSome(values.check, { listed, claimed });
 
-  const unknown = [...claimed.keys()].filter((id) => !listed.has(id));
-  if (unknown.length > 0)
-    throw new Problem(
-      `Tests claim ids that docs/requirements.md does not have: ${unknown.map((id) => `${id} (${claimed.get(id).join(', ')})`).join('; ')}`,
+  const missing = runs.filter(({ files }) => files.length === 0);
+  if (missing.length > 0) {
+    const namesOf = (asked) => missing.filter(({ command }) => command === asked).map(({ name }) => name);
+    const commands = [...new Set(missing.map(({ command }) => command))].map(
+      (command) => `  ${command.padEnd(30)} for ${namesOf(command).join(', ')}`,
     );
-
-  if (values.check) {
-    const asked = values.check.split(',').map((id) => id.trim().replaceAll(/[[\]]/g, ''));
-    const strangers = asked.filter((id) => !listed.has(id));
-    if (strangers.length > 0) throw new Problem(`docs/requirements.md has no ${strangers.join(', ')}.`);
-    for (const id of asked) console.log(`${id}  ${claimed.get(id)?.join(', ') ?? red('no test')}`);
-    const without = asked.filter((id) => !claimed.has(id));
-    if (without.length > 0) throw new Problem(`Without a test: ${without.join(', ')}`);
-    return;
+    throw new Problem(
+      `${missing.length} of ${runs.length} test runs have left no results. \`npm test\` runs all; a run of some tests leaves none:\n${commands.join('\n')}`,
+    );
   }
-
-  const without = [...listed].filter(([id]) => !claimed.has(id));
   if (values.tests)
-    for (const [id, files] of [...claimed].sort()) console.log(`${bold(id)} ${dim(files.join(', '))}`);
-  console.log(bold(`\n${claimed.size} of ${listed.size} requirements have a test; without one:`));
-  for (const [id, text] of without)
-    console.log(`  ${id}  ${text.length > 110 ? `${text.slice(0, 109)}…` : text}`);
+    for (const [id, names] of [...claimed].sort()) console.log(`${bold(id)} ${dim([...names].join(', '))}`);
+  const problems = requirementProblems({ listed, gaps, claimed });
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  console.log(
+    `${claimed.size} of ${listed.size} requirements have a test that passed; ${gaps.size} are gaps:`,
+  );
+  for (const [id, reason] of gaps) console.log(`  ${id}  ${reason}`);
 });

@@ -1,20 +1,22 @@
 /**
  * All checks for contributors: `npm test`. It needs nothing installed or running.
  *
- * All steps run, even after a failure; a summary with times is printed at the end.
+ * All steps run, even after a failure; a summary is printed at the end. Its times are those of the work: two tasks run at a time, and
+ * what did not change comes from the cache of Nx.
  *   --only lint,unit   these steps alone
  *   --skip journeys    all but these
  *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated
+ *   --base <branch>    only what differs from this branch or commit, and what depends on it
  *   --list             names the steps
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowser, browserVersion } from './shared/browser.mjs';
+import { checks, nxCalls } from './shared/checks.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { finishedTasks, lastTasks, stepResults } from './shared/nx-tasks.mjs';
 import { run, tail } from './shared/run.mjs';
-import { runInOrder } from './shared/run-in-order.mjs';
 import { bold, dim, duration, green, main, Problem, red } from './shared/say.mjs';
-import { checks, checksOf } from './shared/checks.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
 function chosen({ only, skip }) {
@@ -29,49 +31,95 @@ function chosen({ only, skip }) {
   return checks.filter(({ name }) => (!only || named(only).includes(name)) && !named(skip).includes(name));
 }
 
+/** The path of a browser. It is fetched while other steps run; a failure is reported by the steps that need it. */
+async function fetchedBrowser() {
+  try {
+    const path = await ensureBrowser();
+    console.log(dim(`  ${browserVersion(path)}`));
+    return { path };
+  } catch (error) {
+    return { problem: error instanceof Problem ? error.message : String(error?.stack ?? error) };
+  }
+}
+
+/** Runs the steps of one call of Nx. */
+async function results({ steps, args, browser }, browserFetched) {
+  const env = { FORCE_COLOR: '0', NX_SKIP_LOG_GROUPING: 'true' };
+  if (browser) {
+    const { path, problem } = await browserFetched;
+    if (problem) {
+      console.log(`${red('✗')} ${problem}`);
+      return steps.map(({ name }) => ({ name, ok: false, ms: 0, tasks: 0, cached: 0, failed: [], log: '' }));
+    }
+    env.PLAYWRIGHT_CHROMIUM_PATH = path;
+  }
+  const from = Date.now();
+  const label = steps.length === 1 ? steps[0].label : steps.map(({ name }) => name).join(', ');
+  const { ok, output, log } = await run(label, 'nx', args, {
+    env,
+    logName: `nx-${steps[0].name}`,
+    note: finishedTasks(),
+  });
+  const tasks = lastTasks(from, log);
+  const found = stepResults(steps, tasks, ok);
+  // Tasks that a step depends on, such as the build of a site, and failures of Nx itself.
+  const others = tasks.filter((task) => !task.ok && !steps.some(({ target }) => target === task.target));
+  if (others.length > 0 || (!ok && found.every((step) => step.ok)))
+    found.push({
+      name: 'nx',
+      ok: false,
+      ms: 0,
+      tasks: others.length,
+      cached: 0,
+      failed: others.length > 0 ? others : [{ id: `nx ${args.join(' ')}`, output }],
+      log,
+    });
+  return found;
+}
+
+const counted = ({ tasks, cached }) =>
+  tasks === 0 ? 'nothing to do' : `${tasks - cached} of ${tasks} run, the others from the cache`;
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
       skip: { type: 'string' },
       dealer: { type: 'string', multiple: true },
+      base: { type: 'string' },
       list: { type: 'boolean', default: false },
     },
   });
-  const named = chosen(values);
-  if (values.list) return void named.forEach(({ name, label }) => console.log(`${name.padEnd(13)} ${label}`));
+  const steps = chosen(values);
+  if (values.list) {
+    if (values.dealer) siteSlugs(values.dealer);
+    return void steps.forEach(({ name, label }) => console.log(`${name.padEnd(13)} ${label}`));
+  }
 
   const startedAt = Date.now();
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
-  const steps = values.dealer ? checksOf(named, siteSlugs(values.dealer)) : named;
-  const env = { FORCE_COLOR: '0' };
-  if (steps.some((step) => step.browser)) {
-    env.PLAYWRIGHT_CHROMIUM_PATH = await ensureBrowser();
-    console.log(dim(`  ${browserVersion(env.PLAYWRIGHT_CHROMIUM_PATH)}`));
-  }
+  const dealers = values.dealer ? siteSlugs(values.dealer) : [];
+  const browserFetched = steps.some(({ browser }) => browser) ? fetchedBrowser() : null;
+  const all = [];
+  for (const call of nxCalls(steps, { dealers, base: values.base }))
+    all.push(...(await results(call, browserFetched)));
 
-  const results = await runInOrder(steps, async ({ name, label, command, missing, env: own }) => {
-    const lacking = missing?.();
-    if (lacking) {
-      console.log(`${red('✗')} ${label}: ${lacking}`);
-      return { name, ok: false, ms: 0, log: lacking };
-    }
-    return { name, ...(await run(label, ...command, { env: { ...env, ...own }, logName: name })) };
-  });
-
-  const failed = results.filter(({ ok }) => !ok);
-  for (const { name, output } of failed)
-    if (output) console.log(`\n${bold(`End of the output of ${name}`)}\n${tail(output, 60)}`);
+  for (const { name, failed } of all)
+    for (const { id, output } of failed)
+      console.log(`\n${bold(`End of the output of ${name}, ${id}`)}\n${tail(output, 60)}`);
   console.log(`\n${bold('Summary')}`);
-  for (const { name, ok, ms, log } of results)
+  for (const step of all)
     console.log(
-      `  ${ok ? green('✓') : red('✗')} ${name.padEnd(13)} ${duration(ms).padStart(12)}${ok ? '' : dim(`  ${log}`)}`,
+      `  ${step.ok ? green('✓') : red('✗')} ${step.name.padEnd(13)} ${duration(step.ms).padStart(12)}  ${dim(
+        step.ok || !step.log ? counted(step) : step.log,
+      )}`,
     );
   console.log(dim(`  in ${duration(Date.now() - startedAt)}`));
+  const failed = all.filter(({ ok }) => !ok);
   if (failed.length > 0)
     throw new Problem(
-      `${failed.length} of ${results.length} steps failed: ${failed.map((r) => r.name).join(', ')}`,
+      `${failed.length} of ${all.length} steps failed: ${failed.map((step) => step.name).join(', ')}`,
     );
 });

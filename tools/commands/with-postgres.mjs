@@ -1,5 +1,6 @@
 /**
- * Runs a command with a temporary PostgreSQL server: `node tools/commands/with-postgres.mjs -- npm test`.
+ * Runs a command with a temporary PostgreSQL server: `node tools/commands/with-postgres.mjs -- npm test`. `--install` in place of a command
+ * only installs what is missing.
  *
  * Starts a temporary cluster as a non-root user (PostgreSQL refuses root), sets DATABASE_URL and
  * FORECOURT_TEST_POSTGRES to it, runs the command, and removes the cluster again, whatever happens. Where PostgreSQL is missing and apt-get is
@@ -11,6 +12,7 @@ import { createServer } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { aptGet } from './shared/apt.mjs';
 import { root } from './shared/paths.mjs';
 import { main, Problem, progress } from './shared/say.mjs';
 
@@ -19,10 +21,12 @@ const INSTALL_HINT =
   'Install PostgreSQL (Debian: apt-get install postgresql), or set DATABASE_URL to a server of your own.';
 
 await main(async () => {
-  const command = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
+  const [first, ...rest] = process.argv.slice(2);
+  const command = first === '--' ? rest : process.argv.slice(2);
   if (command.length === 0)
     throw new Problem('Say what to run: node tools/commands/with-postgres.mjs -- npx vitest run');
-  const binaries = findBinaries() ?? install();
+  const binaries = findBinaries() ?? (await install());
+  if (first === '--install') return;
   const cluster = await startCluster(binaries);
   try {
     process.exitCode = await runBeside(cluster.url, command);
@@ -40,21 +44,16 @@ function findBinaries() {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-function install() {
+async function install() {
   if (spawnSync('apt-get', ['--version']).status !== 0)
     throw new Problem(`PostgreSQL is missing. ${INSTALL_HINT}`);
-  const prefix = process.getuid() === 0 ? [] : ['sudo', '-n'];
   const line = progress('Installing PostgreSQL');
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    const [name, ...rest] = [...prefix, 'apt-get', ...args];
-    const { status, stderr } = spawnSync(name, rest, {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) {
+    const { ok, output } = await aptGet(args);
+    if (!ok) {
       line.failed();
       throw new Problem(
-        `apt-get ${args[0]} failed: ${stderr?.trim().split('\n').at(-1) ?? ''} ${INSTALL_HINT}`,
+        `apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1) ?? ''} ${INSTALL_HINT}`,
       );
     }
   }

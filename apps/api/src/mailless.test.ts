@@ -11,16 +11,16 @@ import { listWaiting } from '@forecourt/lead-desk';
 import { freePort, startApi, statusOf } from './test/apiProcess.ts';
 import { person } from './test/person.ts';
 
-/** Longer than the worker waits between two looks. */
-const TWO_LOOKS_MS = 5_000;
+/** Longer than the polling interval of the worker. */
+const LONGER_THAN_POLL_MS = 5_000;
 
 describe.each(testEngines('unsent leads'))('leads without a mail server on %s', (engine) => {
-  it('keeps a lead waiting, with the reason, and says so to its operator', { timeout: 60_000 }, async () => {
+  it('a lead waits in the outbox with the reason, and /readyz reports it', { timeout: 60_000 }, async () => {
     const data = await mkdtemp(path.join(tmpdir(), 'mailless-'));
     const server = engine === 'postgres' ? await openTestDatabase(engine) : null;
     const url = server && 'url' in server.options ? server.options.url : '';
     const port = await freePort();
-    // Whoever names a database of their own is no demonstration, whatever else they set; the embedded one is none in production.
+    // Neither is demonstration mode: DATABASE_URL turns it off whatever else is set, and so does NODE_ENV=production.
     const env: Record<string, string> = url
       ? { DATABASE_URL: url, FORECOURT_MAILBOX: 'on' }
       : { NODE_ENV: 'production' };
@@ -30,7 +30,7 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
       const headers = { 'content-type': 'application/json', 'idempotency-key': 'lead-number-1' };
       const taken = await statusOf(port, '/api/leads', 'POST', headers, JSON.stringify(person));
       expect(taken.status).toBe(200);
-      await sleep(TWO_LOOKS_MS);
+      await sleep(LONGER_THAN_POLL_MS);
 
       const rows = await db.selectFrom('outbox').selectAll().where('topic', '=', 'lead.email').execute();
       expect(rows).toMatchObject([{ done_at: null, failed_at: null, attempts: 0 }]);
@@ -45,7 +45,7 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
       });
       expect((await statusOf(port, '/metrics', 'GET')).status).toBe(401);
     } finally {
-      // The process owns the embedded database, and whoever still talks to it keeps it from ending; a server's is dropped once it ended.
+      // An open connection keeps the owner of the embedded database from ending. A PostgreSQL test database is dropped after the end.
       if (!server) await close();
       api.kill('SIGTERM');
       if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');

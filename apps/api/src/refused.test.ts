@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('tells a wrong setting by its message, without a stack', { timeout: 60_000 }, async () => {
+it('an invalid setting ends the process with a message and no stack trace', { timeout: 60_000 }, async () => {
   const main = path.join(import.meta.dirname, 'main.ts');
   const run = promisify(execFile)(process.execPath, ['--conditions=@forecourt/source', main], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: 'four' },

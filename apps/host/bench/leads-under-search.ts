@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { benchHost } from './support/bench-host.ts';
 
 /**
- * How long a lead waits for its answer, and a page that nobody asked for before, while eight connections ask for the dearest searches that
- * a site's own key may ask for: eight visitors, whom the limits stop, then ever new ones, whom they do not.
+ * The response times of leads and of uncached pages while eight connections send the most expensive searches that a site's public
+ * key allows: first as eight visitors, who reach their limits, then as a new visitor for each request, who does not.
  */
 const CARS = 4_000;
 const FLOODERS = 8;
@@ -67,7 +67,7 @@ function send(
   });
 }
 
-// The host closes what was idle for 65 seconds.
+// The host closes a connection that was idle for 65 seconds.
 const shoppers = new Agent({ keepAlive: true, timeout: 30_000 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -92,11 +92,11 @@ async function sendLead(): Promise<number> {
     },
     { 'idempotency-key': mark },
   );
-  if (status !== 200) throw new Error(`A lead was answered ${status}: ${text.slice(0, 300)}`);
+  if (status !== 200) throw new Error(`The response to a lead was ${status}: ${text.slice(0, 300)}`);
   return ms;
 }
 
-/** Leads, one every so often whether the one before was answered or not: waiting for it would hide how long it took. */
+/** Sends leads at a fixed interval without waiting for responses: waiting would hide slow ones (coordinated omission). */
 async function leads(): Promise<number[]> {
   const waiting: Promise<number>[] = [];
   for (let sent = 0; sent < LEADS; sent += 1) {
@@ -110,14 +110,14 @@ async function pages(from: number): Promise<number[]> {
   const times: number[] = [];
   for (let asked = 0; asked < PAGES; asked += 1) {
     const { ms, status } = await send(`${search}?km=-${from + asked * 250}`, shoppers);
-    if (status !== 200) throw new Error(`A page was answered ${status}.`);
+    if (status !== 200) throw new Error(`The response to a page was ${status}.`);
     times.push(ms);
   }
   return times;
 }
 
-/** The dearest that the engine takes of one request: many searches, words with mistakes, every facet, every value, whole hits. */
-function dearest(key: string): { path: string; body: object } {
+/** The most expensive request that the engine accepts: many searches, typos, all facets and values, complete hits. */
+function costliestSearch(key: string): { path: string; body: object } {
   const one = {
     collection: `Car_production_${slug}`,
     q: 'toyoat hiluxx automatc a',
@@ -155,7 +155,7 @@ try {
   figure('uncached search page, quiet', await pages(from));
   figure('leads, quiet', await leads());
 
-  const { path, body } = dearest(key);
+  const { path, body } = costliestSearch(key);
   for (const [who, visitorOf] of floods) {
     const statuses = new Map<number, number>();
     let flooding = true;
@@ -173,9 +173,7 @@ try {
     figure(`uncached search page while ${who} flood the search`, await pages((from += 100_000)));
     flooding = false;
     await Promise.all(flooders);
-    console.log(
-      `They were answered ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
-    );
+    console.log(`Responses: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
   }
   console.log(`The host's memory is ${host.memoryMb()} MB`);
 } finally {

@@ -4,15 +4,15 @@ import autocannon from 'autocannon';
 import { benchHost } from './support/bench-host.ts';
 
 /**
- * How many pages the host renders and serves: vehicle and search page uncached, and a cached page beside a bare Node server
- * that sends the same bytes, in turn in one run. The host is one process; the load comes from this one.
+ * Pages per second of the host: the vehicle page and the search page uncached, then a cached page compared with a bare Node server
+ * that sends the same bytes. The host is a separate process; this one generates the load.
  */
 const slug = 'harbour-city';
 const headers = { host: `${slug}.localhost`, 'accept-encoding': 'br' };
 const host = await benchHost(slug);
 const { port } = host;
 
-/** The bytes of a page as they travel. */
+/** The body of a page, still encoded. */
 function bytesOf(page: string, encoding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get({ port, path: page, headers: { ...headers, 'accept-encoding': encoding } }, (response) => {
@@ -32,7 +32,7 @@ async function load(url: (request: number) => string, seconds: number, connectio
     requests: [{ setupRequest: (each) => ({ ...each, path: url((request += 1)), headers }) }],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers were no pages, ${result.errors} failed.`);
+    throw new Error(`${result.non2xx} responses were not 2xx, ${result.errors} requests failed.`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p95: result.latency.p97_5 };
 }
 
@@ -46,7 +46,7 @@ function print(
   );
 }
 
-/** A bare server that sends the same bytes, for the ratio. */
+/** A bare Node server that sends `body`, for comparison. */
 async function bareServer(body: Buffer) {
   const server = createServer((_request, response) => {
     response.writeHead(200, {

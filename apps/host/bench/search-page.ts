@@ -4,8 +4,8 @@ import autocannon from 'autocannon';
 import { benchHost } from './support/bench-host.ts';
 
 /**
- * The search page of a dealer with 16,000 vehicles: how long its first byte takes when nothing is cached, and how one process
- * bears 50 shoppers who look at home, results, filters, pages and vehicles for a minute.
+ * The search page of a dealer with 16,000 vehicles: the time to first byte without a cache, and the latency of one process while 50
+ * shoppers request the home page, results, filters, further pages and vehicles for a minute.
  */
 const CARS = 16_000;
 const SHOPPERS = 50;
@@ -33,7 +33,7 @@ function firstByte(path: string): Promise<{ ms: number; page: string }> {
   });
 }
 
-/** The pages of a shopper, one after the other; a number makes each search one that nobody asked for before. */
+/** The pages that a shopper requests in turn; the step varies the filters, so that some searches are not cached. */
 function mixedPages(cars: readonly string[]): (step: number) => string {
   const filters = [
     'make=Toyota',
@@ -98,8 +98,8 @@ try {
       atMost: 500,
     }),
   );
-  console.log(`${result.requests.total} pages, ${result.non2xx} of them no 200, ${result.errors} errors`);
-  if (result.non2xx + result.errors > 0) throw new Error('Some pages did not come.');
+  console.log(`${result.requests.total} pages, ${result.non2xx} of them not 2xx, ${result.errors} errors`);
+  if (result.non2xx + result.errors > 0) throw new Error('Some requests failed.');
 } finally {
   await host.stop();
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptGet } from './apt.mjs';
 import { run, tail } from './run.mjs';
-import { Problem } from './say.mjs';
+import { Problem, progress } from './say.mjs';
 
 const onPath = (name) =>
   (process.env.PATH ?? '')
@@ -39,19 +40,19 @@ export async function ensureBrowser() {
   const isSlowCi = process.env.CI && !process.env.PLAYWRIGHT_CHROMIUM_PATH && found === onPath('chromium');
   if (found && !isSlowCi) return found;
   if (!found) {
-    const installed = await run(
+    const fetched = await run(
       'Fetching a browser (playwright install chromium)',
       'playwright',
       ['install', 'chromium'],
       { logName: 'browser-playwright' },
     );
     const own = await findBrowser();
-    if (installed.ok && own) return own;
+    if (fetched.ok && own) return own;
   }
   if (onPath('apt-get') && process.getuid?.() === 0) {
-    await aptGet(['update', '-q']);
+    await installed(['update', '-q']);
     for (const name of found ? [SHELL] : [SHELL, 'chromium'])
-      if (await aptGet(['install', '-y', '-q', '--no-install-recommends', name])) break;
+      if (await installed(['install', '-y', '-q', '--no-install-recommends', name])) break;
     const system = await findBrowser();
     if (system) return system;
   }
@@ -62,14 +63,16 @@ export async function ensureBrowser() {
   );
 }
 
-/** Whether the system's package manager installed it; prints the end of its output if not. */
-async function aptGet(args) {
-  const result = await run(`Asking the system for a browser (apt-get ${args[0]})`, 'apt-get', args, {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-    logName: `apt-${args[0]}`,
-  });
-  if (!result.ok) console.error(tail(result.output, 10));
-  return result.ok;
+/** Whether the system's package manager succeeded; prints the end of its output if not. */
+async function installed(args) {
+  const line = progress(`Asking the system for a browser (apt-get ${args[0]})`);
+  const { ok, output } = await aptGet(args);
+  if (ok) line.done();
+  else {
+    line.failed();
+    console.error(tail(output, 10));
+  }
+  return ok;
 }
 
 /** Name and version of the browser, for the log. */

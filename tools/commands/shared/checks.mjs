@@ -1,141 +1,93 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './paths.mjs';
-
-const node = process.execPath;
-const dealersBuild = (projects) => [
-  'nx',
-  ['run-many', '-t', 'build', '-p', projects, '--parallel=2', '--output-style=stream'],
-];
-const fuzz = (dealers) => [
-  'npm',
-  [
-    'run',
-    '--silent',
-    'fuzz:search',
-    '--',
-    '--runs',
-    '1000',
-    ...dealers.flatMap((slug) => ['--dealer', slug]),
-  ],
-];
-const needs = (path) => () => (existsSync(join(root, path)) ? null : `${path} is missing`);
-
 /**
- * The steps of `npm test`, fastest feedback first. `light` ones use one core and run in parallel; none runs
- * beside timing-sensitive tests. `tsc --build` also leaves every lib's `dist`, which `publishable` reads; `build`
- * leaves the sites that `fuzz`, `journeys` and `size` need. `of` limits a step to some dealers; a step without it is independent of dealers.
+ * The steps of `npm test`, each a target of Nx with declared inputs, so that what did not change comes from its cache.
+ * `npx nx show project <name>` lists the targets of a project.
+ *
+ * `running` steps test a running site, need a browser or measure times: they come last, and Nx runs one of their tasks at a time.
+ * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests.
  */
 export const checks = [
-  {
-    name: 'format',
-    light: true,
-    label: 'Formatting (prettier)',
-    command: ['prettier', ['--check', '--log-level=warn', '--cache', '.']],
-  },
-  { name: 'sync', light: true, label: 'Project references (nx sync:check)', command: ['nx', ['sync:check']] },
-  {
-    name: 'types',
-    light: true,
-    label: 'Types, and every lib built (tsc --build)',
-    command: ['tsc', ['--build']],
-  },
-  {
-    name: 'lint',
-    light: true,
-    label: 'Lint and import rules (eslint)',
-    command: [
-      'eslint',
-      ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0', '.'],
-    ],
-  },
-  {
-    name: 'commands',
-    light: true,
-    label: 'The commands themselves (node --test)',
-    command: [node, ['--test', 'tools/commands/shared/*.test.mjs']],
-  },
-  {
-    name: 'unused',
-    light: true,
-    label: 'Unused files, exports, dependencies (knip)',
-    command: ['knip', ['--no-config-hints']],
-  },
-  {
-    name: 'unit',
-    label: 'Unit tests (vitest)',
-    command: ['nx', ['run-many', '-t', 'test', '--parallel=2', '--output-style=stream']],
-  },
-  {
-    name: 'elsewhere',
-    label: 'The rules by another clock and language (vitest)',
-    env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-    command: [
-      'nx',
-      [
-        'run-many',
-        '-t',
-        'test',
-        '-p',
-        'libs/domain/*',
-        '--skip-nx-cache',
-        '--parallel=2',
-        '--output-style=stream',
-      ],
-    ],
-  },
+  { name: 'format', target: 'format', label: 'Formatting (prettier)' },
+  { name: 'sync', target: 'sync', label: 'Project references (nx sync:check)' },
+  { name: 'types', target: 'typecheck', label: 'Types, and every lib built (tsc --build)' },
+  { name: 'lint', target: 'lint', label: 'Lint and import rules (eslint)' },
+  { name: 'commands', target: 'commands', label: 'The commands themselves (node --test)' },
+  { name: 'unused', target: 'unused', label: 'Unused files, exports, dependencies (knip)' },
+  { name: 'unit', target: 'test', label: 'Unit tests (vitest)' },
+  { name: 'elsewhere', target: 'test-elsewhere', label: 'The rules by another clock and language (vitest)' },
+  { name: 'build', target: 'build', label: 'Sites (react-router build)', bySite: true },
+  { name: 'publishable', target: 'publishable', label: 'Packages as npm would get them (publint, attw)' },
+  { name: 'size', target: 'size', label: 'First-load JavaScript (size-limit)', bySite: true },
   {
     name: 'stories',
+    target: 'stories',
     label: 'Stories and accessibility (vitest, browser)',
+    running: true,
     browser: true,
-    command: ['npm', ['run', '--silent', 'test:stories']],
-    missing: needs('.storybook'),
   },
-  {
-    name: 'build',
-    label: 'Sites (react-router build)',
-    command: dealersBuild('apps/dealers/*'),
-    of: (slugs) => ({ command: dealersBuild(slugs.map((slug) => `apps/dealers/${slug}`).join(',')) }),
-  },
-  {
-    name: 'fuzz',
-    label: 'Random addresses of the search page',
-    command: fuzz([]),
-    of: (slugs) => ({ command: fuzz(slugs) }),
-  },
+  { name: 'fuzz', target: 'fuzz', label: 'Random addresses of the search page', running: true, bySite: true },
   {
     name: 'dev',
+    target: 'hot-reload',
     label: 'A site from its sources, with hot reload (nx dev)',
+    running: true,
     browser: true,
-    command: [node, ['tools/commands/dev.test.mjs']],
   },
   {
     name: 'journeys',
+    target: 'e2e',
     label: 'Journeys on every dealer (playwright)',
+    running: true,
     browser: true,
-    command: ['npm', ['run', '--silent', 'test:journeys']],
-    of: (slugs) => ({ env: { FORECOURT_JOURNEY_DEALERS: slugs.join(',') } }),
-    missing: needs('apps/site-e2e'),
+    bySite: true,
   },
-  {
-    name: 'requirements',
-    light: true,
-    label: 'Requirements with a test',
-    command: [node, ['tools/commands/requirements.mjs']],
-  },
-  {
-    name: 'publishable',
-    label: 'Packages as npm would get them (publint, attw)',
-    command: [node, ['tools/commands/publishable.mjs']],
-  },
-  {
-    name: 'size',
-    light: true,
-    label: 'First-load JavaScript (size-limit)',
-    command: ['size-limit', []],
-    of: (slugs) => ({ env: { FORECOURT_DEALER: slugs.join(',') } }),
-  },
+  { name: 'requirements', target: 'requirements', label: 'Requirements with a test that passed', last: true },
 ];
 
-/** The same steps for some dealers only. */
-export const checksOf = (steps, slugs) => steps.map((step) => ({ ...step, ...step.of?.(slugs) }));
+/** The folders of the projects that belong to a dealer: its app, and the tests of its running site. */
+const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug}`];
+
+const lastArgs = (steps, dealers) => [
+  'run-many',
+  '-t',
+  ...steps.map(({ target }) => target),
+  '--output-style=static',
+  ...(dealers.length > 0 ? ['--', ...dealers.map((slug) => `--dealer=${slug}`)] : []),
+];
+
+/**
+ * The calls of Nx for some steps, in order.
+ *
+ * @param dealers limits steps by site to these dealers; empty for all.
+ * @param base a branch or commit: only what it and the files here differ in, and what depends on that.
+ * @returns one call for each stage, or two where dealers are named: its steps, and the arguments of `nx`.
+ */
+export function nxCalls(steps, { dealers = [], base } = {}) {
+  const stages = [
+    steps.filter(({ running, last }) => !running && !last),
+    steps.filter(({ running }) => running),
+  ];
+  const limited = dealers.length > 0;
+  const groups = stages.flatMap((stage) => [
+    { steps: stage.filter(({ bySite }) => !(limited && bySite)), projects: [] },
+    { steps: stage.filter(({ bySite }) => limited && bySite), projects: dealers.flatMap(foldersOf) },
+  ]);
+  const calls = groups
+    .filter((group) => group.steps.length > 0)
+    .map((group) => ({
+      steps: group.steps,
+      browser: group.steps.some(({ browser }) => browser),
+      args: [
+        ...(base && group.projects.length === 0 ? ['affected', `--base=${base}`] : ['run-many']),
+        '-t',
+        ...group.steps.map(({ target }) => target),
+        ...(group.projects.length > 0 ? ['-p', group.projects.join(',')] : []),
+        '--parallel=2',
+        '--output-style=static',
+      ],
+    }));
+  // A run of what is affected does not have the results of the other tests.
+  const last = base ? [] : steps.filter((step) => step.last);
+  return last.length === 0
+    ? calls
+    : [...calls, { steps: last, browser: false, args: lastArgs(last, dealers) }];
+}

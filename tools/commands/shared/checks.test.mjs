@@ -2,19 +2,44 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import test from 'node:test';
-import { checks, checksOf } from './checks.mjs';
+import { checks, nxCalls } from './checks.mjs';
 import { root } from './paths.mjs';
 
-const named = (name, steps) => steps.find((step) => step.name === name);
+const words = (options) => nxCalls(checks, options).map(({ args }) => args.join(' '));
+
+test('all steps are three calls of Nx: only the one that tests running sites waits for the browser, and requirements come last', () => {
+  const calls = nxCalls(checks);
+  assert.deepEqual(
+    calls.map(({ browser }) => browser),
+    [false, true, false],
+  );
+  assert.deepEqual(
+    calls[1].steps.map(({ name }) => name),
+    ['stories', 'fuzz', 'dev', 'journeys'],
+  );
+  assert.deepEqual(
+    calls.flatMap(({ steps }) => steps),
+    checks,
+  );
+});
 
 test('with a dealer, build, fuzz, journeys and size run for that dealer only; the other steps are unchanged', () => {
-  const limited = checksOf(checks, ['harbour-city', 'northside-group']);
-  const words = (name) => JSON.stringify([named(name, limited).command, named(name, limited).env ?? {}]);
-  assert.match(words('build'), /"apps\/dealers\/harbour-city,apps\/dealers\/northside-group"/);
-  assert.match(words('fuzz'), /"--dealer","harbour-city","--dealer","northside-group"/);
-  assert.match(words('journeys'), /"FORECOURT_JOURNEY_DEALERS":"harbour-city,northside-group"/);
-  assert.match(words('size'), /"FORECOURT_DEALER":"harbour-city,northside-group"/);
-  for (const step of checks.filter(({ of }) => !of)) assert.deepEqual(named(step.name, limited), step);
+  const [checked, built, running, visited, last] = words({ dealers: ['harbour-city', 'northside-group'] });
+  const both =
+    '-p apps/dealers/harbour-city,apps/site-e2e/sites/harbour-city,apps/dealers/northside-group,apps/site-e2e/sites/northside-group';
+  assert.match(checked, /^run-many -t format sync typecheck lint commands unused test /);
+  assert.doesNotMatch(checked, / -p /);
+  assert.ok(built.startsWith(`run-many -t build size ${both} `), built);
+  assert.match(running, /^run-many -t stories hot-reload --parallel/);
+  assert.ok(visited.startsWith(`run-many -t fuzz e2e ${both} `), visited);
+  assert.equal(
+    last,
+    'run-many -t requirements --output-style=static -- --dealer=harbour-city --dealer=northside-group',
+  );
+});
+
+test('with a base, Nx finds out what it and the files here differ in', () => {
+  for (const call of words({ base: 'origin/main' })) assert.match(call, /^affected --base=origin\/main -t /);
 });
 
 test('an unknown dealer is rejected before anything runs, with the nearest name', () => {

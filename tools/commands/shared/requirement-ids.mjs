@@ -1,45 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-const skipped = new Set([
-  'node_modules',
-  'dist',
-  'build',
-  'coverage',
-  'storybook-static',
-  '.nx',
-  '.git',
-  '.forecourt',
-  '.react-router',
-]);
-const isTest = (name) => /\.(test|spec|journey|stories)\.(ts|tsx|mjs)$/.test(name);
-const uncommented = (code) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
-
-function* testFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && !skipped.has(entry.name)) yield* testFiles(join(folder, entry.name));
-    else if (entry.isFile() && isTest(entry.name)) yield join(folder, entry.name);
-  }
-}
-
 /** The ids of the list with their sentence: one table row each, `| SR-01 | … | 2 |`. */
 export function listedIds(markdown) {
   const rows = markdown.matchAll(/^\|\s*([A-Z]{2}-\d{2})\s*\|\s*(.*?)\s*\|/gm);
   return new Map([...rows].map(([, id, text]) => [id, text]));
 }
 
-/** The ids a test file claims: `[SR-01]`, or several at once, `[SR-01, SR-05]`; comments are ignored. */
-export function idsIn(code) {
-  const brackets = uncommented(code).matchAll(/\[((?:[A-Z]{2}-\d{2})(?:[,\s]+[A-Z]{2}-\d{2})*)\]/g);
+/** The ids in the title of a test: `[SR-01]`, or several at once, `[SR-01, SR-05]`. */
+export function idsIn(title) {
+  const brackets = title.matchAll(/\[((?:[A-Z]{2}-\d{2})(?:[,\s]+[A-Z]{2}-\d{2})*)\]/g);
   return [...new Set([...brackets].flatMap(([, ids]) => ids.split(/[,\s]+/)))];
 }
 
-/** Every claimed id with the files that claim it, relative to the root. */
-export function claimedIds(root) {
+/**
+ * Every id in the title of a test that passed, with the runs where it did.
+ *
+ * @param runs of `testRuns`, each with its results
+ */
+export function claimedIds(runs) {
   const claimed = new Map();
-  for (const top of ['apps', 'libs', 'tools'])
-    for (const file of testFiles(join(root, top)))
-      for (const id of idsIn(readFileSync(file, 'utf8')))
-        claimed.set(id, [...(claimed.get(id) ?? []), relative(root, file)]);
+  for (const { name, results } of runs)
+    for (const id of results.filter(({ status }) => status === 'passed').flatMap(({ title }) => idsIn(title)))
+      claimed.set(id, (claimed.get(id) ?? new Set()).add(name));
   return claimed;
+}
+
+/**
+ * What is wrong with the requirements, a sentence each; empty when every id has a passed test or is a named gap.
+ *
+ * @param listed, gaps of `listedIds`; @param claimed of `claimedIds`
+ */
+export function requirementProblems({ listed, gaps, claimed }) {
+  const ids = (of) => [...of.keys()];
+  const problem = (wrong, sentence) => (wrong.length > 0 ? [`${sentence}: ${wrong.join(', ')}`] : []);
+  return [
+    ...problem(
+      ids(claimed).filter((id) => !listed.has(id)),
+      'Tests name ids that docs/requirements.md does not have',
+    ),
+    ...problem(
+      ids(gaps).filter((id) => !listed.has(id)),
+      'docs/requirements-gaps.md names ids that docs/requirements.md does not have',
+    ),
+    ...problem(
+      ids(gaps).filter((id) => gaps.get(id) === ''),
+      'docs/requirements-gaps.md gives no reason for',
+    ),
+    ...problem(
+      ids(gaps).filter((id) => claimed.has(id)),
+      'These have a test that passed now; remove them from docs/requirements-gaps.md',
+    ),
+    ...problem(
+      ids(listed).filter((id) => !claimed.has(id) && !gaps.has(id)),
+      'No test that passed has the id in its title, and docs/requirements-gaps.md does not name it',
+    ),
+  ];
 }

@@ -60,13 +60,23 @@ export function start(command, args, options = {}) {
   return child;
 }
 
+/** The last line of an output, without what npm says of itself. */
+function lastLine(chunk) {
+  const last = stripVTControlCharacters(String(chunk))
+    .trimEnd()
+    .split(/[\r\n]/)
+    .at(-1)
+    ?.trim();
+  return /^npm (warn|notice)/.test(last) ? '' : last;
+}
+
 /**
- * Runs one command with a progress line. Its output goes to a log file; the last line of output is shown beside the label
- * while it runs.
+ * Runs one command with a progress line. Its output goes to a log file; what `note` makes of its output, by default the last line, is
+ * shown beside the label while it runs.
  *
  * @returns whether it succeeded, its output (last 400 kB), its exit code, its duration and the path of the log.
  */
-export async function run(label, command, args, { env, cwd, logName, quiet = false } = {}) {
+export async function run(label, command, args, { env, cwd, logName, quiet = false, note = lastLine } = {}) {
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, `${logName ?? label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.log`);
   const log = createWriteStream(logFile);
@@ -77,12 +87,8 @@ export async function run(label, command, args, { env, cwd, logName, quiet = fal
   const take = (chunk) => {
     log.write(chunk);
     output = (output + chunk).slice(-400_000);
-    const last = stripVTControlCharacters(String(chunk))
-      .trimEnd()
-      .split(/[\r\n]/)
-      .at(-1)
-      ?.trim();
-    if (last && !/^npm (warn|notice)/.test(last)) line.detail(last);
+    const words = note(chunk);
+    if (words) line.detail(words);
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);

@@ -1,16 +1,30 @@
 import { createNodesFromFiles, type CreateNodesV2 } from '@nx/devkit';
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { codeTargets } from './targets/codeTargets.ts';
 import { dealerTargets } from './targets/dealerTargets.ts';
+import { siteTests } from './targets/siteTests.ts';
 
-/** Every folder under `apps/dealers` with a `dealer.config.ts` is a project, without a `project.json`. */
+/** The projects that a file stands for: its folder; a dealer app has a second one, with the tests of the running site. */
+function projectsOf(file: string, workspaceRoot: string) {
+  const root = dirname(file);
+  if (basename(file) === 'tsconfig.json') return { [root]: { root, targets: codeTargets(root) } };
+  const manifest: { name: string } = JSON.parse(
+    readFileSync(join(workspaceRoot, root, 'package.json'), 'utf8'),
+  );
+  const tests = siteTests(basename(root), manifest.name);
+  return { [root]: { root, targets: dealerTargets(basename(root)) }, [tests.root]: tests };
+}
+
+/**
+ * Every folder of `libs`, `apps` and `tools` with a `tsconfig.json` has the targets of code; every folder under `apps/dealers` with a
+ * `dealer.config.ts` those of a dealer app, without a `project.json`.
+ */
 export const createNodesV2: CreateNodesV2 = [
-  'apps/dealers/*/dealer.config.ts',
+  '{{libs/*/*,apps/*,apps/dealers/*,tools/*}/tsconfig.json,apps/dealers/*/dealer.config.ts}',
   (files, options, context) =>
     createNodesFromFiles(
-      (file) => {
-        const root = dirname(file);
-        return { projects: { [root]: { root, targets: dealerTargets(basename(root)) } } };
-      },
+      (file, _options, { workspaceRoot }) => ({ projects: projectsOf(file, workspaceRoot) }),
       files,
       options,
       context,

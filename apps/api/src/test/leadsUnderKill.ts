@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, outboxState } from '@forecourt/database';
+import { testDirectory } from '@forecourt/database/testing';
 import { freePort, startApi, statusOf } from './apiProcess.ts';
 import { person } from './person.ts';
 
@@ -54,6 +55,8 @@ export async function leadsUnderKill({
 }: Trial): Promise<TrialResult> {
   const started = performance.now();
   const data = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-'));
+  const files = await testDirectory();
+  await symlink(files, path.join(data, 'db'));
   const port = await freePort();
   const acknowledged: string[] = [];
   const added: string[] = [];
@@ -96,6 +99,7 @@ export async function leadsUnderKill({
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     await rm(data, { recursive: true, force: true });
+    await rm(files, { recursive: true, force: true });
   }
 }
 

@@ -8,18 +8,18 @@ import { loadDemoStock } from './load-demo-stock.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Those who visit it are many behind one address. */
-const manyVisitors = {
+/** Limits that no benchmark reaches: all its requests have one client address. */
+const highLimits = {
   SEARCHES_PER_MINUTE: '1000000',
   PICTURES_PER_MINUTE: '1000000',
   PAGES_PER_MINUTE: '1000000',
   CALLS_PER_MINUTE: '1000000',
 };
 
-/** A host of its own, with its own data, in production mode. */
+/** A host in a separate process, with its own data, in production mode. */
 export interface BenchHost {
   port: number;
-  /** Memory of its process in megabytes (RSS). */
+  /** Resident memory of its process in megabytes (RSS). */
   memoryMb(): number;
   stop(): Promise<void>;
 }
@@ -27,8 +27,8 @@ export interface BenchHost {
 /**
  * Starts the host in one process, with the demonstration stock of a site.
  *
- * @param cars Repeats the demonstration stock until there are so many vehicles; every copy has a number and an address of its own.
- * @param env What an operator would set beside it.
+ * @param cars The number of vehicles; the demonstration stock is repeated, with a unique stock number and slug for each copy.
+ * @param env Further environment variables.
  */
 export async function benchHost(
   slug: string,
@@ -42,7 +42,7 @@ export async function benchHost(
     NODE_ENV: 'production',
     PORT: String(port),
     LOG_LEVEL: 'warn',
-    ...manyVisitors,
+    ...highLimits,
     ...set,
   };
   await loadDemoStock(slug, data, { cars });
@@ -78,5 +78,5 @@ async function ready(port: number): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error('The host did not get ready in two minutes.');
+  throw new Error('The host was not ready within two minutes.');
 }

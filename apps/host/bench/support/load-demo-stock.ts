@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 /**
  * Imports the demonstration stock of a site into the database of a data folder.
  *
- * @param cars Repeats the stock until there are so many vehicles; every copy has a number and an address of its own.
+ * @param cars The number of vehicles; the stock is repeated, with a unique stock number and slug for each copy.
  */
 export async function loadDemoStock(
   slug: string,
@@ -17,20 +17,20 @@ export async function loadDemoStock(
 ): Promise<void> {
   const folder = path.join(data, 'demo');
   const feed = path.join(folder, `${slug}.ndjson`);
-  await finished(data, 'libs/testing/fixtures/src/write-demo-stock.ts', folder);
+  await runCommand(data, 'libs/testing/fixtures/src/write-demo-stock.ts', folder);
   if (cars !== undefined) await repeatStock(feed, cars);
-  await finished(data, 'libs/server/host/src/cli.ts', 'stock-import', '--dealer', slug, '--feed', feed);
+  await runCommand(data, 'libs/server/host/src/cli.ts', 'stock-import', '--dealer', slug, '--feed', feed);
 }
 
-/** Runs a command on a data folder to its end. */
-async function finished(data: string, ...args: string[]): Promise<void> {
+/** Runs a command with a data folder and waits until it ends. Throws if its exit code is not 0. */
+async function runCommand(data: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', ...args], {
     cwd: root,
     env: { ...process.env, FORECOURT_DATA: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code]: unknown[] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${args[0]} ended with ${String(code)}.`);
+  if (code !== 0) throw new Error(`${args[0]} ended with exit code ${String(code)}.`);
 }
 
 async function repeatStock(feed: string, cars: number): Promise<void> {

@@ -71,7 +71,7 @@ const parameters = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(name, value).map((pair) => Array.from({ length: 500 }, () => pair)) },
 );
 
-/** An address of the search page as nobody would type it: valid, broken and hostile values together. */
+/** A random URL of the search page with valid, malformed and hostile values. */
 export const anyAddress: fc.Arbitrary<string> = fc
   .tuple(path, parameters)
   .map(([at, pairs]) => `${at}?${new URLSearchParams(pairs).toString()}`.slice(0, 12_000));

@@ -1,4 +1,4 @@
-// React and the host read NODE_ENV when they are loaded: imported before them.
+// React and the host read NODE_ENV on import, so this module must be imported first.
 process.env['NODE_ENV'] = 'production';
 
 export {};

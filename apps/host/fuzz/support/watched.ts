@@ -3,6 +3,8 @@ import fc from 'fast-check';
 
 const SLOWEST_MS = 1_000;
 const CHUNK = 500;
+/** Of all answers. Requests that are all refused would prove nothing. */
+const LEAST_PAGES = 0.25;
 /** What garbage collection leaves differs a little each time. */
 const HEAP_SLACK_MB = 12;
 
@@ -20,7 +22,7 @@ export interface Watched {
 /**
  * Asks `runs` times for something that `arbitrary` makes up, one after the other, and watches: no answer of 500 or above, none
  * that takes over a second with half a second of work by this process, or over ten, and no more memory in use at the end than after
- * the first quarter. The same seed asks the same.
+ * the first quarter, and pages for at least a quarter of them. The same seed asks the same.
  */
 export async function watched<T>(
   arbitrary: fc.Arbitrary<T>,
@@ -49,6 +51,8 @@ export async function watched<T>(
     done += count;
     if (done >= (runs * (heapMb.length + 1)) / 4) heapMb.push(collectedHeapMb());
   }
+  const pages = statuses.get(200) ?? 0;
+  if (pages < runs * LEAST_PAGES) failures.push(`only ${pages} of ${runs} answers are pages`);
   const [first = 0] = heapMb;
   const last = heapMb.at(-1) ?? 0;
   if (last > first * 1.1 + HEAP_SLACK_MB) failures.push(`the heap grew from ${first} to ${last} MB`);

@@ -43,7 +43,7 @@ for (const [how, begin] of [
 ] as const)
   journey(
     `pictures that ${how} fall back to drawings of the vehicles: cards, gallery, thumbnails, full-screen viewer, enquiry`,
-    { tag: '@every-dealer-once' },
+    { tag: '@every-dealer' },
     async ({ page, site, consoleWatch }) => {
       consoleWatch.allow(/\/images\//);
       await begin(page);

@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts';
 
 journey(
   '[AN-01] every analytics event of a vehicle page reaches the counters, and none is rejected',
-  { tag: '@every-dealer-once' },
+  { tag: '@every-dealer' },
   async ({ page, site, origin, dealer }) => {
     const car = carsOf(site, 'plain').find((each) => each.file != null);
     if (!car) throw new Error(`The stock of ${site} has no vehicle with a history report.`);

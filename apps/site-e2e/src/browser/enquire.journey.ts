@@ -63,6 +63,7 @@ journey(
 
 journey(
   'two enquiries about one vehicle are deduped to one lead, and the dealer gets both messages',
+  { tag: '@once-desktop' },
   async ({ page, site, origin }) => {
     const shopper = aShopper();
     const more = `And does it have a towbar? ${randomUUID()}`;

@@ -4,6 +4,7 @@ import { live, visit } from '../support/visit.ts';
 
 journey(
   '[VD-05] a sticky header sums up the vehicle after scrolling; at the top it is hidden and not focusable',
+  { tag: '@both-screens' },
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);

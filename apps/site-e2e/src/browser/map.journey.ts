@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@forecourt/site-config';
+import type { DealerConfig } from '@forecourt/site-config';
 import { mapHost } from '../support/map-host.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -11,6 +12,12 @@ async function whereToSeeIt(page: Page, site: string) {
   const place = page.locator('#vehicle-map');
   await live(place);
   return place;
+}
+
+/** The address of the dealer's map style. */
+function styleOf({ map }: DealerConfig): string {
+  if (!map) throw new Error('The dealer has no map.');
+  return map.styleUrl;
 }
 
 /** The third-party hosts that a page requests. */
@@ -25,17 +32,17 @@ function foreignRequests(page: Page, origin: string): string[] {
 
 journey(
   'a third-party map loads on click, automatically from then on, until the visitor hides it',
+  { tag: ['@map', '@both-screens'] },
   async ({ page, site, origin, dealer, hasTouch }) => {
     const foreign = foreignRequests(page, origin);
-    const host = await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
+    const host = await mapHost(page, styleOf(dealer));
     const place = await whereToSeeIt(page, site);
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
     const show = place.getByRole('button', { name: 'Show the map' });
     const hide = place.getByRole('button', { name: 'Hide the map' });
-    await expect(show).toHaveCount(dealer.map ? 1 : 0);
+    await expect(show).toHaveCount(1);
     expect(foreign).toEqual([]);
-    if (!dealer.map) return;
 
     const height = (await place.boundingBox())?.height;
     await show.click();
@@ -44,7 +51,7 @@ journey(
     const map = place.getByRole('region', { name: /^Map around / });
     await expect(map).toBeVisible();
     await expect(place.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-    expect(host.asked).toContain(new URL(dealer.map.styleUrl).pathname);
+    expect(host.asked).toContain(new URL(styleOf(dealer)).pathname);
     expect(host.asked.filter((path) => path.endsWith('.pbf')).length).toBeGreaterThan(0);
 
     const mark = place.getByRole('img', { name: dealer.name });
@@ -76,23 +83,20 @@ journey(
 
 journey(
   'when the map fails, the drawing stays with a link to an external map',
+  { tag: '@map' },
   async ({ page, site, dealer, consoleWatch }) => {
-    const { map } = dealer;
-    if (map) {
-      consoleWatch.allow(new RegExp(`at ${new URL(map.styleUrl).origin}/.*Failed to load resource`));
-      (await mapHost(page, map.styleUrl)).goAway();
-    }
+    const style = styleOf(dealer);
+    consoleWatch.allow(new RegExp(`at ${new URL(style).origin}/.*Failed to load resource`));
+    (await mapHost(page, style)).goAway();
     const place = await whereToSeeIt(page, site);
     await place.scrollIntoViewIfNeeded();
-    if (map) {
-      await place.getByRole('button', { name: 'Show the map' }).click();
-      await expect(place.getByRole('button', { name: 'Try again' })).toBeFocused();
-      await expect(place.getByText('The map did not come.')).toBeVisible();
-      await expect(place.getByRole('link', { name: 'Open one in a new window' })).toHaveAttribute(
-        'href',
-        /^https:/,
-      );
-    }
+    await place.getByRole('button', { name: 'Show the map' }).click();
+    await expect(place.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(place.getByText('The map did not come.')).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Open one in a new window' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
     await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
     await expect(place.getByRole('link', { name: /^(Get )?Directions/ }).first()).toHaveAttribute(
       'href',
@@ -101,29 +105,51 @@ journey(
   },
 );
 
-journey('a browser that cannot draw maps keeps the drawing', async ({ page, site, dealer }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
-  const place = await whereToSeeIt(page, site);
-  if (dealer.map) {
+journey(
+  'a browser that cannot draw maps keeps the drawing',
+  { tag: '@map' },
+  async ({ page, site, dealer }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await mapHost(page, styleOf(dealer));
+    const place = await whereToSeeIt(page, site);
     await place.getByRole('button', { name: 'Show the map' }).click();
     await expect(place.getByText('The map did not come.')).toBeVisible();
     await expect(place.getByRole('region', { name: /^Map around / })).toHaveCount(0);
-  }
-  await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
-});
+    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+  },
+);
 
-journey('the page of a place has the map, too', async ({ page, dealer }) => {
+journey('the page of a place has the map, too', { tag: '@map' }, async ({ page, dealer }) => {
   const [location] = dealer.locations;
-  await mapHost(page, dealer.map?.styleUrl ?? 'https://tiles.example/styles/none');
+  await mapHost(page, styleOf(dealer));
   await visit(page, paths.location(location?.slug ?? ''));
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
-  const show = main.getByRole('button', { name: 'Show the map' });
-  if (dealer.map) {
-    await show.click();
-    await expect(main.getByRole('region', { name: /^Map around / })).toBeVisible();
-  } else await expect(show).toHaveCount(0);
+  await main.getByRole('button', { name: 'Show the map' }).click();
+  await expect(main.getByRole('region', { name: /^Map around / })).toBeVisible();
 });
+
+journey(
+  'a dealer without a map has the drawing and directions, and no other host is requested',
+  { tag: '@once-desktop' },
+  async ({ page, site, origin, dealer }) => {
+    expect(dealer.map ?? null, 'the option of this dealer').toBeNull();
+    const foreign = foreignRequests(page, origin);
+    const place = await whereToSeeIt(page, site);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    await expect(place.getByRole('link', { name: /^(Get )?Directions/ }).first()).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    await expect(place.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
+
+    await visit(page, paths.location(dealer.locations[0]?.slug ?? ''));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  },
+);

@@ -20,7 +20,7 @@ async function violations(page: Page): Promise<string[]> {
 
 journey(
   'no page has an accessibility violation, horizontal overflow or console errors',
-  { tag: '@every-dealer' },
+  { tag: ['@every-dealer', '@both-screens'] },
   async ({ page, definition, consoleWatch }) => {
     journey.setTimeout(240_000);
     consoleWatch.allow(/nothing-here.*status of 404/);

@@ -7,6 +7,7 @@ import { visit } from '../support/visit.ts';
 
 journey(
   '[EN-07] an invalid form lists its errors, each links to its field, nothing is sent',
+  { tag: '@once-phone' },
   async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -33,6 +34,7 @@ journey(
 
 journey(
   '[EN-07] input that the server rejects stays in the form, and can be corrected and sent',
+  { tag: '@once-desktop' },
   async ({ page, site, origin, consoleWatch }) => {
     consoleWatch.allow(/api\/leads.*status of 422/);
     const shopper = {
@@ -55,6 +57,7 @@ journey(
 
 journey(
   '[EN-07] after a network error the browser logs it, the form says so, and the input stays',
+  { tag: '@once-phone' },
   async ({ page, consoleWatch }) => {
     // Go offline as soon as the form is hydrated; later requests may fail.
     consoleWatch.allow(/api\/leads|ERR_INTERNET_DISCONNECTED|Failed to load resource|LateAnalytics/);
@@ -83,6 +86,7 @@ journey(
 
 journey(
   '[EN-02] a response without a lead id is an error: the form says so, and the input stays',
+  { tag: '@once-desktop' },
   async ({ page, site }) => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -116,6 +120,7 @@ journey(
 
 journey(
   '[EN-01] an undialable phone number is rejected before anything is sent; an overseas one is accepted',
+  { tag: '@once-phone' },
   async ({ page, site }) => {
     const sent: string[] = [];
     page.on('request', (request) => {

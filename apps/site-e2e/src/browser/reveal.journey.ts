@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts';
 
 journey(
   '[PR-08] a masked phone number is revealed on click, and the reveal is in the dealer’s log',
-  { tag: '@every-dealer-once' },
+  { tag: '@every-dealer' },
   async ({ page, site, dealer }) => {
     const car = carOf(site, 'comingSoon'); // no other journey reveals a number on this page
     const path = `/cars/${car.slug}`;

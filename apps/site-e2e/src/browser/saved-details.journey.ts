@@ -6,6 +6,7 @@ import { visit } from '../support/visit.ts';
 
 journey(
   '[EN-09] the second enquiry is prefilled with the shopper’s details, on every form and after a reload',
+  { tag: '@once-phone' },
   async ({ page, site, get }) => {
     const shopper = aShopper();
     const { slug } = carOf(site, 'plain');

@@ -57,6 +57,7 @@ journey(
 
 journey(
   '[EN-04] a time that is booked meanwhile is reported as taken, and the input stays',
+  { tag: '@once-desktop' },
   async ({ page, site, origin, consoleWatch }, { project }) => {
     consoleWatch.allow(/api\/leads.*status of 422/);
     const car = carOf(site, 'plain');
@@ -84,6 +85,7 @@ journey(
 
 journey(
   '[EN-04] when the times fail to load, the form works without them',
+  { tag: '@once-phone' },
   async ({ page, site, origin, consoleWatch }) => {
     consoleWatch.allow(/api\/appointments/);
     await page.route('**/api/appointments?*', (route) => route.abort());

@@ -100,7 +100,7 @@ journey(
 
 journey(
   'the gallery moves by arrow key, by thumbnail and, on desktop, by button',
-  { tag: '@every-dealer' },
+  { tag: ['@every-dealer', '@both-screens'] },
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     const count = car.images?.length ?? 0;

@@ -10,7 +10,7 @@ const NOTHING = 0.005;
 
 journey(
   'client-side navigation to a vehicle shows the whole page: no layout shift, on a slow connection too',
-  { tag: '@every-dealer' },
+  { tag: ['@every-dealer', '@both-screens'] },
   async ({ page }) => {
     await visit(page, '/search/used-cars');
     await page.route('**/assets/*.js', async (route) => {
@@ -33,6 +33,7 @@ journey(
 
 journey(
   '[VD-17] a dismissed announcement stays hidden for the session, without layout shift',
+  { tag: '@both-screens' },
   async ({ page, site, dealer }) => {
     const home = dealer.locations.find(({ primary }) => primary)?.address.city;
     const elsewhere = carsOf(site, 'plain').find(({ city }) => city != null && city !== home);

@@ -11,11 +11,15 @@ const dealers = path.resolve(root, process.env['FORECOURT_DEALERS'] ?? 'apps/dea
 /** Folder of a dealer app. */
 export const siteFolder = (slug: string): string => path.join(dealers, slug);
 
-/** The sites under test: those of FORECOURT_JOURNEY_DEALERS, separated by commas, else every dealer app. */
-export function siteSlugs(): string[] {
-  const all = readdirSync(dealers)
+/** Every dealer app, sorted. */
+export const allSlugs = (): string[] =>
+  readdirSync(dealers)
     .filter((slug) => existsSync(path.join(dealers, slug, 'dealer.config.ts')))
     .sort();
+
+/** The sites under test: those of FORECOURT_JOURNEY_DEALERS, separated by commas, else every dealer app. */
+export function siteSlugs(): string[] {
+  const all = allSlugs();
   const named = process.env['FORECOURT_JOURNEY_DEALERS']?.split(',').map((slug) => slug.trim());
   const unknown = named?.filter((slug) => !all.includes(slug)) ?? [];
   if (unknown.length > 0)

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHost } from './host.ts';
 import { freePort, journeyPort } from './journey-port.ts';
-import { fromSource, run } from './run.ts';
-import { definitionFile, root, siteFolder, siteSlugs } from './sites.ts';
+import { definitionFile, root, siteSlugs } from './sites.ts';
 import { loadStock } from './stock.ts';
 
 const logs = path.join(root, 'apps/site-e2e/test-results');
@@ -19,10 +18,10 @@ const logs = path.join(root, 'apps/site-e2e/test-results');
  */
 export default async function start(): Promise<() => Promise<void>> {
   const sites = siteSlugs();
+  for (const site of sites) refuseWithoutBuild(site);
   const port = await journeyPort();
   const data = await mkdtemp(path.join(tmpdir(), 'forecourt-journeys-'));
   await mkdir(logs, { recursive: true });
-  for (const site of sites) await buildWhereMissing(site);
   const stops: (() => Promise<void>)[] = [() => rm(data, { recursive: true, force: true })];
   const stop = async () => {
     for (const step of stops.toReversed()) await step();
@@ -39,13 +38,10 @@ export default async function start(): Promise<() => Promise<void>> {
   }
 }
 
-async function buildWhereMissing(site: string): Promise<void> {
+/** The options in its build decide which journeys a site runs. */
+function refuseWithoutBuild(site: string): void {
   if (existsSync(definitionFile(site))) return;
-  say(`Building ${site}, which was not`);
-  await run(path.join(root, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: siteFolder(site),
-    env: { NODE_OPTIONS: fromSource, NODE_ENV: 'production' },
-  });
+  throw new Error(`The site ${site} is not built. Build it first: npm run build.`);
 }
 
 async function startStocked(

@@ -52,6 +52,12 @@ export class StockPage {
     });
   }
 
+  /** The highest purchase price of the cards; NaN where no card has one, which fails every comparison. */
+  async highestPrice(): Promise<number> {
+    const prices = await this.prices();
+    return prices.length === 0 ? Number.NaN : Math.max(...prices);
+  }
+
   /** Opens the filter sheet if there is one, and the named filter if it is collapsed. */
   async openFilters(facet?: string): Promise<void> {
     const pill = this.page.getByRole('button', { name: /^Filter( \d+)?$/ });

@@ -1,8 +1,8 @@
 import type { EventLabel, LabelledEvent } from './labels.ts';
 
 /**
- * The events of the specification, by what happened. Where it tells an id without its meaning, the number is the name: a
- * meaning is never invented. (ruling 95)
+ * The events of the specification by name, with their ids. If the specification has an id without a meaning, the number is the
+ * name, such as `event_4`. (ruling 95)
  */
 export const EVENT_IDS = {
   event_4: 4,

@@ -21,14 +21,14 @@ export interface FindOptions {
 /** The places of a table. */
 export interface Places {
   /**
-   * The places that a text names exactly: a postcode, or a suburb, which a state or a postcode behind it tells from others of
-   * its name. A city comes before its namesakes, then the nearest to `near`, else the lowest postcode. Empty for anything else:
-   * a typing error is not guessed at. (SR-20, ruling 115)
+   * The places with exactly this name: a postcode, or a suburb, optionally followed by its state or postcode. A city is before
+   * other places with its name, then the nearest to `near`, else the lowest postcode. Empty for any other text: typing errors
+   * are not corrected. (SR-20, ruling 115)
    */
   find(text: string, options?: FindOptions): readonly Place[];
   /**
-   * The places that a text may become while it is typed: those it names already, then suburbs and postcodes that begin with it, each
-   * in the order of `find`. Eight at most; none for a single letter.
+   * Completions for a text while it is typed: exact matches, then suburbs and postcodes that begin with it, each in the order of
+   * `find`. Eight at most; none for a single letter.
    */
   suggest(text: string, options?: FindOptions): readonly Place[];
 }
@@ -38,7 +38,7 @@ const SUGGESTED = 8;
 /** Suburbs of one name and state that are closer than this are one place with several postcodes. */
 const ONE_PLACE_KM = 25;
 
-/** The cities that a name means before any namesake. */
+/** The cities that take precedence over other places with the same name. */
 const CAPITALS = new Set([
   'sydney NSW',
   'melbourne VIC',
@@ -50,7 +50,7 @@ const CAPITALS = new Set([
   'canberra ACT',
 ]);
 
-/** Regions that everybody names and no postcode is called, by the suburb at their middle. */
+/** Well-known regions without a postcode of that name, each with the suburb in its centre. */
 const REGIONS: ReadonlyMap<string, { readonly label: string; readonly of: string }> = new Map([
   ['gold coast', { label: 'Gold Coast QLD', of: 'surfers paradise qld' }],
   ['sunshine coast', { label: 'Sunshine Coast QLD', of: 'maroochydore qld' }],
@@ -58,7 +58,7 @@ const REGIONS: ReadonlyMap<string, { readonly label: string; readonly of: string
   ['blue mountains', { label: 'Blue Mountains NSW', of: 'katoomba nsw' }],
 ]);
 
-/** The places of a table; making them reads all of it once, about 20 ms. */
+/** Builds the places of a table. It parses the whole table, about 20 ms. */
 export function placesOf(table: Table): Places {
   const rows = unpackTable(table);
   const byPostcode = groupBy(rows, ({ postcode }) => postcode);
@@ -99,7 +99,7 @@ function begunPlaces(bySuburb: ReadonlyMap<string, readonly Row[]>, words: strin
     .filter(({ label }) => plainName(label).startsWith(words));
 }
 
-/** A postcode lies in the middle of its suburbs. */
+/** The point of a postcode is the average of its suburbs. */
 function postcodePlace(rows: readonly Row[], name: PlaceName): Place[] {
   const [first] = rows;
   if (!first || (name.state !== null && rows.every(({ state }) => state !== name.state))) return [];

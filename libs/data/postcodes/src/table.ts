@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /**
- * The rows in columns, in the order of their postcodes: a third of their size as a list. Names are parted by `|`; numbers by commas,
+ * The rows as columns, sorted by postcode: a third of the size of a list. Names are separated by `|`, numbers by commas,
  * each as the difference from the one before it; coordinates in thousandths of a degree; states as runs, `ACT2,NT38`.
  */
 export interface Table {
@@ -24,7 +24,7 @@ export interface Table {
 
 const DECIMALS = 1000;
 
-/** The table of some rows, which are to be in the order of their postcodes. */
+/** Packs rows into a table. The rows must be sorted by postcode. */
 export function packTable(rows: readonly Row[]): Table {
   return {
     suburbs: rows.map(({ suburb }) => suburb).join('|'),
@@ -35,7 +35,7 @@ export function packTable(rows: readonly Row[]): Table {
   };
 }
 
-/** The rows of a table. */
+/** Unpacks the rows of a table. */
 export function unpackTable(table: Table): Row[] {
   const states = table.states.split(',').flatMap((run) => {
     const [, state = '', count = ''] = /^(\D+)(\d+)$/.exec(run) ?? [];

@@ -72,7 +72,7 @@ describe('budget', () => {
             },
           );
           const balloon = price * share;
-          if (balloon > price - deposit) return;
+          fc.pre(balloon <= price - deposit);
           const terms = {
             principal: price - deposit,
             annualRatePercent,

@@ -14,7 +14,7 @@ import { now, plainCar } from './test/financeCars.ts';
 const loan = { principal: 30_000, annualRatePercent: 6, periodsPerYear: 12, periods: 60, balloon: 5000 };
 const dealer: DealerFinance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 
-describe('what others call of @forecourt/finance', () => {
+describe('public API of @forecourt/finance', () => {
   it('a schedule has rows', () => {
     expectTypeOf(repaymentSchedule(loan)).toEqualTypeOf<
       { period: number; interest: number; principal: number; balance: number }[]

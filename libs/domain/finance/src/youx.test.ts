@@ -116,15 +116,20 @@ describe('youxEstimate', () => {
       { weeklyRepaymentAmount: told, comparisonRate: told, advertisedRate: told, description: told },
       { requiredKeys: [] },
     );
+    const rate = fc.double({ min: 0, max: 100, noNaN: true });
+    const numbers = fc.record({ weeklyRepaymentAmount: rate, comparisonRate: rate, advertisedRate: rate });
+    let estimates = 0;
     fc.assert(
-      fc.property(fc.oneof(answer, fc.anything()), (given) => {
+      fc.property(fc.oneof(answer, numbers, fc.anything()), (given) => {
         const shown = youxEstimate(given, { youx }, loan);
         if (shown === null) return;
+        estimates += 1;
         expect(shown.amount).toBeGreaterThanOrEqual(0);
         expect(shown.annualRatePercent).toBeGreaterThanOrEqual(0);
         expect(shown.comparisonRatePercent).toBeGreaterThanOrEqual(shown.annualRatePercent);
         expect(shown.warning).toMatch(/^WARNING/);
       }),
     );
+    expect(estimates).toBeGreaterThan(0);
   });
 });

@@ -21,6 +21,10 @@ describe('plainText', () => {
   });
 
   it('law: never throws, and the result has no run of spaces', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (html) => !/\s{2}|^\s|\s$/.test(plainText(html))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (html) => {
+        expect(plainText(html)).not.toMatch(/\s{2}|^\s|\s$/);
+      }),
+    );
   });
 });

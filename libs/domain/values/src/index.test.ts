@@ -16,8 +16,8 @@ import {
   typedProblem,
 } from './index.ts';
 
-describe('what others call of @forecourt/values', () => {
-  it('what feeds and services write, read', () => {
+describe('public API of @forecourt/values', () => {
+  it('parsers of feed and service values', () => {
     expectTypeOf(readText).toEqualTypeOf<(value: unknown) => string | null>();
     expect(readText(' N/A ')).toBeNull();
     expect(readTextList('Sunroof|Tow bar, heavy')).toEqual(['Sunroof', 'Tow bar, heavy']);
@@ -30,13 +30,13 @@ describe('what others call of @forecourt/values', () => {
     expect(epochMs(1_794_787_200)).toBe(1_794_787_200_000);
   });
 
-  it('what people type into a box, and the sentence beside it', () => {
+  it('the parser of number fields and its error message', () => {
     expectTypeOf(typedAmount('').problem).toEqualTypeOf<'words' | 'negative' | null>();
     expect(typedAmount('30k')).toEqual({ amount: 30_000, problem: null });
     expect(typedProblem('cheap', '$5,000')).toContain('is not a number');
   });
 
-  it('dates, numbers and texts for people', () => {
+  it('formatters of dates, numbers and texts', () => {
     expect(localDate(new Date('2026-11-20T15:00:00Z'), 'Australia/Brisbane')).toBe('2026-11-21');
     expect(longDate(readDate('9/2/2027') ?? '')).toBe('9 February 2027');
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');

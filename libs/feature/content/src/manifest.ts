@@ -8,18 +8,18 @@ const pageSchema = z
     title: z.string().min(1).describe('Heading of the page.'),
     /** Lead paragraph. Default: `''`. */
     intro: z.string().default('').describe('Lead paragraph.'),
-    /** Headed blocks of plain paragraphs. Default: `[]`. */
+    /** Blocks of plain paragraphs, each with an optional heading. Default: `[]`. */
     blocks: z
       .array(
         z.strictObject({
-          /** Heading of the block; null has none. Default: `null`. */
-          heading: z.string().nullable().default(null).describe('Heading of the block; null has none.'),
+          /** Heading of the block; null for none. Default: `null`. */
+          heading: z.string().nullable().default(null).describe('Heading of the block; null for none.'),
           /** Plain text, an entry for each paragraph. */
           paragraphs: z.array(z.string()).min(1).describe('Plain text, an entry for each paragraph.'),
         }),
       )
       .default([])
-      .describe('Headed blocks of plain paragraphs.'),
+      .describe('Blocks of plain paragraphs, each with an optional heading.'),
   })
   .describe('A page of text.');
 

@@ -7,20 +7,20 @@ import { slots } from './slots.ts';
 const buttons = z.array(z.enum(['testDrive', 'finance', 'reserve', 'tradeIn', 'enquire', 'custom']));
 
 const options = z.strictObject({
-  /** Words of the button on cards and vehicle pages. Default: `'Enquire now'`. */
+  /** Text of the button on cards and vehicle pages. Default: `'Enquire now'`. */
   buttonText: z
     .enum(['Message Now', 'Enquire Now', 'Enquire now'])
     .default('Enquire now')
-    .describe('Words of the button on cards and vehicle pages.'),
-  /** Whether a message must be written. Default: `true`. */
-  messageRequired: z.boolean().default(true).describe('Whether a message must be written.'),
-  /** Terms that must be accepted before sending; null asks for nothing. Default: `null`. */
+    .describe('Text of the button on cards and vehicle pages.'),
+  /** Whether a message is required. Default: `true`. */
+  messageRequired: z.boolean().default(true).describe('Whether a message is required.'),
+  /** Terms that must be accepted before sending; null shows no checkbox. Default: `null`. */
   disclaimer: z
     .string()
     .min(1)
     .nullable()
     .default(null)
-    .describe('Terms that must be accepted before sending; null asks for nothing.'),
+    .describe('Terms that must be accepted before sending; null shows no checkbox.'),
   /** Show a browser alert beside the message when sending fails. Default: `true`. */
   nativeAlert: z
     .boolean()
@@ -29,8 +29,8 @@ const options = z.strictObject({
   /** The buttons of a vehicle page, first to last. */
   actions: z
     .strictObject({
-      /** On new vehicles; null is the usual order. Default: `null`. */
-      new: buttons.nullable().default(null).describe('On new vehicles; null is the usual order.'),
+      /** On new vehicles; null is the default order. Default: `null`. */
+      new: buttons.nullable().default(null).describe('On new vehicles; null is the default order.'),
       /** On demonstrators. Default: `null`. */
       demo: buttons.nullable().default(null).describe('On demonstrators.'),
       /** On used vehicles. Default: `null`. */
@@ -44,20 +44,22 @@ const options = z.strictObject({
     .min(1)
     .default(['enquire'])
     .describe('The buttons of a card.'),
-  /** Which buttons the site has; a vehicle’s own flag outranks it, and its state may forbid it. */
+  /** Which buttons the site has. A flag of the vehicle overrides this, and its status may hide a button. */
   show: z
     .strictObject({
-      /** Ask about a loan. Default: `true`. */
-      finance: z.boolean().default(true).describe('Ask about a loan.'),
-      /** Ask to reserve with a deposit. Default: `false`. */
-      checkout: z.boolean().default(false).describe('Ask to reserve with a deposit.'),
-      /** Ask what the shopper’s own vehicle is worth. Default: `true`. */
-      tradeIn: z.boolean().default(true).describe('Ask what the shopper’s own vehicle is worth.'),
+      /** A button to ask about a loan. Default: `true`. */
+      finance: z.boolean().default(true).describe('A button to ask about a loan.'),
+      /** A button to reserve with a deposit. Default: `false`. */
+      checkout: z.boolean().default(false).describe('A button to reserve with a deposit.'),
+      /** A button to ask for a trade-in value. Default: `true`. */
+      tradeIn: z.boolean().default(true).describe('A button to ask for a trade-in value.'),
     })
     .prefault({})
-    .describe('Which buttons the site has; a vehicle’s own flag outranks it, and its state may forbid it.'),
-  /** Offer to send photos of a vehicle. Default: `true`. */
-  requestPhotos: z.boolean().default(true).describe('Offer to send photos of a vehicle.'),
+    .describe(
+      'Which buttons the site has. A flag of the vehicle overrides this, and its status may hide a button.',
+    ),
+  /** A button to ask for photos of a vehicle. Default: `true`. */
+  requestPhotos: z.boolean().default(true).describe('A button to ask for photos of a vehicle.'),
   /** The deposit of a reservation, fully refundable. Default: `200`. */
   reserveDepositDollars: z
     .number()
@@ -65,28 +67,31 @@ const options = z.strictObject({
     .default(200)
     .describe('The deposit of a reservation, fully refundable.'),
   /**
-   * Lines about guarantees and warranty beside the deposit, each a promise of the dealer; none by default.
+   * Lines about guarantees and warranty, shown beside the deposit. Each is a promise of the dealer.
    * Default: `[]`.
    */
   assurances: z
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Lines about guarantees and warranty beside the deposit, each a promise of the dealer; none by default.',
+      'Lines about guarantees and warranty, shown beside the deposit. Each is a promise of the dealer.',
     ),
-  /** A button of the site’s own. Default: `null`. */
+  /** A custom button. Default: `null`. */
   customAction: z
     .strictObject({
-      /** Its words. */
-      label: z.string().min(1).describe('Its words.'),
-      /** An https address. */
-      href: externalLink.describe('An https address.'),
-      /** How strong it looks. Default: `'outline'`. */
-      variant: z.enum(['filled', 'outline', 'text']).default('outline').describe('How strong it looks.'),
+      /** Text of the button. */
+      label: z.string().min(1).describe('Text of the button.'),
+      /** An https URL. */
+      href: externalLink.describe('An https URL.'),
+      /** Visual style of the button. Default: `'outline'`. */
+      variant: z
+        .enum(['filled', 'outline', 'text'])
+        .default('outline')
+        .describe('Visual style of the button.'),
     })
     .nullable()
     .default(null)
-    .describe('A button of the site’s own.'),
+    .describe('A custom button.'),
   /** Collection notice under the form. */
   privacyNotice: z
     .string()

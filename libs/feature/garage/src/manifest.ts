@@ -2,7 +2,7 @@ import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
 
 const options = z.strictObject({
-  /** Which vehicles can be saved beside the plain rule: those in stock. */
+  /** Which vehicles can be saved. By default every vehicle in stock. */
   save: z
     .strictObject({
       /** Only used vehicles can be saved. Default: `false`. */
@@ -15,28 +15,25 @@ const options = z.strictObject({
       comingSoon: z.boolean().default(false).describe('Vehicles that are coming soon can be saved too.'),
     })
     .prefault({})
-    .describe('Which vehicles can be saved beside the plain rule: those in stock.'),
-  /**
-   * Where the list of saved vehicles is, in words of the site; /my-garage leads there too. Default:
-   * `'my-garage'`.
-   */
+    .describe('Which vehicles can be saved. By default every vehicle in stock.'),
+  /** Path of the page of saved vehicles; /my-garage works too. Default: `'my-garage'`. */
   path: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A path is lower-case words with hyphens between them.')
     .default('my-garage')
     .meta({
-      description: 'Where the list of saved vehicles is, in words of the site; /my-garage leads there too.',
+      description: 'Path of the page of saved vehicles; /my-garage works too.',
       example: 'my-collection',
     }),
 });
 
 /**
- * Favourites: a button on vehicles that keeps them in the visitor's own browser, and the page that lists them. A site without
- * this feature keeps none.
+ * Favourites: a button that saves a vehicle in the visitor’s own browser, and the page that lists the saved ones. A
+ * site has favourites only with this feature.
  */
 export const garage = defineFeature({
   id: 'garage',
-  purpose: 'Vehicles that a visitor keeps.',
+  purpose: 'Vehicles that a visitor saves.',
   options: { browser: options },
   routes: ({ options: { path } }) =>
     [...new Set([path, 'my-garage'])].map((each) => ({

@@ -20,7 +20,7 @@ const templates = ['classic', 'group', 'showroom'] as const;
 const off = [[], ['search'], ['search', 'vdp'], ['locations'], ['enquiry', 'content']];
 
 it.each(templates.flatMap((template) => off.map((features) => [template, features] as const)))(
-  'the home page of the template %s leads nowhere that is not there without %j',
+  'the home page of the template %s has no dead links without %j',
   async (template, features) => {
     const site = publicSite(
       defineDealer({ ...exampleDealer, template, features: [home(), otherPages('home', ...features)] }),

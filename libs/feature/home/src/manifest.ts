@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { slots } from './slots.ts';
 import { startingSections } from './starting-sections.ts';
 
-const image = file.describe('Path of a picture; studio renders melt into the page.');
+const image = file.describe('Path of a picture. The edges of a studio render fade into the background.');
 const links = z
   .array(
     z.strictObject({
-      /** What the link says. */
-      name: z.string().describe('What the link says.'),
+      /** Text of the link. */
+      name: z.string().describe('Text of the link.'),
       url: link,
     }),
   )
@@ -22,19 +22,19 @@ const sectionSchema = z.discriminatedUnion('type', [
     title: z.string().min(1).describe('Headline; a line break starts a new line.'),
     /** One or two sentences below it. Default: `''`. */
     text: z.string().default('').describe('One or two sentences below it.'),
-    /** Path of a picture; studio renders melt into the page. */
+    /** Path of a picture. The edges of a studio render fade into the background. */
     image,
     /** What the picture shows; empty for decoration. Default: `''`. */
     imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
     /**
-     * Light studio, dark ground with the picture at an angle, or a dark room with a spot-lit picture.
+     * Light studio, dark background with a diagonal picture edge, or a dark room with a spot-lit picture.
      * Default: `'light'`.
      */
     tone: z
       .enum(['light', 'inverse', 'spotlit'])
       .default('light')
       .describe(
-        'Light studio, dark ground with the picture at an angle, or a dark room with a spot-lit picture.',
+        'Light studio, dark background with a diagonal picture edge, or a dark room with a spot-lit picture.',
       ),
     /** Show the Google rating of the primary location. Default: `false`. */
     rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
@@ -42,8 +42,8 @@ const sectionSchema = z.discriminatedUnion('type', [
     popular: z
       .array(
         z.strictObject({
-          /** What the link says. */
-          name: z.string().describe('What the link says.'),
+          /** Text of the link. */
+          name: z.string().describe('Text of the link.'),
           url: link,
         }),
       )
@@ -52,13 +52,13 @@ const sectionSchema = z.discriminatedUnion('type', [
     /** Buttons of the spot-lit hero; the first is filled. Default: `[]`. */
     links: links.describe('Buttons of the spot-lit hero; the first is filled.'),
     /**
-     * The vehicle of the stock that the spot-lit picture stands for; named with its price while it is
-     * there. Default: `null`.
+     * The stock vehicle in the spot-lit picture; it is named with its price while it is in stock. Default:
+     * `null`.
      */
     spotlight: z
       .strictObject({
-        /** Its make, as the stock has it. */
-        make: z.string().describe('Its make, as the stock has it.'),
+        /** Its make, spelled as in the stock. */
+        make: z.string().describe('Its make, spelled as in the stock.'),
         /** Its model. */
         model: z.string().describe('Its model.'),
         /** Its colour. */
@@ -67,37 +67,34 @@ const sectionSchema = z.discriminatedUnion('type', [
       .nullable()
       .default(null)
       .describe(
-        'The vehicle of the stock that the spot-lit picture stands for; named with its price while it is there.',
+        'The stock vehicle in the spot-lit picture; it is named with its price while it is in stock.',
       ),
   }),
   z.strictObject({
-    /** A row of body types, each a search. */
-    type: z.literal('bodyTypes').describe('A row of body types, each a search.'),
+    /** A row of body types, each a link to a search. */
+    type: z.literal('bodyTypes').describe('A row of body types, each a link to a search.'),
     /** Heading of the section. Default: `'Start with the shape'`. */
     title: z.string().default('Start with the shape').describe('Heading of the section.'),
   }),
   z.strictObject({
     /** A search by price or by repayment. */
     type: z.literal('budget').describe('A search by price or by repayment.'),
-    /** Null says "Find … for your budget" with the word for what the site sells. Default: `null`. */
+    /** Heading; null for "Find … for your budget" with the item type of the site. Default: `null`. */
     title: z
       .string()
       .nullable()
       .default(null)
-      .describe('Null says "Find … for your budget" with the word for what the site sells.'),
+      .describe('Heading; null for "Find … for your budget" with the item type of the site.'),
     /** One sentence below the title. */
     text: z
       .string()
       .default('Tell us what you can set aside. We will show what it buys.')
       .describe('One sentence below the title.'),
-    /**
-     * How often the visitor thinks of paying: $200 a week or $600 a month to begin with. Default:
-     * `'weekly'`.
-     */
+    /** Initial repayment: $200 a week or $600 a month. Default: `'weekly'`. */
     frequency: z
       .enum(['weekly', 'monthly'])
       .default('weekly')
-      .describe('How often the visitor thinks of paying: $200 a week or $600 a month to begin with.'),
+      .describe('Initial repayment: $200 a week or $600 a month.'),
     /** Quick picks from $5,000 to $70,000, or from $300,000 to $800,000. Default: `'everyday'`. */
     quickPrices: z
       .enum(['everyday', 'prestige'])
@@ -114,21 +111,21 @@ const sectionSchema = z.discriminatedUnion('type', [
     /** How many vehicles. Default: `4`. */
     count: z.int().min(1).max(12).default(4).describe('How many vehicles.'),
     /**
-     * What leads to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles"
+     * Text of the link to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles"
      * (vehicles). Default: `'arrivals'`.
      */
     link: z
       .enum(['arrivals', 'kind', 'vehicles'])
       .default('arrivals')
       .describe(
-        'What leads to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles" (vehicles).',
+        'Text of the link to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles" (vehicles).',
       ),
-    /** The ground it stands on. Default: `'page'`. */
-    tone: z.enum(['page', 'sunken']).default('page').describe('The ground it stands on.'),
+    /** Background of the section. Default: `'page'`. */
+    tone: z.enum(['page', 'sunken']).default('page').describe('Background of the section.'),
   }),
   z.strictObject({
-    /** The makes in stock, each a search. */
-    type: z.literal('brands').describe('The makes in stock, each a search.'),
+    /** The makes in stock, each a link to a search. */
+    type: z.literal('brands').describe('The makes in stock, each a link to a search.'),
     /** Heading of the section. Default: `'Our brands'`. */
     title: z.string().default('Our brands').describe('Heading of the section.'),
   }),
@@ -157,14 +154,14 @@ const sectionSchema = z.discriminatedUnion('type', [
     items: z
       .array(
         z.strictObject({
-          /** Picture beside the title. */
-          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Picture beside the title.'),
+          /** Icon beside the title. */
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Icon beside the title.'),
           /** Heading of the tile. */
           title: z.string().describe('Heading of the tile.'),
           /** One sentence below the title. */
           text: z.string().describe('One sentence below the title.'),
-          /** What the link says. */
-          linkText: z.string().describe('What the link says.'),
+          /** Text of the link. */
+          linkText: z.string().describe('Text of the link.'),
           url: link,
         }),
       )
@@ -176,9 +173,9 @@ const sectionSchema = z.discriminatedUnion('type', [
     type: z.literal('profile').describe('A picture of the dealer beside a text.'),
     /** Heading of the section. */
     title: z.string().describe('Heading of the section.'),
-    /** Paragraphs, parted by an empty line. */
-    text: z.string().describe('Paragraphs, parted by an empty line.'),
-    /** Path of a picture; studio renders melt into the page. */
+    /** Paragraphs, separated by an empty line. */
+    text: z.string().describe('Paragraphs, separated by an empty line.'),
+    /** Path of a picture. The edges of a studio render fade into the background. */
     image,
     /** What the picture shows; empty for decoration. Default: `''`. */
     imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
@@ -191,9 +188,9 @@ const sectionSchema = z.discriminatedUnion('type', [
     links: links.describe('Buttons below the text; the first is filled.'),
   }),
   z.strictObject({
-    /** What a shopper can count on. */
-    type: z.literal('promises').describe('What a shopper can count on.'),
-    /** What a shopper can count on, two to four. */
+    /** The dealer’s promises to shoppers. */
+    type: z.literal('promises').describe('The dealer’s promises to shoppers.'),
+    /** The promises, two to four. */
     items: z
       .array(
         z.strictObject({
@@ -204,17 +201,17 @@ const sectionSchema = z.discriminatedUnion('type', [
         }),
       )
       .min(1)
-      .describe('What a shopper can count on, two to four.'),
+      .describe('The promises, two to four.'),
   }),
   z.strictObject({
     /** Map, address and hours of the primary location. */
     type: z.literal('visit').describe('Map, address and hours of the primary location.'),
-    /** Null says "Visit us in" and the town. Default: `null`. */
-    title: z.string().nullable().default(null).describe('Null says "Visit us in" and the town.'),
+    /** Heading; null for "Visit us in" with the town. Default: `null`. */
+    title: z.string().nullable().default(null).describe('Heading; null for "Visit us in" with the town.'),
     /** Show the opening hours, not only whether it is open. Default: `true`. */
     hours: z.boolean().default(true).describe('Show the opening hours, not only whether it is open.'),
-    /** The ground it stands on. Default: `'page'`. */
-    tone: z.enum(['page', 'surface']).default('page').describe('The ground it stands on.'),
+    /** Background of the section. Default: `'page'`. */
+    tone: z.enum(['page', 'surface']).default('page').describe('Background of the section.'),
   }),
   z.strictObject({
     /** Every location with its address. */

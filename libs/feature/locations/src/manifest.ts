@@ -6,20 +6,15 @@ import { slots } from './slots.ts';
 const options = z.strictObject({
   /** Heading of the contact page. Default: `'Contact us'`. */
   contactTitle: z.string().default('Contact us').describe('Heading of the contact page.'),
-  /** Sentence below it. */
+  /** Sentence below the heading. */
   contactText: z
     .string()
     .default('Ask about a vehicle, a service booking or anything else. We answer on the same working day.')
-    .describe('Sentence below it.'),
+    .describe('Sentence below the heading.'),
   /** Heading of the list of locations. Default: `'Our Locations'`. */
   listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
-  /** A Google rating below it is not shown, stars. Default: `4`. */
-  minimumRating: z
-    .number()
-    .min(0)
-    .max(5)
-    .default(4)
-    .describe('A Google rating below it is not shown, stars.'),
+  /** Minimum Google rating to show, stars. Default: `4`. */
+  minimumRating: z.number().min(0).max(5).default(4).describe('Minimum Google rating to show, stars.'),
 });
 
 /** Where the dealer is, when it is open, and how to reach it. */

@@ -8,7 +8,7 @@ import type { FormEvent } from 'react';
 import { Chips } from './Chips.tsx';
 import type { ActiveFilter } from './logic/active-filters.ts';
 import { facetTitle } from './logic/facet-words.ts';
-import { heldFields } from './logic/held-fields.ts';
+import { hiddenFields } from './logic/hidden-fields.ts';
 import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import { shownFacets } from './logic/shown-facets.ts';
 import { useEarlyChoices } from './logic/use-early-choices.ts';
@@ -123,7 +123,7 @@ export function Filters({
             {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
           </>
         )}
-        {heldFields(state, facets).map(([name, value]) => (
+        {hiddenFields(state, facets).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="filters-foot">

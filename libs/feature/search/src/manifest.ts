@@ -6,20 +6,20 @@ import { slots } from './slots.ts';
 
 const options = z.strictObject({
   /**
-   * Where the filters stand on wide screens: in a rail beside the cards, or in a bar above them, which are
-   * bare then. Default: `'rail'`.
+   * Position of the filters on wide screens: in a rail beside the cards, or in a bar above them. With a bar
+   * the cards have no border. Default: `'rail'`.
    */
   layout: z
     .enum(['rail', 'bar'])
     .default('rail')
     .describe(
-      'Where the filters stand on wide screens: in a rail beside the cards, or in a bar above them, which are bare then.',
+      'Position of the filters on wide screens: in a rail beside the cards, or in a bar above them. With a bar the cards have no border.',
     ),
   /** Cards in a row on wide screens. Default: `3`. */
   columns: z.int().min(3).max(4).default(3).describe('Cards in a row on wide screens.'),
   /**
-   * The filters, first to last; those of caravans only where caravans are sold, those of engines only where
-   * anything else is.
+   * The filters, in order. Filters of caravans need a site that sells caravans; filters of engines need
+   * other item types.
    */
   facets: z
     .array(z.enum([...TEXT_FACETS, ...RANGE_FACETS]))
@@ -45,14 +45,14 @@ const options = z.strictObject({
       'location_name',
     ])
     .describe(
-      'The filters, first to last; those of caravans only where caravans are sold, those of engines only where anything else is.',
+      'The filters, in order. Filters of caravans need a site that sells caravans; filters of engines need other item types.',
     ),
-  /** How many filters are unfolded at first, or stand in the bar. Default: `6`. */
+  /** Number of filters that are open initially, or shown in the bar. Default: `6`. */
   openFacets: z
     .int()
     .min(0)
     .default(6)
-    .describe('How many filters are unfolded at first, or stand in the bar.'),
+    .describe('Number of filters that are open initially, or shown in the bar.'),
   /** Promotions among the cards. Default: `[]`. */
   promos: z
     .array(
@@ -61,21 +61,24 @@ const options = z.strictObject({
         title: z.string().min(1).describe('Its heading.'),
         /** One or two sentences. Default: `''`. */
         text: z.string().default('').describe('One or two sentences.'),
-        /** Words of its button. */
-        linkText: z.string().min(1).describe('Words of its button.'),
-        /** Where it leads. */
-        url: link.describe('Where it leads.'),
+        /** Text of its button. */
+        linkText: z.string().min(1).describe('Text of its button.'),
+        /** URL of its button. */
+        url: link.describe('URL of its button.'),
         /** A studio render. Default: `null`. */
         image: file.nullable().default(null).describe('A studio render.'),
-        /** Place among the promotions, lowest first. Default: `null`. */
-        position: z.int().nullable().default(null).describe('Place among the promotions, lowest first.'),
-        /** Conditions it is for; empty for all. Default: `[]`. */
+        /** Sort order among the promotions, lowest first. Default: `null`. */
+        position: z.int().nullable().default(null).describe('Sort order among the promotions, lowest first.'),
+        /** Vehicle conditions it applies to; empty for all. Default: `[]`. */
         display: z
           .array(z.enum(['new', 'demo', 'used']))
           .default([])
-          .describe('Conditions it is for; empty for all.'),
-        /** Only in a list of one of its conditions. Default: `false`. */
-        strictDisplay: z.boolean().default(false).describe('Only in a list of one of its conditions.'),
+          .describe('Vehicle conditions it applies to; empty for all.'),
+        /** Show it only in a list of one of its conditions. Default: `false`. */
+        strictDisplay: z
+          .boolean()
+          .default(false)
+          .describe('Show it only in a list of one of its conditions.'),
         /** First day, YYYY-MM-DD. Default: `null`. */
         start: z.string().nullable().default(null).describe('First day, YYYY-MM-DD.'),
         /** Last day, YYYY-MM-DD. Default: `null`. */
@@ -84,34 +87,39 @@ const options = z.strictObject({
     )
     .default([])
     .describe('Promotions among the cards.'),
-  /** Where promotions stand. */
+  /** Positions of the promotions. */
   promoPlaces: z
     .strictObject({
-      /** Places in the grid, the first being 1. Default: `[5, 10]`. */
-      positions: z.array(z.int().min(1)).default([5, 10]).describe('Places in the grid, the first being 1.'),
-      /** Moves each place by up to so many cards. Default: `0`. */
-      randomOffset: z.int().min(0).default(0).describe('Moves each place by up to so many cards.'),
+      /** Positions in the grid, counted from 1. Default: `[5, 10]`. */
+      positions: z.array(z.int().min(1)).default([5, 10]).describe('Positions in the grid, counted from 1.'),
+      /** Random offset of each position, at most this many cards. Default: `0`. */
+      randomOffset: z
+        .int()
+        .min(0)
+        .default(0)
+        .describe('Random offset of each position, at most this many cards.'),
     })
     .prefault({})
-    .describe('Where promotions stand.'),
-  /** Where Clear Filters leads; the search root unless said. Default: `null`. */
-  clearHref: webLink
-    .nullable()
-    .default(null)
-    .describe('Where Clear Filters leads; the search root unless said.'),
-  /** Heading of the default search page; says what the site sells if left out. Default: `'Stock'`. */
+    .describe('Positions of the promotions.'),
+  /** URL of Clear Filters; null for the search root. Default: `null`. */
+  clearHref: webLink.nullable().default(null).describe('URL of Clear Filters; null for the search root.'),
+  /**
+   * Heading of the default search page; by default it names the item types of the site. Default: `'Stock'`.
+   */
   title: z
     .string()
     .default('Stock')
-    .describe('Heading of the default search page; says what the site sells if left out.'),
-  /** How a count says where: the towns, or only how many locations. Default: `'towns'`. */
+    .describe('Heading of the default search page; by default it names the item types of the site.'),
+  /**
+   * Location text of a count: the names of the towns, or only the number of locations. Default: `'towns'`.
+   */
   countPlaces: z
     .enum(['towns', 'locations'])
     .default('towns')
-    .describe('How a count says where: the towns, or only how many locations.'),
+    .describe('Location text of a count: the names of the towns, or only the number of locations.'),
 });
 
-/** Finding a vehicle: the search page under `/search`, with facets, sort, pages and the URL as its state. */
+/** The search page under `/search`, with facets, sort order and pagination; the URL is its state. */
 export const search = defineFeature({
   id: 'search',
   purpose: 'The search page.',

@@ -6,5 +6,5 @@ import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 export const slots = {
   'search.card-actions': list<{ car: Car }>('The buttons of a card, below the price.'),
   'search.card': one<VehicleCardProps>('A vehicle in a list, on whatever page it is.'),
-  'search.empty': list('Ways on when nothing matches.'),
+  'search.empty': list('Links and content if a search has no results.'),
 };

@@ -21,7 +21,10 @@ export interface PrintScreenProps {
   qr: { path: string; size: number };
 }
 
-/** A vehicle on one page of paper: photo, what limits a shopper, price with its type, repayment with its warning, facts, features, QR code and licence. */
+/**
+ * A printable page of a vehicle: photo, status, price with its type, repayment with its warning, facts, features, QR
+ * code and licence.
+ */
 export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
   const site = useSite();
   const place = placeOf(car, site);

@@ -34,7 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { car: 'reduced', template: 'classic' },
   argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
-  // A page is looked at when all of it is drawn: while its bands are, nothing has its place yet.
+  // Wait for the deferred sections: before their layout, positions are not final.
   play: ({ canvasElement }) =>
     waitFor(() =>
       expect(canvasElement.querySelector('.deferred-sections > :not(:empty, [data-rendered])')).toBeNull(),

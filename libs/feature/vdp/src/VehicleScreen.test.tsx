@@ -15,7 +15,7 @@ const { caravan, plain, soldYesterday, withdrawn, lightTruck } = namedCars;
 const templates = ['classic', 'group', 'showroom'] as const;
 const panel = () => screen.getByRole('complementary', { name: 'Price and contact' });
 
-// A visitor who wants less motion, on a platform that does not answer: numbers stand at once, and the page does without.
+// With reduced motion numbers are not animated. All requests to the platform fail.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
@@ -34,7 +34,7 @@ async function show(car: Car, site = testSite(), filling?: SlotFilling) {
       />
     </TestSite>,
   );
-  // What stands below the first sight comes after it, and its code on a busy machine late.
+  // The parts below the fold are lazy; on a busy machine their code loads late.
   const similarTitle = { name: /^(Similar|You may also like)/ };
   await screen.findByRole('heading', similarTitle, { timeout: 10_000 });
   return document.body.textContent ?? '';
@@ -43,7 +43,7 @@ async function show(car: Car, site = testSite(), filling?: SlotFilling) {
 describe.each(templates)('the vehicle page of the template %s', (template) => {
   const shown = (car: Car) => show(car, testSite(template));
 
-  test('has name, price, repayment with both rates and warning, story, specifications and similar ones', async () => {
+  test('has name, price, repayment with both rates and warning, comments, specifications and similar vehicles', async () => {
     const text = await shown(plain);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Mazda Mazda3');
@@ -69,14 +69,14 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(within(panel()).getByRole('link', { name: 'Example Motors' })).toBeTruthy();
   });
 
-  test('[VD-20] of a sold vehicle has the SOLD panel and no price', async () => {
+  test('[VD-20] has the SOLD panel and no price for a sold vehicle', async () => {
     const text = await shown(soldYesterday);
     expect(within(panel()).getByText('SOLD')).toBeTruthy();
     expect(panel().textContent).not.toContain('$');
     expect(text.split('Similar cars')[0]).not.toContain('$24,990');
   });
 
-  test('[PR-12] of a vehicle that cannot be had says so, and lends nothing', async () => {
+  test('[PR-12] has a status and no finance for an unavailable vehicle', async () => {
     expect(await shown(withdrawn)).toContain('This car is not available at the moment.');
     expect(document.body.textContent).not.toMatch(/p\.a\.|Get finance/);
   });
@@ -85,7 +85,7 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     ['reserved', { reserved: true }, 'Reserved', 'This car is held for another shopper.'],
     ['coming soon', { status: 'coming_soon' }, 'Coming soon', 'This car is not here yet.'],
   ])(
-    '[VD-20] of a hybrid that is %s says so beside the tag and in a sentence',
+    '[VD-20] has the status of a hybrid that is %s beside the tag and as a sentence',
     async (_name, fields, text, sentence) => {
       const site = testSite(template, {}, { stock: { electricTag: true } });
       const said = await show({ ...plain, simple_fuel: 'Hybrid', fuel: 'Hybrid', ...fields }, site);
@@ -95,7 +95,7 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     },
   );
 
-  test('[PR-01] puts a subscription before the price to buy, where the dealer sells them', async () => {
+  test('[PR-01] shows the subscription price above the purchase price if the dealer sells subscriptions', async () => {
     const car = { ...namedCars.bySubscription, autograb_data: namedCars.belowMarket.autograb_data };
     expect(await shown(car)).not.toContain('$349');
     cleanup();
@@ -106,7 +106,7 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(price).not.toContain('below market price');
   });
 
-  test('[VD-22] says what a certified vehicle of the one make has', async () => {
+  test('[VD-22] lists what a certified vehicle of the configured make has', async () => {
     const site = testSite(template, { certifiedMake: 'Toyota' });
     await show(namedCars.certifiedSedan, site);
     const badge = screen.getByRole('heading', { name: 'Toyota Certified' }).parentElement;
@@ -121,7 +121,7 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     }
   });
 
-  test('[PR-10] says whether its registration runs, and that it ran out where the dealer says so', async () => {
+  test('[PR-10] shows the end of the registration, and that it expired if the dealer enables this', async () => {
     expect(await shown(plain)).toContain('RegoExpires on 10 April 2027');
     cleanup();
     expect(await shown(namedCars.unregistered)).not.toMatch(/Rego[EU]/);
@@ -130,14 +130,14 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(await show(namedCars.unregistered, site)).toContain('RegoUnregistered');
   });
 
-  test('[VD-07] of a caravan has feet, berths and masses, and nothing of a car', async () => {
+  test('[VD-07] has length, berths and masses of a caravan, and no facts of cars', async () => {
     const text = await shown(caravan);
     for (const words of ['16.1 ft', 'Sleeps 2', '1,880 kg', 'Will it tow?', 'Payload', 'Similar caravans'])
       expect(text, words).toContain(words);
     expect(text).not.toMatch(/Odometer|Transmission/);
   });
 
-  test('of a truck says nothing of towing', async () => {
+  test('has no towing section for a truck', async () => {
     expect(await shown(lightTruck)).not.toContain('Will it tow?');
   });
 });
@@ -152,7 +152,7 @@ test('[VD-08] the three facts are kilometres, gearbox and body', async () => {
   ]);
 });
 
-test('[FI-05] where only the records of the lender count, a vehicle without one has no repayment', async () => {
+test('[FI-05] a vehicle without a lender record has no repayment if the dealer uses only those', async () => {
   const finance = {
     ...lender,
     provider: 'Taurus' as const,
@@ -165,7 +165,7 @@ test('[FI-05] where only the records of the lender count, a vehicle without one 
   expect(await show(namedCars.financedUte, site)).toContain('p.a.');
 });
 
-test('a dealer’s own layout and heading win over the template’s', async () => {
+test('a dealer’s layout and heading override the template’s', async () => {
   const site = testSite('classic', { layout: 'showroom', similarTitle: 'You may also like' });
   await show(plain, site);
   expect(screen.getByRole('heading', { name: 'Particulars' })).toBeTruthy();
@@ -192,7 +192,7 @@ test('a dealer replaces or wraps any block, in every layout', async () => {
 });
 
 test.each(templates)(
-  'what another feature puts over the pictures is there in the template %s',
+  'the gallery slot shows the content of other features in the template %s',
   async (template) => {
     const Tool = ({ car }: { car: Car }) => <button type="button">Save {car.name}</button>;
     const filling: SlotFilling = {

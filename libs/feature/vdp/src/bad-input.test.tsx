@@ -26,35 +26,28 @@ const pictures = (url: string, count = 1) =>
     image: { url: `${url}${at}`, thumb: { url: `${url}${at}` } },
   }));
 
-/** What feeds have sent, and what somebody who means harm would. */
+/** Invalid input that feeds have sent, and hostile input. */
 const records: Record<string, Record<string, unknown>> = {
-  'nothing but make and model': known,
+  'only make and model': known,
   'null in every field': everyField(null),
   'the word null in every field': everyField('null'),
-  'blanks in every field': everyField('  '),
+  'spaces in every field': everyField('  '),
   'a list in every field': everyField([[]]),
   'an object in every field': everyField({ value: {} }),
-  'a flag in every field': everyField(true),
+  'a boolean in every field': everyField(true),
   'NaN in every field': everyField(Number.NaN),
-  'words where numbers belong': {
-    ...namedCars.plain,
-    ...known,
-    price: 'POA',
-    km: 'low',
-    year: 'new',
-    seats: '?',
-  },
-  'prices below nothing': {
+  'text in number fields': { ...namedCars.plain, ...known, price: 'POA', km: 'low', year: 'new', seats: '?' },
+  'negative prices': {
     ...namedCars.belowMarket,
     ...known,
     ...{ price: -24_990, before_price: -1, offer_price: -500, subscription_price: -9, km: -3 },
   },
-  'numbers beyond all sense': {
+  'numbers out of range': {
     ...namedCars.financedUte,
     ...known,
     ...{ price: 1e308, before_price: 1e308, km: 1e300, year: 1e15, seats: 1e99, views: 1e200 },
   },
-  'texts without end': {
+  'very long texts': {
     ...namedCars.plain,
     ...known,
     ...Object.fromEntries(
@@ -70,7 +63,7 @@ const records: Record<string, Record<string, unknown>> = {
     standardEquipment: Array.from({ length: 10_000 }, (_, at) => `Feature ${at}`),
   },
   '300 pictures': { ...namedCars.plain, ...known, images: pictures('/pictures/suv/red-side.webp?', 300) },
-  'scripts in its words': {
+  'scripts in texts': {
     ...namedCars.plain,
     ...Object.fromEntries(
       ['name', 'badge', 'series', 'colour', 'body', 'dealercomments', 'price_type', 'tag', 'city'].map(
@@ -79,7 +72,7 @@ const records: Record<string, Record<string, unknown>> = {
     ),
     ...{ id: 7, make: script, model: script, standardEquipment: [script] },
   },
-  'scripts in its addresses': {
+  'scripts in URLs': {
     ...namedCars.everyMedium,
     ...known,
     images: pictures(address),
@@ -91,7 +84,7 @@ const records: Record<string, Record<string, unknown>> = {
     spin_images: [address, address, address],
     spin_code: address,
   },
-  'addresses that are none': {
+  'invalid URLs': {
     ...namedCars.everyMedium,
     ...known,
     images: pictures('https://'),
@@ -103,7 +96,7 @@ const records: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** The page of a record, and on paper, as the host sends them. */
+/** The server-rendered HTML of a record’s page and print page. */
 async function pageOf(record: Record<string, unknown>, template: 'classic' | 'group' | 'showroom') {
   const car = parseCar(record);
   const site = testSite(template, { showSimilar: false }, { stock: { subscriptions: true } });
@@ -124,20 +117,20 @@ async function pageOf(record: Record<string, unknown>, template: 'classic' | 'gr
   return { html, paper, head: JSON.stringify(headMeta({ loaderData: page })) };
 }
 
-/** The words of a page. */
-const wordsOf = (html: string) =>
+/** The visible text of a page. */
+const textOf = (html: string) =>
   html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
 
 beforeAll(partsLoaded);
 
 describe.each(['classic', 'group', 'showroom'] as const)('the page of the template %s', (template) => {
   test.each(Object.keys(records))(
-    '[PR-09] of a vehicle with %s stands, and says nothing of nothing',
+    '[PR-09] renders a vehicle with %s, without null, undefined or NaN',
     async (name) => {
       const { html, paper, head } = await pageOf(records[name] ?? {}, template);
       for (const page of [html, paper]) {
         expect(page.match(/<h1\b/g), 'headings').toHaveLength(1);
-        expect(wordsOf(page)).not.toMatch(/\b(null|undefined|NaN|Infinity)\b|\[object|-\$|\$-/);
+        expect(textOf(page)).not.toMatch(/\b(null|undefined|NaN|Infinity)\b|\[object|-\$|\$-/);
         expect(page, 'scripts').not.toMatch(/<script\b|<img src=x/);
         expect(page, 'links').not.toMatch(/(href|action)="(javascript|data):/i);
         expect(page, 'frames').not.toMatch(/<(iframe|video|source)[^>]+(javascript|\[)/i);
@@ -148,10 +141,10 @@ describe.each(['classic', 'group', 'showroom'] as const)('the page of the templa
   );
 
   test.each(['2027-02-09', '9/2/2027', '09.02.2027', '2027-02-09T00:00:00Z'])(
-    '[PR-10] says when a registration to %s ends',
+    '[PR-10] shows the end of a registration to %s',
     async (expiry) => {
       const { html, paper } = await pageOf({ ...namedCars.plain, rego_expiry: expiry }, template);
-      for (const page of [html, paper]) expect(wordsOf(page)).toContain('Expires on 9 February 2027');
+      for (const page of [html, paper]) expect(textOf(page)).toContain('Expires on 9 February 2027');
     },
   );
 });

@@ -4,39 +4,50 @@ import { z } from 'zod';
 /** Where a vehicle can be shared, in the order of the buttons. */
 const SHARE_WAYS = ['facebook', 'whatsapp', 'x', 'email', 'sms', 'copy'] as const;
 
-/** What a dealer can set about the frame of the vehicle page: what follows the visitor, and what they take with them. */
+/** Options for the frame of the vehicle page: bars, share links, documents and promotion. */
 export const frameOptions = z
   .strictObject({
-    /** Say where the vehicle stands when that is not the city of the primary location. Default: `true`. */
+    /**
+     * Show the vehicle’s city above the page if it is not the city of the primary location. Default:
+     * `true`.
+     */
     announcement: z
       .boolean()
       .default(true)
-      .describe('Say where the vehicle stands when that is not the city of the primary location.'),
-    /** A short header from 500 pixels of scroll. Default: `true`. */
-    stickyHeader: z.boolean().default(true).describe('A short header from 500 pixels of scroll.'),
-    /** A bar to call and ask from 900 pixels of scroll. Default: `false`. */
-    bottomBar: z.boolean().default(false).describe('A bar to call and ask from 900 pixels of scroll.'),
-    /** Where a trade-in is valued; null leads to our own form about the vehicle. Default: `null`. */
+      .describe('Show the vehicle’s city above the page if it is not the city of the primary location.'),
+    /** Show a sticky header with the vehicle in short from 500 pixels of scroll. Default: `true`. */
+    stickyHeader: z
+      .boolean()
+      .default(true)
+      .describe('Show a sticky header with the vehicle in short from 500 pixels of scroll.'),
+    /** Show a bottom bar with call and enquiry buttons beyond 900 pixels of scroll. Default: `false`. */
+    bottomBar: z
+      .boolean()
+      .default(false)
+      .describe('Show a bottom bar with call and enquiry buttons beyond 900 pixels of scroll.'),
+    /**
+     * URL for trade-in valuations; null links to the platform’s form about the vehicle. Default: `null`.
+     */
     tradeInHref: webLink
       .nullable()
       .default(null)
-      .describe('Where a trade-in is valued; null leads to our own form about the vehicle.'),
-    /** Where a vehicle can be shared, in order; none hides the bar. Default: `[...SHARE_WAYS]`. */
+      .describe('URL for trade-in valuations; null links to the platform’s form about the vehicle.'),
+    /** The share buttons, in order; an empty list hides them. Default: `[...SHARE_WAYS]`. */
     share: z
       .array(z.enum(SHARE_WAYS))
       .default([...SHARE_WAYS])
-      .describe('Where a vehicle can be shared, in order; none hides the bar.'),
+      .describe('The share buttons, in order; an empty list hides them.'),
     /**
-     * How a copied address is confirmed: on the button for 1.5 seconds, or a toast for 3. Default:
-     * `'label'`.
+     * How copying the address is confirmed: on the button for 1.5 seconds, or in a toast for 3 seconds.
+     * Default: `'label'`.
      */
     copied: z
       .enum(['label', 'toast'])
       .default('label')
-      .describe('How a copied address is confirmed: on the button for 1.5 seconds, or a toast for 3.'),
-    /**
-     * Other hosts whose history reports may be linked; files of the site itself always may. Default: `[]`.
-     */
+      .describe(
+        'How copying the address is confirmed: on the button for 1.5 seconds, or in a toast for 3 seconds.',
+      ),
+    /** Hosts whose history reports may be linked, besides files of the site itself. Default: `[]`. */
     historyHosts: z
       .array(
         z
@@ -45,44 +56,51 @@ export const frameOptions = z
           .meta({ example: 'reports.example.com' }),
       )
       .default([])
-      .describe('Other hosts whose history reports may be linked; files of the site itself always may.'),
-    /** Offer the vehicle as a PDF. Default: `true`. */
-    pdf: z.boolean().default(true).describe('Offer the vehicle as a PDF.'),
-    /** Say how often a vehicle was looked at. Default: `true`. */
-    views: z.boolean().default(true).describe('Say how often a vehicle was looked at.'),
+      .describe('Hosts whose history reports may be linked, besides files of the site itself.'),
+    /** Show a link to a PDF of the vehicle. Default: `true`. */
+    pdf: z.boolean().default(true).describe('Show a link to a PDF of the vehicle.'),
+    /** Show the number of views of a vehicle. Default: `true`. */
+    views: z.boolean().default(true).describe('Show the number of views of a vehicle.'),
     /** A promotion in a dialog, shown once to each visitor. Default: `null`. */
     popup: z
       .strictObject({
-        /** Names the promotion; a new one is shown to those who sent an earlier one away. */
+        /**
+         * Id of the promotion. With a new id it is shown again to visitors who dismissed an earlier one.
+         */
         id: z
           .string()
-          .regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and hyphens.')
+          .regex(/^[a-z0-9-]+$/, 'An id has lower-case letters, digits and hyphens.')
           .meta({
-            description: 'Names the promotion; a new one is shown to those who sent an earlier one away.',
+            description:
+              'Id of the promotion. With a new id it is shown again to visitors who dismissed an earlier one.',
             example: 'spring-clearance',
           }),
         /** Heading of the dialog. */
         title: z.string().min(1).describe('Heading of the dialog.'),
-        /** What it says. */
-        text: z.string().min(1).describe('What it says.'),
-        /** One way on. Default: `null`. */
+        /** Text of the promotion. */
+        text: z.string().min(1).describe('Text of the promotion.'),
+        /** A link below the text. Default: `null`. */
         link: z
           .strictObject({
-            /** What the link says. */
-            name: z.string().min(1).describe('What the link says.'),
+            /** Text of the link. */
+            name: z.string().min(1).describe('Text of the link.'),
             url: webLink,
           })
           .nullable()
           .default(null)
-          .describe('One way on.'),
-        /** Its last local day; null is for ever. Default: `null`. */
-        expiry: z.iso.date().nullable().default(null).describe('Its last local day; null is for ever.'),
+          .describe('A link below the text.'),
+        /** Its last day in local time; null for no end. Default: `null`. */
+        expiry: z.iso
+          .date()
+          .nullable()
+          .default(null)
+          .describe('Its last day in local time; null for no end.'),
       })
       .nullable()
       .default(null)
       .describe('A promotion in a dialog, shown once to each visitor.'),
   })
-  .describe('What surrounds the blocks of the vehicle page.');
+  .describe('The frame of the vehicle page: bars, share links, documents and promotion.');
 
 export type FrameOptions = z.output<typeof frameOptions>;
 export type ShareWay = FrameOptions['share'][number];

@@ -9,7 +9,7 @@ const SIZES = {
   showroom: '100vw',
 } as const;
 
-/** How wide the large picture is at which window width, as in HTML: beside the sidebar, or over the whole width where there is none. */
+/** The `sizes` attribute of the large picture: beside the sidebar, or full width in a layout without one. */
 export function useGallerySizes(): string {
   return SIZES[useFeatureOptions<typeof vdp>('vdp')?.layout ?? 'classic'];
 }

@@ -2,7 +2,7 @@ import { defineFeature } from '@forecourt/site-config';
 import { browserOptions, loaderOptions } from './options.ts';
 import { slots } from './slots.ts';
 
-/** One vehicle, whole: `/cars/{slug}`. */
+/** The page of one vehicle, `/cars/{slug}`. */
 export const vdp = defineFeature({
   id: 'vdp',
   purpose: 'The vehicle page.',

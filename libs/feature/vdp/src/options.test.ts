@@ -11,12 +11,12 @@ test.each([
   ['//values.example', false],
   ['http://values.example', false],
   ['javascript:alert(1)', false],
-])('a link of the frame to %s is taken: %s', (url, taken) => {
+])('a link in `frame` to %s is accepted: %s', (url, taken) => {
   expect(browserOptions.safeParse({ frame: { tradeInHref: url } }).success).toBe(taken);
   expect(browserOptions.safeParse({ frame: { popup: popup(url) } }).success).toBe(taken);
 });
 
-test('a dealer who sets the market threshold here is told where it is now', () => {
+test('setting the market threshold here gives an error with its new key', () => {
   const options = JSON.parse('{ "marketThreshold": 1000 }');
   expect(() => defineDealer({ ...exampleDealer, features: [vdp(options)] })).toThrow(
     'Write "stock.marketThreshold" beside "features", and remove it here.',

@@ -2,86 +2,89 @@ import { z } from 'zod';
 import { frameOptions } from './frame-options.ts';
 import { sectionOptions } from './section-options.ts';
 
-/** What a dealer can set about the vehicle page, and the browser may know. */
+/** The options of the vehicle page that the browser gets. */
 export const browserOptions = z.strictObject({
-  /** How the blocks are arranged; the template picks it. Default: `'classic'`. */
+  /** Arrangement of the blocks; the default depends on the template. Default: `'classic'`. */
   layout: z
     .enum(['classic', 'group', 'showroom'])
     .default('classic')
-    .describe('How the blocks are arranged; the template picks it.'),
-  /** Heading of the similar vehicles; null says "Similar" and the word of the vehicle. Default: `null`. */
+    .describe('Arrangement of the blocks; the default depends on the template.'),
+  /**
+   * Heading of the similar vehicles; null for "Similar" with the item type, such as "Similar cars".
+   * Default: `null`.
+   */
   similarTitle: z
     .string()
     .nullable()
     .default(null)
-    .describe('Heading of the similar vehicles; null says "Similar" and the word of the vehicle.'),
+    .describe(
+      'Heading of the similar vehicles; null for "Similar" with the item type, such as "Similar cars".',
+    ),
   /**
-   * The make whose certified vehicles have had a 90 point inspection and have roadside assist for a year
-   * and a full service history, which their page then says; none if left out.
+   * Make of the certified vehicles. Their page then lists a 90 point inspection, roadside assist for a year
+   * and a full service history. Omit it for no such list.
    */
   certifiedMake: z
     .string()
     .optional()
     .describe(
-      'The make whose certified vehicles have had a 90 point inspection and have roadside assist for a year and a full service history, which their page then says; none if left out.',
+      'Make of the certified vehicles. Their page then lists a 90 point inspection, roadside assist for a year and a full service history. Omit it for no such list.',
     ),
-  /** The gauge that shows where the price lies in the market. */
+  /** The gauge that compares the price with the market. */
   gauge: z
     .strictObject({
-      /** Show where the price lies in the market. Default: `true`. */
-      show: z.boolean().default(true).describe('Show where the price lies in the market.'),
+      /** Show the gauge. Default: `true`. */
+      show: z.boolean().default(true).describe('Show the gauge.'),
       /**
-       * What the gauge calls a price that is at or above the market average: fair says "Fair price", and
-       * nothing near the high end of the market; literal says "Good Deal" below a fill of 0.65 and "Great
-       * Deal" from there, whatever the average. Default: `'fair'`.
+       * Labels of the gauge. fair: a price at or above the market average is a "Fair price", and has no
+       * label near the high end of the market. literal: "Good Deal" below a fill of 0.65 and "Great Deal"
+       * from there, whatever the average is. Default: `'fair'`.
        */
       label: z
         .enum(['fair', 'literal'])
         .default('fair')
         .describe(
-          'What the gauge calls a price that is at or above the market average: fair says "Fair price", and nothing near the high end of the market; literal says "Good Deal" below a fill of 0.65 and "Great Deal" from there, whatever the average.',
+          'Labels of the gauge. fair: a price at or above the market average is a "Fair price", and has no label near the high end of the market. literal: "Good Deal" below a fill of 0.65 and "Great Deal" from there, whatever the average is.',
         ),
       /**
-       * Below this fill the gauge has no label; 0.3 keeps "Good Deal" from prices near the high end.
-       * Default: `0`.
+       * Minimum fill for a label; with 0.3, prices near the high end have no "Good Deal" label. Default:
+       * `0`.
        */
       labelMinFill: z
         .number()
         .min(0)
         .max(1)
         .default(0)
-        .describe(
-          'Below this fill the gauge has no label; 0.3 keeps "Good Deal" from prices near the high end.',
-        ),
-      /** How long the pointer of the gauge takes. Default: `2.5`. */
+        .describe('Minimum fill for a label; with 0.3, prices near the high end have no "Good Deal" label.'),
+      /** Duration of the pointer animation, seconds. Default: `2.5`. */
       seconds: z
         .union([z.literal(2.5), z.literal(3)])
         .default(2.5)
-        .describe('How long the pointer of the gauge takes.'),
+        .describe('Duration of the pointer animation, seconds.'),
     })
     .prefault({})
-    .describe('The gauge that shows where the price lies in the market.'),
+    .describe('The gauge that compares the price with the market.'),
   /** Show similar vehicles below the page. Default: `true`. */
   showSimilar: z.boolean().default(true).describe('Show similar vehicles below the page.'),
-  /** What surrounds the blocks of the vehicle page. */
+  /** The frame of the vehicle page: bars, share links, documents and promotion. */
   frame: frameOptions.prefault({}),
 });
 
-/** What the loaders of the vehicle page read besides. */
+/** Further options of the vehicle page that only its loaders read. */
 export const loaderOptions = z.strictObject({
   /**
-   * What the breadcrumb calls the stock; a site of several kinds of vehicle names the kind instead.
+   * Label of the stock in the breadcrumb; a site with several item types shows the item type instead.
    * Default: `'Stock'`.
    */
   stockName: z
     .string()
     .default('Stock')
     .describe(
-      'What the breadcrumb calls the stock; a site of several kinds of vehicle names the kind instead.',
+      'Label of the stock in the breadcrumb; a site with several item types shows the item type instead.',
     ),
   /**
-   * How many days after its sale the address of a vehicle leads to the search of its make and model (301),
-   * never while it is listed; null, as it is by default, keeps its page, out of search engines. Default:
+   * Days after the sale until the page of a sold vehicle redirects (301) to the search of its make and
+   * model, but never while it is listed. Null: no redirect, the page stays and is not indexed. Default:
    * `null`.
    */
   soldRedirectDays: z
@@ -90,7 +93,7 @@ export const loaderOptions = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'How many days after its sale the address of a vehicle leads to the search of its make and model (301), never while it is listed; null, as it is by default, keeps its page, out of search engines.',
+      'Days after the sale until the page of a sold vehicle redirects (301) to the search of its make and model, but never while it is listed. Null: no redirect, the page stays and is not indexed.',
     ),
   /** What the sections of the vehicle page say. */
   sections: sectionOptions.prefault({}),

@@ -3,40 +3,40 @@ import { z } from 'zod';
 
 const panel = z
   .strictObject({
-    /** Paragraphs, parted by an empty line. Default: `''`. */
-    text: z.string().default('').describe('Paragraphs, parted by an empty line.'),
-    /** Lines with a tick before them. Default: `[]`. */
-    points: z.array(z.string().min(1)).default([]).describe('Lines with a tick before them.'),
-    /** One way on, below the text. Default: `null`. */
+    /** Paragraphs, separated by an empty line. Default: `''`. */
+    text: z.string().default('').describe('Paragraphs, separated by an empty line.'),
+    /** Lines with a tick icon. Default: `[]`. */
+    points: z.array(z.string().min(1)).default([]).describe('Lines with a tick icon.'),
+    /** A link below the text. Default: `null`. */
     link: z
       .strictObject({
-        /** What the link says. */
-        name: z.string().min(1).describe('What the link says.'),
+        /** Text of the link. */
+        name: z.string().min(1).describe('Text of the link.'),
         href: webLink,
       })
       .nullable()
       .default(null)
-      .describe('One way on, below the text.'),
+      .describe('A link below the text.'),
   })
   .nullable()
   .default(null);
 
-/** What the sections of the vehicle page say. Loaders hand it to the page: it is in no script. */
+/** Texts and options of the sections of the vehicle page. Loaders pass them to the page, so they are in no script. */
 export const sectionOptions = z
   .strictObject({
-    /** The tab "What's Included"; null has no such tab. Default: `null`. */
-    included: panel.describe('The tab "What\'s Included"; null has no such tab.'),
-    /** The tab "Why Buy From Us?"; null has no such tab. Default: `null`. */
-    whyBuy: panel.describe('The tab "Why Buy From Us?"; null has no such tab.'),
-    /** The tab "Reserve Online"; null has no such tab. Default: `null`. */
-    reserve: panel.describe('The tab "Reserve Online"; null has no such tab.'),
-    /** The tab "Protect Your Car"; null has no such tab. Default: `null`. */
-    protect: panel.describe('The tab "Protect Your Car"; null has no such tab.'),
-    /** What fuel costs a week; never of an electric vehicle. Default: `true`. */
-    fuelCost: z.boolean().default(true).describe('What fuel costs a week; never of an electric vehicle.'),
+    /** The tab "What's Included"; null hides it. Default: `null`. */
+    included: panel.describe('The tab "What\'s Included"; null hides it.'),
+    /** The tab "Why Buy From Us?"; null hides it. Default: `null`. */
+    whyBuy: panel.describe('The tab "Why Buy From Us?"; null hides it.'),
+    /** The tab "Reserve Online"; null hides it. Default: `null`. */
+    reserve: panel.describe('The tab "Reserve Online"; null hides it.'),
+    /** The tab "Protect Your Car"; null hides it. Default: `null`. */
+    protect: panel.describe('The tab "Protect Your Car"; null hides it.'),
+    /** Show the weekly fuel cost; never for an electric vehicle. Default: `true`. */
+    fuelCost: z.boolean().default(true).describe('Show the weekly fuel cost; never for an electric vehicle.'),
     /**
-     * Which locations stand on the page: the one where the vehicle is, a kind of them, or one by its id;
-     * null shows none. Default: `'vehicle'`.
+     * Locations on the page: the vehicle’s own, all of a type, or one by its id; null for none. Default:
+     * `'vehicle'`.
      */
     where: z
       .union([
@@ -45,22 +45,20 @@ export const sectionOptions = z
       ])
       .nullable()
       .default('vehicle')
-      .describe(
-        'Which locations stand on the page: the one where the vehicle is, a kind of them, or one by its id; null shows none.',
-      ),
-    /** Questions and answers that unfold; none shows no such section. Default: `[]`. */
+      .describe('Locations on the page: the vehicle’s own, all of a type, or one by its id; null for none.'),
+    /** Frequently asked questions; an empty list hides the section. Default: `[]`. */
     questions: z
       .array(
         z.strictObject({
-          /** What shoppers ask. */
-          question: z.string().min(1).describe('What shoppers ask.'),
-          /** Paragraphs, parted by an empty line. */
-          answer: z.string().min(1).describe('Paragraphs, parted by an empty line.'),
+          /** The question. */
+          question: z.string().min(1).describe('The question.'),
+          /** Paragraphs, separated by an empty line. */
+          answer: z.string().min(1).describe('Paragraphs, separated by an empty line.'),
         }),
       )
       .default([])
-      .describe('Questions and answers that unfold; none shows no such section.'),
-    /** A panel of reasons across the page; null has none. Default: `null`. */
+      .describe('Frequently asked questions; an empty list hides the section.'),
+    /** A full-width panel with reasons to buy here; null hides it. Default: `null`. */
     whyBuyPanel: z
       .strictObject({
         /** Heading of the panel. Default: `'Why buy from us'`. */
@@ -80,10 +78,10 @@ export const sectionOptions = z
       })
       .nullable()
       .default(null)
-      .describe('A panel of reasons across the page; null has none.'),
+      .describe('A full-width panel with reasons to buy here; null hides it.'),
     /**
-     * Words behind the running number of the month; null, as it is by default, shows none. The number
-     * follows the clock and counts no sale: words that call it sales would mislead. Default: `null`.
+     * Text after the sales counter; null hides the counter. Its number depends only on the clock, not on
+     * sales, so the text must not call it sales. Default: `null`.
      */
     salesCounter: z
       .string()
@@ -91,20 +89,20 @@ export const sectionOptions = z
       .nullable()
       .default(null)
       .describe(
-        'Words behind the running number of the month; null, as it is by default, shows none. The number follows the clock and counts no sale: words that call it sales would mislead.',
+        'Text after the sales counter; null hides the counter. Its number depends only on the clock, not on sales, so the text must not call it sales.',
       ),
     /** Up to three tiles below the page, such as offers, service and selling a car. Default: `[]`. */
     tiles: z
       .array(
         z.strictObject({
-          /** Picture beside the title. */
-          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Picture beside the title.'),
+          /** Icon beside the title. */
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Icon beside the title.'),
           /** Heading of the tile. */
           title: z.string().min(1).describe('Heading of the tile.'),
           /** One sentence below the title. */
           text: z.string().describe('One sentence below the title.'),
-          /** What the link says. */
-          linkText: z.string().min(1).describe('What the link says.'),
+          /** Text of the link. */
+          linkText: z.string().min(1).describe('Text of the link.'),
           url: webLink,
         }),
       )
@@ -116,5 +114,5 @@ export const sectionOptions = z
   })
   .describe('What the sections of the vehicle page say.');
 
-/** The sections as a dealer declared them, complete. */
+/** The sections with all defaults. */
 export type SectionOptions = z.output<typeof sectionOptions>;

@@ -7,14 +7,14 @@ import type { SectionOptions } from './section-options.ts';
 export interface VehicleSections extends SectionOptions {
   delivery: {
     text: string;
-    /** What the address of the page asks: a form without scripts puts the postcode there. */
+    /** The result for the query of the page’s URL, where a form without JavaScript puts the postcode. */
     asked: { postcode: string; answer: DeliveryAnswer } | null;
   } | null;
-  /** The part of the query that chooses a loan; empty where the page is asked for none. */
+  /** The part of the query that chooses a loan; empty without one. */
   loan: string;
 }
 
-/** The words of a panel of the info tabs. */
+/** The text of a panel of the info tabs. */
 export type PanelWords = NonNullable<VehicleSections['included']>;
 
 const SectionsContext = createContext<VehicleSections | null>(null);

@@ -2,7 +2,7 @@ import type { SitemapEntry, SitemapSource } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
 
-/** The page of every vehicle that the site shows, until a sold one leaves the listings. */
+/** The page of every vehicle that the site shows; a sold one until it leaves the listings. */
 const sitemap: SitemapSource = async ({ fetch }) => {
   const platform = createPlatformFetch({ fetch });
   const entries: SitemapEntry[] = [];

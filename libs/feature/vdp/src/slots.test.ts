@@ -13,13 +13,13 @@ const declared = defineDealer({ ...exampleDealer, features: [vdp()] }).slots.fil
 const used = (pattern: RegExp) =>
   new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, id]) => id)));
 
-test('the page has every slot that is declared, and declares every slot that it has', () => {
+test('declared and used slots are the same', () => {
   const ids = (kind: string) => new Set(declared.filter((slot) => slot.kind === kind).map(({ id }) => id));
   expect(used(/block\('(vdp\.[a-z-]+)'/g)).toEqual(ids('one'));
   expect(used(/<SlotList id="(vdp\.[a-z-]+)"/g)).toEqual(ids('list'));
 });
 
-test('every block is in a story, so that who looks for it in Storybook finds it', () => {
+test('every block has a story', () => {
   const stories = globSync('**/*.stories.tsx', { cwd: import.meta.dirname })
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
     .join('\n');

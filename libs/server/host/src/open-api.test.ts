@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineServerHalf } from '@forecourt/api';
+import { testDirectory } from '@forecourt/database/testing';
 import { defineFeature } from '@forecourt/site-config';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -10,6 +11,8 @@ import { openApi, openMigratedDatabase } from './open-api.ts';
 
 it('retries the composition after a failure', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'open-api-'));
+  const files = await testDirectory();
+  await symlink(files, path.join(folder, 'db'));
   const config = readConfig({ FORECOURT_DATA: folder }, folder);
   const database = await openMigratedDatabase(config, []);
   const opened = openApi(config, {
@@ -45,4 +48,5 @@ it('retries the composition after a failure', { timeout: 60_000 }, async () => {
   await opened.close();
   await database.close();
   await rm(folder, { recursive: true });
+  await rm(files, { recursive: true });
 });

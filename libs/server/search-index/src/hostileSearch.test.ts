@@ -84,7 +84,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
             collections: [...tenants.map(siteCollection), ...behind, CAR_COLLECTION_BASE],
             ids: tenants.flatMap((_, at) => stockOf(tenant, (at + 1) * 1_000).map(({ id }) => String(id))),
           }),
-          { seed: 2_026, numRuns: REQUESTS / tenants.length },
+          { numRuns: REQUESTS / tenants.length },
         ),
       );
       const leaks: string[] = [];
@@ -105,7 +105,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         }
       expect(leaks).toEqual([]);
       // Requests that all fail would prove nothing.
-      expect(Math.min(shown, refused, forbidden)).toBeGreaterThan(REQUESTS / 20);
+      expect(Math.min(shown, refused, forbidden)).toBeGreaterThan(REQUESTS / 40);
     });
 
     it.each([

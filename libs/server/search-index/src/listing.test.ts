@@ -49,12 +49,13 @@ test('[SR-11] the index rule and the search filter of a site list the same cars'
     return (await engine.handle(asked)).text();
   };
   const cars = fc
-    .sample(car, { seed: 11, numRuns: 400 })
+    .sample(car, 400)
     .map((fields, id) => parseCar({ id, make: 'Kia', model: 'Rio', ...fields }));
   await call('/collections', JSON.stringify(carCollectionSchema('cars')));
   const lines = cars.map((each) => JSON.stringify(searchDocument(each, { now: NOW })));
   await call('/collections/cars/documents/import', lines.join('\n'));
-  for (const rules of fc.sample(site, { seed: 12, numRuns: 200 })) {
+  let longest = 0;
+  for (const rules of fc.sample(site, 200)) {
     const search = { collection: 'cars', q: '*', filter_by: listingFilter(rules, { now: NOW }) };
     const ids = new Set<number>();
     for (let page = 1; page <= 2; page += 1) {
@@ -70,6 +71,8 @@ test('[SR-11] the index rule and the search filter of a site list the same cars'
       [...ids].sort((a, b) => a - b),
       JSON.stringify(rules),
     ).toEqual(listed);
+    longest = Math.max(longest, listed.length);
   }
+  expect(longest).toBeGreaterThan(cars.length / 10);
   await engine.close();
 });

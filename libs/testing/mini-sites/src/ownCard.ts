@@ -1,6 +1,6 @@
 /**
- * What the `overrides.tsx` of a dealer with a card of its own comes to: `{ 'search.card': replace(OwnCard) }`. Every list of vehicles is
- * tested with this one override.
+ * The compiled overrides of a dealer that replaces the vehicle card and adds a note to `search.empty`. Tests of every list of vehicles
+ * use them.
  */
 export const ownCard = {
   'search.card': { verb: 'replace' as const, Component: OwnCard },

@@ -1,7 +1,7 @@
 import { defineDealer, defineFeature, exampleDealer, one } from '@forecourt/site-config';
 import { shelf } from './shelfSite.ts';
 
-/** A feature with two pages, a slot on each; the second page comes with the shelf alone. */
+/** A feature with two pages, a slot on each; only sites with the shelf feature have the second page. */
 export const reviews = defineFeature({
   id: 'reviews',
   purpose: 'Reviews.',
@@ -25,5 +25,5 @@ export const reviews = defineFeature({
 /** A site with both pages of reviews. */
 export const reviewsSite = defineDealer({ ...exampleDealer, features: [reviews(), shelf()] });
 
-/** A site with the first page alone. */
+/** A site with the first page only. */
 export const listSite = defineDealer({ ...exampleDealer, features: [reviews()] });

@@ -175,7 +175,7 @@ export const FlatInterior: Story = {
   },
 };
 
-export const InteriorThatDoesNotCome: Story = {
+export const InteriorFails: Story = {
   args: { interior: { src: 'data:image/png;base64,AA', hotspots: [] } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Interior');
@@ -183,7 +183,7 @@ export const InteriorThatDoesNotCome: Story = {
   },
 };
 
-export const FramesThatDoNotCome: Story = {
+export const FramesFail: Story = {
   args: { spin: { frames: ['data:image/png;base64,AA', 'data:image/png;base64,AB'], hotspots: [] } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, '360 spin');
@@ -192,7 +192,7 @@ export const FramesThatDoNotCome: Story = {
   },
 };
 
-export const TurnsOnThePage: Story = {
+export const SpinOnThePage: Story = {
   args: { spin, interior, firstView: 'spin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -239,7 +239,7 @@ function savesData(): boolean {
   );
 }
 
-/** Calls back once the page has loaded and the browser is idle; gives back what calls that off. */
+/** Calls back once the page has loaded and the browser is idle; returns a function that cancels. */
 function whenLoadedAndIdle(callBack: () => void): () => void {
   let callOff: () => void = () => undefined;
   const stop = whenLoaded(() => {

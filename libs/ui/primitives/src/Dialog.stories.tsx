@@ -5,6 +5,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: { emptyOnServer: 'A dialog opens in the browser.' },
   args: {
     open: true,
     onOpenChange: () => undefined,

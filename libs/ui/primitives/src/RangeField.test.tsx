@@ -99,7 +99,14 @@ describe('RangeField', () => {
     expect(onChange).toHaveBeenLastCalledWith({ min: null, max: null });
   });
 
-  test('a thumb calls onChange when released, and stays one step away from the other', () => {
+  test('[SR-18] the highest price stays a step above the lowest', () => {
+    const { onChange, slider } = field({ min: 10_000, max: 20_000 });
+    fireEvent.change(slider('Highest price'), { target: { value: '6000' } });
+    fireEvent.pointerUp(slider('Highest price'));
+    expect(onChange).toHaveBeenLastCalledWith({ min: 10_000, max: 10_500 });
+  });
+
+  test('[SR-18] a thumb calls onChange when released, and stays one step away from the other', () => {
     const { onChange, slider } = field({ min: 10_000, max: 20_000 });
     fireEvent.change(slider('Lowest price'), { target: { value: '60000' } });
     expect(onChange).not.toHaveBeenCalled();

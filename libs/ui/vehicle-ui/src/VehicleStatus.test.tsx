@@ -18,9 +18,9 @@ describe.each(['boxed', 'bare'] as const)('the status of a %s card', (look) => {
       'Electric',
       ['Coming soon', 'Reserved'],
     ],
-    ['not to be had', { status: 'withdrawn' }, 'Electric', ['Not available']],
+    ['not available', { status: 'withdrawn' }, 'Electric', ['Not available']],
     ['sold', { status: 'sold' }, 'Sold', []],
-  ])('[SR-05] of an electric car that is %s is said beside the tag', (_name, fields, tag, said) => {
+  ])('[SR-05] of an electric car that is %s is shown beside the tag', (_name, fields, tag, said) => {
     const { container } = show({ ...electric, ...fields });
     expect(screen.getByText(tag)).toBeInstanceOf(HTMLElement);
     for (const text of said) expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
@@ -29,7 +29,7 @@ describe.each(['boxed', 'bare'] as const)('the status of a %s card', (look) => {
     expect(link.getAttribute('aria-description')).toBe((tag === 'Sold' ? ['Sold'] : said).join(', '));
   });
 
-  test('is not repeated where the tag says it', () => {
+  test('is not repeated if the tag has it', () => {
     show({ ...namedCars.reservedSuv });
     expect(screen.getAllByText('Reserved')).toHaveLength(1);
   });

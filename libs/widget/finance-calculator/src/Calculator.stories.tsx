@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Purchase: Story = {};
 export const Loan: Story = { args: { variant: 'loan' } };
-export const RateHeldFast: Story = {
+export const FixedRate: Story = {
   args: { variant: 'loan', finance: { sliders: { default: { interestPercent: { disabled: true } } } } },
 };
 export const MonthlyOnly: Story = { args: { variant: 'loan', finance: { provider: 'Nissan Finance' } } };
@@ -54,12 +54,12 @@ export const YearsFromAList: Story = {
   args: { variant: 'loan', finance: { sliders: { default: { termYears: { choices: [1, 3, 5, 7] } } } } },
 };
 
-export const AboveTheMost: Story = { args: { price: 147_990 } };
-export const BelowTheLeast: Story = {
+export const AboveTheMaximum: Story = { args: { price: 147_990 } };
+export const BelowTheMinimum: Story = {
   args: { variant: 'loan', price: 8000, finance: { sliders: { default: { amount: { min: 9000 } } } } },
 };
 
-export const NothingToLend: Story = {
+export const NoRepayment: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const deposit = canvas.getByRole('textbox', { name: /^Deposit/ });

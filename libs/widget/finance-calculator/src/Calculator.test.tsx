@@ -31,7 +31,7 @@ const type = async (name: string, text: string) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/cars/some-car#finance-calculator'));
 
-test('[FI-07] repayment, rate and comparison rate are made the same, and the warning stands with them', () => {
+test('[FI-07] repayment, rate and comparison rate look the same, with the warning beside them', () => {
   const { text } = show('purchase');
   const figures = [...document.querySelectorAll('[data-figure]')];
   expect(figures.map((each) => each.textContent)).toEqual(['$112', '6.29% p.a.', '6.31% p.a.']);
@@ -40,14 +40,14 @@ test('[FI-07] repayment, rate and comparison rate are made the same, and the war
   expect(text()).toContain('for this example, a secured fixed rate loan of $24,990 over 5 years.');
 });
 
-test('[FI-04] the frequency is switched', async () => {
+test('[FI-04] the frequency can be changed', async () => {
   const { text } = show('purchase');
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
   expect(text()).toContain('per month, estimated*');
   expect(text()).toContain('60 payments');
 });
 
-test('[FI-03] the price is kept within its bounds, and a repayment of 25 or less is none', async () => {
+test('[FI-03] the price is clamped to its bounds, and a repayment of $25 or less is not shown', async () => {
   const { text } = show('purchase');
   await type('Purchase price', '999999');
   expect(screen.getByText('Cannot be less than $1,000 or more than $100,000')).toBeTruthy();
@@ -61,7 +61,7 @@ test('[FI-03] the price is kept within its bounds, and a repayment of 25 or less
   expect(screen.getAllByText('The residual cannot be more than the loan amount').length).toBeGreaterThan(0);
 });
 
-test('[FI-09] the first change is told, and no other', async () => {
+test('[FI-09] only the first change sends an event', async () => {
   const { used } = show('loan');
   expect(used).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: 'Fortnightly' }));
@@ -69,7 +69,7 @@ test('[FI-09] the first change is told, and no other', async () => {
   expect(used).toHaveBeenCalledOnce();
 });
 
-test('choices go into the address without a step in the history, and are read from it', async () => {
+test('values are in the URL without a history entry, and are read from it', async () => {
   const steps = window.history.length;
   const { used } = show('loan');
   await type('Loan amount', '20000');
@@ -82,7 +82,7 @@ test('choices go into the address without a step in the history, and are read fr
   expect(used).not.toHaveBeenCalled();
 });
 
-test('without scripts a form asks the page for another loan, and says what it cannot lend', () => {
+test('without JavaScript a form submits another loan to the page, and shows its errors', () => {
   const asked = 'loan=%24999%2C999&term=4+years&pay=monthly';
   const sent = renderToString(
     <Calculator setup={setupOf('loan')} car={namedCars.plain} asked={asked} onFirstChange={vi.fn()} />,
@@ -101,7 +101,7 @@ test('without scripts a form asks the page for another loan, and says what it ca
   expect(sent).toContain('48 payments');
 });
 
-test('as the server sends it, it shows what the address asks for, and waits for the page to live', async () => {
+test('the server renders the values of the URL; hydration makes it interactive', async () => {
   window.history.replaceState(null, '', '/cars/some-car?loan=20000');
   const page = (
     <Calculator setup={setupOf('loan')} car={namedCars.plain} asked="loan=20000" onFirstChange={vi.fn()} />
@@ -140,7 +140,7 @@ test('the working has every step and every payment', async () => {
     expect(text()).toContain(words);
 });
 
-test('the lines of what is paid come to the total payable, to the cent', async () => {
+test('the payments add up to the total payable, to the cent', async () => {
   show('purchase', {
     establishmentFees: { taurus: 395 },
     fees: [
@@ -170,7 +170,7 @@ test('the lines of what is paid come to the total payable, to the cent', async (
   expect(paid.reduce((sum, [, text]) => sum + centsOf(text), 0)).toBe(centsOf(total));
 });
 
-test('[FI-02] a price above what can be borrowed is said in words, where the figures start from the limit', () => {
+test('[FI-02] a price above the maximum loan shows a message, and the figures start at the maximum', () => {
   const finance = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
   const car = { ...namedCars.plain, price: 147_990 };
   const setup = calculatorSetup(car, finance, { variant: 'purchase', now });
@@ -180,7 +180,7 @@ test('[FI-02] a price above what can be borrowed is said in words, where the fig
   expect(sent).toContain('$448');
 });
 
-test('[FI-03] a repayment that is not shown has no working either', async () => {
+test('[FI-03] without a repayment there is no working', async () => {
   const { text } = show('loan');
   await type('Loan amount', '5000');
   await userEvent.click(screen.getByRole('button', { name: 'Show working' }));
@@ -189,7 +189,7 @@ test('[FI-03] a repayment that is not shown has no working either', async () => 
   expect(text()).not.toContain('Repayment');
 });
 
-test('[FI-02] a rate that the dealer holds fast cannot be moved', () => {
+test('[FI-02] a fixed rate cannot be changed', () => {
   show('loan', { sliders: { default: { interestPercent: { disabled: true } } } });
   expect(screen.getByRole('slider', { name: 'Interest rate' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('slider', { name: 'Loan amount' })).toHaveProperty('disabled', false);

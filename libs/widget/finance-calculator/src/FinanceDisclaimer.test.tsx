@@ -27,7 +27,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-/** Each vehicle is asked about once in a visit: a test has its own. */
+/** Results are cached per vehicle for the visit, so each test has its own vehicle. */
 let id = 9_000;
 const newCar = (finance_lenders: Car['finance_lenders'] = null) =>
   carWith({ id: (id += 1), finance_lenders });
@@ -54,8 +54,8 @@ function show(car: Car, lenderInfo = true) {
   return { container, toggle, full: details.querySelector('p')?.textContent ?? '' };
 }
 
-describe('the words of the lender below the full disclaimer', () => {
-  test('[FI-07] are asked for when it is opened, and stand below it with both rates and the warning', async () => {
+describe('the lender’s text below the full disclaimer', () => {
+  test('[FI-07] loads when the disclaimer is opened, and is shown below it with both rates and the warning', async () => {
     fetched.mockImplementation(async () => Response.json(said));
     const car = newCar();
     const { container, toggle, full } = show(car);
@@ -72,7 +72,7 @@ describe('the words of the lender below the full disclaimer', () => {
     expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/cars/${car.id}/finance`]);
   });
 
-  test('[FI-07] are text, whatever they look like', async () => {
+  test('[FI-07] is rendered as text, not as HTML', async () => {
     fetched.mockImplementation(async () => Response.json({ ...said, disclaimer: 'a &lt;b&gt; < b' }));
     const { container, toggle } = show(newCar());
     await toggle(true);
@@ -83,13 +83,13 @@ describe('the words of the lender below the full disclaimer', () => {
   test.each<[string, () => Promise<Response>]>([
     ['has none', async () => new Response(null, { status: 204 })],
     ['fails', async () => Response.json(said, { status: 500 })],
-    ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is offline', () => Promise.reject(new TypeError('fetch failed'))],
     ['hangs', () => new Promise(() => undefined)],
     ['gives NaN', async () => new Response('{"lender":"Demo","interestRate":NaN}')],
-    ['gives another shape', async () => Response.json([said])],
+    ['returns another shape', async () => Response.json([said])],
     ['gives markup', async () => Response.json({ ...said, disclaimer: '<img src=x onerror=alert(1)>' })],
-    ['gives a page', async () => new Response('<html>')],
-  ])('[FI-07] hide nothing where the platform %s, and nothing is said of it', async (_, answer) => {
+    ['returns HTML', async () => new Response('<html>')],
+  ])('[FI-07] is omitted without an error if the platform %s', async (_, answer) => {
     const logs = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
     fetched.mockImplementation(answer);
     const { container, toggle, full } = show(newCar());
@@ -102,7 +102,7 @@ describe('the words of the lender below the full disclaimer', () => {
     for (const log of logs) expect(log).not.toHaveBeenCalled();
   });
 
-  test('[FI-07] that did not come are asked for again when it is opened again', async () => {
+  test('[FI-07] is requested again on the next opening after a failure', async () => {
     fetched.mockImplementationOnce(async () => new Response(null, { status: 204 }));
     fetched.mockImplementation(async () => Response.json(said));
     const { toggle } = show(newCar());
@@ -113,7 +113,7 @@ describe('the words of the lender below the full disclaimer', () => {
     expect(await screen.findByText(/^Lender for this vehicle/)).toBeTruthy();
   });
 
-  test('[FI-07] are asked for too where it was opened before the page lived', async () => {
+  test('[FI-07] loads too if the disclaimer was opened before hydration', async () => {
     fetched.mockImplementation(async () => Response.json(said));
     const car = newCar();
     const container = document.body.appendChild(document.createElement('div'));
@@ -125,8 +125,8 @@ describe('the words of the lender below the full disclaimer', () => {
 
   test.each<[string, Car, boolean]>([
     ['the dealer has it off', newCar(), false],
-    ['the vehicle brought them', newCar(record && { ausloans: record }), true],
-  ])('[FI-07] are not asked for where %s', async (_, car, lenderInfo) => {
+    ['the vehicle has it in its data', newCar(record && { ausloans: record }), true],
+  ])('[FI-07] is not requested if %s', async (_, car, lenderInfo) => {
     const { toggle } = show(car, lenderInfo);
     await toggle(true);
     await act(async () => Promise.resolve());
@@ -139,9 +139,9 @@ test('there is no disclaimer without an estimate', () => {
 });
 
 test.each<[string, () => Promise<Response>, object | null]>([
-  ['what was agreed', async () => Response.json({ ...said, fees: 1 }), said],
+  ['the contract', async () => Response.json({ ...said, fees: 1 }), said],
   ['nothing', async () => new Response(null, { status: 204 }), null],
   ['an error', async () => Response.json(said, { status: 404 }), null],
-])('[FI-07] a page reads %s', async (_, fetch, expected) => {
+])('[FI-07] a page handles %s', async (_, fetch, expected) => {
   expect(await askLender(7, fetch)).toEqual(expected);
 });

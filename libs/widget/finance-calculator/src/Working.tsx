@@ -48,7 +48,7 @@ function Formula({ working: { terms }, values }: { working: LoanWorking; values:
       <p className="mt-5 text-ink-2">
         Repayment = {balloon > 0 ? '(amount − residual) × r ÷ (1 − (1 + r)' : 'amount × r ÷ (1 − (1 + r)'}
         <sup>−n</sup>){balloon > 0 && ' + residual × r'}, where r is the rate of one period and n the number
-        of payments. Nothing is rounded on the way.
+        of payments. Only the results are rounded, not the steps.
       </p>
       <h4 className="mt-6 mb-3 text-body font-semibold">Every payment</h4>
       <div
@@ -64,7 +64,7 @@ function Formula({ working: { terms }, values }: { working: LoanWorking; values:
                 {UNIT[values.frequency]}
               </th>
               <th scope="col">Interest</th>
-              <th scope="col">Off the loan</th>
+              <th scope="col">Principal</th>
               <th scope="col">Still owed</th>
             </tr>
           </thead>

@@ -50,7 +50,7 @@ export const Asked: Story = {
     await expect(await within(canvasElement).findByText('8.54% p.a.')).toBeVisible();
   },
 };
-export const BroughtByTheVehicle: Story = { args: { car: carWith({ id: 1, youxQuote: quote }) } };
+export const FromTheVehicle: Story = { args: { car: carWith({ id: 1, youxQuote: quote }) } };
 export const FromTheDealersOwnRates: Story = {
   args: { ask: answers({ ...quote, description: 'Worked out from the dealer’s own rates, not by youX.' }) },
 };

@@ -41,7 +41,7 @@ const show = async (ask: typeof askYouxOnce, car: Car = plain, dealer = finance)
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the youX quote', () => {
-  test('[FI-08] [FI-07] stands with both rates, the warning and whose credit it assumes', async () => {
+  test('[FI-08] [FI-07] is shown with both rates, the warning and the assumed credit rating', async () => {
     const ask = vi.fn(() => Promise.resolve(quote));
     const page = await show(ask);
     expect(ask).toHaveBeenCalledExactlyOnceWith(
@@ -63,13 +63,13 @@ describe('the youX quote', () => {
     expect(screen.getByRole('region', { name: 'youX quote' })).toBeTruthy();
   });
 
-  test('[FI-08] says so where the dealer’s own rates answered', async () => {
+  test('[FI-08] says if it is computed from the dealer’s own rates', async () => {
     const description = 'Worked out from the dealer’s own rates, not by youX.';
     const page = await show(() => Promise.resolve({ ...quote, description }));
     expect(page.textContent).toContain(`Assumes excellent credit. ${description}`);
   });
 
-  test('[FI-08] that a vehicle brought is shown at once, and nobody is asked', async () => {
+  test('[FI-08] in the vehicle’s data is shown at once, without a request', async () => {
     const ask = vi.fn(() => Promise.resolve(quote));
     const car = carWith({ youxQuote: { ...quote, weeklyRepaymentAmount: 99 } });
     expect(renderToString(<YouxQuote car={car} setup={setupOf(car)} ask={ask} />)).toContain('$99');
@@ -78,7 +78,7 @@ describe('the youX quote', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('[FI-08] waits for the page to live: the server sends its room alone', () => {
+  test('[FI-08] loads after hydration; the server renders its reserved space only', () => {
     const ask = vi.fn(() => Promise.resolve(quote));
     const sent = renderToString(<YouxQuote car={plain} setup={setupOf(plain)} ask={ask} />);
     expect(sent).toMatch(/^<div class="[^"]*min-h-[^"]*"><\/div>$/);
@@ -88,13 +88,13 @@ describe('the youX quote', () => {
   test.each<[string, Car, DealerFinance]>([
     ['where the dealer has youX off', plain, { ...finance, youx: null }],
     ['with a deposit of the whole price', plain, { ...finance, deposit: 24_990 }],
-  ])('[FI-08] is not asked for %s', async (_, car, dealer) => {
+  ])('[FI-08] is not requested %s', async (_, car, dealer) => {
     const ask = vi.fn(() => Promise.resolve(quote));
     expect((await show(ask, car, dealer)).innerHTML).toBe('');
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('[FI-08] that does not come leaves its room while that is in sight, then nothing', async () => {
+  test('[FI-08] that fails keeps its reserved space while that is visible', async () => {
     let tell: (entries: object[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -122,18 +122,18 @@ describe('askYoux', () => {
   test.each<[string, () => Promise<Response>, object | null]>([
     ['a quote', async () => Response.json(quote), quote],
     ['no quote', async () => new Response(null, { status: 204 }), null],
-    ['an amount below 0', async () => Response.json({ ...quote, weeklyRepaymentAmount: -1 }), null],
+    ['a negative amount', async () => Response.json({ ...quote, weeklyRepaymentAmount: -1 }), null],
     ['no comparison rate', async () => Response.json({ ...quote, comparisonRate: null }), null],
     ['no JSON', async () => new Response('<html>'), null],
     ['an error', async () => Response.json(quote, { status: 500 }), null],
     ['no line', () => Promise.reject(new TypeError('fetch failed')), null],
-  ])('[FI-08] reads %s, and says nothing of it', async (_, fetch, expected) => {
+  ])('[FI-08] handles %s without an error message', async (_, fetch, expected) => {
     const said = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
     expect(await askYoux(request, 7, fetch)).toEqual(expected);
     for (const each of said) expect(each).not.toHaveBeenCalled();
   });
 
-  test('[FI-08] posts what the specification says, and a quote that came is not asked for again', async () => {
+  test('[FI-08] posts the fields of the specification, and a loaded quote is not requested again', async () => {
     const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
       Promise.resolve(new Response(null, { status: 204 })),
     );

@@ -5,7 +5,7 @@ import type { Car } from '@forecourt/vehicle';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { askYouxOnce } from './askYoux.ts';
 import type { CalculatorSetup } from './setup.ts';
-import { useRoomGone } from './useRoomGone.ts';
+import { useSpaceRemovable } from './useSpaceRemovable.ts';
 import { borrowedAtStart } from './values.ts';
 
 export interface YouxQuoteProps {
@@ -39,20 +39,20 @@ export function YouxQuote({ car, setup, ask = askYouxOnce }: YouxQuoteProps) {
     };
   }, [request, ask, car.id]);
   const quote = youxEstimate(request === null ? car.youxQuote : answer, finance, start);
-  const gone = useRoomGone(room, answer !== undefined && quote === null);
+  const gone = useSpaceRemovable(room, answer !== undefined && quote === null);
   if (quote !== null)
     return (
-      <div className={ROOM}>
+      <div className={HEIGHT}>
         <Shown {...quote} />
       </div>
     );
   return request === null || gone ? null : (
-    <div ref={room} className={`${ROOM} [@media(scripting:none)]:hidden`} />
+    <div ref={room} className={`${HEIGHT} [@media(scripting:none)]:hidden`} />
   );
 }
 
 /** The height of the text in `Shown` at each width. */
-const ROOM = 'min-h-90 max-[23rem]:min-h-118 md:min-h-53 lg:min-h-43';
+const HEIGHT = 'min-h-90 max-[23rem]:min-h-118 md:min-h-53 lg:min-h-43';
 
 function Shown({ assumption, description, example, warning, ...figures }: YouxEstimate) {
   const heading = useId();

@@ -4,8 +4,8 @@ import type { BundledSite } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
 
 /**
- * Where the finance buttons of a vehicle lead: the dealer's own finance page, else our form about the vehicle; null where the site has
- * neither. Either way the link says which vehicle it is. (RT-19)
+ * URL of the finance buttons of a vehicle: the dealer’s own finance page, else our form about the vehicle; null if
+ * the site has neither. The URL always identifies the vehicle. (RT-19)
  */
 export function financeHref(car: Car, site: Pick<BundledSite, 'finance' | 'pages'>): string | null {
   const link = site.finance?.link;

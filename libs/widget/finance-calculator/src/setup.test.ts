@@ -18,13 +18,13 @@ describe('the calculator of a vehicle', () => {
     ['without a provider', plain, null, false],
     ['without a provider’s name', plain, { ...finance, provider: null }, false],
     ['without a price', noPrice, finance, false],
-    ['of no more than the floor', { ...plain, price: 10 }, finance, false],
+    ['with a price at the minimum', { ...plain, price: 10 }, finance, false],
     ['of a negative price', { ...plain, price: -5000 }, finance, false],
     ['of a sold vehicle', soldYesterday, finance, false],
     ['of a vehicle that was withdrawn', withdrawn, finance, false],
     ['of one that is coming soon', comingSoon, finance, true],
     [
-      'that the vehicle refuses',
+      'turned off by the vehicle',
       { ...plain, features: { finance: false } as Car['features'] },
       finance,
       false,
@@ -41,7 +41,7 @@ describe('the calculator of a vehicle', () => {
     expect(setup(car, dealer) !== null).toBe(shown);
   });
 
-  test('[FI-02] starts a loan at the price of the vehicle, five years and the dealer’s rate', () => {
+  test('[FI-02] starts a loan with the price of the vehicle, five years and the dealer’s rate', () => {
     expect(setup(plain)?.start).toEqual({
       amount: plain.price,
       deposit: 0,
@@ -52,7 +52,7 @@ describe('the calculator of a vehicle', () => {
     });
   });
 
-  test('[FI-03] starts a purchase at the price of the vehicle, with the lender’s deposit and balloon in their fields', () => {
+  test('[FI-03] starts a purchase with the price of the vehicle, and the lender’s deposit and balloon in their fields', () => {
     const lender = financedUte.finance_lenders?.['taurus'];
     const car = {
       ...financedUte,
@@ -67,12 +67,12 @@ describe('the calculator of a vehicle', () => {
     });
   });
 
-  test('[FI-06] counts the lender’s fee', () => {
+  test('[FI-06] includes the lender’s fee', () => {
     expect(setup(financedUte)?.loan.fees).toMatchObject([{ name: 'Establishment fee', amount: 395 }]);
   });
 
   test.each(['loan', 'purchase'] as const)(
-    '[FI-04] a %s starts at the repayment that stands beside the price, with the lender’s deposit and balloon',
+    '[FI-04] a %s starts with the same repayment as beside the price, with the lender’s deposit and balloon',
     (variant) => {
       const lender = { ...financedUte.finance_lenders?.['taurus'], paymentWeek: null, paymentMonth: null };
       const records = [
@@ -96,21 +96,21 @@ describe('the calculator of a vehicle', () => {
 
   test.each<[string, 'loan' | 'purchase', number, DealerFinance, string | null]>([
     [
-      'above the most',
+      'above the maximum',
       'purchase',
       147_990,
       finance,
       'This vehicle is $147,990. The most that can be borrowed here is $100,000, so these figures start from a price of $100,000.',
     ],
     [
-      'above the most',
+      'above the maximum',
       'loan',
       147_990,
       finance,
       'This vehicle is $147,990. The most that can be borrowed here is $100,000, so these figures start from a loan of $100,000.',
     ],
     [
-      'below the least',
+      'below the minimum',
       'loan',
       8000,
       { ...finance, sliders: { default: { amount: { min: 9000 } } } },
@@ -118,7 +118,7 @@ describe('the calculator of a vehicle', () => {
     ],
     ['within the limits', 'loan', 24_990, finance, null],
   ])(
-    '[FI-02] a vehicle %s: the calculator of a %s says so, and no other repayment stands beside the price',
+    '[FI-02] a vehicle %s: the calculator of a %s has a message, and no other repayment is beside the price',
     (_, variant, price, dealer, words) => {
       const car = { ...plain, price };
       const found = setup(car, dealer, variant);
@@ -127,7 +127,7 @@ describe('the calculator of a vehicle', () => {
     },
   );
 
-  test('[FI-04] a provider that knows months only is asked for months', () => {
+  test('[FI-04] a provider that supports months only has monthly repayments', () => {
     const monthly = setup(plain, { ...finance, provider: 'Nissan Finance' });
     expect([monthly?.frequencies, monthly?.start.frequency]).toEqual([['monthly'], 'monthly']);
   });

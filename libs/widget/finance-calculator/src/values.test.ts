@@ -32,14 +32,14 @@ test.each([
   expect(checked(setup, name, typed)).toEqual({ value, message });
 });
 
-test('[FI-02] a list of years is walked through, and a typed year goes to the nearest of it', () => {
+test('[FI-02] with a list of years the slider steps through it, and a typed year becomes the nearest', () => {
   const { termYears } = listed.sliders;
   expect(positionOf(termYears, 5)).toBe(2);
   expect(slidTo(termYears, 2.8)).toBe(7);
   expect(checked(listed, 'termYears', 3.9).value).toBe(3);
 });
 
-test('[FI-07] the comparison rate is that of the very loan, where it starts and once it is moved: a small step moves it little', () => {
+test('[FI-07] the comparison rate is computed for the current loan; a small change of the loan changes it little', () => {
   const fees = [{ label: 'Agency', amount: 912.25, charged: 'once' as const }];
   const listed = calculatorSetup(
     namedCars.plain,
@@ -66,22 +66,22 @@ test.each([
   ['?loan=99999999&term=900&deposit=1e9', { amount: 100_000, termYears: 7, deposit: 0 }],
   ['?deposit=2000&residual=999999', { deposit: 2000, residual: 250_000 }],
   ['?loan=%2420%2C000&term=4+years&rate=7.5%25', { amount: 20_000, termYears: 4, annualRatePercent: 7.5 }],
-])('an address "%s" gives its choices, within bounds', (search, expected) => {
+])('a query "%s" gives its values, clamped', (search, expected) => {
   expect(valuesOfLink(setup, search)).toEqual({ ...setup.start, ...expected });
 });
 
-test('an address cannot change what cannot be changed here', () => {
+test('a query cannot change fixed values', () => {
   const locked = setupOf({ interestPercent: { disabled: true } }, 'loan');
   expect(valuesOfLink(locked, '?rate=1&deposit=9000&residual=1')).toEqual(locked.start);
 });
 
-test('an address keeps what else it carries, and no choice that is as it starts', () => {
+test('the query keeps other parameters, and leaves out initial values', () => {
   const values = { ...setup.start, amount: 20_000 };
   expect(linkOfValues(setup, values, '?ref=mail&term=3')).toBe('?ref=mail&loan=20000');
   expect(linkOfValues(setup, setup.start, '?loan=20000')).toBe('');
 });
 
-test('what is written to an address is read from it again', () => {
+test('written values are read again', () => {
   const choices = fc.record({
     amount: fc.integer({ min: 2, max: 200 }).map((steps) => steps * 500),
     deposit: fc.integer({ min: 0, max: 250_000 }),

@@ -67,7 +67,7 @@ export function slidTo(slider: LoanSlider, wanted: number): number {
   return sliderReading({ ...slider, value: slideTo(slider, wanted) });
 }
 
-/** The numbers that are asked for here: an amount that a loan alone is asked for has its deposit taken off already. */
+/** Whether this calculator has an input for a number. The amount of a `loan` calculator is after the deposit. */
 export function isAsked({ variant, sliders, start }: CalculatorSetup, name: CalculatorNumber): boolean {
   if (name === 'annualRatePercent') return !sliders.interestPercent.disabled;
   if (name === 'residual') return variant === 'purchase' || start.residual > 0;
@@ -107,7 +107,7 @@ function givenFor({ start, loan }: CalculatorSetup, values: CalculatorValues): n
 
 const NUMBERS = ['amount', 'deposit', 'residual', 'termYears', 'annualRatePercent'] as const;
 
-/** What is said where a limit of the dealer keeps the calculator from starting at the vehicle's own loan; null where none does. */
+/** The message if a limit of the dealer keeps the calculator from starting with the vehicle’s own loan; otherwise null. */
 export function limitWords({ variant, loan: { limit, price }, start }: CalculatorSetup): string | null {
   if (limit === null || price === null) return null;
   const most = limit.kind === 'above' ? 'most' : 'least';

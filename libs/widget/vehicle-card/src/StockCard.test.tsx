@@ -25,19 +25,20 @@ function show(dealer: Partial<DealerInput> = {}, car = plain) {
 }
 
 describe('a card of a list', () => {
-  test('shows a repayment where the dealer has finance on its cards, and none elsewhere', () => {
-    expect(show({ finance }).textContent).toContain('6.29% p.a.');
+  test('[SR-09] shows a weekly repayment only if the dealer shows finance on cards', () => {
+    const words = show({ finance }).querySelector('.card-repayment')?.textContent ?? '';
+    for (const part of ['$112', 'per week', '6.29% p.a.']) expect(words).toContain(part);
     expect(show({ finance: { ...finance, weeklyOnCards: false } }).textContent).not.toContain('p.a.');
     expect(show().textContent).not.toContain('p.a.');
   });
 
-  test('compares a price with the market from the amount that the dealer chose', () => {
+  test('shows the market comparison from the dealer’s minimum saving', () => {
     expect(show({}, belowMarket).textContent).toContain('below market price');
     const from5000 = { stock: { marketThreshold: 5_000 } };
     expect(show(from5000, belowMarket).textContent).not.toContain('below market price');
   });
 
-  test('names the town for a group, and where the dealer says so', () => {
+  test('shows the town for a group, and if the dealer enables it', () => {
     expect(show({ template: 'group' }).textContent).toContain(plain.city);
     expect(show({ look: { townOnCards: true } }).textContent).toContain(plain.city);
     expect(show().textContent).not.toContain(plain.city);

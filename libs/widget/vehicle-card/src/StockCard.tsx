@@ -8,14 +8,13 @@ import type { CardSlots } from './CardSlots.ts';
 
 const { Slot } = slotsOf<CardSlots>();
 
-/** The dealer's own card: it comes with the code of the lists, on whatever page they are. Null where the dealer has none. */
+/** The dealer’s own card, which loads with the code of the list; null without one. */
 const own = cardOf(overrides);
 
 /**
- * A vehicle of the stock in a list, as the dealer shows it: the part that the dealer has put into `search.card`, else the card of
- * the platform. What the site says of every card is filled in: the texts of the stock, the look and the town, unless the list says
- * otherwise. `weekly` is shown only where the dealer shows repayments on cards; whoever shows one puts `ListWarning`
- * on the same screen.
+ * A vehicle in a list: the dealer’s part for `search.card`, else the card of the platform. The site’s options for
+ * cards are filled in: stock texts, look and town, unless the list sets them. `weekly` is shown only if the dealer
+ * shows repayments on cards; a list that shows one must have `ListWarning` on the same screen.
  */
 export function StockCard({ weekly, ...more }: VehicleCardProps) {
   const { stock, look, finance } = useSite();

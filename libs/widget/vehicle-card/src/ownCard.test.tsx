@@ -9,7 +9,7 @@ vi.mock('virtual:forecourt/overrides/search.card', async () => ({
   default: (await import('@forecourt/mini-sites')).ownCard,
 }));
 
-test('a card is the dealer’s own where `overrides.tsx` has one, and the page does nothing for it', () => {
+test('a card is the dealer’s own if `overrides.tsx` has one', () => {
   const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
   const { container } = render(
     <SiteProvider site={site}>

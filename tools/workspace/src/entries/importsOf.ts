@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a module loads when it runs, in the order of its text: imports, re-exports and `import('…')`. Type imports load nothing. */
+/** The run-time imports of a module, in source order: imports, re-exports and dynamic imports. Type imports are left out. */
 export function importsOf(file: string, text: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package of the workspace, as far as imports of it go. */
+/** A package of the workspace, with what is needed to resolve imports of it. */
 export interface Package {
   name: string;
   /** Its folder, from the root of the workspace. */
@@ -36,7 +36,7 @@ export function packagesOf(workspace: string): Map<string, Package> {
   return new Map(packages);
 }
 
-/** An export with a `*` stands for each file that it fits. */
+/** Expands an export with a `*` to the files that match it. */
 function expanded(workspace: string, root: string, key: string, source: string): [string, string][] {
   const [before = '', after = ''] = source.split('*');
   return globSync(source, { cwd: path.join(workspace, root) }).map((file) => {

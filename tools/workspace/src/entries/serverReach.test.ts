@@ -12,16 +12,16 @@ const read = (file: string): string | undefined => {
   return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
 };
 
-/** The workspace with a line more at the end of one file. */
+/** Reads the workspace with a line appended to one file. */
 const planted = (in_: string, line: string) => (file: string) =>
   file === in_ ? `${read(file)}\n${line}\n` : read(file);
 
-test('no entry of a feature for browsers comes to a server half, to a server lib or to Node', () => {
-  const told = serverReach(packages, read).map(({ entry, chain }) => [entry, ...chain].join('\n  → '));
-  expect(told).toEqual([]);
+test('no browser entry of a feature imports a server half, a server lib or a Node module, directly or indirectly', () => {
+  const chains = serverReach(packages, read).map(({ entry, chain }) => [entry, ...chain].join('\n  → '));
+  expect(chains).toEqual([]);
 });
 
-test('every entry is walked: manifest, routes, slots and sitemap, and not the server half', () => {
+test('checks every browser entry: manifest, routes, slots and sitemap, not the server half', () => {
   const entries = [...packages.values()]
     .filter(({ tags }) => tags.includes('type:feature'))
     .flatMap((each) => browserEntries(each).map(({ entry }) => entry));
@@ -56,7 +56,7 @@ test.each([
     ['@forecourt/vdp', `${vdp}index.ts`, `${vdp}manifest.ts`, `${vdp}server/cars/countView.ts`],
   ],
   [
-    'a module of Node, late, in a widget that its page shows',
+    'a Node module, by dynamic import, in a widget of its page',
     'libs/widget/vehicle-card/src/StockCard.tsx',
     `export const late = () => import('node:fs');`,
     ['@forecourt/search/routes/results', 'libs/widget/vehicle-card/src/StockCard.tsx', 'node:fs'],
@@ -77,14 +77,14 @@ test.each([
     `import '@forecourt/vdp/server';`,
     ['@forecourt/search', 'libs/feature/search/src/manifest.ts', '@forecourt/vdp/server'],
   ],
-])('a planted import of %s is found, with the files on the way', (_what, file, line, wanted) => {
+])('finds a planted import of %s, with the chain of files', (_what, file, line, wanted) => {
   const [entry, ...files] = wanted;
   const found = serverReach(packages, planted(file, line)).filter((reach) => reach.entry === entry);
   expect(found).not.toEqual([]);
   for (const { chain } of found) expect(chain).toEqual(expect.arrayContaining(files));
 });
 
-test('a type is imported from anywhere: nothing of it runs', () => {
+test('ignores type imports, which do not exist at run time', () => {
   const text = [
     `import type { A } from 'a';`,
     `export type { B } from 'b';`,

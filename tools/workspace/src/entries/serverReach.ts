@@ -3,7 +3,7 @@ import path from 'node:path';
 import { importsOf } from './importsOf.ts';
 import type { Package } from './packagesOf.ts';
 
-/** How code for browsers would come to load what runs on Node alone: files from the entry on, and what the last one imports. */
+/** A chain of imports from a browser entry to server code. */
 export interface Reach {
   /** The entry as it is imported, such as `@forecourt/vdp/routes/vehicle`. */
   entry: string;
@@ -11,7 +11,7 @@ export interface Reach {
   chain: string[];
 }
 
-/** The entries of a feature that pages and browsers load: all but its server half. */
+/** The browser entries of a feature: all except its server half. */
 export function browserEntries({ name, sources }: Package): { entry: string; file: string }[] {
   return [...sources]
     .filter(([key]) => key !== './server')
@@ -19,8 +19,8 @@ export function browserEntries({ name, sources }: Package): { entry: string; fil
 }
 
 /**
- * Walks all that the browser entries of every feature import, by file and through other packages, and finds each way to a server half
- * (`src/server`), to a package for Node (`type:server` or `env:node`), and to a module of Node.
+ * Follows all imports of the browser entries of every feature, also through other packages, and returns each chain that ends at a
+ * server half (`src/server`), a package for Node (`type:server` or `env:node`), or a Node module.
  *
  * @param read gives the text of a source file by its path from the root of the workspace.
  * @throws Error for an import of ours that leads to no file.
@@ -35,7 +35,7 @@ export function serverReach(
     const known = imports.get(file);
     if (known) return known;
     const text = read(file);
-    if (text === undefined) throw new Error(`${file} is imported and not there.`);
+    if (text === undefined) throw new Error(`${file} is imported but does not exist.`);
     const found = importsOf(file, text);
     imports.set(file, found);
     return found;
@@ -58,7 +58,7 @@ function chainTo(file: string, cameFrom: ReadonlyMap<string, string | null>): st
   return [...(before ? chainTo(before, cameFrom) : []), file];
 }
 
-/** What an import leads to: the next file of ours, something that no browser may have, or nothing that matters here. */
+/** Resolves an import: `next` is a file of the workspace, `refused` is server code; neither is set for anything else. */
 function target(
   name: string,
   from: string,
@@ -77,6 +77,6 @@ function target(
   if (owner.tags.includes('type:feature') && key === './server') return { refused: name };
   const next = owner.sources.get(key);
   if (next === undefined && !/\.\w+$/.test(key))
-    throw new Error(`${from} imports ${name}, which is not exported.`);
+    throw new Error(`${from} imports ${name}, which its package does not export.`);
   return next === undefined ? {} : { next };
 }

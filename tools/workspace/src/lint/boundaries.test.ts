@@ -12,8 +12,8 @@ const rules = new Set([
   'no-restricted-syntax',
 ]);
 
-/** The import and purity errors of this code in that file. */
-async function complaints(file: string, code: string): Promise<string[]> {
+/** The messages of the import and purity rules for this code in a file. */
+async function messagesOf(file: string, code: string): Promise<string[]> {
   const eslint = new ESLint({ cwd: root });
   const [result] = await eslint.lintText(code, { filePath: resolve(root, file) });
   return (result?.messages ?? []).filter((m) => m.fatal || rules.has(m.ruleId ?? '')).map((m) => m.message);
@@ -75,47 +75,47 @@ describe('[AN-04] a forbidden import fails lint', () => {
     ['a lib', 'fixtures outside its tests', 'libs/feature/vdp/src/bad.ts', '@forecourt/fixtures'],
     ['a lib', 'a neighbour by relative path', 'libs/feature/vdp/src/bad.ts', '../../home/src/index.ts'],
   ])('%s importing %s', async (_from, _to, file, name) => {
-    expect(await complaints(file, importing(name))).not.toEqual([]);
+    expect(await messagesOf(file, importing(name))).not.toEqual([]);
   });
 
   test.each([
     ['the clock', 'export const at = () => new Date();'],
     ['the clock', 'export const at = () => Date.now();'],
-    ['chance', 'export const at = () => Math.random();'],
+    ['randomness', 'export const at = () => Math.random();'],
     ['the network', "export const at = () => fetch('/x');"],
     ['the environment', 'export const at = () => process.env.X;'],
   ])('a rule reading %s', async (_what, code) => {
-    expect(await complaints('libs/domain/tags/src/bad.ts', code)).toHaveLength(1);
+    expect(await messagesOf('libs/domain/tags/src/bad.ts', code)).toHaveLength(1);
   });
 });
 
-test('a feature that imports the platform’s card fails lint, since a dealer’s own card would not be shown', async () => {
+test('a feature that imports VehicleCard fails lint, because an override of search.card would not apply', async () => {
   const code = "import { VehicleCard } from '@forecourt/vehicle-ui';\nexport const used = VehicleCard;\n";
-  expect(await complaints('libs/feature/enquiry/src/bad.tsx', code)).toHaveLength(1);
-  expect(await complaints('libs/widget/vehicle-card/src/good.tsx', code)).toEqual([]);
+  expect(await messagesOf('libs/feature/enquiry/src/bad.tsx', code)).toHaveLength(1);
+  expect(await messagesOf('libs/widget/vehicle-card/src/good.tsx', code)).toEqual([]);
 });
 
-describe('what a page has a helper for fails lint where it is done by hand', () => {
+describe('direct use of a browser API with a helper fails lint', () => {
   test.each([
     ['an observer', 'export const at = new IntersectionObserver(() => undefined);'],
     ['an observer of the window', 'export const at = new window.IntersectionObserver(() => undefined);'],
-    ['storage', "export const at = () => window.localStorage.getItem('a');"],
-    ['storage of the visit', "export const at = () => sessionStorage.getItem('a');"],
+    ['localStorage', "export const at = () => window.localStorage.getItem('a');"],
+    ['sessionStorage', "export const at = () => sessionStorage.getItem('a');"],
     ['idle time', 'export const at = () => requestIdleCallback(() => undefined);'],
-    ['a module', "export const at = () => import('./part.ts');"],
-    ['a module in a component of React', "import { lazy } from 'react';\nexport const at = lazy;"],
+    ['a dynamic import', "export const at = () => import('./part.ts');"],
+    ['React.lazy', "import { lazy } from 'react';\nexport const at = lazy;"],
   ])('%s', async (_what, code) => {
     for (const lib of ['data/analytics', 'feature/vdp', 'platform/site', 'ui/media', 'widget/vehicle-card'])
-      expect(await complaints(`libs/${lib}/src/bad.ts`, code), lib).toHaveLength(1);
-    expect(await complaints('libs/platform/browser/src/good.ts', code)).toEqual([]);
-    expect(await complaints('libs/ui/media/src/good.test.ts', code)).toEqual([]);
+      expect(await messagesOf(`libs/${lib}/src/bad.ts`, code), lib).toHaveLength(1);
+    expect(await messagesOf('libs/platform/browser/src/good.ts', code)).toEqual([]);
+    expect(await messagesOf('libs/ui/media/src/good.test.ts', code)).toEqual([]);
   });
 
   test.each(['lazyModule', 'lazyPart', 'lazyPartWhenVisible'])(
-    'and a module in %s passes',
+    'a dynamic import in %s passes',
     async (helper) => {
       const code = `import { ${helper} } from '@forecourt/browser';\nexport const at = ${helper}(async () => (await import('./part.ts')).Part);\n`;
-      expect(await complaints('libs/feature/vdp/src/good.ts', code)).toEqual([]);
+      expect(await messagesOf('libs/feature/vdp/src/good.ts', code)).toEqual([]);
     },
   );
 });
@@ -144,6 +144,6 @@ describe('an allowed import passes lint', () => {
     ['libs/feature/vdp/src/server/good.test.ts', '@forecourt/embedded-search'],
     ['libs/server/host/src/good.test.ts', '@forecourt/vdp/server'],
   ])('%s importing %s', async (file, name) => {
-    expect(await complaints(file, importing(name))).toEqual([]);
+    expect(await messagesOf(file, importing(name))).toEqual([]);
   });
 });

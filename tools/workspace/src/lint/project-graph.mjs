@@ -28,6 +28,7 @@ export function makeProjectGraph() {
  * inside an Nx task the graph is current.
  */
 export function freshProjectGraph() {
-  const byHand = basename(process.argv[1] ?? '').startsWith('eslint') && !process.env.NX_TASK_TARGET_PROJECT;
-  if (byHand) makeProjectGraph();
+  const startedDirectly =
+    basename(process.argv[1] ?? '').startsWith('eslint') && !process.env.NX_TASK_TARGET_PROJECT;
+  if (startedDirectly) makeProjectGraph();
 }

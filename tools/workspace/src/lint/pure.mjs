@@ -1,8 +1,8 @@
 const clock = 'Take `now: Date` as a parameter, so that the rule is deterministic.';
 const chance = 'Take `seed` as a parameter, so that the rule is deterministic.';
 
-/** What a page has one helper for, all of them in libs/platform/browser. */
-const byHand = [
+/** Browser APIs for which libs/platform/browser has a helper. */
+const withHelper = [
   {
     selector: "Identifier[name='IntersectionObserver']",
     message: 'Use watchVisible or whenVisible of @forecourt/browser.',
@@ -10,7 +10,7 @@ const byHand = [
   {
     selector: 'Identifier[name=/^(local|session)Storage$/]',
     message:
-      'Use siteStorage of @forecourt/browser: storage may be blocked or full, and its keys name the site.',
+      'Use siteStorage of @forecourt/browser: storage may be blocked or full, and keys must contain the site.',
   },
   {
     selector: 'Identifier[name=/^(request|cancel)IdleCallback$/]',
@@ -19,8 +19,7 @@ const byHand = [
   {
     selector:
       'ImportExpression:not(CallExpression[callee.name=/^(lazyModule|lazyPart|lazyPartWhenVisible)$/] ImportExpression)',
-    message:
-      'Use lazyModule or lazyPart of @forecourt/browser: they load once, and try again after a failure.',
+    message: 'Use lazyModule or lazyPart of @forecourt/browser: they load once and retry after a failure.',
   },
   {
     selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
@@ -65,13 +64,13 @@ export const pureRules = {
   'no-restricted-imports': ['error', { patterns: [nodeBuiltins] }],
 };
 
-/** What runs in a page: it defers code, keeps texts and watches elements by the helpers of libs/platform/browser. */
-export const pageRules = { 'no-restricted-syntax': ['error', ...byHand] };
+/** Code that runs in a page: lazy loading, storage and observers go through libs/platform/browser. */
+export const pageRules = { 'no-restricted-syntax': ['error', ...withHelper] };
 
 /** Ui parts: props in, elements out. They may access the document, never the network or the clock. */
 export const presentationalRules = {
   ...noClockOrChance,
-  'no-restricted-syntax': [...noClockOrChance['no-restricted-syntax'], ...byHand],
+  'no-restricted-syntax': [...noClockOrChance['no-restricted-syntax'], ...withHelper],
   'no-restricted-globals': ['error', ...network],
   'no-restricted-imports': ['error', { patterns: [nodeBuiltins] }],
 };

@@ -1,6 +1,6 @@
 const message =
-  'A template only sets defaults. Ask the key that the page needs, such as look.cards, and give it its default by template where defaults ' +
-  'are declared: `defaults` of a manifest, or template-look.ts.';
+  'A template only sets defaults. Read the key that the page needs, such as look.cards, and declare its default by template ' +
+  'in `defaults` of a manifest or in template-look.ts.';
 const asked = ["Identifier[name='template']", "MemberExpression[property.name='template']"];
 
 /** The files in which defaults are declared by template, and their tests. */
@@ -9,11 +9,11 @@ export const defaultsByTemplate = [
   'libs/feature/home/src/starting-sections{,.test}.ts',
   'libs/platform/site-config/src/template-look.ts',
   'libs/platform/site-config/src/define-dealer.test.ts',
-  'libs/testing/fixtures/src/lentDealer.ts',
+  'libs/testing/fixtures/src/demoDealerFor.ts',
 ];
 
 /**
- * Nothing asks which template a site has. Screens cannot: it is not in their site.
+ * Forbids code that depends on the template of a site. Pages cannot read it: it is not in the site that they get.
  *
  * @type {import('eslint').Linter.RulesRecord}
  */

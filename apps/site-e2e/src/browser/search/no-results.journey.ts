@@ -5,7 +5,7 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-03] [AN-02] no results show a message with one action',
-  { tag: '@every-dealer-once' },
+  { tag: '@every-dealer' },
   async ({ page }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

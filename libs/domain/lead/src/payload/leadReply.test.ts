@@ -23,6 +23,10 @@ describe('leadReply', () => {
   });
 
   it('law: always has an id or a message', () => {
-    fc.assert(fc.property(fc.anything(), (answer) => Object.values(leadReply(answer)).join('') !== ''));
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        expect(Object.values(leadReply(answer)).join('')).not.toBe('');
+      }),
+    );
   });
 });

@@ -32,7 +32,7 @@ describe('openLine', () => {
     ['2026-12-25T12:00:00+10:00', { open: false, text: 'Opens Sat 8:30 am' }],
   ])('at %s is %o', (now, line) => expect(openLine(site, location, new Date(now))).toEqual(line));
 
-  it('goes by the state of the place, unless the site declares a zone', () => {
+  it('uses the time zone of the location’s state, unless the site declares one', () => {
     const sydney = { ...location, address: { state: 'NSW' } };
     const now = new Date('2026-11-21T15:30:00+10:00');
     expect(openLine(site, sydney, now).text).toBe('Opens Mon 8:00 am');
@@ -41,7 +41,7 @@ describe('openLine', () => {
     );
   });
 
-  it('says closed for a place that never opens', () => {
+  it('is Closed for a location that never opens', () => {
     const never = { ...location, contact_detail: { opening_hours: [] } };
     expect(openLine(site, never, new Date('2026-11-21T12:00:00+10:00'))).toEqual({
       open: false,

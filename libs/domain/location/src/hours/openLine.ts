@@ -34,7 +34,7 @@ export function openLine(
   return { open, text: `Opens ${day}${timeOf(opensAt, zone)}` };
 }
 
-// Making a formatter costs a hundred times its use, and a site has a zone or two.
+// Cached: creating a formatter takes a hundred times longer than using it, and a site has one or two zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function format(instant: Date, timeZone: string, kind: 'time' | 'weekday'): string {
   const key = `${kind} ${timeZone}`;
@@ -48,7 +48,7 @@ const kinds = {
   weekday: { weekday: 'short' },
 } as const;
 
-// Some ICU versions put a narrow no-break space before "am"; server and browser must print the same bytes.
+// Some ICU versions put a narrow no-break space before "am"; server and browser must render the same text.
 function timeOf(instant: Date, timeZone: string): string {
   return format(instant, timeZone, 'time').replace(/\s/g, ' ').toLowerCase();
 }

@@ -15,7 +15,7 @@ describe('directionsHref', () => {
       'https://maps.example/?q=1',
     ));
 
-  it('is a search of the address without one', () => {
+  it('is a map search for the address if the dealer declared no link', () => {
     const query = new URL(directionsHref({ address })).searchParams.get('query');
     expect(query).toBe('1 Example Street, Newcastle NSW 2300');
   });

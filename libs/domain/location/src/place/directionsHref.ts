@@ -1,5 +1,5 @@
 /**
- * Where "Get Directions" leads: the link that the dealer declared for the place, else a search of its address on a map.
+ * The URL of "Get Directions": the dealer's link for the location, else a map search for its address.
  *
  * @example directionsHref({ address }) // 'https://www.google.com/maps/search/?api=1&query=1+Example+Street%2C+Newcastle+NSW+2300'
  */

@@ -1,7 +1,7 @@
 import { displayName } from './displayName.ts';
 
 /**
- * A location's name as this site shows it: without " - Sales" where the site says so. For display, never for matching.
+ * The display name of a location: without " - Sales" if the site has that setting. Do not use it for matching.
  *
  * @param site whether it trims the names of its dealerships' locations.
  * @example locationName(site, { name: 'Northside Mazda Aspley - Sales', slug: 'aspley', dealership_slug: 'northside' }) // 'Northside Mazda Aspley'

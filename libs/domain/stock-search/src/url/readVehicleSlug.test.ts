@@ -52,12 +52,21 @@ test('reads year, make and model, whatever follows them', () => {
 });
 
 test('returns only values that the stock has, for any text', () => {
+  const known = makes.flatMap((make) => [
+    make.slug,
+    ...make.models.map(({ slug }) => `${make.slug}-${slug}`),
+  ]);
+  const part = fc.oneof(fc.constantFrom('2019', 'cx', 'rover', ...known), fc.string());
+  let found = 0;
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      const { make, model } = readVehicleSlug(text, makes);
-      const known = makes.find(({ name }) => name === make?.name);
-      expect(known?.name).toBe(make?.name);
-      if (model) expect(known?.models).toContainEqual(model);
+    fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+      const { make, model } = readVehicleSlug(parts.join('-'), makes);
+      const listed = makes.find(({ name }) => name === make?.name);
+      expect(listed?.name).toBe(make?.name);
+      if (!model) return;
+      found += 1;
+      expect(listed?.models).toContainEqual(model);
     }),
   );
+  expect(found).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ describe('localDate', () => {
     expect(localDate(new Date(instant), zone)).toBe(date);
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('throws for an unknown zone', () => {
     expect(() => localDate(new Date(0), 'Australia/Atlantis')).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar date, `YYYY-MM-DD`, that an instant has in an IANA time zone, whatever the machine's own zone and
- * language. Throws a `RangeError` for an unknown zone or an invalid date.
+ * The calendar date, `YYYY-MM-DD`, of an instant in an IANA time zone, independent of the machine's zone and
+ * locale. Throws a `RangeError` for an unknown zone or an invalid date.
  *
  * @example localDate(new Date('2026-11-20T15:00:00Z'), 'Australia/Brisbane') // '2026-11-21'
  */

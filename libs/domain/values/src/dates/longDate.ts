@@ -14,8 +14,8 @@ const MONTHS = [
 ];
 
 /**
- * A calendar date in Australian words: `9 February 2027`, or `February 2027` for a month alone. Takes the forms
- * `readDate` gives.
+ * Formats a calendar date in Australian style: `9 February 2027`, or `February 2027` for a month. Accepts the results of
+ * `readDate`.
  *
  * @example longDate('2027-02-09') // '9 February 2027'
  */

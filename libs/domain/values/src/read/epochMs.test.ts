@@ -42,7 +42,7 @@ describe('epochMs', () => {
     expect(epochMs(value)).toBe(expected);
   });
 
-  it('gives one instant for seconds, milliseconds and ISO text', () => {
+  it('returns one instant for seconds, milliseconds and ISO text', () => {
     const seconds = fc.integer({ min: 100_000_001, max: 4_000_000_000 });
     fc.assert(
       fc.property(seconds, (value) => {

@@ -1,15 +1,15 @@
 import { readDate } from './readDate.ts';
 
-/** Above this a numeric timestamp counts milliseconds, up to it seconds (ruling 60). */
+/** A numeric timestamp above this is in milliseconds, otherwise in seconds (ruling 60). */
 const SECONDS_LIMIT = 1e11;
 const LATEST_MS = SECONDS_LIMIT * 1000;
 const NUMERIC = /^\d+(\.\d+)?$/;
 const ZONED_DATE_TIME = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2}))?$/i;
 
 /**
- * The instant a feed means, in milliseconds since 1970. Numbers up to 1e11 are seconds, larger ones milliseconds;
- * texts are ISO 8601 with a zone, or a date alone (midnight UTC). A text whose zone is unsaid would mean something
- * else on every machine, so it is `null`, as is everything else that is no instant. Whole milliseconds.
+ * Parses a timestamp of a feed as whole milliseconds since 1970. Numbers up to 1e11 are seconds, larger ones milliseconds;
+ * texts are ISO 8601 with a zone, or a date (midnight UTC). A time without a zone is `null`, because its meaning would depend
+ * on the machine; so is every other invalid value.
  *
  * @example epochMs(1794787200) // 1794787200000
  * @example epochMs('2026-11-21T09:00:00+10:00') // 1795215600000
@@ -20,7 +20,7 @@ export function epochMs(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (NUMERIC.test(text)) return fromNumber(Number(text));
-  // The engine takes 31 February for 3 March.
+  // JavaScript parses 31 February as 3 March.
   if (!ZONED_DATE_TIME.test(text) || readDate(text) === null) return null;
   const ms = Date.parse(text.replace(' ', 'T').replaceAll(' ', ''));
   return Number.isNaN(ms) || ms < 0 ? null : ms;

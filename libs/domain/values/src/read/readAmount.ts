@@ -1,8 +1,8 @@
 import { readNumber } from './readNumber.ts';
 
 /**
- * Reads a quantity that cannot be below zero (dollars, kilometres, doors): a negative one is `null`, because
- * a feed that says −5 km knows nothing.
+ * Reads a quantity that cannot be negative (dollars, kilometres, doors). A negative value is `null`: it is an error of the
+ * feed.
  *
  * @example readAmount('87,450 km') // 87450
  * @example readAmount(-1) // null

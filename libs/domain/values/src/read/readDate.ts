@@ -4,7 +4,7 @@ const MONTH_FIRST = /^(\d{1,2})[/-](\d{4})$/;
 
 /**
  * Reads a calendar date without a time: ISO (`2027-02-09`, `2027-02`) or the Australian order (`9/2/2027`, `2/2027`).
- * Gives `YYYY-MM-DD`, or `YYYY-MM` when the day is unsaid, and `null` for days that do not exist.
+ * Returns `YYYY-MM-DD`, `YYYY-MM` for a date without a day, and `null` for a day that does not exist.
  *
  * @example readDate('9/2/2027') // '2027-02-09'
  * @example readDate('31/02/2027') // null
@@ -22,7 +22,7 @@ export function readDate(value: unknown): string | null {
 
 function calendarDate(year = '', month = '', day: string | undefined): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
-  // A day that the month does not have falls into another month; two digits reach no further than the same year.
+  // Date.UTC moves a day that the month does not have into the next month, so the month differs.
   if (date.getUTCMonth() !== Number(month) - 1) return null;
   return date.toISOString().slice(0, day === undefined ? 7 : 10);
 }

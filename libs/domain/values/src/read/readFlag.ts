@@ -2,7 +2,7 @@ const YES = new Set(['true', 'yes', 'y', '1', 't']);
 const NO = new Set(['false', 'no', 'n', '0', 'f']);
 
 /**
- * Reads a yes or no in any spelling of the feeds (`true`, `"true"`, `Yes`, `1`); `null` when it says neither.
+ * Reads a boolean in the formats of the feeds (`true`, `"true"`, `Yes`, `1`); `null` for any other value.
  *
  * @example readFlag('Yes') // true
  * @example readFlag('maybe') // null

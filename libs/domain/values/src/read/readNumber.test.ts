@@ -49,7 +49,7 @@ describe('readNumber', () => {
     expect(readNumber(value)).toBe(expected);
   });
 
-  it('reads back what it is given with commas', () => {
+  it('law: parses a number formatted with thousands commas', () => {
     fc.assert(
       fc.property(fc.nat(), (whole) => {
         expect(readNumber(`$${String(whole).replace(/\B(?=(\d{3})+$)/g, ',')}`)).toBe(whole);

@@ -2,8 +2,8 @@ const NUMBER_TEXT =
   /^(-?)\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(?:%|aud|kms?|kg|cc|l|litres?|ft|mm)?$/i;
 
 /**
- * Reads a number that may arrive as text: a dollar sign, thousands commas and a unit after it are dropped, nothing
- * is converted or rounded. Texts that are not one number (`POA`, `24.990,00`) and non-finite numbers are `null`.
+ * Reads a number that may be text: a dollar sign, thousands commas and a unit after it are removed; units are not converted
+ * and nothing is rounded. Texts that are not one number (`POA`, `24.990,00`) and non-finite numbers are `null`.
  *
  * @example readNumber('$12,990') // 12990
  * @example readNumber('POA') // null

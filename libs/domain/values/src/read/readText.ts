@@ -1,9 +1,9 @@
-/** Words that feeds write where they have nothing to say. Compared without case and surrounding space. */
+/** Placeholders for a missing value in feeds. Compared case-insensitively, without surrounding spaces. */
 const EMPTY_WORDS = new Set(['', 'null', 'undefined', 'n/a', 'na', 'nan', '-', '--']);
 
 /**
- * Reads a text that may be missing: trimmed, numbers as their digits, and `null` for nothing, blanks and the
- * words feeds use for nothing (`null`, `N/A`, `-`). Never throws.
+ * Reads a text that may be missing: trimmed, numbers as their digits, and `null` for missing values, blanks and the
+ * placeholders of feeds (`null`, `N/A`, `-`). Never throws.
  *
  * @example readText(' White ') // 'White'
  * @example readText('NULL') // null

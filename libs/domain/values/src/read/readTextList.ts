@@ -1,8 +1,8 @@
 import { readText } from './readText.ts';
 
 /**
- * Reads a list of texts: a list entry by entry, or one text parted at `|`, or at commas where it has no `|`. Blanks and
- * what is no text are dropped; a value of another kind is an empty list.
+ * Reads a list of texts: an array, or one text that is split at `|`, or at commas if it has no `|`. Blanks and entries that are
+ * not texts are dropped; any other value gives an empty list.
  *
  * @example readTextList('Sunroof|Tow bar, heavy') // ['Sunroof', 'Tow bar, heavy']
  */

@@ -61,15 +61,15 @@ describe('typedAmount', () => {
     expect(typedAmount(text)).toEqual({ amount: null, problem: 'words' });
   });
 
-  it.each(['-5000', '-$5,000', '$-5k', '\u22125000'])('says that %j is below zero', (text) => {
+  it.each(['-5000', '-$5,000', '$-5k', '\u22125000'])('rejects %j as negative', (text) => {
     expect(typedAmount(text)).toEqual({ amount: null, problem: 'negative' });
   });
 
-  it.each(['', '  ', '\u00a0'])('an empty box (%j) is no problem', (text) => {
+  it.each(['', '  ', '\u00a0'])('an empty field (%j) is not an error', (text) => {
     expect(typedAmount(text)).toEqual({ amount: null, problem: null });
   });
 
-  it('law: reads what is shown, however it is dressed, and any text without failing', () => {
+  it('law: parses every displayed format of an amount, and never throws', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
     const dress = fc.constantFrom(
       (n: number) => String(n),

@@ -1,4 +1,4 @@
-/** What a shopper typed into a box for a number. An empty box has neither an amount nor a problem. */
+/** The parsed input of a number field. An empty field has neither an amount nor a problem. */
 export interface TypedAmount {
   readonly amount: number | null;
   readonly problem: 'words' | 'negative' | null;
@@ -14,9 +14,9 @@ const GROUPED = /^\d{1,3}(?:([,' ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 const DOTTED = /^\d{1,3}(?:\.\d{3})+$/;
 
 /**
- * Reads an amount as people type it: `30k`, `$30,000`, `30 000`, `1.5m`, `under 30 grand`, `90,000 km`. A dot before three
- * digits parts thousands. What it counts, dollars or kilometres, is the box's to know; nothing is rounded beyond cents.
- * What is no number has the problem `words`, one below zero `negative`, and neither has an amount.
+ * Parses an amount as people type it: `30k`, `$30,000`, `30 000`, `1.5m`, `under 30 grand`, `90,000 km`. A dot before three
+ * digits is a thousands separator. The unit is ignored: the field determines it. Rounded to cents. A text that is not a number
+ * has the problem `words`, a negative number `negative`; both have no amount.
  *
  * @example typedAmount('30k') // { amount: 30000, problem: null }
  */

@@ -1,9 +1,9 @@
 import { typedAmount } from './typedAmount.ts';
 
 /**
- * The sentence beside a box whose text is no amount; `null` where it is one, or empty.
+ * The error message of a number field; `null` if its text is an amount, or empty.
  *
- * @param example An amount as this box shows it.
+ * @param example A valid amount in the format of this field.
  * @example typedProblem('cheap', '$5,000') // '“cheap” is not a number. Write it like $5,000.'
  */
 export function typedProblem(typed: string, example: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * A text that begins with a capital, as headings and labels do. What follows stays as it is.
+ * Capitalises the first letter of a text, for headings and labels. The rest is unchanged.
  *
  * @example capitalise('caravans at Newstead') // 'Caravans at Newstead'
  */

@@ -28,7 +28,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it('[PR-09] is read back as the number it wrote', () => {
+  it('[PR-09] law: the formatted text parses back to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         expect(Number(formatNumber(cents / 100).replaceAll(',', ''))).toBe(cents === 0 ? 0 : cents / 100);

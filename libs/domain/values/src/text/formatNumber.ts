@@ -1,6 +1,6 @@
 /**
- * A number with thousands commas and at most two decimals (half up, trailing zeros dropped), the same on every machine.
- * Not a finite number gives an empty text.
+ * Formats a number with thousands commas and at most two decimals (rounded half up, without trailing zeros), independent of the
+ * machine's locale. A number that is not finite gives an empty text.
  *
  * @example formatNumber(1234567.5) // '1,234,567.5'
  */

@@ -13,7 +13,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('is always safe in an address and stable', () => {
+  it('law: is always URL-safe, and applying it twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);

@@ -1,5 +1,5 @@
 /**
- * A text as an address part: lower-case ASCII letters and digits, single hyphens between, no accents.
+ * The slug of a text, for URLs: lower-case ASCII letters and digits, separated by single hyphens, without accents.
  *
  * @example slugify('Land Rover') // 'land-rover'
  */

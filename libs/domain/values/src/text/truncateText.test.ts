@@ -28,7 +28,7 @@ describe('truncateText', () => {
     expect(truncateText(text, limit)).toBe(expected);
   });
 
-  it('keeps a beginning of the text, within the limit, and never splits a character', () => {
+  it('law: is a prefix of the text within the limit, and never splits a grapheme', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
         const short = truncateText(text, limit);

@@ -1,13 +1,12 @@
-/** Each of these characters is one that readers count. */
+/** Texts in which every UTF-16 unit is one grapheme. */
 const PLAIN = /^[\n\t -~]*$/;
 
-// Making the first one takes a phone some 50 ms, and few texts need it.
+// Created lazily: the first segmenter takes about 50 ms on a phone, and few texts need it.
 let graphemes: Intl.Segmenter | null = null;
 
 /**
- * A text cut to at most `limit` characters as readers count them (graphemes, so an emoji is one), at the end of a word,
- * with `…` after it; a first word longer than the limit is cut inside. A text within the limit gives `null`: there is
- * nothing to toggle (ruling 69).
+ * Truncates a text to at most `limit` graphemes (an emoji is one), at the end of a word, and appends `…`; a first word
+ * longer than the limit is cut inside. A text within the limit gives `null`, so that no toggle is shown (ruling 69).
  *
  * @example truncateText('Full service history', 12) // 'Full service…'
  */
@@ -20,7 +19,7 @@ export function truncateText(text: string, limit: number): string | null {
   return `${(/\S/.test(atWord) ? atWord : head).trimEnd()}…`;
 }
 
-/** Where a text has had so many graphemes; null where it has no more than that. */
+/** The offset after `limit` graphemes; null if the text has no more than that. */
 function cutAfter(text: string, limit: number): number | null {
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;

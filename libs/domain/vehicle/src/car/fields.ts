@@ -12,19 +12,19 @@ import { z } from 'zod';
 /** A text or `null`. */
 export const textField = () => z.preprocess(readText, z.string().nullable());
 
-/** A text that must be there. */
+/** A required text. */
 export const requiredTextField = () => z.preprocess(readText, z.string().min(1));
 
 /** A number of any sign, or `null`. */
 export const numberField = () => z.preprocess(readNumber, z.number().nullable());
 
-/** A number from zero up, or `null`. */
+/** A number that is not negative, or `null`. */
 export const amountField = () => z.preprocess(readAmount, z.number().nonnegative().nullable());
 
-/** A whole number from zero up, or `null`. */
+/** A whole number that is not negative, or `null`. */
 export const wholeField = () => z.preprocess(toWhole, z.int().nonnegative().nullable());
 
-/** Yes or no, with what silence means. */
+/** A boolean, with the default for a missing value. */
 export const flagField = (silence: boolean) =>
   z.preprocess((value) => readFlag(value) ?? silence, z.boolean());
 
@@ -40,7 +40,7 @@ export const secondsField = () => z.preprocess((value) => toSeconds(epochMs(valu
 /** A list of texts; a text is split at `|`, or at commas where it has no `|`. Blanks are dropped. */
 export const textListField = () => z.preprocess(readTextList, z.array(z.string()));
 
-/** An object, or `null` for everything that is not one. */
+/** An object, or `null` for any other value. */
 export const objectField = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((value) => (isRecord(value) ? value : null), shape.nullable());
 

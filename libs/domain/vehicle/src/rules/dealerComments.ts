@@ -1,9 +1,9 @@
 import { readText, truncateText } from '@forecourt/values';
 
-/** What stands where a dealer has written nothing. */
+/** The text for a vehicle without dealer comments. */
 export const PENDING_COMMENTS = 'Dealer comments are pending. Please check back here later.';
 
-/** How many characters of dealer comments show before Show More. */
+/** The number of characters of dealer comments that are shown before Show More. */
 export const COMMENTS_LIMIT = 400;
 
 /**

@@ -5,8 +5,8 @@ import type { OfferedTimes } from '../logic/offered-times.ts';
 
 /** The status message for the offered times. */
 const hints = {
-  loading: 'The free times are on their way.',
-  offered: 'Leave it open and we call to arrange a time.',
+  loading: 'Loading the free times.',
+  offered: 'Leave this blank and we will call to arrange a time.',
   none: 'There is no free time in the next two weeks. Say below when suits you, and we call to arrange it.',
   failed: 'Free times cannot be shown right now. Say below when suits you, and we call to arrange it.',
 };

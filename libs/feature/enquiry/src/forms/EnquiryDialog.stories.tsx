@@ -7,6 +7,7 @@ import { EnquiryDialog } from './EnquiryDialog.tsx';
 const meta = {
   title: 'Enquiry/EnquiryDialog',
   component: EnquiryDialog,
+  parameters: { emptyOnServer: 'A dialog opens in the browser.' },
   args: {
     car: namedCars.reduced,
     topic: enquiryTopic(namedCars.reduced, fixedNow),

@@ -66,7 +66,7 @@ test.each([
     { actions: { used: ['testDrive' as const, 'enquire' as const] }, requestPhotos: false },
     ['Book test drive for', 'Enquire now about'],
   ],
-  ['not to be had', withdrawn, ALL, ['Find me something similar to']],
+  ['not available', withdrawn, ALL, ['Find me something similar to']],
   ['sold', soldYesterday, ALL, ['Find me something similar to']],
 ])('[VD-09] the buttons of a vehicle that is %s', (_state, car, options, expected) => {
   expect(shown(car, options)).toEqual(expected);

@@ -45,7 +45,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         title: 'Get finance',
         category: 'Finance Enquiry',
         pageId: about,
-        intro: `Ask what a loan for this ${word} would cost you. This is no application, and no lender is asked.`,
+        intro: `Ask what a loan for this ${word} would cost you. This is not an application, and we do not contact a lender.`,
         button: 'Ask about finance',
         unsaid: `I would like to finance this ${word}.`,
         answers: {},

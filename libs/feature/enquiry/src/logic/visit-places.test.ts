@@ -18,9 +18,9 @@ test('[EN-04] a test drive is at the vehicle’s location or at one of its distr
 });
 
 test.each([
-  ['where vehicles are brought nowhere', car, drive, testSite({}, { locations: threeLocations })],
-  ['of another place', { ...car, location_id: 2 }, drive, shared],
-  ['in a plain enquiry', car, enquiryTopic(car, fixedNow), shared],
+  ['without distribution locations', car, drive, testSite({}, { locations: threeLocations })],
+  ['for a vehicle at another location', { ...car, location_id: 2 }, drive, shared],
+  ['for a plain enquiry', car, enquiryTopic(car, fixedNow), shared],
 ])('[EN-04] there are no options %s', (_name, asked, topic, site) => {
   expect(formPlaces(site, asked, topic)).toEqual([]);
 });

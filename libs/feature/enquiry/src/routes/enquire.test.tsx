@@ -208,10 +208,10 @@ describe('a test drive without JavaScript', () => {
   });
 
   test.each([
-    ['none is left', testPlatform({ cars: [car], slots: { 1: [] } }), 'There is no free time'],
-    ['nobody can tell', testPlatform({ cars: [car] }), 'Free times cannot be shown right now.'],
+    ['no time is free', testPlatform({ cars: [car], slots: { 1: [] } }), 'There is no free time'],
+    ['the request fails', testPlatform({ cars: [car] }), 'Free times cannot be shown right now.'],
     [
-      'the answer is a lie',
+      'the response is invalid',
       testPlatform({
         cars: [car],
         answer: (asked) => (asked.startsWith('/api/app') ? json(200, { slots: 5 }) : null),

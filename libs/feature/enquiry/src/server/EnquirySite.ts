@@ -3,12 +3,15 @@ import type { EnquiryRules } from '@forecourt/lead';
 import type { ServerOptions } from '@forecourt/site-config';
 import type { enquiry } from '../manifest.ts';
 
-/** What the enquiry form of a site asks for. */
+/** The validation rules of a site’s enquiry form. */
 export interface EnquirySite {
   rules: EnquiryRules;
 }
 
-/** A form that shows a choice of location sends it; the server cannot know which form it was, and does not insist. */
+/**
+ * The rules of a site. The location is never required here: only some forms have that field, and the server does not
+ * know which form sent the request.
+ */
 export function enquirySite({
   options,
 }: Pick<SiteFacts<ServerOptions<typeof enquiry>>, 'options'>): EnquirySite {

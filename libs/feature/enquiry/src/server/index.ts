@@ -7,7 +7,7 @@ import { leadRoutes } from './leads/lead-routes.ts';
 
 const { postLead, appointments } = operations;
 
-/** Takes what shoppers ask, and says when a place can be visited. */
+/** The server half of the enquiry feature: receives leads and lists free appointments. */
 export default defineServerHalf({
   feature: enquiry,
   operations: { postLead, appointments },

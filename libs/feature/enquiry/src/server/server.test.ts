@@ -7,7 +7,7 @@ import { enquirySite } from './EnquirySite.ts';
 import half from './index.ts';
 import { enquiryApi } from './testing/enquiry-api.ts';
 
-test('leads are asked for what the enquiry form asks for', () => {
+test('the rules for leads follow the options of the enquiry form', () => {
   const rulesOf = (options: object) =>
     enquirySite({ options: enquiry.manifest.options.browser.parse(options) }).rules;
   expect(rulesOf({})).toEqual({ message: true, terms: false });
@@ -17,7 +17,7 @@ test('leads are asked for what the enquiry form asks for', () => {
   });
 });
 
-it('takes leads by the options of the site, and none on a site without the feature', async () => {
+it('validates leads by the options of the site, and returns 404 on a site without the feature', async () => {
   const named = (slug: string, features: Parameters<typeof defineDealer>[0]['features']) => {
     const definition = defineDealer({ ...exampleDealer, slug, features });
     return {
@@ -26,11 +26,11 @@ it('takes leads by the options of the site, and none on a site without the featu
     };
   };
   const { byHost } = siteLookup([
-    named('asks', [enquiry()]),
-    named('asks-less', [enquiry({ messageRequired: false })]),
-    named('mute', []),
+    named('strict', [enquiry()]),
+    named('lenient', [enquiry({ messageRequired: false })]),
+    named('without', []),
   ]);
-  const kit = await enquiryApi('pglite', { sites: byHost, metricsToken: 'for the machine' });
+  const kit = await enquiryApi('pglite', { sites: byHost, metricsToken: 'metrics-token' });
   const post = async (slug: string) =>
     (
       await kit.postLead(
@@ -38,11 +38,11 @@ it('takes leads by the options of the site, and none on a site without the featu
         { host: `${slug}.localhost`, 'idempotency-key': `key-${slug}` },
       )
     ).status;
-  expect([await post('asks'), await post('asks-less'), await post('mute')]).toEqual([422, 200, 404]);
-  const metrics = await kit.request('/metrics', { headers: { authorization: 'Bearer for the machine' } });
+  expect([await post('strict'), await post('lenient'), await post('without')]).toEqual([422, 200, 404]);
+  const metrics = await kit.request('/metrics', { headers: { authorization: 'Bearer metrics-token' } });
   const text = await metrics.text();
-  expect(text).toContain('forecourt_leads_total{site="asks-less",outcome="stored"} 1');
-  expect(text).toContain('forecourt_leads_total{site="asks",outcome="refused"} 1');
+  expect(text).toContain('forecourt_leads_total{site="lenient",outcome="stored"} 1');
+  expect(text).toContain('forecourt_leads_total{site="strict",outcome="refused"} 1');
   expect(text).toContain('forecourt_outbox_rows{topic="lead.email",state="waiting"} 1');
   await kit.database.close();
 });

@@ -16,7 +16,7 @@ export function testPlatform({
   answer,
 }: {
   cars?: readonly Car[];
-  /** Free times by location; left out, nobody can tell them. */
+  /** Free times by location; without them the request for times fails. */
   slots?: Readonly<Record<number, readonly string[]>>;
   answer?: (path: string) => Response | null;
 } = {}) {
@@ -39,7 +39,7 @@ export function testPlatform({
   return { fetch, leads };
 }
 
-/** An answer of the API. */
+/** A JSON response of the API. */
 export function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }

@@ -1,9 +1,9 @@
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { budgetOf, firstBudget } from '../logic/budget-view.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 
@@ -39,5 +39,38 @@ test.each([
     expect(screen.getByRole('status', { name: '' }).textContent).toBe(counts);
     expect(box()).toHaveProperty('value', shown);
     expect(document.getElementById('budget-deposit-note')?.textContent).toBe(note);
+  },
+);
+
+test.each([
+  ['everyday', 250_000, ['$5,000', '$70,000']],
+  ['prestige', 800_000, ['$300,000', '$800,000']],
+] as const)(
+  '[SR-18] the price slider of %s cars starts at 5,000 and ends at %d in steps of 500; its quick picks are %j',
+  (quick, highest, [first, last]) => {
+    const onChange = vi.fn();
+    render(
+      <SiteProvider site={site}>
+        <BudgetPanel
+          state={{ ...firstBudget('weekly'), by: 'price', price: { min: null, max: null } }}
+          facts={null}
+          quick={quick}
+          onChange={onChange}
+        />
+      </SiteProvider>,
+    );
+    const thumbs = screen.getAllByRole<HTMLInputElement>('slider');
+    expect(thumbs.map(({ min, step }) => [min, step])).toEqual([
+      ['5000', '500'],
+      ['5000', '500'],
+    ]);
+    expect(thumbs.map(({ value }) => value)).toEqual(['5000', String(highest)]);
+    const picks = within(screen.getByRole('group', { name: 'Quick picks' })).getAllByRole('button');
+    expect([picks[0]?.textContent, picks.at(-1)?.textContent]).toEqual([`Up to ${first}`, `Up to ${last}`]);
+    const [pick] = picks;
+    if (pick) fireEvent.click(pick);
+    expect(onChange).toHaveBeenLastCalledWith({
+      price: { min: null, max: quick === 'everyday' ? 5_000 : 300_000 },
+    });
   },
 );

@@ -7,7 +7,7 @@ import { SpotlitHero } from './SpotlitHero.tsx';
 test.each([
   ['plain', /Drive away$/i],
   ['reservedSuv', /Drive away, Reserved$/i],
-] as const)('the vehicle that the hero stands for says what limits a shopper: %s', (name, words) => {
+] as const)('the vehicle in the hero has its status: %s', (name, words) => {
   const section = {
     type: 'hero',
     tone: 'spotlit',

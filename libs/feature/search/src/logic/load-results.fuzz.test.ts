@@ -85,13 +85,13 @@ async function answer(at: string): Promise<{ status: number; location: string | 
   } catch (thrown) {
     if (thrown instanceof Response)
       return { status: thrown.status, location: thrown.headers.get('location') };
-    expect(thrown, 'what is thrown is an answer').toMatchObject({ init: { status: 404 } });
+    expect(thrown, 'only responses are thrown').toMatchObject({ init: { status: 404 } });
     return { status: 404, location: null };
   }
 }
 
 it(
-  '2,000 addresses of any kind end at a page or at a 404, after four redirects at most',
+  '2,000 random URLs end at a page or a 404, after at most four redirects',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
@@ -104,7 +104,7 @@ it(
           expect(location.startsWith('/search/')).toBe(true);
           at = location;
         }
-        throw new Error(`It goes on and on: ${at}`);
+        throw new Error(`Too many redirects: ${at}`);
       }),
       { numRuns: 2_000 },
     );
@@ -112,7 +112,7 @@ it(
 );
 
 it.each(['page=-1', 'page=1000000000', 'page=1e9', 'page=0'])(
-  '%s leads to a page that exists',
+  '%s redirects to an existing page',
   async (query) => {
     expect(await answer(`${ROOT}?${query}`)).toEqual({ status: 302, location: ROOT });
   },

@@ -110,7 +110,7 @@ describe('understandRequest', () => {
   });
 
   it.each([
-    ['left alone beside the text searched for', '?query=red+suv&words=red+suv', '?query=red+suv'],
+    ['that are also the text query', '?query=red+suv&words=red+suv', '?query=red+suv'],
     ['emptied', '?body=SUV&query=leather&words=', '?body=SUV'],
     ['that are a text only', '?query=old&words=leather', '?query=leather'],
   ])('redirects to the search without the words %s', async (_name, from, to) => {
@@ -118,7 +118,7 @@ describe('understandRequest', () => {
   });
 
   it.each(['near brisbane', 'not red', '2018 or 2019', 'over 10k under 5k', 'mazda', '"red suv"', '!!!'])(
-    'comes to rest after one redirect: %s',
+    'needs one redirect only: %s',
     async (words) => {
       const { redirectTo, there } = await follow(`${ROOT}?${new URLSearchParams({ words })}`);
       expect(redirectTo).not.toBeNull();

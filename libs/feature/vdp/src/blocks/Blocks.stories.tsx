@@ -32,7 +32,7 @@ import { Views } from './Views.tsx';
 
 type Block = ComponentType<VehicleBlockProps>;
 
-/** The name of a state, the block that shows it, and the vehicle that is in it. */
+/** A state’s name, its block and its vehicle. */
 type State = readonly [name: string, Block: Block, car: Car];
 
 const site = testSite(
@@ -41,7 +41,7 @@ const site = testSite(
   { delivery: {}, stock: { subscriptions: true, showUnregistered: true } },
 );
 
-/** Every block of the vehicle page that has no stories of its own, by its name on the page, in each of its states. */
+/** Every block of the vehicle page without stories of its own, by its name, in each of its states. */
 const meta = {
   title: 'Vehicle page/Blocks',
   args: { states: [] },
@@ -91,8 +91,8 @@ export const NameOfTheVehicle: Story = {
     ['Reserved', Title, namedCars.reservedSuv],
     ['Preorder', Title, namedCars.preorderUte],
     ['Sold', Title, soldYesterday],
-    ['Across the page, for a group', WideTitle, namedCars.certifiedSedan],
-    ['In large letters, for a showroom', ShowroomTitle, plain],
+    ['Group: full width', WideTitle, namedCars.certifiedSedan],
+    ['Showroom: large', ShowroomTitle, plain],
   ),
 };
 
@@ -100,20 +100,20 @@ export const PriceOfTheVehicle: Story = {
   name: 'Price',
   args: states(
     ['In full', Price, plain],
-    ['Less than it was', Price, reduced],
+    ['Reduced', Price, reduced],
     ['With an offer', Price, namedCars.onOffer],
-    ['Under the market', Price, namedCars.belowMarket],
+    ['Below market price', Price, namedCars.belowMarket],
     ['Not known', Price, noPrice],
     ['Preorder', Price, namedCars.preorderUte],
     ['By subscription', Price, namedCars.bySubscription],
-    ['For a showroom', ShowroomPrice, reduced],
-    ['By subscription, for a showroom', ShowroomPrice, namedCars.bySubscription],
+    ['Showroom', ShowroomPrice, reduced],
+    ['Showroom: subscription', ShowroomPrice, namedCars.bySubscription],
   ),
 };
 
 export const CertifiedVehicle: Story = {
   name: 'Certified',
-  args: states(['Of the make that is certified', Certified, namedCars.certifiedSedan]),
+  args: states(['Certified make', Certified, namedCars.certifiedSedan]),
 };
 
 export const ThreeFacts: Story = {
@@ -122,16 +122,16 @@ export const ThreeFacts: Story = {
     ['A car', Highlights, plain],
     ['A caravan', Highlights, caravan],
     ['A motorcycle', Highlights, namedCars.motorcycle],
-    ['In a line, for a showroom', HighlightsLine, plain],
+    ['Showroom: one line', HighlightsLine, plain],
   ),
 };
 
 export const Estimate: Story = {
   name: 'Finance estimate',
   args: states(
-    ['By the dealer’s rates', FinanceEstimate, plain],
-    ['By what the vehicle brought', FinanceEstimate, namedCars.financedUte],
-    ['None without a price', FinanceEstimate, noPrice],
+    ['With the dealer’s rates', FinanceEstimate, plain],
+    ['With the vehicle’s lender record', FinanceEstimate, namedCars.financedUte],
+    ['Without a price: nothing', FinanceEstimate, noPrice],
   ),
 };
 
@@ -141,7 +141,7 @@ export const NotAvailable: Story = {
     ['Withdrawn', Status, namedCars.withdrawn],
     ['Reserved', Status, namedCars.reservedSuv],
     ['Coming soon', Status, namedCars.comingSoon],
-    ['Nothing where it is in stock and free', Status, plain],
+    ['In stock: nothing', Status, plain],
   ),
 };
 
@@ -155,8 +155,8 @@ export const SoldPanel: Story = {
 
 export const Location: Story = {
   args: states(
-    ['Of the dealer', Place, plain],
-    ['At no place that is known', Place, carWith({ location_id: null })],
+    ['The dealer’s location', Place, plain],
+    ['Unknown location', Place, carWith({ location_id: null })],
   ),
 };
 
@@ -165,7 +165,7 @@ export const ViewsCounter: Story = {
   args: states(
     ['Looked at', Views, carWith({ id: 9_001, views: 1_204 })],
     ['Once', Views, carWith({ id: 9_002, views: 1 })],
-    ['Nothing where nobody has', Views, carWith({ id: 9_003, views: 0 })],
+    ['No views: nothing', Views, carWith({ id: 9_003, views: 0 })],
   ),
 };
 
@@ -197,8 +197,8 @@ export const DealerComments: Story = {
   args: states(
     ['Short', Comments, plain],
     ['Long', Comments, carWith({ dealercomments: 'One owner and a full set of books. '.repeat(20) })],
-    ['Not written yet', Comments, carWith({ dealercomments: null })],
-    ['First of all, in a showroom', LeadComments, plain],
+    ['Without comments', Comments, carWith({ dealercomments: null })],
+    ['Showroom: first', LeadComments, plain],
   ),
 };
 
@@ -214,7 +214,7 @@ export const Panels: Story = {
 
 export const FeaturesOfTheVehicle: Story = {
   name: 'Features',
-  args: states(['Few', Features, plain], ['Many', Features, many], ['In a showroom', Equipment, plain]),
+  args: states(['Few', Features, plain], ['Many', Features, many], ['Showroom', Equipment, plain]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Feature number 12')).not.toBeVisible();
@@ -228,27 +228,27 @@ export const SpecificationsOfTheVehicle: Story = {
   args: states(
     ['A car', Specifications, plain],
     ['A caravan', Specifications, caravan],
-    ['In a showroom', Particulars, plain],
+    ['Showroom', Particulars, plain],
   ),
 };
 
 export const WillItTow: Story = {
   name: 'Will it tow?',
-  args: states(['A caravan', Towing, caravan], ['Nothing of a car', Towing, plain]),
+  args: states(['A caravan', Towing, caravan], ['Of a car: nothing', Towing, plain]),
 };
 
 export const Calculator: Story = {
   name: 'Finance calculator',
   args: states(
     ['With the disclaimer below it', FinanceCalculator, plain],
-    ['Nothing without a price', FinanceCalculator, noPrice],
+    ['Without a price: nothing', FinanceCalculator, noPrice],
   ),
 };
 
 export const DisclaimerOfTheLender: Story = {
   name: 'Finance disclaimer',
   args: states(
-    ['By the dealer’s rates', FinanceDisclaimer, plain],
-    ['Nothing without a price', FinanceDisclaimer, noPrice],
+    ['With the dealer’s rates', FinanceDisclaimer, plain],
+    ['Without a price: nothing', FinanceDisclaimer, noPrice],
   ),
 };

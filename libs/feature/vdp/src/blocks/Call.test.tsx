@@ -11,7 +11,7 @@ const number = '(07) 5550 4100';
 const car = { ...namedCars.plain, location_id: null, location: null };
 const now = new Date('2026-11-21T00:00:00Z');
 
-// The code that logs is fetched when a number is shown; a busy machine takes its time to make it.
+// The logging code is lazy; on a busy machine it loads late.
 beforeAll(() => import('../logic/log-reveal.ts'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ function show(mask: boolean) {
   vi.stubGlobal('dataLayer', layer);
   saveConsent('a', 'granted');
   const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
-  layer.length = 0; // what the bus kept of other tests
+  layer.length = 0; // Events of other tests.
   const site = testSite('classic', {}, { phones: { defaults: { used: number }, mask } });
   render(
     <TestSite site={site}>
@@ -41,7 +41,7 @@ function show(mask: boolean) {
 }
 const clicked = { event: 'phone_click', event_id: 25, label: 'Used Car', car_id: car.id };
 
-test('[PR-08] a masked number is shown by the first press and called by the next; each tells event 25', async () => {
+test('[PR-08] the first click shows a masked number, the next one calls it; each sends event 25', async () => {
   const { link, dialled, layer, stop } = show(true);
   expect(link.textContent).toContain('Show number (07) **** ****');
   await userEvent.click(link);
@@ -56,7 +56,7 @@ test('[PR-08] a masked number is shown by the first press and called by the next
   stop();
 });
 
-test('[PR-08] a number that is not masked is called at once', async () => {
+test('[PR-08] a number that is not masked is called on the first click', async () => {
   const { link, dialled, layer, stop } = show(false);
   expect(link.textContent).toBe(`Call ${number}`);
   expect(link.getAttribute('href')).toBe('tel:+61755504100');
@@ -66,7 +66,7 @@ test('[PR-08] a number that is not masked is called at once', async () => {
   stop();
 });
 
-test('[PR-07] [AN-02] a vehicle without any number has no button, and the console says so once', () => {
+test('[PR-07] [AN-02] a vehicle without a number has no button, and one console warning', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const parts = (
     <TestSite site={testSite('classic', {}, { phones: { main: null } })}>
@@ -81,7 +81,7 @@ test('[PR-07] [AN-02] a vehicle without any number has no button, and the consol
   warned.mockRestore();
 });
 
-test('[PR-08] a revealed number is logged at the platform, once, without a word about the visitor', async () => {
+test('[PR-08] a revealed number is logged at the platform once, without data about the visitor', async () => {
   const { link, stop } = show(true);
   await userEvent.click(link);
   await userEvent.click(link);
@@ -107,17 +107,14 @@ test('[PR-08] a number that is not masked is not logged', async () => {
 
 test.each([
   ['refuses', () => Promise.resolve(new Response(null, { status: 429 }))],
-  ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  '[PR-08] a platform that %s is a console warning, and the number is shown all the same',
-  async (_name, answer) => {
-    asked.mockImplementation(answer);
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { link, stop } = show(true);
-    await userEvent.click(link);
-    expect(link.textContent).toBe(`Call ${number}`);
-    await waitFor(() => expect(warned).toHaveBeenCalledOnce());
-    expect(warned.mock.calls[0]?.[0]).toBe('The reveal of the number was not logged.');
-    stop();
-  },
-);
+  ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('[PR-08] if the platform %s, the number is shown and the console has a warning', async (_name, answer) => {
+  asked.mockImplementation(answer);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { link, stop } = show(true);
+  await userEvent.click(link);
+  expect(link.textContent).toBe(`Call ${number}`);
+  await waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  expect(warned.mock.calls[0]?.[0]).toBe('The reveal of the number was not logged.');
+  stop();
+});

@@ -69,7 +69,7 @@ function Difference({ text, bare }: { text: string; bare: boolean }) {
   if (text === '') return null;
   return (
     <p className={clsx('mt-2 text-small text-ink-2', !bare && 'px-card')}>
-      <span className="sr-only">Beside this one: </span>
+      <span className="sr-only">Compared with this one: </span>
       {text}
     </p>
   );

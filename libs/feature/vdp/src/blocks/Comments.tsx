@@ -17,7 +17,7 @@ export const LeadComments = block('vdp.comments', ({ car }) => (
   </section>
 ));
 
-/** The button stands below the words it folds, so the browser lays the fold out from the bottom. */
+/** The button is below the collapsed text, so the CSS layout is reversed. */
 function Words({ text, style }: { text: string | null; style: string }) {
   const { full, short } = dealerComments(text);
   const words = `max-w-[64ch] break-words whitespace-pre-line ${style}`;

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { block } from './block.tsx';
 
-/** The way from the home page to the vehicle. */
+/** The breadcrumb from the home page to the vehicle. */
 export const Crumbs = block('vdp.breadcrumb', ({ crumbs }) => <Breadcrumb crumbs={crumbs} />);

@@ -29,7 +29,7 @@ const refusal = (field: HTMLElement) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the delivery calculator', () => {
-  test('[VD-12] is idle, then looks it up, then has region and price', async () => {
+  test('[VD-12] is idle, then loading, then has region and price', async () => {
     let answer: (response: Response) => void = () => undefined;
     const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
     vi.stubGlobal('fetch', fetch);
@@ -44,7 +44,7 @@ describe('the delivery calculator', () => {
     expect(fetch).toHaveBeenCalledWith('/api/delivery?postcode=4810', expect.anything());
   });
 
-  test('[VD-12] without a postcode asks for one, and asks nobody', async () => {
+  test('[VD-12] without a postcode it shows an error and sends no request', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const { field, user } = show();
@@ -54,7 +54,7 @@ describe('the delivery calculator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('[VD-12] says where there is no estimate', async () => {
+  test('[VD-12] shows a message without an estimate', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     const { field, user } = show();
     await user.type(field, '6000{Enter}');
@@ -62,7 +62,7 @@ describe('the delivery calculator', () => {
     expect(refusal(field)).toBe(NONE);
   });
 
-  test('[VD-12] of a page that was asked without scripts comes with the answer', () => {
+  test('[VD-12] without JavaScript the page has the result', () => {
     const { field } = show({ postcode: '4810', answer: { name: 'Townsville region', price: '$890' } });
     expect(field).toHaveProperty('value', '4810');
     expect(words()).toBe('Townsville region $890');
@@ -70,7 +70,7 @@ describe('the delivery calculator', () => {
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '#delivery-estimate']);
   });
 
-  test('[VD-12] is not there where the dealer delivers nothing', () => {
+  test('[VD-12] is not rendered if the dealer does not deliver', () => {
     const { container } = render(
       <TestSite site={testSite()}>
         <Delivery car={carWith()} now={fixedNow} />
@@ -83,18 +83,14 @@ describe('the delivery calculator', () => {
 describe('askDelivery', () => {
   test.each<[string, () => Promise<Response>, DeliveryAnswer]>([
     ['a price', async () => Response.json({ price: 890, name: 'North' }), { name: 'North', price: '$890' }],
-    [
-      'nothing to pay',
-      async () => Response.json({ price: 0, name: 'Here' }),
-      { name: 'Here', price: 'Free' },
-    ],
-    ['a price below zero', async () => Response.json({ price: -1, name: 'Here' }), { error: NONE }],
-    ['a price that is a text', async () => Response.json({ price: '890', name: 'Here' }), { error: NONE }],
+    ['free delivery', async () => Response.json({ price: 0, name: 'Here' }), { name: 'Here', price: 'Free' }],
+    ['a negative price', async () => Response.json({ price: -1, name: 'Here' }), { error: NONE }],
+    ['a price as text', async () => Response.json({ price: '890', name: 'Here' }), { error: NONE }],
     ['null', async () => Response.json(null), { error: NONE }],
-    ['no JSON', async () => new Response('<html>'), { error: NONE }],
-    ['an error', async () => new Response(null, { status: 503 }), { error: NONE }],
-    ['no line', () => Promise.reject(new TypeError('fetch failed')), { error: NONE }],
-  ])('[VD-12] reads %s', async (_name, fetch, expected) => {
+    ['invalid JSON', async () => new Response('<html>'), { error: NONE }],
+    ['an error status', async () => new Response(null, { status: 503 }), { error: NONE }],
+    ['a network error', () => Promise.reject(new TypeError('fetch failed')), { error: NONE }],
+  ])('[VD-12] handles %s', async (_name, fetch, expected) => {
     expect(await askDelivery(' 4810 ', fetch)).toEqual(expected);
   });
 });

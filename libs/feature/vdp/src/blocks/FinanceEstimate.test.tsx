@@ -8,7 +8,7 @@ test.each([
   ['classic', true],
   ['group', true],
   ['showroom', false],
-] as const)('in the layout %s the estimate stands on a panel: %s', (layout, panel) => {
+] as const)('in the layout %s the estimate is in a panel: %s', (layout, panel) => {
   const { container } = render(
     <TestSite site={testSite('classic', { layout })}>
       <FinanceEstimate car={namedCars.plain} now={fixedNow} />

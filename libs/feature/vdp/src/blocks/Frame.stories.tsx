@@ -16,7 +16,7 @@ interface Args {
 
 const url = 'https://harbour-city.example/cars/a-car';
 
-/** What surrounds the blocks of the vehicle page, on a page that is long enough to scroll. */
+/** The frame around the blocks of the vehicle page, on a page that is long enough to scroll. */
 const meta = {
   title: 'Vehicle page/Frame',
   parameters: { layout: 'fullscreen' },

@@ -24,7 +24,7 @@ function show(car: Car, sections: object = everything, Block = InfoTabs) {
 const titles = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the info tabs', () => {
-  test('[VD-06] are six, in their order, and every panel is in the page', () => {
+  test('[VD-06] has six tabs in order, with every panel in the HTML', () => {
     const { container } = show(carWith());
     expect(titles()).toEqual([
       'Dealer Comments',
@@ -46,31 +46,21 @@ describe('the info tabs', () => {
       { included: words('A') },
       ['Dealer Comments', "What's Included"],
     ],
-    ['nothing of the dealer', {}, {}, ['Dealer Comments', 'Features']],
-    [
-      'a sold car, which nobody can reserve',
-      { status: 'sold' },
-      { reserve: words('A') },
-      ['Dealer Comments', 'Features'],
-    ],
-    [
-      'a reserved car, which somebody else holds',
-      { reserved: true },
-      { reserve: words('A') },
-      ['Dealer Comments', 'Features'],
-    ],
-  ])('[VD-06] leave out what has no words: %s', (_name, changes, sections, expected) => {
+    ['no texts of the dealer', {}, {}, ['Dealer Comments', 'Features']],
+    ['a sold car', { status: 'sold' }, { reserve: words('A') }, ['Dealer Comments', 'Features']],
+    ['a reserved car', { reserved: true }, { reserve: words('A') }, ['Dealer Comments', 'Features']],
+  ])('[VD-06] leaves out empty tabs: %s', (_name, changes, sections, expected) => {
     show(carWith(changes), sections);
     expect(titles()).toEqual(expected);
   });
 
-  test('with one panel are a section with its heading', () => {
+  test('with one panel is a section with a heading', () => {
     show(carWith({ standardEquipment: [] }), {});
     expect(titles()).toEqual([]);
     expect(screen.getByRole('heading', { level: 2, name: 'Dealer Comments' })).toBeTruthy();
   });
 
-  test('[VD-06] are moved between by the arrow keys, Home and End', async () => {
+  test('[VD-06] arrow keys, Home and End move between tabs', async () => {
     show(carWith());
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'Dealer Comments' }));
@@ -82,7 +72,7 @@ describe('the info tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Dealer Comments');
   });
 
-  test('in the showroom are the dealer’s own alone, and nothing where it has none', () => {
+  test('in the showroom has only the dealer’s tabs, or nothing', () => {
     const { unmount } = show(carWith(), { included: words('A'), whyBuy: words('B') }, DealerTabs);
     expect(titles()).toEqual(["What's Included", 'Why Buy From Us?']);
     unmount();
@@ -93,7 +83,7 @@ describe('the info tabs', () => {
 describe('dealer comments', () => {
   const long = 'A tidy car with one owner. '.repeat(30).trim();
 
-  test('[VD-19] over 400 characters are folded, with every word in the page', () => {
+  test('[VD-19] more than 400 characters are collapsed, with the full text in the HTML', () => {
     const { container } = show(carWith({ dealercomments: long }), {});
     const fold = container.querySelector('details');
     expect(within(fold ?? container).getByText('Show More')).toBeTruthy();
@@ -107,7 +97,7 @@ describe('dealer comments', () => {
     [null, 'Dealer comments are pending. Please check back here later.'],
     ['  ', 'Dealer comments are pending. Please check back here later.'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('[VD-19] %j reads %j, without a fold', (dealercomments, expected) => {
+  ])('[VD-19] %j is shown as %j, not collapsed', (dealercomments, expected) => {
     const { container } = show(carWith({ dealercomments, standardEquipment: [] }), {});
     expect(container.querySelector('p')?.textContent).toBe(expected);
     expect(container.querySelector('details, script')).toBeNull();
@@ -120,7 +110,7 @@ describe('features', () => {
   test.each([
     [8, null],
     [9, 'Show All 9'],
-  ])('[VD-07] %d of them: eight, then the button %j', (count, button) => {
+  ])('[VD-07] %d features: eight are shown, then the button %j', (count, button) => {
     show(carWith({ standardEquipment: equipment(count) }), {});
     const panel = screen.getByRole('tabpanel', { name: 'Features', hidden: true });
     expect(panel.querySelectorAll('ul:first-of-type > li, details li')).toHaveLength(count);
@@ -128,7 +118,7 @@ describe('features', () => {
     expect(panel.querySelectorAll(':scope > ul > li')).toHaveLength(8);
   });
 
-  test('[VD-07] a feature that a feed repeats is listed once', () => {
+  test('[VD-07] a duplicate feature is listed once', () => {
     show(carWith({ standardEquipment: ['Towbar', 'Towbar'] }), {});
     expect(screen.getAllByText('Towbar')).toHaveLength(2);
   });

@@ -4,22 +4,22 @@ import { useSections } from '../sections.tsx';
 import type { PanelWords } from '../sections.tsx';
 import { block } from './block.tsx';
 
-/** What comes with the vehicle. */
+/** The panel "What’s Included". */
 export const Included = block('vdp.included', function Included() {
   return <Panel words={useSections().included} />;
 });
 
-/** Why to buy here. */
+/** The panel "Why Buy From Us?". */
 export const WhyBuy = block('vdp.why-buy', function WhyBuy() {
   return <Panel words={useSections().whyBuy} />;
 });
 
-/** How a reservation works. */
+/** The panel "Reserve Online". */
 export const ReserveOnline = block('vdp.reserve', function ReserveOnline() {
   return <Panel words={useSections().reserve} />;
 });
 
-/** What keeps a vehicle as it is: care, warranty, insurance. */
+/** The panel "Protect Your Car": care, warranty, insurance. */
 export const Protect = block('vdp.protect', function Protect() {
   return <Panel words={useSections().protect} />;
 });

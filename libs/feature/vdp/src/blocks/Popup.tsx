@@ -1,6 +1,6 @@
 import { lazyModule, useLazyModule } from '@forecourt/browser';
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { afterLooking } from '../frame/after-looking.ts';
+import { afterViewing } from '../frame/after-viewing.ts';
 import type { vdp } from '../manifest.ts';
 import { block } from './block.tsx';
 
@@ -13,6 +13,6 @@ export const Popup = block('vdp.popup', function Popup({ now }) {
 });
 
 function LatePromotion({ now }: { now: Date }) {
-  const { module } = useLazyModule(promotion, afterLooking);
+  const { module } = useLazyModule(promotion, afterViewing);
   return module && <module.default now={now} />;
 }

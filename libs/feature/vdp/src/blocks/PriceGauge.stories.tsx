@@ -33,13 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (fill: number): Autogauge => ({ ...figures, fill });
-const nothing: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await expect(within(canvasElement).queryByRole('img')).toBeNull();
+const nothing: Pick<Story, 'parameters' | 'play'> = {
+  parameters: { emptyOnServer: 'No gauge is shown, in the browser neither.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
 };
 
 export const GreatDeal: Story = {};
 export const Medium: Story = { args: { figures: at(0.45) } };
 export const Low: Story = { args: { figures: at(0.05) } };
-export const ProviderFailed: Story = { args: { figures: null }, play: nothing };
-export const HostileAnswer: Story = { args: { figures: at(Number.NaN) }, play: nothing };
-export const LittleConfidence: Story = { args: { figures: { ...figures, confidence: 0.2 } }, play: nothing };
+export const ProviderFailed: Story = { args: { figures: null }, ...nothing };
+export const HostileAnswer: Story = { args: { figures: at(Number.NaN) }, ...nothing };
+export const LittleConfidence: Story = { args: { figures: { ...figures, confidence: 0.2 } }, ...nothing };

@@ -26,7 +26,7 @@ const show = (change: Partial<Autogauge> | null, options: Parameters<typeof test
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the price gauge', () => {
-  test('[PR-04] says in words what it draws, and what it rests on', () => {
+  test('[PR-04] has a text alternative with its source', () => {
     const { container } = show({});
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Great Deal. $24,990, in a market from $24,150 to $29,400.',
@@ -41,8 +41,8 @@ describe('the price gauge', () => {
     ['confidence is 0.2', { confidence: 0.2 }, false],
     ['the top of the market is below the listing', { market_range_max: 24_989 }, false],
     ['a figure is NaN', { fill: Number.NaN }, false],
-    ['all is well', {}, true],
-  ])('[VD-10] where %s', (_, change, shown) => {
+    ['figures are valid', {}, true],
+  ])('[VD-10] if %s: shown %s', (_, change, shown) => {
     show(change);
     expect(screen.queryByRole('img') !== null).toBe(shown);
   });
@@ -50,7 +50,7 @@ describe('the price gauge', () => {
   test.each([
     ['fair', 'Fair price. '],
     ['literal', 'Good Deal. '],
-  ] as const)('[PR-04] with the label %s a car dearer than its average is a %j', (label, words) => {
+  ] as const)('[PR-04] with the label %s a car above its average is a %j', (label, words) => {
     const dear = {
       ...namedCars.plain,
       autograb_data: { average_market_price: 24_500, state_average_market_price: null },
@@ -63,7 +63,7 @@ describe('the price gauge', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain(words);
   });
 
-  test('has no label where the dealer asks for none', () => {
+  test('has no label if the dealer turns it off', () => {
     show({ fill: 0.1 }, { gauge: { labelMinFill: 0.3 } });
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       '$24,990, in a market from $24,150 to $29,400.',
@@ -74,7 +74,7 @@ describe('the price gauge', () => {
     [2.5, false],
     [3, true],
   ] as const)(
-    '[PR-04] the pointer swings once it comes into the window, in %s seconds',
+    '[PR-04] the pointer animates when it enters the viewport, for %s seconds',
     async (seconds, slow) => {
       const told: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
       vi.stubGlobal(

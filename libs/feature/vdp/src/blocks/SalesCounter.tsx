@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 
-/** The running number of the month with the dealer's text; off without a text. */
+/** A running number for the current month with the dealer’s text; off without a text. */
 export const SalesCounter = block('vdp.sales-counter', function SalesCounter({ now }) {
   const { salesCounter: words } = useSections();
   return words === null ? null : <Counter now={now} words={words} />;
 });
 
-/** It starts at the page's time, which may be cached, and then follows the visitor's clock. */
+/** Starts at the time of the page, which may be cached, and then follows the visitor’s clock. */
 function Counter({ now, words }: { now: Date; words: string }) {
   const [count, setCount] = useState(() => salesCounter({ now }));
   useEffect(() => {

@@ -18,9 +18,9 @@ import { block } from './block.tsx';
 const SHOWN_FROM = 500;
 
 /**
- * The vehicle in short, at the top of the window: thumbnail, name, status, transmission and body, price and its type, and where there is
- * room for both rates and the warning the estimate; Get Finance and Trade-In Valuation. Not in the HTML, and inert while it
- * is away. A sold vehicle has none.
+ * The vehicle in short, at the top of the viewport: thumbnail, name, status, transmission and body, price with its
+ * type, the estimate with both rates and the warning if there is room; Get Finance and Trade-In Valuation. It is not
+ * in the HTML, and inert while hidden. A sold vehicle has none.
  */
 export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ car, now }) {
   const site = useSite();

@@ -6,7 +6,7 @@ import { Views } from '../layouts/lazy-lower.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 
-/** What the vehicle is, in the sidebar: tag and status, name, badge, stock number; and number of views. */
+/** Title of the vehicle in the sidebar: tag and status, name, badge, stock number; and number of views. */
 export const Title = block('vdp.title', ({ car, now }) => (
   <div>
     <Tag car={car} now={now} />
@@ -18,7 +18,7 @@ export const Title = block('vdp.title', ({ car, now }) => (
   </div>
 ));
 
-/** The same across the page, above the pictures: the group's. */
+/** The same across the page, above the pictures, for the group layout. */
 export const WideTitle = block('vdp.title', ({ car, now }) => (
   <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
     <div>
@@ -30,7 +30,7 @@ export const WideTitle = block('vdp.title', ({ car, now }) => (
   </div>
 ));
 
-/** The same under the pictures, in large letters: the showroom's. */
+/** The same below the pictures, in large letters, for the showroom layout. */
 export const ShowroomTitle = block('vdp.title', ({ car, now }) => (
   <div>
     <div className="mb-3 has-[>:empty]:hidden">

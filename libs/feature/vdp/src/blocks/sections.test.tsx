@@ -45,7 +45,7 @@ function show(
 describe('the fuel calculator', () => {
   const costs = () => screen.getByRole('status').textContent;
 
-  test('[VD-13] starts from $1.70 and 250 kms at what the maker says, or 10 L/100km', () => {
+  test('[VD-13] starts with $1.70 and 250 kms, and the maker’s consumption or 10 L/100km', () => {
     const car = carWith({ variant: null });
     expect(show(FuelCost, {}, { car }).textContent).toContain('10 L/100km');
     expect(screen.getByLabelText('Price per litre')).toHaveProperty('value', '$1.70');
@@ -57,7 +57,7 @@ describe('the fuel calculator', () => {
     ['$2.00', '100 kms', 'About $12 per week, $645 a year'],
     ['2', '1,000', 'About $124 per week, $6,448 a year'],
     ['cheap', '100', 'Enter a price such as $1.85 and a distance such as 300 kms.'],
-  ])('[VD-13] reads %j and %j as %j', async (price, distance, expected) => {
+  ])('[VD-13] %j and %j give %j', async (price, distance, expected) => {
     show(FuelCost);
     const user = userEvent.setup();
     await user.clear(screen.getByLabelText('Price per litre'));
@@ -70,8 +70,8 @@ describe('the fuel calculator', () => {
   test.each([
     ['an electric vehicle', { car: namedCars.electricHatch }, {}],
     ['a caravan', { car: namedCars.caravan }, {}],
-    ['a dealer who does not want it', {}, { fuelCost: false }],
-  ])('[VD-13] is not there for %s', (_name, given, sections) => {
+    ['a dealer who turns it off', {}, { fuelCost: false }],
+  ])('[VD-13] is not rendered for %s', (_name, given, sections) => {
     expect(show(FuelCost, sections, given).textContent).toBe('');
   });
 });
@@ -92,19 +92,30 @@ describe('where to see it', () => {
     ['all', ['Yard 1', 'Yard 101', 'Yard 2', 'Yard 3']],
     [3, ['Yard 3']],
     [null, []],
-  ])('[VD-16] shows of the variant %j the places %j', (where, expected) => {
+  ])('[VD-16] the variant %j shows the locations %j', (where, expected) => {
     expect(names(show(Where, { where }))).toEqual(expected);
   });
 
-  test('a place that is not there is refused with the site', () => {
+  test('an unknown location is an error', () => {
     expect(() => show(Where, { where: 99 })).toThrow(/99 is not the id of a location/);
   });
 
-  test('[VD-16] a vehicle at no known place is to be seen at the primary one', () => {
+  test('[VD-16] a vehicle without a known location is shown at the primary one', () => {
     expect(names(show(Where, {}, { car: carWith({ location_id: 7, location: null }) }))).toEqual(['Yard 1']);
   });
 
-  test('[RT-18] has the anchor #vehicle-map, a map and the way there', () => {
+  test('[VD-16] one place has its name, address and opening over the map', () => {
+    const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
+    const { street, city, state, postcode } = exampleLocation.address;
+    const link = within(map ?? document.body).getByRole('link', { name: 'Yard 101' });
+    expect(link.getAttribute('href')).toMatch(/\/yard-101$/);
+    const overlay = link.closest('div');
+    expect(overlay?.textContent).toContain(`${street}, ${city} ${state} ${postcode}`);
+    expect(overlay?.textContent).toMatch(/Open|Closed|Opens/);
+    expect(overlay?.classList).toContain('md:absolute');
+  });
+
+  test('[RT-18] has the anchor #vehicle-map, a map and directions', () => {
     const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
     expect(within(map ?? document.body).getByRole('img', { name: /^Drawing of a map around/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Get Directions to Yard 101/ }).getAttribute('href')).toMatch(
@@ -114,14 +125,14 @@ describe('where to see it', () => {
 });
 
 describe('questions, panel, tiles and small print', () => {
-  test('[VD-16] each question unfolds by itself, the first is open', () => {
+  test('[VD-16] each question opens independently, the first is open', () => {
     const questions = ['One?', 'Two?'].map((question) => ({ question, answer: 'First.\n\nSecond.' }));
     const folds = [...show(Questions, { questions }).querySelectorAll('details')];
     expect(folds.map(({ open }) => open)).toEqual([true, false]);
     expect(folds.map((fold) => fold.querySelectorAll('p').length)).toEqual([2, 2]);
   });
 
-  test('[VD-16] three tiles lead on', () => {
+  test('[VD-16] three tiles are links', () => {
     const tile = (title: string) => ({
       icon: 'tag',
       title,
@@ -137,11 +148,11 @@ describe('questions, panel, tiles and small print', () => {
     ]);
   });
 
-  test('[VD-16] the disclaimer stands as it is written', () => {
+  test('[VD-16] the disclaimer is the dealer’s text', () => {
     expect(show(Disclaimer, { disclaimer: 'Errors excepted.' }).textContent).toBe('Errors excepted.');
   });
 
-  test('[VD-24] the panel of reasons shows what the dealer says', () => {
+  test('[VD-24] the panel of reasons has the dealer’s texts', () => {
     show(WhyBuyPanel, {
       whyBuyPanel: { title: 'Why us', points: [{ title: 'One price', text: 'For all.' }] },
     });
@@ -155,7 +166,7 @@ describe('questions, panel, tiles and small print', () => {
     ['disclaimer', Disclaimer],
     ['panel', WhyBuyPanel],
     ['counter', SalesCounter],
-  ])('%s: nothing where the dealer says nothing', (_name, Block) => {
+  ])('%s: renders nothing without a text', (_name, Block) => {
     expect(show(Block).textContent).toBe('');
   });
 });
@@ -163,7 +174,7 @@ describe('questions, panel, tiles and small print', () => {
 describe('the sales counter', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('[VD-24] has the dealer’s words, starts from the moment of the page and goes on with the clock', () => {
+  test('[VD-24] has the dealer’s text, starts at the time of the page and follows the clock', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T23:00:00Z') });
     const container = show(
       SalesCounter,
@@ -173,5 +184,15 @@ describe('the sales counter', () => {
     expect(container.textContent).toBe('3,912 on the clock this month');
     act(() => vi.advanceTimersByTime(450_000));
     expect(container.textContent).toBe('3,913 on the clock this month');
+  });
+
+  test('[PR-11] [VD-24] shows a new count 150 seconds after the last one, not before', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T22:59:50Z') });
+    const container = show(SalesCounter, { salesCounter: 'this month' });
+    expect(container.textContent).toBe('3,911 this month');
+    act(() => vi.advanceTimersByTime(149_999));
+    expect(container.textContent).toBe('3,911 this month');
+    act(() => vi.advanceTimersByTime(1));
+    expect(container.textContent).toBe('3,912 this month');
   });
 });

@@ -14,8 +14,8 @@ const page = (edge: 'top' | 'bottom', shown: boolean) => (
   </>
 );
 
-/** The button lies so far from the top of the window, has the focus, and a bar comes. */
-async function barComes(edge: 'top' | 'bottom', top: number) {
+/** Focuses a button at this distance from the top of the window, then shows a bar. */
+async function showBar(edge: 'top' | 'bottom', top: number) {
   const { rerender } = render(page(edge, false));
   const button = screen.getByRole('button');
   vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40));
@@ -34,8 +34,8 @@ afterEach(() => vi.restoreAllMocks());
 test.each([
   ['bottom', window.innerHeight - HEIGHT + 20],
   ['top', HEIGHT - 20],
-] as const)('[VD-05] a bar at the %s that comes over the focus lets it out', async (edge, top) => {
-  await barComes(edge, top);
+] as const)('[VD-05] a bar at the %s does not cover the focused element', async (edge, top) => {
+  await showBar(edge, top);
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   expect(document.documentElement.style.getPropertyValue(`scroll-padding-${edge}`)).toBe('92px');
 });
@@ -45,7 +45,7 @@ test.each([
   ['bottom', window.innerHeight + 10],
   ['top', 300],
   ['top', -50],
-] as const)('a bar at the %s leaves a page alone whose focus is %s px down', async (edge, top) => {
-  await barComes(edge, top);
+] as const)('a bar at the %s does not scroll when the focused element is at %s px', async (edge, top) => {
+  await showBar(edge, top);
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useRoom } from './use-room.ts';
+import { useScrollPadding } from './use-scroll-padding.ts';
 
 const LOOK = { top: 'top-0 border-b', bottom: 'bottom-0 border-t pb-[env(safe-area-inset-bottom)]' };
 const AWAY = { top: 'invisible -translate-y-full', bottom: 'invisible translate-y-full' };
@@ -20,7 +20,7 @@ export function EdgeBar({
   children: ReactNode;
 }) {
   const bar = useRef<HTMLElement>(null);
-  useRoom(edge, shown, bar);
+  useScrollPadding(edge, shown, bar);
   return (
     <aside
       ref={bar}

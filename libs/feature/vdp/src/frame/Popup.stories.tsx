@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PopupDialog } from './PopupDialog.tsx';
 
-/** A dealer's promotion, as it stands over the page. */
+/** A dealer’s promotion, in a dialog over the page. */
 const meta = {
   title: 'Vehicle page/Popup',
   component: PopupDialog,
+  parameters: { emptyOnServer: 'A dialog opens in the browser.' },
   args: {
     id: 'spring',
     title: 'Packed for the first trip',

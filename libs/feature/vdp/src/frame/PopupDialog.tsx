@@ -2,8 +2,8 @@ import { Dialog, LinkButton } from '@forecourt/primitives';
 import type { FrameOptions } from '../frame-options.ts';
 
 /**
- * A promotion, at most 600 pixels wide and 80 % of the window high. However it is closed, it was seen. Words without a link take
- * the focus themselves: who has no mouse can scroll them.
+ * A promotion in a dialog, at most 600 pixels wide and 80 % of the window high. Closing it in any way dismisses it. A
+ * text without a link gets the focus, so that it can be scrolled by keyboard.
  */
 export function PopupDialog({
   title,

@@ -7,7 +7,7 @@ import type { vdp } from '../manifest.ts';
 import { PopupDialog } from './PopupDialog.tsx';
 
 /** Interval of the check whether to open, milliseconds; also the pause after the consent question was answered. */
-const LOOKS_EVERY_MS = 3_000;
+const CHECK_INTERVAL_MS = 3_000;
 
 /**
  * The dealer's promotion, once per visitor: not after its last day, not after it was dismissed, not before the consent
@@ -26,7 +26,7 @@ export default function Promotion({ now }: { now: Date }) {
     isRunning({ start: null, expiry: promotion.expiry }, now, zone);
   useEffect(() => {
     if (!runs || due) return;
-    const timer = setInterval(() => setDue(!isBusy()), LOOKS_EVERY_MS);
+    const timer = setInterval(() => setDue(!isBusy()), CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [runs, due]);
   return runs && due ? <PopupDialog {...promotion} onDismiss={dismiss} /> : null;

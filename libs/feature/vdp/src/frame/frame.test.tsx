@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the sticky header', () => {
-  test('[VD-05] comes at 500 pixels with its parts, and is inert when it is away', () => {
+  test('[VD-05] appears at 500 pixels with its parts, and is inert while hidden', () => {
     render(page(namedCars.plain));
     scrollTo(499);
     expect(header()).toBeNull();
@@ -74,7 +74,7 @@ describe('the sticky header', () => {
     expect(style.getPropertyValue('scroll-padding-top')).toBe('');
   });
 
-  test('[VD-05] a dealer whose repayments are monthly has its estimate, and its own finance page', () => {
+  test('[VD-05] has the estimate of a dealer with monthly repayments, and links to its finance page', () => {
     const finance = { ...lender, frequency: 'monthly' as const, link: '/about-us' };
     render(page(namedCars.plain, {}, { finance }));
     scrollTo(500);
@@ -84,7 +84,7 @@ describe('the sticky header', () => {
     );
   });
 
-  test('a sold vehicle has none, nor does a page whose dealer wants none, nor the HTML', () => {
+  test('is not shown for a sold vehicle, nor if the dealer turns it off, and is not in the HTML', () => {
     render(page(namedCars.soldYesterday));
     render(page(namedCars.plain, { stickyHeader: false }));
     scrollTo(2_000);
@@ -93,7 +93,7 @@ describe('the sticky header', () => {
   });
 });
 
-test('[VD-05] the bottom bar comes beyond 900 pixels where a dealer wants it, inert when it is away', () => {
+test('[VD-05] the bottom bar appears beyond 900 pixels if a dealer enables it, and is inert while hidden', () => {
   const { unmount } = render(page(namedCars.plain));
   scrollTo(2_000);
   expect(bar()).toBeNull();
@@ -114,8 +114,8 @@ test.each([
   ['reserved', namedCars.reservedSuv],
   ['coming soon', namedCars.comingSoon],
   ['sold', namedCars.soldYesterday],
-  ['not to be had', namedCars.withdrawn],
-])('[VD-19] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
+  ['not available', namedCars.withdrawn],
+])('[VD-05] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
   render(page(car, { bottomBar: true }));
   scrollTo(901);
   expect(screen.getByRole('link', { name: 'Enquire' })).toBeTruthy();
@@ -125,7 +125,7 @@ test.each([
 test.each([
   [namedCars.reservedSuv, 'Reserved. This car is held for another shopper.'],
   [namedCars.comingSoon, 'Coming soon. This car is not here yet.'],
-])('[RT-08] a vehicle on paper says what limits a shopper', (car, words) => {
+])('[RT-08] the print page has the status of the vehicle', (car, words) => {
   const { container } = render(
     <TestSite>
       <PrintScreen car={car} now={fixedNow} url={url} qr={qrCode(url)} />
@@ -134,7 +134,7 @@ test.each([
   expect(container.textContent).toContain(words);
 });
 
-test('the sticky header says that a vehicle is reserved', () => {
+test('the sticky header has the status of a reserved vehicle', () => {
   render(page(namedCars.reservedSuv));
   scrollTo(500);
   expect(header()?.textContent).toContain('Reserved · ');
@@ -143,7 +143,7 @@ test('the sticky header says that a vehicle is reserved', () => {
 describe('the announcement', () => {
   const elsewhere = carWith({ city: 'Toowoomba' });
 
-  test('[VD-17] says where the vehicle stands, leads there, and is sent away for the visit', () => {
+  test('[VD-17] shows the vehicle’s city with directions, and stays dismissed for the visit', () => {
     expect(renderToString(page(elsewhere))).toContain('Toowoomba');
     const { unmount } = render(page(elsewhere));
     expect(screen.getByText('Located at Toowoomba')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('the announcement', () => {
     expect(screen.queryByText('Located at Toowoomba')).toBeNull();
   });
 
-  test('a dealer may leave it out', () => {
+  test('a dealer can turn it off', () => {
     render(page(elsewhere, { announcement: false }));
     expect(screen.queryByText('Located at Toowoomba')).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('sharing', () => {
   const clipboard = (writeText: () => Promise<void>) =>
     vi.stubGlobal('navigator', { clipboard: { writeText } });
 
-  test('[VD-15] a small window of 550 × 400; where none opens, the link is followed', () => {
+  test('[VD-15] a click opens a popup of 550 × 400; if it is blocked, the link is followed', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     render(page(namedCars.plain));
     const link = screen.getByRole('link', { name: 'Share by WhatsApp' });
@@ -180,13 +180,13 @@ describe('sharing', () => {
       'popup,width=550,height=400',
     );
     open.mockReturnValue(null);
-    link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
+    expect(fireEvent.click(link)).toBe(true);
     expect(screen.getByRole('link', { name: 'Share by Text message' }).getAttribute('href')).toMatch(
       /^sms:\?&body=/,
     );
   });
 
-  test('[VD-15] a copied address says Copied for 1.5 seconds', async () => {
+  test('[VD-15] copying the address shows Copied for 1.5 seconds', async () => {
     const copy = vi.fn(async () => {});
     clipboard(copy);
     render(page(namedCars.plain));
@@ -197,7 +197,7 @@ describe('sharing', () => {
     expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
   });
 
-  test('[VD-15] or a toast for 3 seconds, where the dealer wants that', async () => {
+  test('[VD-15] or a toast for 3 seconds, if the dealer selects it', async () => {
     clipboard(async () => {});
     render(page(namedCars.plain, { copied: 'toast' }));
     await press();
@@ -207,20 +207,20 @@ describe('sharing', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test('what cannot be copied is shown', async () => {
+  test('if copying fails, the address is shown', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     render(page(namedCars.plain));
     await press();
     expect(screen.getByRole('alert').textContent).toContain(url);
   });
 
-  test('[PR-12] a vehicle may refuse instant messages', () => {
+  test('[PR-12] a flag of the vehicle removes instant messages', () => {
     render(page({ ...namedCars.plain, features: { instantMessage: false } }));
     expect(screen.queryByRole('link', { name: 'Share by WhatsApp' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Share by E-mail' })).toBeTruthy();
   });
 
-  test('a dealer may leave it out', () => {
+  test('a dealer can turn it off', () => {
     render(page(namedCars.plain, { share: [] }));
     expect(screen.queryByRole('list', { name: 'Share this vehicle' })).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('sharing', () => {
 describe('paper', () => {
   const save = () => screen.getByRole('link', { name: /Save as PDF|Preparing/ });
 
-  test('[VD-14] the PDF says Preparing while it is made, and is saved under the name of the vehicle', async () => {
+  test('[VD-14] the PDF link shows Preparing while loading, and saves a file named after the vehicle', async () => {
     let finish = (_made: Response) => {};
     const made = new Promise<Response>((resolve) => (finish = resolve));
     answer.mockImplementation((path) =>
@@ -249,7 +249,7 @@ describe('paper', () => {
     expect(names).toEqual([`${namedCars.plain.slug}.pdf`]);
   });
 
-  test('[VD-14] a failure is an alert, and stands beside the link', async () => {
+  test('[VD-14] a failure is shown in an alert and beside the link', async () => {
     render(page(namedCars.plain));
     fireEvent.click(save());
     await act(() => vi.advanceTimersByTimeAsync(10));
@@ -258,7 +258,7 @@ describe('paper', () => {
     expect(save().textContent).toBe('Save as PDF');
   });
 
-  test('[VD-14] the history report is there with a file, and not without', () => {
+  test('[VD-14] the history report is linked only if the vehicle has one', () => {
     const { unmount } = render(page(namedCars.plain));
     expect(screen.queryByRole('link', { name: /^Car history/ })).toBeNull();
     unmount();
@@ -266,7 +266,7 @@ describe('paper', () => {
     expect(screen.getByRole('link', { name: /^Car history/ }).getAttribute('href')).toBe('/files/report.pdf');
   });
 
-  test('[RT-08] the page to print opens in a new tab, and has price, type, both rates, warning, licence and QR code', () => {
+  test('[RT-08] the print page opens in a new tab, and has price, type, both rates, warning, licence and QR code', () => {
     render(page(namedCars.plain));
     const print = screen.getByRole('link', { name: /^Print/ });
     expect([print.getAttribute('href'), print.getAttribute('target')]).toEqual([
@@ -293,7 +293,7 @@ describe('paper', () => {
     expect(paper).not.toMatch(/\sstyle=/);
   });
 
-  test('[RT-08] paper names the number to call about this vehicle', () => {
+  test('[RT-08] the print page has the phone number of the vehicle', () => {
     const phones = { main: '(07) 5550 4100', defaults: { used: '1300 975 707' } };
     const paper = renderToString(
       <TestSite site={testSite('classic', {}, { phones })}>
@@ -309,7 +309,7 @@ describe('views', () => {
   const look = (views: number | null) => page(carWith({ views, slug: 'rio', id: 77 }));
   const asked = () => answer.mock.calls.filter(([path]) => path.includes('view.json'));
 
-  test('[VD-08] the HTML has the number, and the platform is asked once in a visit', async () => {
+  test('[VD-08] the HTML has the number, and the platform gets one request per visit', async () => {
     answer.mockImplementation(async () => Response.json({ views: 12, car_fields: {} }));
     expect(renderToString(look(9))).toMatch(/9<\/span>.*views/);
     const { unmount } = render(look(9));
@@ -323,20 +323,20 @@ describe('views', () => {
     expect(asked()[0]?.[0]).toContain('/api/cars/rio/view.json?');
   });
 
-  test('[VD-21] a dealer who does not say how many has them counted all the same', async () => {
+  test('[VD-21] views are counted also if the dealer hides the number', async () => {
     render(page(carWith({ views: 9, slug: 'rio', id: 77 }), { views: false }));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(document.body.textContent).not.toContain('views');
     expect(asked()).toHaveLength(1);
   });
 
-  test.each([null, 0])('[VD-08] %s views are not shown, whatever fails', async (views) => {
+  test.each([null, 0])('[VD-08] %s views are not shown, also if the request fails', async (views) => {
     render(look(views));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(document.body.textContent).not.toContain('view');
   });
 
-  test('[VD-08] they count from 0 for who does not mind motion', async () => {
+  test('[VD-08] the number counts up from 0 without reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     render(look(900));
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -346,7 +346,7 @@ describe('views', () => {
     expect(document.querySelector('.tabular-nums')?.textContent).toBe('900');
   });
 
-  test.each([400, 2_000])('[VD-08] a number that comes after %s ms is counted on to', async (later) => {
+  test.each([400, 2_000])('[VD-08] a new number after %s ms continues the animation', async (later) => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const seen: number[] = [];
     const look = () => seen.push(Number(document.querySelector('.tabular-nums')?.textContent));
@@ -365,23 +365,23 @@ describe('views', () => {
   });
 });
 
-test('[VD-21] a vehicle that was looked at is kept in the browser, once', async () => {
-  const looked = async () => {
+test('[VD-21] a viewed vehicle is stored in the browser once', async () => {
+  const view = async () => {
     const { unmount } = render(page(namedCars.plain));
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(100));
     unmount();
   };
-  await looked();
-  await looked();
+  await view();
+  await view();
   const kept: unknown = JSON.parse(
     window.localStorage.getItem(`forecourt:${testSite().slug}:viewed`) ?? 'null',
   );
   expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
 });
 
-test('the bars ask nothing where the site has no enquiry page: their links would lead nowhere', () => {
+test('the bars have no enquiry links if the site has no enquiry page', () => {
   const site = testSite('classic', { frame: { bottomBar: true } });
   const pages = site.pages.filter((path) => path !== 'enquire');
   render(

@@ -41,7 +41,7 @@ describe('the promotion', () => {
   };
   beforeEach(() => window.localStorage.setItem(consent, 'refused'));
 
-  test('[VD-18] comes after a while, also on its last day, and not again once sent away', async () => {
+  test('[VD-18] opens after a delay, also on its last day, and not again once dismissed', async () => {
     const { unmount } = await shown(popup);
     expect(screen.getByRole('dialog', { name: 'Spring offer' })).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -51,7 +51,7 @@ describe('the promotion', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[VD-18] waits until the visitor has answered whether they may be counted, and does not follow on its heels', async () => {
+  test('[VD-18] waits until the visitor has answered the consent question, and pauses after the answer', async () => {
     window.localStorage.removeItem(consent);
     await shown(popup);
     await wait(60_000);
@@ -74,7 +74,7 @@ describe('the promotion', () => {
     expect(screen.getByRole('dialog', { name: 'Spring offer' })).toBeTruthy();
   });
 
-  test('[VD-18] does not come after its last day', async () => {
+  test('[VD-18] does not open after its last day', async () => {
     await shown({ ...popup, expiry: '2026-11-20' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -26,7 +26,7 @@ function show(props: Partial<GoneProps> = {}) {
   );
 }
 
-test('it names the vehicle, shows what comes near it, and hands on what was asked for', () => {
+test('it names the vehicle, shows similar ones, and passes the slug to its slot', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'This 2019 Mazda CX-5 is not here, but others are.',
@@ -42,14 +42,14 @@ test('it names the vehicle, shows what comes near it, and hands on what was aske
 });
 
 test.each<[string, Partial<GoneProps>]>([
-  ['nothing is told of', { name: null, near: { name: null, href: '/search/x/', hits } }],
-  ['is told of and has no like', { near: { name: null, href: '/search/x/', hits } }],
-])('beside a vehicle that %s the newest are shown', (_case, props) => {
+  ['is unknown', { name: null, near: { name: null, href: '/search/x/', hits } }],
+  ['has no similar ones', { near: { name: null, href: '/search/x/', hits } }],
+])('for a vehicle that %s the newest are shown', (_case, props) => {
   show(props);
   expect(screen.getByRole('heading', { name: 'Newest in stock' })).toBeTruthy();
 });
 
-test('what comes near it is shown on the dealer’s own cards', () => {
+test('similar vehicles are shown on the dealer’s own cards', () => {
   render(
     <TestSite site={testSite()} filling={{ contributions: {}, overrides: ownCard }}>
       <Gone {...page} />
@@ -59,7 +59,7 @@ test('what comes near it is shown on the dealer’s own cards', () => {
   expect(screen.getAllByText(/^Own card of/)).toHaveLength(2);
 });
 
-test('without stock it is a plain page that still helps', () => {
+test('without stock it has the text and links only', () => {
   show({ name: null, near: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This vehicle is not here.');
   expect(screen.getAllByRole('heading')).toHaveLength(1);

@@ -10,8 +10,8 @@ export type DeliveryAnswer = { name: string; price: string } | { error: string }
 const TIMEOUT_MS = 5_000;
 
 /**
- * Asks the platform what delivery to a postcode costs. A blank postcode is not asked; whatever is not a price with a region
- * reads as no estimate, so that a shopper is told to call in place of something wrong.
+ * Requests the price of delivery to a postcode from the platform. A blank postcode sends no request. Any response
+ * other than a price with a region means no estimate, and the shopper is told to call.
  */
 export async function askDelivery(postcode: string, fetch?: Reach): Promise<DeliveryAnswer> {
   const wanted = postcode.trim();
@@ -24,7 +24,7 @@ export async function askDelivery(postcode: string, fetch?: Reach): Promise<Deli
   return { name: answer.name, price: answer.price === 0 ? 'Free' : formatDollars(answer.price) };
 }
 
-/** Whether it can be shown: a page that lives longer than its platform may be answered by another release. */
+/** Validates the response: a cached page may call a newer release of the platform. */
 function isEstimate(answer: unknown): answer is DeliveryEstimate {
   return (
     typeof answer === 'object' &&

@@ -6,22 +6,22 @@ import { historyReport } from './history-report.ts';
 import { locatedElsewhere } from './located-elsewhere.ts';
 import { qrCode } from './load-print.ts';
 import { shareLinks } from './share-links.ts';
-import { VIEWED_KEPT, carViewed, parseViewed, viewedSlice } from './viewed-slice.ts';
+import { MAX_VIEWED, carViewed, parseViewed, viewedSlice } from './viewed-slice.ts';
 
 const home = exampleDealer.locations[0]?.address.city ?? '';
 
-describe('where a vehicle stands', () => {
+describe('locatedElsewhere', () => {
   test.each([
     ['another city', 'Toowoomba', 'Toowoomba'],
     ['the same city', home, null],
-    ['the same in other letters', ` ${home.toUpperCase()} `, null],
+    ['the same in capitals', ` ${home.toUpperCase()} `, null],
     ['no city', null, null],
     ['the word null', 'null', null],
   ])('[VD-17] %s', (_name, city, said) =>
     expect(locatedElsewhere(carWith({ city }), testSite())?.city ?? null).toBe(said),
   );
 
-  test('the way there is a map of its address', () => {
+  test('directions lead to a map search for its address', () => {
     const there = locatedElsewhere(
       carWith({ city: 'Toowoomba', location_id: null, location: null }),
       testSite(),
@@ -31,7 +31,7 @@ describe('where a vehicle stands', () => {
     );
   });
 
-  test('the way to a location of the site is the one that the site gives everywhere', () => {
+  test('directions to a location of the site use its configured URL', () => {
     const place_url = 'https://maps.example/?q=newstead';
     const address = { ...exampleLocation.address, place_url };
     const site = testSite('classic', {}, { locations: [{ ...exampleLocation, address }] });
@@ -42,10 +42,10 @@ describe('where a vehicle stands', () => {
   });
 });
 
-describe('ways to share', () => {
+describe('shareLinks', () => {
   const page = { url: 'https://a.example/cars/rio?x=1', title: '2020 Kia Rio & more' };
 
-  test('[VD-15] each is an address that works without scripts', () => {
+  test('[VD-15] each is a URL that works without JavaScript', () => {
     const links = shareLinks(['facebook', 'whatsapp', 'x', 'email', 'sms', 'copy'], page);
     expect(links.map(({ way, href }) => [way, href])).toEqual([
       [
@@ -71,7 +71,7 @@ describe('ways to share', () => {
   test.each([
     [true, 'web.whatsapp.com'],
     [false, 'api.whatsapp.com'],
-  ])('[VD-15] an instant message on a desktop (%s) goes by %s', (desktop, host) =>
+  ])('[VD-15] an instant message on a desktop (%s) uses %s', (desktop, host) =>
     expect(shareLinks(['whatsapp'], { ...page, desktop })[0]?.href).toContain(`https://${host}/`),
   );
 });
@@ -79,12 +79,12 @@ describe('ways to share', () => {
 describe('the history report', () => {
   test.each([
     ['a file of the site', '/files/report.pdf', '/files/report.pdf'],
-    ['a host that the dealer named', 'https://reports.example/1', 'https://reports.example/1'],
+    ['a configured host', 'https://reports.example/1', 'https://reports.example/1'],
     ['another host', 'https://evil.example/1', null],
-    ['another host in disguise', '//evil.example/1', null],
-    ['a backslash in disguise', '/\\evil.example', null],
+    ['another host without a scheme', '//evil.example/1', null],
+    ['a backslash', '/\\evil.example', null],
     ['a script', 'javascript:alert(1)', null],
-    ['a named host without https', 'http://reports.example/1', null],
+    ['a configured host without https', 'http://reports.example/1', null],
     ['none', null, null],
     ['the word null', 'null', null],
   ])('[VD-14] %s', (_name, file, href) =>
@@ -97,12 +97,12 @@ describe('viewed vehicles', () => {
   const after = (...ids: number[]) =>
     ids.reduce((state, id) => viewedSlice.reducer(state, carViewed(car(id))), viewedSlice.getInitialState());
 
-  test('[VD-21] each is kept once, oldest first', () =>
+  test('[VD-21] each is stored once, oldest first', () =>
     expect(after(1, 2, 1).map(({ id }) => id)).toEqual([1, 2]));
 
-  test('only the last ones are kept', () => {
-    const ids = after(...Array.from({ length: VIEWED_KEPT + 5 }, (_, at) => at + 1)).map(({ id }) => id);
-    expect([ids.length, ids[0]]).toEqual([VIEWED_KEPT, 6]);
+  test('only the last ones are stored', () => {
+    const ids = after(...Array.from({ length: MAX_VIEWED + 5 }, (_, at) => at + 1)).map(({ id }) => id);
+    expect([ids.length, ids[0]]).toEqual([MAX_VIEWED, 6]);
   });
 
   test.each([
@@ -111,12 +111,12 @@ describe('viewed vehicles', () => {
     [[{ id: 'x' }], false],
     ['text', false],
     [null, false],
-  ])('what an earlier visit kept is checked: %j', (stored, good) =>
+  ])('stored data of an earlier visit is validated: %j', (stored, good) =>
     expect(parseViewed(stored) !== null).toBe(good),
   );
 });
 
-test('[RT-08] an address becomes the squares of a QR code, with a rim', () => {
+test('[RT-08] a URL becomes the squares of a QR code, with a quiet zone', () => {
   const { path, size } = qrCode('https://a.example/cars/rio');
   expect(size).toBeGreaterThan(20);
   expect(path).toMatch(/^M2 2h1v1h-1z/);

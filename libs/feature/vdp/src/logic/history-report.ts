@@ -2,10 +2,10 @@ import { readText } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**
- * Where the history report of a vehicle can be read; null where it has none, or one at a place that the dealer did not name. The
- * site's own files always may be linked. (VD-14; ruling 76)
+ * The URL of a vehicle’s history report; null without one, or if its host is not allowed. Files of the site itself
+ * are always allowed. (VD-14; ruling 76)
  *
- * @param hosts other hosts whose reports may be linked, over https.
+ * @param hosts other allowed hosts, over https.
  */
 export function historyReport({ file }: Pick<Car, 'file'>, hosts: readonly string[]): string | null {
   const address = readText(file);

@@ -2,15 +2,16 @@ import { displayedPrice, formatDollars } from '@forecourt/pricing';
 import { formatNumber } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
-/** How many differences one line holds. */
+/** Maximum number of differences in a line. */
 const FACTS = 3;
 
 /**
- * How another vehicle differs from the one that is shown, in one line of at most three facts: price (to $100, from $500),
- * year, kilometres (to 1,000, from 5,000), of caravans length (feet) and berths, then gearbox, fuel, drive, body and colour
- * where both are known. Empty for one that does not differ in any of them.
+ * The differences between another vehicle and the shown one, in one line of at most three facts: price (to $100, from
+ * $500), year, kilometres (to 1,000, from 5,000), for caravans length (feet) and berths, then gearbox, fuel, drive,
+ * body and colour if both are known. Empty without differences.
  *
- * @example howItDiffers(shown, other) // '$2,400 less · 1 year newer · Manual'
+ * @example
+ * howItDiffers(shown, other) // '$2,400 less · 1 year newer · Manual'
  */
 export function howItDiffers(shown: Car, other: Car): string {
   const facts = [

@@ -12,8 +12,8 @@ const OF_MODEL = 'model:=[`CX-5`]';
 const OF_MAKE = 'make:=[`Mazda`]';
 const slug = '2019-mazda-cx-5-akera-u580237';
 
-/** An engine with stock for the filters that hold one of these texts. */
-const having = (...filters: string[]) =>
+/** A search engine with results for filters that contain one of these texts. */
+const engineWith = (...filters: string[]) =>
   testEngine({
     ...known,
     search: (filter) => (filters.some((each) => filter.includes(each)) ? documents : []),
@@ -21,15 +21,15 @@ const having = (...filters: string[]) =>
 
 test.each([
   ['its model', [OF_MODEL, OF_MAKE], slug, 'Mazda CX-5', '/search/mazda/cx-5'],
-  ['its make where its model sold out', ['&& make:=[`Mazda`]'], '2019-mazda-mx-5', 'Mazda', '/search/mazda'],
-  ['the newest where nothing is told', [''], '1999-no-such-car', null, '/search/new-used-and-demo-cars/'],
-])('a vehicle that is not here leads to %s', async (_case, filters, asked, name, href) => {
-  const { near } = await loadGone(having(...filters), asked);
+  ['its make if the model has no stock', ['&& make:=[`Mazda`]'], '2019-mazda-mx-5', 'Mazda', '/search/mazda'],
+  ['the newest stock for an unknown slug', [''], '1999-no-such-car', null, '/search/new-used-and-demo-cars/'],
+])('a missing vehicle links to %s', async (_case, filters, asked, name, href) => {
+  const { near } = await loadGone(engineWith(...filters), asked);
   expect(near).toMatchObject({ name, href });
   expect(near?.hits).toHaveLength(4);
 });
 
-test('of a model that is out of stock the make is shown, and of a make the newest', async () => {
+test('without stock of the model it shows the make, and without that the newest', async () => {
   const only = (pattern: RegExp) =>
     testEngine({ ...known, search: (filter) => (pattern.test(filter) ? documents : []) });
   const makeOnly = await loadGone(only(/^(?!.*model:).*make:/), slug);
@@ -39,7 +39,7 @@ test('of a model that is out of stock the make is shown, and of a make the newes
   expect(newestOnly.name).toBe('2019 Mazda CX-5');
 });
 
-test('what can be had is shown, and nothing that was sold', async () => {
+test('it shows available vehicles only', async () => {
   const search = vi.fn((_filter: string) => documents);
   await loadGone(testEngine({ ...known, search }), slug);
   const filters = search.mock.calls.map(([filter]) => filter).filter((filter) => filter !== '');
@@ -50,8 +50,8 @@ test('what can be had is shown, and nothing that was sold', async () => {
   }
 });
 
-test('the page says what the slug still tells, and stays out of the index', async () => {
-  const { name, crumbs, head } = await loadGone(having(OF_MODEL), slug);
+test('the head has year, make and model from the slug, and noindex', async () => {
+  const { name, crumbs, head } = await loadGone(engineWith(OF_MODEL), slug);
   expect(name).toBe('2019 Mazda CX-5');
   expect(crumbs.map((crumb) => crumb.name)).toEqual(['Home', 'Stock', 'Mazda', 'CX-5', 'Not found']);
   expect(head).toMatchObject({
@@ -61,15 +61,15 @@ test('the page says what the slug still tells, and stays out of the index', asyn
   });
 });
 
-test('without the engine it is a plain page', async () => {
+test('without the search engine it has no similar vehicles', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = await loadGone(testEngine({ ...known, down: true }), slug);
   expect(page).toMatchObject({ slug, name: null, near: null, head: { noindex: true } });
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a slug is text, whatever it holds', async () => {
-  const { name, head } = await loadGone(having(OF_MODEL), '"><script>alert(1)</script>` || id:*');
+test('a hostile slug is escaped', async () => {
+  const { name, head } = await loadGone(engineWith(OF_MODEL), '"><script>alert(1)</script>` || id:*');
   expect(name).toBeNull();
   expect(head.canonical).not.toMatch(/[<>"`\s]/);
 });

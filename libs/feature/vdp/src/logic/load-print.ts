@@ -7,8 +7,8 @@ import { encode } from 'uqr';
 import { shownCar } from './shown-car.ts';
 
 /**
- * What the page of a vehicle on paper needs. `car_id` is the slug of a vehicle or its id; one that nobody has is a 404. It is never
- * in the index: the vehicle's own page is. (RT-08)
+ * Loader data of the print page. `car_id` is the slug or id of a vehicle; an unknown one is a 404. It is never
+ * indexed: the vehicle’s own page is. (RT-08)
  */
 export async function loadPrint({ site, now, origin, fetch }: SiteServices, slug: string | null) {
   const found = slug ? await createPlatformFetch({ fetch }).car(slug) : null;
@@ -26,7 +26,7 @@ export async function loadPrint({ site, now, origin, fetch }: SiteServices, slug
   return { now: now.toISOString(), car, url, qr: qrCode(url), head };
 }
 
-/** A QR code as the path of its dark squares, each of side 1, with a quiet rim, and the length of its side. */
+/** A QR code as an SVG path of its dark squares, each of side 1, with a quiet zone, and its side length. */
 export function qrCode(text: string): { path: string; size: number } {
   const { data: rows, size } = encode(text, { border: 2, ecc: 'M' });
   const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -30,7 +30,7 @@ async function load(
   };
 }
 
-test('[VD-12] the postcode of the address is answered with the page', async () => {
+test('[VD-12] the page has the delivery price for the postcode in its URL', async () => {
   const { sections } = await load('4810', {}, delivers);
   expect(sections?.delivery?.asked).toEqual({
     postcode: '4810',
@@ -39,22 +39,22 @@ test('[VD-12] the postcode of the address is answered with the page', async () =
 });
 
 test.each<[string, string | null, Parameters<typeof testSite>[2]]>([
-  ['the dealer delivers nothing', '4810', {}],
-  ['the address has no postcode', null, delivers],
-])('nobody is asked about delivery where %s', async (_case, postcode, dealer) => {
+  ['the dealer does not deliver', '4810', {}],
+  ['the URL has no postcode', null, delivers],
+])('no delivery request is sent if %s', async (_case, postcode, dealer) => {
   expect((await load(postcode, {}, dealer)).asked).toBe(false);
 });
 
 test.each<[string, Partial<Car>, boolean, boolean]>([
   ['in stock', {}, true, true],
   ['coming soon', { status: 'coming_soon' }, true, true],
-  ['of a dealer without a gauge', {}, false, false],
-  ['that refuses it', { features: { autogauge: false } }, true, false],
+  ['of a dealer who turns the gauge off', {}, false, false],
+  ['with the gauge turned off', { features: { autogauge: false } }, true, false],
   ['sold', { status: 'sold' }, true, false],
   ['withdrawn', { status: 'withdrawn' }, true, false],
   ['without a price', { price: null }, true, false],
 ])(
-  '[PR-12] market figures of a vehicle %s are asked for as it may be',
+  '[PR-12] market figures of a vehicle %s, with the gauge option %s, are requested: %s',
   async (_state, changes, gauge, asked) => {
     const platform = vi.fn((_path: string) => Response.json({ ...car, ...changes }));
     await loadVehicle(
@@ -70,7 +70,7 @@ test.each<[Partial<Car>, string]>([
   [{ price: null }, 'Call for the price. at'],
   [{ subscription_price: 349 }, '$349 /week at'],
   [{ status: 'sold', subscription_price: 349 }, ', sold at'],
-])('search engines are told of a vehicle with %j: %s', async (changes, words) => {
+])('the description of a vehicle with %j has: %s', async (changes, words) => {
   const stock = { subscriptions: true, noPriceText: 'Call for the price.' };
   const services = testEngine({
     site: testSite('classic', quiet, { stock }),
@@ -82,8 +82,8 @@ test.each<[Partial<Car>, string]>([
 describe('a vehicle that was sold', () => {
   const daysAgo = (days: number) => fixedNow.getTime() / 1000 - days * 86_400;
 
-  /** The answer of its address, `days` after the sale, where the dealer redirects after `soldRedirectDays`. */
-  async function addressOf(
+  /** The result of loading the page `days` after the sale, if the dealer redirects after `soldRedirectDays`. */
+  async function resultFor(
     days: number | null,
     soldRedirectDays: number | null,
     engine: Partial<Parameters<typeof testEngine>[0]> = {},
@@ -103,7 +103,7 @@ describe('a vehicle that was sold', () => {
     });
     try {
       const page = await loadVehicle(services, sold.slug);
-      return page?.head.noindex ? 'its page, out of the index' : 'its page';
+      return page?.head.noindex ? 'its page, noindex' : 'its page';
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown;
       return `${thrown.status} ${thrown.headers.get('location')}`;
@@ -111,42 +111,38 @@ describe('a vehicle that was sold', () => {
   }
 
   test.each([
-    ['by default', 400, null, 'its page, out of the index'],
+    ['by default', 400, null, 'its page, noindex'],
     ['while it is listed', 2, 0, 'its page'],
-    ['before its time', 89, 90, 'its page, out of the index'],
-    ['after its time', 91, 90, '301 /search/land-rover/defender'],
-    ['where nobody knows when it was sold', null, 0, 'its page'],
+    ['before the redirect', 89, 90, 'its page, noindex'],
+    ['after the redirect', 91, 90, '301 /search/land-rover/defender'],
+    ['with an unknown sale date', null, 0, 'its page'],
   ])('%s, %s days after the sale with %s: %s', async (_case, days, redirectDays, answer) => {
-    expect(await addressOf(days, redirectDays)).toBe(answer);
+    expect(await resultFor(days, redirectDays)).toBe(answer);
   });
 
   test.each([
-    ['its make where the stock has no such model', ['Land Rover Discovery'], '301 /search/land-rover'],
-    [
-      'its model whatever it shares its name with',
-      ['Land Rover Defender'],
-      '301 /search/land-rover/defender',
-    ],
-  ])('its address leads to %s', async (_case, makeModels, answer) => {
-    expect(await addressOf(91, 90, { makeModels })).toBe(answer);
+    ['its make if the stock has no such model', ['Land Rover Discovery'], '301 /search/land-rover'],
+    ['its model if the stock has it', ['Land Rover Defender'], '301 /search/land-rover/defender'],
+  ])('it redirects to %s', async (_case, makeModels, answer) => {
+    expect(await resultFor(91, 90, { makeModels })).toBe(answer);
   });
 
-  test('its page stays where the stock has no such make, or nobody can tell', async () => {
+  test('it does not redirect if the stock has no such make, or the search engine is down', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await addressOf(91, 90, { makes: [], makeModels: [] })).toBe('its page, out of the index');
-    expect(await addressOf(91, 90, { down: true })).toBe('its page, out of the index');
+    expect(await resultFor(91, 90, { makes: [], makeModels: [] })).toBe('its page, noindex');
+    expect(await resultFor(91, 90, { down: true })).toBe('its page, noindex');
     expect(warn).toHaveBeenCalledOnce();
   });
 });
 
-test('the id of a vehicle leads to its page', async () => {
+test('the id of a vehicle redirects to its page', async () => {
   const services = testEngine({ site: testSite(), platform: () => Response.json(car) });
   const thrown: unknown = await loadVehicle(services, String(car.id)).catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw thrown;
   expect([thrown.status, thrown.headers.get('location')]).toEqual([301, `/cars/${car.slug}`]);
 });
 
-test('of a slug that nobody has there is no page', async () => {
+test('an unknown slug has no page', async () => {
   const platform = () => Response.json({ title: 'Not found' }, { status: 404 });
   expect(await loadVehicle(testEngine({ site: testSite(), platform }), 'no-such-car')).toBeNull();
 });

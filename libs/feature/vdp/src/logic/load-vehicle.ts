@@ -19,9 +19,9 @@ import { vehicleJsonLd } from './vehicle-json-ld.ts';
 import { vehicleSections } from './vehicle-sections.ts';
 
 /**
- * What the vehicle page needs; null for a slug that nobody has. A sold vehicle still has its page, out of the index once it left
- * the listings; where the dealer wants it, its address then leads to the search of its model, for good. `query` is that of the
- * address: the calculators of a page without scripts ask there.
+ * Loader data of the vehicle page; null for an unknown slug. A sold vehicle keeps its page, with noindex once it has
+ * left the listings; if the dealer configures it, its URL then redirects permanently to the search of its model.
+ * `query` is the query of the URL: forms without JavaScript submit to the page itself.
  */
 export async function loadVehicle(
   services: SiteServices,
@@ -73,7 +73,7 @@ export async function loadVehicle(
   };
 }
 
-/** What limits a shopper and what a vehicle costs, as its page says it; one that is sold has no price. */
+/** Status and price of a vehicle for the description, as on its page; a sold one has no price. */
 function offerWords(car: Car, { stock }: PublicSite): string {
   const status = stockStatus(car).map(({ text }) => text.toLowerCase());
   if (car.status === 'sold') return status.join(', ');
@@ -81,7 +81,7 @@ function offerWords(car: Car, { stock }: PublicSite): string {
   return [...status, [text, suffix.toLowerCase()].filter(Boolean).join(' ')].join(', ');
 }
 
-/** Home, the stock (of a site with several kinds of vehicle: that kind), make, model, then the vehicle itself. */
+/** The breadcrumb: home, the stock (or its item type, if the site has several), make, model, the vehicle. */
 export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: string }[] {
   const make = slugify(car.make);
   const several = site.stock.itemTypes.length > 1;
@@ -97,7 +97,7 @@ export function crumbsOf(car: Car, site: PublicSite): { name: string; href?: str
   ]);
 }
 
-/** What delivery to a postcode costs; null where none was asked about, and on a page without that section. */
+/** The delivery price for a postcode; null without one, and on a page without that section. */
 async function loadDelivery({ site, fetch }: SiteServices, postcode: string | null) {
   if (postcode === null || vehicleSections(site).delivery === null) return null;
   return { postcode, answer: await askDelivery(postcode, fetch) };

@@ -4,8 +4,8 @@ import { readText } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**
- * The city of a vehicle that does not stand where the primary location is, and the way there; null where both are in one city, or
- * one of them is not known. Capitals and spaces do not matter. (VD-17; ruling 70)
+ * The city of a vehicle that is not in the city of the primary location, with directions; null if both are in one
+ * city, or one is unknown. Case and spaces are ignored. (VD-17; ruling 70)
  */
 export function locatedElsewhere(
   car: Pick<Car, 'city' | 'location' | 'location_id'>,

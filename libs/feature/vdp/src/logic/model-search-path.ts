@@ -5,8 +5,8 @@ import { slugify } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**
- * The search of a vehicle's make and model, or of its make where the stock knows no such model; null where it knows neither, or
- * cannot be asked: a path that names them would be a 404.
+ * The search path of a vehicle’s make and model, or of its make if the stock has no such model. Null if it has
+ * neither, or the engine is down: an unknown path would be a 404.
  */
 export async function modelSearchPath(
   { site, fetch, searchKey, now }: SiteServices,

@@ -5,15 +5,16 @@ export interface ShareLink {
   way: Exclude<ShareWay, 'copy'>;
   name: string;
   href: string;
-  /** Opens in a small window of its own. */
+  /** Opens in a popup window. */
   window: boolean;
 }
 
 /**
- * The links that share a page, in the order that the dealer has them. They are plain addresses and work without scripts. Instant
- * messages go to the app's host on a phone and to its web page elsewhere; the app's is the one that works on both. (VD-15)
+ * The share links of a page, in the dealer’s order. They are plain URLs and work without JavaScript. Instant messages
+ * use the app’s host by default, which works everywhere, and the web page’s host with `desktop`. (VD-15)
  *
- * @example shareLinks(['sms'], { url: 'https://a.example/cars/rio', title: '2020 Kia Rio' })[0]?.href
+ * @example
+ * shareLinks(['sms'], { url: 'https://a.example/cars/rio', title: '2020 Kia Rio' })[0]?.href
  * // 'sms:?&body=2020%20Kia%20Rio%20https%3A%2F%2Fa.example%2Fcars%2Frio'
  */
 export function shareLinks(

@@ -6,7 +6,7 @@ import { shownCar } from './shown-car.ts';
 const pictures = (...urls: string[]) => urls.map((url) => ({ image: { url, thumb: { url } } }));
 const [first = ''] = namedCars.plain.images.map(({ image }) => image.url);
 
-test('300 pictures are no page: the first sixty are', () => {
+test('the first sixty of 300 pictures are shown', () => {
   const images = pictures(...Array.from({ length: 300 }, () => first));
   expect(shownCar(carWith({ images })).images).toHaveLength(60);
 });
@@ -19,7 +19,7 @@ test.each([
   ['data:image/svg+xml,<svg/>', false],
   ['http://[', false],
   ['a.jpg', false],
-])('[VD-02] a picture at %s is shown: %s', (url, shown) => {
+])('[VD-02] a picture with the URL %s is shown: %s', (url, shown) => {
   const car = shownCar(carWith({ images: pictures(url), primary_image_url: url, spin_interior_image: url }));
   expect([car.images.length > 0, car.primary_image_url, car.spin_interior_image]).toEqual(
     shown ? [true, url, url] : [false, null, null],
@@ -31,6 +31,6 @@ test.each<[Partial<Car>, Partial<Car>]>([
   [{ spin_images: ['/a.webp', 'javascript:1'] }, { spin_images: null }],
   [{ spin_images: ['/a.webp', '/b.webp'] }, { spin_images: ['/a.webp', '/b.webp'] }],
   [{ standardEquipment: ['Tow bar', 'Tow bar'] }, { standardEquipment: ['Tow bar'] }],
-])('of %j the page carries %j', (changes, carried) => {
+])('the page has of %j: %j', (changes, carried) => {
   expect(shownCar(carWith(changes))).toMatchObject(carried);
 });

@@ -23,7 +23,7 @@ const car = (more: object = {}) =>
 const data = (more: object = {}) => vehicleJsonLd(car(more), site, 'https://a.example');
 
 describe('vehicleJsonLd', () => {
-  it('names the vehicle, its distance in kilometres and its price', () => {
+  it('has the name of the vehicle, its odometer in kilometres and its price', () => {
     expect(data()).toMatchObject({
       '@type': 'Car',
       name: '2020 Kia Rio',
@@ -36,37 +36,37 @@ describe('vehicleJsonLd', () => {
 
   it.each([
     [
-      'without a price names none',
+      'without a price it has no price property',
       { price: null },
       { availability: 'https://schema.org/InStock' },
       ['price'],
     ],
     [
-      'sold is SoldOut and has no price',
+      'a sold vehicle is SoldOut and has no price',
       { status: 'sold' },
       { availability: 'https://schema.org/SoldOut' },
       ['price'],
     ],
     [
-      'withdrawn is out of stock, not sold',
+      'a withdrawn vehicle is OutOfStock, not SoldOut',
       { status: 'withdrawn' },
       { availability: 'https://schema.org/OutOfStock' },
       [],
     ],
     [
-      'reserved has limited availability',
+      'a reserved vehicle is LimitedAvailability',
       { reserved: true },
       { availability: 'https://schema.org/LimitedAvailability' },
       [],
     ],
     [
-      'that is coming and reserved has limited availability',
+      'a vehicle that is coming soon and reserved is LimitedAvailability',
       { status: 'coming_soon', reserved: true },
       { availability: 'https://schema.org/LimitedAvailability' },
       [],
     ],
     [
-      'coming soon can be ordered',
+      'a vehicle that is coming soon is PreOrder',
       { status: 'coming_soon' },
       { availability: 'https://schema.org/PreOrder' },
       [],
@@ -77,7 +77,7 @@ describe('vehicleJsonLd', () => {
     for (const key of absent) expect(offers).not.toHaveProperty(key);
   });
 
-  it('of a vehicle whose location nobody knows is sold at the primary location', () => {
+  it('without a known location the seller is the primary location', () => {
     const far = { ...exampleLocation, id: 2, slug: 'far', name: 'Far Away', primary: false };
     const places = publicSite(
       defineDealer({ ...exampleDealer, locations: [far, exampleLocation], features: [] }),
@@ -87,7 +87,7 @@ describe('vehicleJsonLd', () => {
     });
   });
 
-  it('has no null, which crawlers take for an error', () => {
+  it('has no null, which crawlers report as an error', () => {
     expect(JSON.stringify(data({ km: null, colour: null }))).not.toContain('null');
   });
 
@@ -99,7 +99,7 @@ describe('vehicleJsonLd', () => {
 });
 
 describe('crumbsOf', () => {
-  it('[VD-01] leads from home over make and model to the vehicle, which has no link', () => {
+  it('[VD-01] the breadcrumb is home, make, model and the vehicle, which has no link', () => {
     expect(crumbsOf(car({ make: 'Land Rover', model: 'Range Rover' }), site)).toEqual([
       { name: 'Home', href: '/' },
       { name: 'Stock', href: '/search/new-used-and-demo-cars/' },

@@ -13,10 +13,10 @@ const types: Record<Car['item_type'], string> = {
 };
 
 /**
- * schema.org data of a vehicle. An offer names a price only when the page shows one; a sold vehicle is SoldOut and has
- * none, one that cannot be had is OutOfStock.
+ * schema.org data of a vehicle. An offer has a price only if the page shows one; a sold vehicle is SoldOut without a
+ * price, an unavailable one is OutOfStock.
  *
- * @param origin of the site, for absolute addresses.
+ * @param origin of the site, for absolute URLs.
  */
 export function vehicleJsonLd(car: Car, site: BundledSite, origin: string): JsonLd {
   const location = placeOf(car, site);
@@ -70,7 +70,7 @@ const AVAILABILITY: Record<StockStatus['kind'], string> = {
   reserved: 'LimitedAvailability',
 };
 
-/** The last that limits a shopper says most: what is coming and reserved is hardly to be had. */
+/** The schema.org availability; of several statuses the last one applies, as it is the strictest. */
 function availabilityOf(car: Car): string {
   const status = stockStatus(car).at(-1);
   if (status) return AVAILABILITY[status.kind];
@@ -81,7 +81,7 @@ function absolute(origin: string, url: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url;
 }
 
-// Unknown facts are left out: a null in structured data is an error to the crawlers that read it.
+// Unknown facts are left out: crawlers report a null in structured data as an error.
 function known<Data extends object>(data: Data): Data {
   return JSON.parse(JSON.stringify(data, (_key, value: unknown) => value ?? undefined));
 }

@@ -8,18 +8,19 @@ const viewer = { ...media, spinViewer: { name: 'Spins', address: 'https://view.e
 const frames = (count: number) => Array.from({ length: count }, (_, index) => `/pictures/f/${index}.webp`);
 
 describe('vehicleMedia', () => {
-  test('[VD-04] has everything of a vehicle that was turned', () => {
+  test('[VD-04] has frames, hotspots and interior of a 360 view', () => {
     const shown = vehicleMedia(namedCars.everyMedium, media);
     expect(shown.images).toHaveLength(5);
     expect(shown.spin?.frames).toHaveLength(36);
     expect(shown.spin?.hotspots.map(({ title }) => title)).toContain('LED headlights');
+    expect(shown.interior?.hotspots.length).toBeGreaterThan(0);
     expect(shown.interior?.hotspots.every(({ direction }) => direction !== null)).toBe(true);
     expect(shown.video?.kind).toBe('file');
     expect(shown.videoHref).toBe('https://videos.example/x-trail');
     expect(shown.external).toBeNull();
   });
 
-  test('[VD-04] has nothing to turn without frames', () => {
+  test('[VD-04] has no 360 view without frames', () => {
     const plain = vehicleMedia(namedCars.plain, media);
     expect([plain.spin, plain.external, plain.interior, plain.video, plain.videoHref]).toEqual(
       Array.from({ length: 5 }, () => null),
@@ -28,7 +29,7 @@ describe('vehicleMedia', () => {
     expect(vehicleMedia(namedCars.noPictures, media).images).toEqual([]);
   });
 
-  test('[VD-04] a code leads to the viewer that the site names, and to none without one', () => {
+  test('[VD-04] a code gives the URL of the configured viewer, and nothing without one', () => {
     const car = carWith({ spin_code: 'a b/../c?d' });
     expect(vehicleMedia(car, viewer).external).toEqual({
       host: 'Spins',
@@ -39,14 +40,14 @@ describe('vehicleMedia', () => {
   });
 
   test.each([
-    ['a player that the site names', ['YouTube' as const], 'frame'],
+    ['a configured player', ['YouTube' as const], 'frame'],
     ['no player', [], 'link'],
   ])('[VD-03] with %s', (_name, videoPlayers, kind) => {
     const car = carWith({ video: 'https://youtu.be/aqz-KE-bpKQ' });
     expect(vehicleMedia(car, { ...media, videoPlayers }).video?.kind).toBe(kind);
   });
 
-  test('shows nothing of hostile addresses', () => {
+  test('ignores hostile URLs', () => {
     const hostile = 'javascript:alert(1)';
     const shown = vehicleMedia(
       carWith({ video_url: hostile, video: hostile, external_video_url: hostile }),
@@ -55,7 +56,7 @@ describe('vehicleMedia', () => {
     expect([shown.video, shown.videoHref]).toEqual([null, null]);
   });
 
-  test('thins a huge set, and its points with it', () => {
+  test('reduces a huge set and its hotspots', () => {
     const car = carWith({
       spin_images: frames(720),
       hotspots: {

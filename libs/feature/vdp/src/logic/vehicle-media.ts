@@ -6,8 +6,8 @@ import type { MediaConfig } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
 
 /**
- * What can be shown of a vehicle, as its page needs it. A 360 view of another company, where the site names one and the vehicle has its
- * code, goes before our own; our own needs at least two frames. Addresses that cannot be shown safely are left out.
+ * The media of a vehicle, as its page needs them. A third-party 360 view is used instead of our own if the site has
+ * its viewer and the vehicle its code; our own needs at least two frames. Unsafe URLs are left out.
  */
 export function vehicleMedia(car: Car, media: MediaConfig): VehicleMediaContent {
   const films = [videoSource(car.video_url), videoSource(car.video)].filter((film) => film !== null);
@@ -25,7 +25,7 @@ export function vehicleMedia(car: Car, media: MediaConfig): VehicleMediaContent 
   };
 }
 
-/** A film is framed only from the players that the site names; otherwise it is a link. */
+/** A video is embedded only from configured players; otherwise it is a link. */
 function allowed(film: VideoSource, { videoPlayers }: MediaConfig): VideoSource {
   const framed = film.kind !== 'frame' || videoPlayers.includes(film.provider);
   return framed ? film : { kind: 'link', href: film.href };

@@ -5,9 +5,9 @@ import type { vdp } from '../manifest.ts';
 import type { VehicleSections } from '../sections.tsx';
 
 /**
- * What the page is told of its sections. Read on the server: the scripts of a site do not carry it.
+ * The section data of a vehicle page. It is read on the server, so it is in no script of a site.
  *
- * @throws Error where the site has no vehicle page.
+ * @throws Error if the site has no vehicle page.
  */
 export function vehicleSections(
   site: PublicSite,
@@ -15,7 +15,7 @@ export function vehicleSections(
   query = new URLSearchParams(),
 ): VehicleSections {
   const options = featureOptions<typeof vdp>(site, 'vdp');
-  if (!options) throw new Error('This site has no vehicle page: its features are without vdp().');
+  if (!options) throw new Error('This site has no vehicle page. Add vdp() to its features.');
   return {
     ...options.sections,
     delivery: site.delivery ? { text: site.delivery.text, asked } : null,

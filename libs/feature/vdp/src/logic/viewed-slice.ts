@@ -2,25 +2,25 @@ import type { Car } from '@forecourt/vehicle';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** As much of a viewed vehicle as a list of them shows before it is asked for again. */
+/** The stored data of a viewed vehicle: enough to list it before its stock data loads. */
 export type ViewedCar = Pick<Car, 'id' | 'slug' | 'name' | 'primary_image_url'>;
 
-/** So many are kept, the last ones. */
-export const VIEWED_KEPT = 50;
+/** Maximum number of stored vehicles; the last ones are kept. */
+export const MAX_VIEWED = 50;
 
-/** The vehicles that a visitor looked at, oldest first, each once. (VD-21) */
+/** The vehicles that a visitor viewed, oldest first, each once. (VD-21) */
 export const viewedSlice = createSlice({
   name: 'viewed',
   initialState: (): ViewedCar[] => [],
   reducers: {
     carViewed: (state, { payload }: PayloadAction<ViewedCar>) =>
-      state.some(({ id }) => id === payload.id) ? state : [...state, payload].slice(-VIEWED_KEPT),
+      state.some(({ id }) => id === payload.id) ? state : [...state, payload].slice(-MAX_VIEWED),
   },
 });
 
 export const { carViewed } = viewedSlice.actions;
 
-/** What was kept by an earlier visit; null for what is no list of vehicles. */
+/** Parses the list stored by an earlier visit; null if it is not a list of vehicles. */
 export function parseViewed(stored: unknown): ViewedCar[] | null {
   return Array.isArray(stored) && stored.every(isViewedCar) ? stored : null;
 }

@@ -6,7 +6,7 @@ import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { loadPrint } from '../logic/load-print.ts';
 
-// Few print: what every page knows of this route is one file.
+// Lazy, so that the route manifest in every page lists only one file for this route.
 const PrintScreen = lazyPart(async () => (await import('../PrintScreen.tsx')).PrintScreen);
 
 export const meta = headMeta;

@@ -8,19 +8,23 @@ import { marketServer } from './market/market-server.ts';
 import { siteYoux } from './youx/site-youx.ts';
 import type { YouxProvider } from './youx/YouxProvider.ts';
 
-/** Whom the vehicle pages of a site ask. */
+/** The providers of a site’s vehicle pages. */
 export interface VdpSite {
-  /** Who prices its deliveries; null where it delivers nothing. */
+  /** Provider of delivery prices; null if the dealer does not deliver. */
   delivery: DeliveryProvider | null;
-  /** Who says what its lender asks for a car; null where nobody is asked. */
+  /** Provider of the lender’s text about a vehicle; null if the site has it off. */
   lender: LenderProvider | null;
-  /** Who gives its youX quotes; null where there are none. */
+  /** Provider of youX quotes; null if the site has them off. */
   youx: YouxProvider | null;
-  /** Who says where prices lie in the market; null where the stock itself does. */
+  /** Provider of market figures; null if they are computed from the stock. */
   market: MarketFigures | null;
 }
 
-/** Chooses the providers of a site. Throws an Error with a remedy where one is named and its key is not set. */
+/**
+ * Selects the providers of a site.
+ *
+ * @throws Error with a remedy if a provider is configured and its key is not set.
+ */
 export function vdpSite({ dealer, shown, env }: Pick<SiteFacts, 'dealer' | 'shown' | 'env'>): VdpSite {
   return {
     delivery: siteDelivery(dealer, env),

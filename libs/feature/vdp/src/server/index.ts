@@ -12,7 +12,7 @@ import { youxRoutes } from './youx/youx-routes.ts';
 const { carAddresses, carView, similarCars, autogauge, carFinance, carPdf, deliveryEstimate, youxQuote } =
   operations;
 
-/** What the vehicle page asks beside the car itself. */
+/** The server half of the vehicle page feature: all its API routes. */
 export default defineServerHalf({
   feature: vdp,
   operations: {

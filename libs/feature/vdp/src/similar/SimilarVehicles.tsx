@@ -19,8 +19,8 @@ export interface SimilarVehiclesProps extends VehicleBlockProps {
 }
 
 /**
- * Vehicles like this one, each with how it differs. The server sends the heading with a way to all of its kind, and the room that
- * they take; where the platform does not say which they are, the way stays. Without any the section goes. (VD-11)
+ * Similar vehicles, each with its differences. The server renders the heading with a link to the search, and a
+ * placeholder; if the request fails, the link stays. Without similar vehicles the section is removed. (VD-11)
  */
 export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVehiclesProps) {
   const { similarTitle: title, layout } = useFeatureOptions<typeof vdp>('vdp') ?? {};
@@ -34,10 +34,10 @@ export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVe
       <div ref={place}>
         <SectionHeading
           title={title ?? `Similar ${word}`}
-          {...(hasPage(site, paths.stock()) && { link: wayToAll(shown, word) })}
+          {...(hasPage(site, paths.stock()) && { link: searchAllPath(shown, word) })}
         />
       </div>
-      {found === 'coming' && <Coming />}
+      {found === 'coming' && <Placeholder />}
       {found === 'unknown' && <p className="text-ink-2">Similar {word} cannot be shown right now.</p>}
       {Array.isArray(found) && <CardRow cards={found} now={now} lineOf={(car) => howItDiffers(shown, car)} />}
     </Section>
@@ -45,12 +45,12 @@ export function SimilarVehicles({ car: shown, now, ask = askSimilar }: SimilarVe
 }
 
 /** A placeholder with the height of the cards, their lines and the finance warning. */
-function Coming() {
+function Placeholder() {
   const { finance, look } = useSite();
   return (
     <div aria-hidden className="noscript:hidden">
       <CardRowList>
-        {PLACES.map((place) => (
+        {VISIBLE.map((place) => (
           <li key={place} className="flex flex-col">
             <div className="flex-1">
               <VehicleCardSkeleton look={look.cards} withActions={false} />
@@ -69,10 +69,10 @@ function Coming() {
 }
 
 /** The number visible at once in a wide window. */
-const PLACES = [1, 2, 3, 4];
+const VISIBLE = [1, 2, 3, 4];
 
-/** All of its model; of a vehicle that left, whose model may have left with it, all of the stock. */
-function wayToAll({ make, model, status, item_type }: Car, word: string) {
+/** The search of its model; for a sold vehicle the whole stock, because its model may be sold out. */
+function searchAllPath({ make, model, status, item_type }: Car, word: string) {
   if (status === 'sold') return { name: `All ${word}`, href: paths.stock({ item_type }) };
   return { name: `All ${make} ${model}`, href: paths.search(slugify(make), slugify(model)) };
 }

@@ -26,7 +26,7 @@ function show(ask: React.ComponentProps<typeof SimilarVehicles>['ask'], car = pl
   );
 }
 
-test('[VD-11] they are asked for once, when a visitor is 500 pixels away, on every page anew', async () => {
+test('[VD-11] each page sends one request, when a visitor is 500 pixels away', async () => {
   const near: { tell(entries: { isIntersecting: boolean }[]): void; margin: string | undefined }[] = [];
   class Observer {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
@@ -51,10 +51,10 @@ test('[VD-11] they are asked for once, when a visitor is 500 pixels away, on eve
   }
 });
 
-test('[VD-11] each says how it differs from the one above', async () => {
+test('[VD-11] each has its differences', async () => {
   show(() => Promise.resolve([{ ...reduced, weekly: null }]));
   expect(await screen.findByRole('article')).toBeTruthy();
-  expect(screen.getByText(/^Beside this one:/).parentElement?.textContent).toMatch(/\$\d/);
+  expect(screen.getByText(/^Compared with this one:/).parentElement?.textContent).toMatch(/\$\d/);
 });
 
 test('each is shown on the dealer’s own card', async () => {
@@ -71,7 +71,7 @@ test('each is shown on the dealer’s own card', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('[VD-11] where the platform does not say which, the page says so and the console why', async () => {
+test('[VD-11] a failed request is reported on the page, and in the console with the reason', async () => {
   const error = new Error('The search engine does not answer.');
   show(() => Promise.reject(error));
   expect(await screen.findByText('Similar cars cannot be shown right now.')).toBeTruthy();
@@ -79,9 +79,9 @@ test('[VD-11] where the platform does not say which, the page says so and the co
 });
 
 test.each([
-  ['the dealer’s own warning stands', {}, true],
-  ['no repayment stands where the dealer has none on cards', { weeklyOnCards: false }, false],
-])('[FI-07] beside their repayments %s', async (_case, more, shown) => {
+  ['has the dealer’s own warning', {}, true],
+  ['has no repayment if the dealer hides them on cards', { weeklyOnCards: false }, false],
+])('[FI-07] the row %s', async (_case, more, shown) => {
   const weekly = { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
   const site = testSite('classic', {}, { finance: { ...lender, warning: 'WARNING: Ours.', ...more } });
   render(
@@ -94,12 +94,12 @@ test.each([
   expect(document.body.textContent?.includes('WARNING: Ours.')).toBe(shown);
 });
 
-test('without any the section goes', async () => {
+test('without similar vehicles the section is removed', async () => {
   show(() => Promise.resolve([]));
   await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-test('a dealer may do without them', () => {
+test('a dealer can turn them off', () => {
   render(
     <TestSite site={testSite('classic', { showSimilar: false })}>
       <Similar car={soldYesterday} now={fixedNow} />

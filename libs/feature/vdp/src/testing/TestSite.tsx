@@ -11,7 +11,7 @@ import { vehicleSections } from '../logic/vehicle-sections.ts';
 import { vdp } from '../manifest.ts';
 import { SectionsProvider } from '../sections.tsx';
 
-/** What the lender of these sites asks. */
+/** The lender of the test sites. */
 export const lender = {
   provider: 'AusLoans' as const,
   annualRatePercent: 6.29,
@@ -19,7 +19,7 @@ export const lender = {
   lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
 };
 
-/** A dealer with finance, of a template, changed as given. */
+/** A dealer with finance and a template, with changes. */
 export function testSite(
   template: DealerInput['template'] = 'classic',
   options: Parameters<typeof vdp>[0] = {},
@@ -44,7 +44,7 @@ const estimateOn =
     return estimate && !('unavailable' in estimate) ? estimate : null;
   };
 
-/** The page of a site around a screen, its slots filled as given. */
+/** The page of a site around a screen, with slot content. */
 export function TestSite({
   site = testSite(),
   filling = emptyFilling,

@@ -6,11 +6,11 @@ import type { SearchDocument } from '@forecourt/stock-search';
 export interface TestEngine {
   site: PublicSite;
   makes?: string[];
-  /** "Land Rover Defender" */
+  /** Make and model, such as "Land Rover Defender". */
   makeModels?: string[];
-  /** What a search with this filter finds. */
+  /** The results of a search with this filter. */
   search?: (filter: string) => SearchDocument[];
-  /** What the platform answers. */
+  /** The response of the platform. */
   platform?: (path: string) => Response;
   down?: boolean;
 }
@@ -22,7 +22,10 @@ interface EngineSearch {
 
 let sites = 0;
 
-/** The services of a site whose engine knows so much. Each is a site of its own: words of the stock are kept by its slug. */
+/**
+ * The services of a site with this engine. Each call creates a site with its own slug, because stock data is cached
+ * by slug.
+ */
 export function testEngine({
   site,
   makes = [],

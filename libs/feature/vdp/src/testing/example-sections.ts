@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sectionOptions } from '../section-options.ts';
 
-/** Sections in which everything is said once. */
+/** Example sections with every option set. */
 export const exampleSections: z.input<typeof sectionOptions> = {
   included: {
     text: 'Every car leaves us ready to drive, and with these:',

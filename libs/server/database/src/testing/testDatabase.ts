@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { openDatabase, type Database } from '../openDatabase.ts';
@@ -44,18 +46,37 @@ export async function testDirectory(): Promise<string> {
   return dir;
 }
 
+/** An embedded engine that stays open until the process exits. */
+interface SharedEngine {
+  db: Database['db'];
+  dir: string;
+}
+
+/** Engines whose test database is closed. Starting an engine takes about a second, a new schema a tenth of one. */
+const idleEngines: SharedEngine[] = [];
+
 async function openEmbedded(): Promise<TestDatabase> {
-  const dir = await testDirectory();
-  const database = await openDatabase({ dir });
-  await migrate(database.db);
+  const engine = idleEngines.pop() ?? (await startEngine());
+  await sql`drop schema public cascade`.execute(engine.db);
+  await sql`create schema public`.execute(engine.db);
+  await migrate(engine.db);
+  const database = await openDatabase({ dir: engine.dir });
+  let closing: Promise<void> | null = null;
   return {
     ...database,
-    options: { dir },
-    close: async () => {
-      await database.close();
-      await rm(dir, { recursive: true, force: true });
-    },
+    options: { dir: engine.dir },
+    close: () => (closing ??= database.close().then(() => void idleEngines.push(engine))),
   };
+}
+
+async function startEngine(): Promise<SharedEngine> {
+  const dir = await testDirectory();
+  // Another process deletes the files: a busy machine may take longer than the half second that Vitest gives a worker to exit.
+  process.on('exit', () => spawn('rm', ['-rf', dir], { detached: true, stdio: 'ignore' }));
+  // Vitest ends its workers by this signal, which by default emits no `exit`.
+  if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit());
+  const { db } = await openDatabase({ dir });
+  return { db, dir };
 }
 
 async function openOnServer(): Promise<TestDatabase> {

@@ -1,4 +1,4 @@
-/** A deterministic pseudo-random number generator. */
+/** A pseudo-random number generator: the same seed gives the same numbers. */
 function randomizer(seed: number): { below(n: number): number; pick<T>(from: readonly T[]): T } {
   let state = seed;
   const below = (n: number): number => {
@@ -8,7 +8,8 @@ function randomizer(seed: number): { below(n: number): number; pick<T>(from: rea
   return { below, pick: (from) => from[below(from.length)]! };
 }
 
-export const { below, pick } = randomizer(20_261_121);
+/** Every run draws other numbers, by the seed of the property tests (`vitest.results.ts`). */
+export const { below, pick } = randomizer(Number(process.env['FAST_CHECK_SEED']));
 const fields = [
   'name',
   'make',

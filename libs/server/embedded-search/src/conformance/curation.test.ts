@@ -62,8 +62,8 @@ describe('synonyms and overrides', () => {
     expect((await target.search({ q: 'pickup', query_by: queryBy, enable_synonyms: false })).found).toBe(0);
   });
 
-  it('are listed in pages, and validated', async () => {
-    if (target.hasSets) return;
+  it('are listed in pages, and validated', async ({ skip }) => {
+    skip(target.hasSets, 'Servers from version 30 have sets in their place.');
     const path = `/collections/${target.cars}`;
     const listed = await target.call('GET', `${path}/overrides?limit=1&offset=1`);
     expect(listed.body).toMatchObject({ overrides: [{ id: 'weekend' }] });

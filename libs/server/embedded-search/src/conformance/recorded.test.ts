@@ -7,9 +7,6 @@ import { createSearchEngine } from '../createSearchEngine.ts';
 
 const recorded = resolve(import.meta.dirname, '../../../../../../shared/search');
 const present = existsSync(resolve(recorded, 'recorded.json'));
-if (!present) {
-  console.warn(`Skipped: the responses recorded from a real server are not here (${recorded}).`);
-}
 
 const engine = createSearchEngine({ apiKey: 'oracle' });
 let url = '';
@@ -19,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-describe.runIf(present)('responses recorded from a real server', () => {
+describe.runIf(present)('responses recorded from a real server, ../shared/search/recorded.json', () => {
   it('are reproduced, at least 98 of 100', { timeout: 120_000 }, async () => {
     const script = resolve(recorded, 'compare.mjs');
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--url', url, '--key', 'oracle']);

@@ -173,7 +173,7 @@ describe('a data directory', () => {
   it.runIf(process.platform === 'linux')('is unlocked if the process id was reused', async () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
     writeFileSync(join(dir, 'lock'), `${child.pid} 1`);
-    await open().close();
+    await expect(open().close()).resolves.toBeUndefined();
     child.kill('SIGKILL');
     await new Promise((done) => child.once('close', done));
   });

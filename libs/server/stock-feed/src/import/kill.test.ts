@@ -17,7 +17,7 @@ import { importStock } from './importStock.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const PROCESS = fileURLToPath(import.meta.resolve('../testing/importProcess.ts'));
-const COUNT = 2_000;
+const COUNT = 1_200;
 const [OLD, NEW] = [20_000, 30_000];
 
 describe.each(testEngines('an import that is killed'))('an import into %s that is killed', (engine) => {
@@ -53,9 +53,9 @@ describe.each(testEngines('an import that is killed'))('an import into %s that i
   };
 
   it.each([
-    ['in the middle of reading', 'reading 1600', 0],
-    ['at the start of applying', 'applying 2000', 0],
-    ['while applying', 'applying 2000', 120],
+    ['in the middle of reading', 'reading 800', 0],
+    ['at the start of applying', `applying ${COUNT}`, 0],
+    ['while applying', `applying ${COUNT}`, 120],
   ])(
     '%s leaves the old stock or the new, never a mix, and the next run completes',
     async (_when, line, wait) => {

@@ -15,12 +15,12 @@ import { listings } from './listings.ts';
 import { meta } from './meta.ts';
 
 const files: Record<string, string | null> = {
-  homenet: sharedFile('feed maps', 'feeds', 'homenet_vauto.csv'),
-  google: sharedFile('feed maps', 'feeds', 'google_vehicle_listings.tsv'),
-  meta: sharedFile('feed maps', 'feeds', 'meta_automotive_inventory.xml'),
-  csn: sharedFile('feed maps', 'feeds', 'csn_dto_like.json'),
-  listings: sharedFile('feed maps', 'listings', 'australian_vehicle_prices.csv'),
-  cars: sharedFile('feed maps', 'cars.json'),
+  homenet: sharedFile('feeds', 'homenet_vauto.csv'),
+  google: sharedFile('feeds', 'google_vehicle_listings.tsv'),
+  meta: sharedFile('feeds', 'meta_automotive_inventory.xml'),
+  csn: sharedFile('feeds', 'csn_dto_like.json'),
+  listings: sharedFile('listings', 'australian_vehicle_prices.csv'),
+  cars: sharedFile('cars.json'),
 };
 const there = Object.values(files).every((file) => file !== null);
 
@@ -110,7 +110,7 @@ describe('the owner of a row', () => {
   });
 });
 
-describe.runIf(there)('the three feeds of one stock', () => {
+describe.runIf(there)('the three feeds of one stock, ../shared/data/feeds', () => {
   let stock: Map<string, Car>;
   beforeAll(async () => {
     stock = await carsOf(homenet);
@@ -198,7 +198,7 @@ describe.runIf(there)('the three feeds of one stock', () => {
   });
 });
 
-describe.runIf(there)('the real listings', () => {
+describe.runIf(there)('the real listings, ../shared/data/listings', () => {
   it('become cars, except for one that needs review, each with a stock number that does not depend on its price', async () => {
     const rows = await collect(files.listings ?? '', listings);
     const accepted = rows.filter(({ outcome }) => outcome === 'accept');
@@ -208,7 +208,9 @@ describe.runIf(there)('the real listings', () => {
     for (const cut of ['Land', 'Alfa', 'Aston', 'Great']) expect(makes).not.toContain(cut);
     expect(makes).toContain('Land Rover');
   });
+});
 
+describe('the map of the listings', () => {
   it.each([
     [
       '2017 Land Rover Range Rover Evoque TD4 180 HSE Dynamic',

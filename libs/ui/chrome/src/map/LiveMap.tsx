@@ -35,7 +35,7 @@ const ACTIONS: Record<Stage, string> = {
 const NEWS: Record<Stage, string> = {
   drawn: '',
   coming: 'Loading the map',
-  shown: 'The map is here. The arrow keys move it, plus and minus change its scale.',
+  shown: 'The map has loaded. Use the arrow keys to move it, and plus and minus to zoom.',
   failed: 'The map did not come',
 };
 

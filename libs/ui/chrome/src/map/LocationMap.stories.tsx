@@ -127,13 +127,13 @@ export const HiddenAgain: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const ByItself: Story = {
+export const Automatic: Story = {
   beforeEach: mapHost(withStyle, true),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Hide the map' });
   },
 };
-export const Coming: Story = {
+export const Loading: Story = {
   beforeEach: mapHost(never),
   play: async ({ canvasElement }) => {
     const canvas = await show(canvasElement);
@@ -141,7 +141,7 @@ export const Coming: Story = {
     await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
   },
 };
-export const DidNotCome: Story = {
+export const Failed: Story = {
   beforeEach: mapHost(refused),
   play: async ({ canvasElement }) => {
     const canvas = await show(canvasElement);

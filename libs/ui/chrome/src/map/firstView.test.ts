@@ -28,10 +28,10 @@ const twentySeconds: Talk = () => vi.advanceTimersByTime(20_000);
 
 describe('firstView', () => {
   test.each<[string, Talk[]]>([
-    ['what it is made of came', [style, list, tile, settled]],
-    ['a tile is missing among others', [style, tile, error, settled]],
-    ['some of it takes for ever', [style, tile, twentySeconds]],
-  ])('shows the map where %s', async (_name, talk) => {
+    ['everything has loaded', [style, list, tile, settled]],
+    ['one of its tiles fails', [style, tile, error, settled]],
+    ['a request never ends', [style, tile, twentySeconds]],
+  ])('resolves if %s', async (_name, talk) => {
     const map = talkingMap();
     const shown = firstView(map);
     for (const say of talk) say(map);
@@ -39,11 +39,11 @@ describe('firstView', () => {
   });
 
   test.each<[string, Talk[], string]>([
-    ['its style does not come', [error], '503'],
-    ['none of its tiles comes', [style, list, error, settled], '503'],
-    ['it is a map of nothing', [style, list, settled], 'nothing to show'],
-    ['nothing comes for too long', [style, list, twentySeconds], 'nothing to show'],
-  ])('gives up where %s', async (_name, talk, reason) => {
+    ['its style fails', [error], '503'],
+    ['all of its tiles fail', [style, list, error, settled], '503'],
+    ['it has no tiles', [style, list, settled], 'nothing to show'],
+    ['nothing loads before the timeout', [style, list, twentySeconds], 'nothing to show'],
+  ])('rejects if %s', async (_name, talk, reason) => {
     const map = talkingMap();
     const refusal = expect(firstView(map)).rejects.toThrow(reason);
     for (const say of talk) say(map);

@@ -145,7 +145,7 @@ test.each([
   ['nothing', [], 0],
   ['one place', [{ x: 5, time: 990 }], 0],
   [
-    'a quick stroke',
+    'a quick drag',
     [
       { x: 0, time: 950 },
       { x: 40, time: 990 },
@@ -153,7 +153,7 @@ test.each([
     1,
   ],
   [
-    'a stroke that came to rest',
+    'a drag that stopped',
     [
       { x: 0, time: 100 },
       { x: 90, time: 200 },

@@ -20,7 +20,9 @@ describe('contrastRatio', () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
         const ratio = contrastRatio(a, b);
-        return ratio >= 1 && ratio <= 21 && ratio === contrastRatio(b, a);
+        expect(ratio).toBeGreaterThanOrEqual(1);
+        expect(ratio).toBeLessThanOrEqual(21);
+        expect(contrastRatio(b, a)).toBe(ratio);
       }),
     );
   });

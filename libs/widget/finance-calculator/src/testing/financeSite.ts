@@ -1,7 +1,7 @@
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput, PublicSite } from '@forecourt/site-config';
 
-/** A dealer whose lender asks 6.29 %, with what else it says about finance, and with every page. */
+/** A dealer with a lender at 6.29 %, with other finance options and every page. */
 export function financeSite(more: Partial<NonNullable<DealerInput['finance']>> = {}): PublicSite {
   const finance = {
     provider: 'AusLoans' as const,

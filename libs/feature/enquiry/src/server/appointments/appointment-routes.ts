@@ -3,7 +3,7 @@ import { operations } from '@forecourt/platform-client/contracts';
 import type { EnquirySite } from '../EnquirySite.ts';
 import { appointmentPlace, freeSlots } from './offered-slots.ts';
 
-/** When a place can be visited. (ruling 90) */
+/** The free appointments of a location. (ruling 90) */
 export function appointmentRoutes(api: HalfApi<EnquirySite>, { db, now }: HalfServices): void {
   api.serve(operations.appointments, {
     async handle({ site, request }) {

@@ -62,7 +62,7 @@ describe('appointments', () => {
   };
   const keptLeads = () => kit.database.db.selectFrom('leads').selectAll().execute();
 
-  it('[EN-04] are the half hours of the place’s own hours and clock, without its closed days', async () => {
+  it('[EN-04] are half hours within the opening hours of the location, in its time zone, without closed days', async () => {
     const free = await slots('location_id=101');
     expect(free[0]).toBe('2026-11-23T08:00:00+10:00');
     expect(free).toContain(MONDAY);
@@ -85,11 +85,11 @@ describe('appointments', () => {
     ['location_id=101&days=0', 422],
     ['location_id=101&days=15', 422],
     ['location_id=101&days=x', 422],
-  ])('[EN-04] of %j there are none: %i', async (query, status) => {
+  ])('[EN-04] a request for %j gets status %i', async (query, status) => {
     expect((await kit.request(`/api/appointments?${query}`)).status).toBe(status);
   });
 
-  it('[EN-04] a booked one is in the lead, in words too, and gone for everybody else', async () => {
+  it('[EN-04] a booked time is in the lead, also as text, and is no longer offered', async () => {
     expect((await kit.postLead(drive)).status).toBe(200);
     const [lead] = await keptLeads();
     expect(lead?.payload).toMatchObject({
@@ -114,24 +114,24 @@ describe('appointments', () => {
   });
 
   test.each([
-    ['in another spelling of the same moment', '2026-11-22T23:00:00Z', MONDAY],
-    ['at another place', '2026-11-23T09:30:00+11:00', '2026-11-23T09:30:00+11:00'],
-  ])('[EN-04] is booked %s', async (name, dateTime, kept) => {
-    const place = name === 'at another place' ? { location_id: 102 } : {};
+    ['with another offset for the same time', '2026-11-22T23:00:00Z', MONDAY],
+    ['at another location', '2026-11-23T09:30:00+11:00', '2026-11-23T09:30:00+11:00'],
+  ])('[EN-04] can be booked %s', async (name, dateTime, kept) => {
+    const place = name === 'at another location' ? { location_id: 102 } : {};
     expect((await kit.postLead({ ...drive, ...place, dateTime })).status).toBe(200);
     expect((await keptLeads())[0]?.payload).toMatchObject({ dateTime: kept });
   });
 
   test.each([
-    ['over', '2026-11-21T15:00:00+10:00', /over/],
+    ['in the past', '2026-11-21T15:00:00+10:00', /over/],
     ['too soon', '2026-11-21T16:30:00+10:00', /offered times/],
-    ['between two', '2026-11-23T09:10:00+10:00', /offered times/],
+    ['not on the half hour', '2026-11-23T09:10:00+10:00', /offered times/],
     ['on a closed day', '2026-11-24T09:00:00+10:00', /offered times/],
     ['too far ahead', '2026-12-07T09:00:00+10:00', /offered times/],
-    ['on nobody’s clock', '2026-11-23T09:00', /offered times/],
-    ['no time', 'soon', /offered times/],
+    ['without an offset', '2026-11-23T09:00', /offered times/],
+    ['not a date', 'soon', /offered times/],
   ])(
-    '[EN-04] one that is %s is refused at its field, and nothing is kept',
+    '[EN-04] a time that is %s is rejected with an error at its field, and nothing is stored',
     async (_name, dateTime, words) => {
       const { status, fields } = await refusal({ ...drive, dateTime });
       expect(status).toBe(422);
@@ -141,12 +141,12 @@ describe('appointments', () => {
   );
 
   test.each([
-    ['comes soon', { status: 'coming_soon' }, 'This car is not here yet.'],
+    ['is coming soon', { status: 'coming_soon' }, 'This car is not here yet.'],
     ['is reserved', { reserved: true }, 'This car is held for another shopper.'],
     ['was sold', { status: 'sold' }, 'This car was sold.'],
-    ['cannot be had', { status: 'withdrawn' }, 'This car is not available at the moment.'],
+    ['is not available', { status: 'withdrawn' }, 'This car is not available at the moment.'],
   ])(
-    '[EN-04] a vehicle that %s is not booked, with or without a time, but can be asked about',
+    '[EN-04] a vehicle that %s cannot be booked, with or without a time, but accepts enquiries',
     async (_name, fields, words) => {
       await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101, status: 'in_stock', ...fields });
       const asked = { ...drive, car_id: 20_001 };
@@ -167,7 +167,7 @@ describe('appointments', () => {
     },
   );
 
-  it('[EN-04] ten shoppers at once: one has it, nine are told', async () => {
+  it('[EN-04] of ten concurrent bookings one succeeds, and nine get an error', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, each) =>
         kit.postLead(
@@ -180,14 +180,14 @@ describe('appointments', () => {
     expect(await keptLeads()).toHaveLength(1);
   });
 
-  describe('[EN-03] sent again after the first answer was lost', () => {
+  describe('[EN-03] a retry after a lost response', () => {
     const soon = { ...drive, dateTime: '2026-11-22T23:00:00Z' };
     const plain = (fields: Record<string, unknown>) => {
       const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
       return kit.request('/api/leads', { method: 'POST', headers: { accept: 'text/html' }, body });
     };
-    /** A car of its own, which the dealer holds once the lead is there. */
-    async function heldAfter(send: () => Promise<Response>): Promise<Response[]> {
+    /** Sends a request twice, for a car that is reserved between the two. */
+    async function resentAfterReservation(send: () => Promise<Response>): Promise<Response[]> {
       await kit.addCar({ id: 20_001, stocknum: 'U2', location_id: 101 });
       const first = await send();
       await kit.database.db.deleteFrom('cars').where('id', '=', 20_001).execute();
@@ -198,9 +198,9 @@ describe('appointments', () => {
     }
 
     test.each([
-      ['less than two hours before its time', '2026-11-22T21:30:00Z'],
-      ['after its time', '2026-11-23T01:00:00Z'],
-    ])('%s, a booked lead has the answer of the first', async (_, later) => {
+      ['less than two hours before the appointment', '2026-11-22T21:30:00Z'],
+      ['after the appointment', '2026-11-23T01:00:00Z'],
+    ])('%s, a booked lead gets the same response', async (_, later) => {
       const first = await kit.postLead(soon);
       expect(first.status).toBe(200);
       clock = new Date(later);
@@ -210,7 +210,7 @@ describe('appointments', () => {
       expect(await keptLeads()).toHaveLength(1);
     });
 
-    it('a time without an offset is refused, also after the same words without a time', async () => {
+    it('a time without an offset is rejected, also after the same lead without a time', async () => {
       const { dateTime: _time, ...words } = drive;
       expect((await kit.postLead(words)).status).toBe(200);
       expect(await refusal({ ...words, dateTime: '2026-11-23T10:00:00' })).toMatchObject({
@@ -220,25 +220,25 @@ describe('appointments', () => {
       expect(await keptLeads()).toHaveLength(1);
     });
 
-    it('after the car was reserved for it, a lead has the answer of the first', async () => {
-      const [first, again] = await heldAfter(() => kit.postLead({ ...drive, car_id: 20_001 }));
+    it('after the car was reserved, a lead gets the same response', async () => {
+      const [first, again] = await resentAfterReservation(() => kit.postLead({ ...drive, car_id: 20_001 }));
       expect(again?.status).toBe(200);
       expect(await again?.json()).toEqual(await first?.json());
       expect(await keptLeads()).toHaveLength(1);
     });
 
-    it('after the car was reserved for it, a plain form, which has no key, has the answer of the first', async () => {
+    it('after the car was reserved, a plain form without a key gets the same response', async () => {
       const { dateTime: _time, ...fields } = { ...drive, category: 'Reservation', car_id: 20_001 };
-      const answers = await heldAfter(() => plain(fields));
+      const answers = await resentAfterReservation(() => plain(fields));
       expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/success', '/success']);
       expect(await keptLeads()).toHaveLength(1);
     });
 
     test.each([
-      ['another time that is over', { dateTime: '2026-11-22T23:30:00Z' }],
-      ['other words', { message: 'And a towbar?' }],
+      ['another time in the past', { dateTime: '2026-11-22T23:30:00Z' }],
+      ['another message', { message: 'And a towbar?' }],
       ['another person', { email: 'else@shopper.example' }],
-    ])('under its key but with %s, it is refused', async (_, changes) => {
+    ])('a request with the same key but %s is rejected', async (_, changes) => {
       expect((await kit.postLead(soon)).status).toBe(200);
       clock = new Date('2026-11-23T01:00:00Z');
       expect(await refusal({ ...soon, ...changes })).toMatchObject({

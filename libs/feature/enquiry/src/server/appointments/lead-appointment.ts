@@ -4,34 +4,34 @@ import { placeOf, zonedIso } from '@forecourt/location';
 import type { Appointment } from '@forecourt/lead-desk';
 import { offeredSlots, zoneOf } from './offered-slots.ts';
 
-/** What a lead says of the appointment that it books. */
+/** The appointment that a lead requests. */
 interface Booking {
-  /** ISO 8601 with an offset; null books nothing. */
+  /** ISO 8601 with an offset; null for no appointment. */
   dateTime: string | null;
-  /** The chosen place, else where the vehicle stands. */
+  /** The chosen location, else the location of the vehicle. */
   locationId: number | null;
   now: Date;
 }
 
-/** What a lead asks for. */
+/** The result of checking the requested appointment. */
 export interface LeadAppointment {
-  /** What is booked; null for nothing. */
+  /** The appointment to book; null for none. */
   appointment: Appointment | null;
-  /** The time as its place's clock has it, whatever zone it was sent in, also of one that is not offered (any more). */
+  /** The time in the time zone of the location, also if it is not offered; null if it cannot be parsed. */
   slot: string | null;
-  /** Why the time cannot be had, in a sentence. */
+  /** Error message; null if the time is offered or none was requested. */
   refused: string | null;
 }
 
 /**
- * The appointment of a lead. Whether it is taken is decided when the lead is kept, and whether the vehicle can be driven before
- * (`bookingRefusal`).
+ * Checks the appointment of a lead against the offered times. Two checks are done elsewhere: whether the time is
+ * still free when the lead is stored, and whether the vehicle can be driven (`bookingRefusal`).
  */
 export function leadAppointment(site: ApiSite, { dateTime, locationId, now }: Booking): LeadAppointment {
   if (dateTime === null) return { appointment: null, slot: null, refused: null };
   const place = placeOf({ location_id: locationId }, { locations: site.shown?.locations ?? [] });
   const slots = place ? offeredSlots(site, { place, now }) : [];
-  // A time without an offset is nobody's: it would be read on the clock of this machine.
+  // A time without an offset is rejected: it would be parsed in the time zone of the server.
   const instant = /(?:Z|[+-]\d{2}:\d{2})$/.test(dateTime) ? Date.parse(dateTime) : Number.NaN;
   const slot = slots.find((each) => Date.parse(each) === instant);
   if (place && slot !== undefined)

@@ -4,20 +4,20 @@ import { appointmentSlots, timeZoneOf } from '@forecourt/location';
 import { bookedAppointments } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 
-/** A place where shoppers are expected, with its hours; null for one that the site does not show. */
+/** A location that takes appointments, with its hours; null for one that the site does not show. */
 export function appointmentPlace(site: ApiSite, locationId: number) {
   return site.shown?.locations.find(({ id }) => id === locationId) ?? null;
 }
 
-/** A place with its hours. */
+/** A location with its hours. */
 export type AppointmentPlace = NonNullable<ReturnType<typeof appointmentPlace>>;
 
-/** The zone of a place's clock. */
+/** The time zone of a location. */
 export function zoneOf(site: ApiSite, place: AppointmentPlace): string {
   return timeZoneOf(place.address.state, site.shown?.timeZone ?? null);
 }
 
-/** Which appointments of a place are wanted. */
+/** The query for appointments of a location. */
 interface Wanted {
   place: AppointmentPlace;
   now: Date;
@@ -25,7 +25,7 @@ interface Wanted {
   days?: number;
 }
 
-/** The half hours in which a place expects shoppers, booked or not, on its own clock. */
+/** The half hours in which a location takes appointments, in its time zone. Times in `taken` are left out. */
 export function offeredSlots(site: ApiSite, { place, now, ...days }: Wanted, taken: Date[] = []): string[] {
   const special = site.shown?.specialHours ?? [];
   return appointmentSlots({
@@ -38,7 +38,7 @@ export function offeredSlots(site: ApiSite, { place, now, ...days }: Wanted, tak
   });
 }
 
-/** Those of them that nobody has booked. */
+/** The offered times that are not booked. */
 export async function freeSlots(db: Kysely<Schema>, site: ApiSite, wanted: Wanted): Promise<string[]> {
   const { place, now } = wanted;
   const taken = await bookedAppointments(db, { site: site.slug, locationId: place.id, from: now });

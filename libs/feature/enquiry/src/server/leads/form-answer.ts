@@ -1,19 +1,18 @@
 import type { ApiContext } from '@forecourt/api';
 
-/** True when a browser sent a plain form and will show whatever it is sent to. */
+/** Whether a browser posted a plain HTML form and will navigate to the response. */
 export function isPlainForm(context: ApiContext, form: boolean): boolean {
   return form && (context.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Sends a browser to the page that says thank you. */
+/** Redirects to the success page. */
 export function toSuccess(): Response {
   return seeOther('/success');
 }
 
 /**
- * Sends a browser back to its form, with the names of the refused fields in `form_error` (`limit`, `spam` or `failed`
- * where no field is to blame). What the shopper typed is not in the address; a browser keeps it in the form it goes
- * back to.
+ * Redirects to the page with the form, with the names of the rejected fields in `form_error` (`limit`, `spam` or
+ * `failed` if no field is wrong). The input is not in the URL; the browser restores it when it shows the form again.
  */
 export function backToForm(context: ApiContext, back: unknown, errors: readonly string[]): Response {
   const url = new URL(backPath(context, back), 'http://site.invalid');
@@ -21,7 +20,7 @@ export function backToForm(context: ApiContext, back: unknown, errors: readonly 
   return seeOther(`${url.pathname}${url.search}#enquiry`);
 }
 
-/** A path of this site: the form's own `back`, else the page it came from, else the contact page. */
+/** The path of the form: its `back` field, else the path of the referrer, else the contact page. */
 function backPath(context: ApiContext, back: unknown): string {
   if (isOwnPath(back)) return back;
   const referer = context.req.header('referer') ?? '';
@@ -31,7 +30,7 @@ function backPath(context: ApiContext, back: unknown): string {
   return isOwnPath(pathname) ? pathname + search : '/contact-us';
 }
 
-/** A path that stays on this site: one slash at the start, no second one, no backslash, at most 500 characters. */
+/** Whether a path stays on this site: one leading slash, no second one, no backslash, at most 500 characters. */
 function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 500 && /^\/(?![/\\])[^\\\s]*$/.test(value);
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ApiContext, ReadBody } from '@forecourt/api';
 
 /**
- * The key of a lead: the header, or a form's `idempotency_key` field. A form without one gets a new key, because a
- * cached page cannot hold one for each visitor; sent twice, it is still one lead by person, car and category. Null when a
- * JSON request has none, or one that is not 8 to 200 visible characters.
+ * The idempotency key of a lead: the header, or the `idempotency_key` field of a form. A form without a key gets a
+ * new one, because a cached page cannot have a key per visitor; a repeated post is then detected by person, car and
+ * category. Null if a JSON request has no key, or one that is not 8 to 200 visible ASCII characters.
  */
 export function idempotencyKey(context: ApiContext, { fields, form }: ReadBody): string | null {
   const given = context.req.header('idempotency-key') ?? (form ? fields['idempotency_key'] : undefined);

@@ -3,17 +3,17 @@ import { appointmentText } from '@forecourt/location';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
 
-/** What the server knows of a request beside its body. */
+/** Data about a request that is not in its body. */
 export interface RequestFacts {
   car: Car | null;
   userAgent: string | null;
-  /** The appointment that is booked with it, as its place offers it; null for none. */
+  /** The booked time; null for none. */
   slot: string | null;
 }
 
 /**
- * The lead of a checked request. Everything about the car is the database's, and the browser's name is the one it sent;
- * what a client claims about either is not asked.
+ * Converts a validated request to a lead. Data of the car comes from the database and the user agent from the header,
+ * not from the body, which a client can forge.
  */
 export function leadFromRequest(request: LeadRequest, { car, userAgent, slot }: RequestFacts): LeadPayload {
   const { visited_pages, linked_query_params } = request.lead_attributes;

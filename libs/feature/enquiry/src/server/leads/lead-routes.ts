@@ -32,26 +32,29 @@ import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
 
-/** Why a lead was not taken, for either kind of client. */
+/** Why a lead was rejected, for JSON clients and plain forms. */
 interface RefusedLead extends Refusal<keyof typeof operations.postLead.problems> {
   outcome: 'limited' | 'refused' | 'spam';
 }
 
-/** A request that was read. */
+/** A validated request. */
 interface CheckedLead {
   lead: LeadRequest;
   car: Car | null;
   booking: LeadAppointment;
-  /** Why it cannot be stored now: its time is over, or its car is held. It may have been stored before. */
+  /**
+   * Why it cannot be stored now: its time is over, or its car is reserved. It may have been stored by an earlier
+   * request.
+   */
   refused: RefusedLead | null;
 }
 
-/** Takes leads: of scripts, and of plain forms, which are sent to a page. */
+/** The route that receives leads, as JSON or from a plain HTML form. */
 export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): void {
   const { db, leads, metrics, now, limits = leadLimits(), trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
 
-  /** The lead of a request, or why there is none. */
+  /** Validates a request. */
   async function check(
     context: ApiContext,
     body: ReadBody,
@@ -63,8 +66,8 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     const checked = leadRequestSchemaFor(rules).safeParse(body.fields);
     if (!checked.success) return wrongFields(fieldSentences(checked.error));
     const lead = checked.data;
-    const robot = robotRefusal(lead, now());
-    if (robot) return robot;
+    const spam = spamRefusal(lead, now());
+    if (spam) return spam;
     const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
     if (lead.car_id !== null && !car) return wrongFields({ car_id: ['This vehicle is not on this site.'] });
     const locationId = lead.location_id ?? car?.location_id ?? null;
@@ -72,8 +75,8 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     return { lead, car, booking, refused: bookingProblem(lead, car, booking) };
   }
 
-  /** Keeps the lead; a refusal when somebody else was quicker to book its appointment. */
-  async function keep(lead: NewLead): Promise<AcceptedLead | RefusedLead> {
+  /** Stores the lead; rejects it if another lead has booked the appointment in the meantime. */
+  async function store(lead: NewLead): Promise<AcceptedLead | RefusedLead> {
     try {
       return await acceptLead({ db, now: now() }, lead);
     } catch (error) {
@@ -104,15 +107,16 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot });
     const vehicle = car && leadVehicle(car);
     const sent = { site, idempotencyKey: key, payload };
-    // What is stored was answered once, and the answer may have been lost: it is given again, whatever happened to time and car since.
-    // A time that cannot be read is not in the payload, which would be that of a lead without one.
+    // A retry of a stored lead gets the same response again, because the client may not have received the first one.
+    // This holds even if the time is over or the car was reserved since. An invalid time is not in the payload, so
+    // such a request must not match the lead without a time.
     const comparable = lead.dateTime === null || booking.slot !== null;
     const found = refused && comparable ? await findSentLead({ db, now: now() }, sent) : null;
-    const kept = refused
+    const stored = refused
       ? (found ?? refused)
-      : await keep({ ...sent, vehicle, appointment: booking.appointment });
-    if ('problem' in kept) return refusal(kept);
-    const { leadId, outcome } = kept;
+      : await store({ ...sent, vehicle, appointment: booking.appointment });
+    if ('problem' in stored) return refusal(stored);
+    const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored' || outcome === 'added') leads.wake();
     if (plain) return toSuccess();
@@ -142,7 +146,7 @@ function wrongFields(fields: Record<string, string[]>): RefusedLead {
   return { outcome: 'refused', problem: 'invalid', error: leadMessages.formErrors, names, fields };
 }
 
-function robotRefusal(lead: LeadRequest, now: Date): RefusedLead | null {
+function spamRefusal(lead: LeadRequest, now: Date): RefusedLead | null {
   const { name, last_name, phone, message } = lead;
   const verdict = spamVerdict({
     honeypot: lead[HONEYPOT_FIELD],
@@ -157,7 +161,7 @@ function robotRefusal(lead: LeadRequest, now: Date): RefusedLead | null {
     outcome: 'spam',
     problem: 'spam',
     error: verdict.sentence,
-    detail: `Taken for spam: ${verdict.reason}.`,
+    detail: `Rejected as spam: ${verdict.reason}.`,
     fields,
   };
 }

@@ -25,7 +25,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
       body: new URLSearchParams(fields),
     });
 
-  it('[EN-03] stores the lead with what the server knows, then gives its id', async () => {
+  it('[EN-03] stores the lead with the data of the server, then returns its id', async () => {
     const wakes = kit.wakes();
     const response = await kit.postLead(
       {
@@ -64,7 +64,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect(kit.wakes()).toBe(wakes + 1);
   });
 
-  it('[EN-03] gives the same id for the same key and for the same person, and stores one', async () => {
+  it('[EN-03] returns the same id for the same key and for the same person, and stores one lead', async () => {
     const wakes = kit.wakes();
     const answers = [
       await kit.postLead(person),
@@ -77,7 +77,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect(kit.wakes()).toBe(wakes + 1);
   });
 
-  it('[EN-03] keeps a second message with the lead of the first, delivers it, and answers with the same id', async () => {
+  it('[EN-03] adds a second message to the first lead, delivers it, and returns the same id', async () => {
     const wakes = kit.wakes();
     const first = await kit.postLead(person);
     const second = { ...person, message: 'And does it have a towbar?', phone: '0491 570 157' };
@@ -102,7 +102,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect(kit.wakes()).toBe(wakes + 2);
   });
 
-  it('keeps a second plain form too, which has no key of its own', async () => {
+  it('adds a second plain form too, which has no key', async () => {
     expect((await form(person)).headers.get('location')).toBe('/success');
     expect((await form({ ...person, message: 'And a towbar?' })).headers.get('location')).toBe('/success');
     expect((await form({ ...person, message: 'And a towbar?' })).headers.get('location')).toBe('/success');
@@ -112,7 +112,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
   });
 
   test.each(['041234567', '0000000000', '12345678'])(
-    '[EN-01] makes no lead of the number %j, by script or by plain form',
+    '[EN-01] rejects the phone number %j, from JSON and from a plain form',
     async (phone) => {
       const response = await kit.postLead({ ...person, phone });
       expect(problemSchema.parse(await response.json())).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     },
   );
 
-  it('stores one line of what is one line, wherever in the request it stands', async () => {
+  it('removes line breaks and control characters from every single-line field', async () => {
     const evil = 'Eve\r\nBcc: x\u001b';
     const response = await kit.postLead(
       {
@@ -148,7 +148,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     });
   });
 
-  it('[EN-06] keeps what a form asks of the shopper’s own vehicle', async () => {
+  it('[EN-06] stores the trade-in fields of a form', async () => {
     const own = {
       'do-you-have-a-trade-in': 'Yes',
       rego: '123ABC',
@@ -166,7 +166,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect((await leads())[0]?.payload).toMatchObject({ ...own, kms: 84_000, 'Trade-In Year': 2016 });
   });
 
-  it('[EN-07] names the refused fields with the sentences a shopper reads', async () => {
+  it('[EN-07] returns the rejected fields with messages for the shopper', async () => {
     const response = await kit.postLead({ ...person, name: ' ', email: 'kim', postcode: '400' });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -183,12 +183,12 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
   });
 
   test.each([
-    ['a robot that fills in everything', { company_url: 'https://pills.example' }, {}],
-    ['a robot that is quick', { elapsed_ms: 1_999 }, {}],
+    ['a filled honeypot', { company_url: 'https://pills.example' }, {}],
+    ['a form sent within two seconds', { elapsed_ms: 1_999 }, {}],
     ['a message full of links', { message: 'http://a http://b http://c' }, { message: [expect.any(String)] }],
     ['a car of another site', { car_id: 30_000 }, { car_id: ['This vehicle is not on this site.'] }],
-    ['a car that nobody has', { car_id: 99 }, { car_id: ['This vehicle is not on this site.'] }],
-  ])('refuses %s with a sentence, and stores nothing', async (_name, changes, fields) => {
+    ['an unknown car', { car_id: 99 }, { car_id: ['This vehicle is not on this site.'] }],
+  ])('rejects %s with a message, and stores nothing', async (_name, changes, fields) => {
     const response = await kit.postLead({ ...person, ...changes });
     expect(response.status).toBe(422);
     expect(problemSchema.parse(await response.json())).toMatchObject({ fields });
@@ -198,15 +198,15 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
   test.each([
     ['a JSON lead without a key', 400, { 'idempotency-key': '' }, JSON.stringify(person)],
     ['a key that is too short', 400, { 'idempotency-key': 'short' }, JSON.stringify(person)],
-    ['a body that is no JSON', 400, {}, '{"name":'],
+    ['a body that is not JSON', 400, {}, '{"name":'],
     ['a JSON list', 400, {}, '[]'],
-    ['a body of another kind', 415, { 'content-type': 'text/plain' }, 'name=Kim'],
+    ['another content type', 415, { 'content-type': 'text/plain' }, 'name=Kim'],
     ['a page of another site', 403, { origin: 'https://evil.example' }, JSON.stringify(person)],
     ['a page without an origin', 403, { origin: 'null' }, JSON.stringify(person)],
     ['a form in another site’s frame', 403, { 'sec-fetch-site': 'cross-site' }, JSON.stringify(person)],
     ['an unknown host', 421, { host: 'nobody.example' }, JSON.stringify(person)],
     ['65,537 bytes', 413, {}, JSON.stringify({ ...person, message: '' }).padEnd(65_537)],
-  ])('answers %s with %d', async (_name, status, headers, body) => {
+  ])('returns an error for %s: status %d', async (_name, status, headers, body) => {
     const response = await kit.request('/api/leads', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'key-12345', ...headers },
@@ -217,7 +217,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect(await leads()).toEqual([]);
   });
 
-  it('reads a body of exactly 64 KB, also one whose length is not said', async () => {
+  it('reads a body of exactly 64 KB, also without a Content-Length', async () => {
     const whole = (length: number) => JSON.stringify(person).padEnd(length);
     const stream = (text: string) => new Blob([text]).stream();
     const send = (body: BodyInit) => {
@@ -234,12 +234,12 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     ['its own origin', { origin: `http://${HOST}` }],
     ['its public origin, behind a proxy', { origin: 'https://harbour-city-motors.example' }],
     ['a page of this site, by fetch metadata', { 'sec-fetch-site': 'same-origin' }],
-  ])('takes a lead from %s', async (_name, headers) => {
+  ])('accepts a lead from %s', async (_name, headers) => {
     expect((await kit.postLead(person, headers)).status).toBe(200);
   });
 
-  describe('as a plain form', () => {
-    it('[EN-07] goes to /success, twice the same lead', async () => {
+  describe('from a plain form', () => {
+    it('[EN-07] redirects to /success, and stores a repeated post once', async () => {
       const first = await form({ ...person, car_id: '20000', idempotency_key: '', elapsed_ms: '' });
       expect([first.status, first.headers.get('location')]).toEqual([303, '/success']);
       expect((await form({ ...person, car_id: '20000' })).headers.get('location')).toBe('/success');
@@ -247,7 +247,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
       expect((await leads())[0]?.payload).toMatchObject({ car_id: 20_000, opt_in: false });
     });
 
-    it('takes a multipart form, tick boxes and all', async () => {
+    it('accepts a multipart form with checkboxes', async () => {
       const body = new FormData();
       for (const [name, value] of Object.entries(person)) body.set(name, value);
       body.set('opt_in', 'on');
@@ -267,42 +267,47 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     });
 
     test.each([
-      ['to its own page', { back: '/cars/a?ref=1' }, {}, '/cars/a?ref=1&form_error=postcode#enquiry'],
+      ['to its `back` path', { back: '/cars/a?ref=1' }, {}, '/cars/a?ref=1&form_error=postcode#enquiry'],
+      ['to the referrer', {}, { referer: `http://${HOST}/cars/b` }, '/cars/b?form_error=postcode#enquiry'],
+      ['to the contact page by default', {}, {}, '/contact-us?form_error=postcode#enquiry'],
       [
-        'to the page it came from',
+        'to the contact page if `back` is another site',
+        { back: '//evil.example' },
         {},
-        { referer: `http://${HOST}/cars/b` },
-        '/cars/b?form_error=postcode#enquiry',
+        '/contact-us?form_error=postcode#enquiry',
       ],
-      ['to the contact page', {}, {}, '/contact-us?form_error=postcode#enquiry'],
-      ['never to another site', { back: '//evil.example' }, {}, '/contact-us?form_error=postcode#enquiry'],
-      ['nor by a backslash', { back: '/\\evil.example' }, {}, '/contact-us?form_error=postcode#enquiry'],
       [
-        'nor by the page',
+        'to the contact page if `back` has a backslash',
+        { back: '/\\evil.example' },
+        {},
+        '/contact-us?form_error=postcode#enquiry',
+      ],
+      [
+        'to the contact page if the referrer is another site',
         {},
         { referer: 'https://evil.example/a' },
         '/contact-us?form_error=postcode#enquiry',
       ],
     ])(
-      '[EN-07] with a mistake goes back %s, with no word of the shopper in the address',
+      '[EN-07] an invalid form is redirected %s, without its input in the URL',
       async (_n, back, headers, to) => {
         const response = await form({ ...person, postcode: '12', ...back }, headers);
         expect([response.status, response.headers.get('location')]).toEqual([303, to]);
       },
     );
 
-    it('says that it was taken for spam', async () => {
+    it('redirects spam with the error “spam”', async () => {
       const response = await form({ ...person, company_url: 'x' });
       expect(response.headers.get('location')).toBe('/contact-us?form_error=spam#enquiry');
     });
 
-    it('answers a script that sends a form with JSON', async () => {
+    it('responds with JSON to a script that sends a form', async () => {
       const response = await form(person, { accept: 'application/json' });
       expect(await response.json()).toEqual({ lead_id: (await leads())[0]?.id });
     });
   });
 
-  it('writes nothing personal to the log, whatever happens', async () => {
+  it('writes no personal data to the log, also after errors', async () => {
     kit.logs.length = 0;
     await kit.postLead({ ...person, car_id: 20_000 }, { 'user-agent': person.name });
     await kit.postLead({ ...person, postcode: person.email });
@@ -350,7 +355,7 @@ describe('limits', () => {
       address ? { clientAddress: address } : {},
     );
 
-  it('answer 429 with the seconds to wait, to this visitor alone', async () => {
+  it('return 429 with Retry-After to this visitor only', async () => {
     expect((await from('203.0.113.7')).status).toBe(200);
     expect((await from('203.0.113.7')).status).toBe(200);
     const limited = await from('203.0.113.7');
@@ -362,13 +367,13 @@ describe('limits', () => {
     expect((await from('203.0.113.8')).status).toBe(200);
   });
 
-  it('believe what the trusted proxy says, not what the visitor claims before it', async () => {
+  it('use the address from the trusted proxy, not the one that the visitor sent', async () => {
     expect((await from('', '1.1.1.1, 198.51.100.9')).status).toBe(200);
     expect((await from('', '2.2.2.2, 198.51.100.9')).status).toBe(200);
     expect((await from('', '3.3.3.3, 198.51.100.9')).status).toBe(429);
   });
 
-  it('send a plain form back with a word for it', async () => {
+  it('redirect a plain form with the error “limit”', async () => {
     const response = await kit.request(
       '/api/leads',
       { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(person) },

@@ -4,7 +4,7 @@ import type { TestEngine } from '@forecourt/database/testing';
 import half from '../index.ts';
 import type { EnquirySite } from '../EnquirySite.ts';
 
-/** A site that takes enquiries; its form asks for what the test says. */
+/** A site with the enquiry feature and the rules of the test. */
 export function withEnquiry(of: ApiSite, rules: EnquirySite['rules'] = {}): ApiSite {
   return { ...of, halves: [half.forSite({ rules })] };
 }
@@ -14,7 +14,7 @@ const { byHost } = siteLookup([
   { site: withEnquiry(other), hosts: [] },
 ]);
 
-/** The API of the tests with the half of enquiries, on both sample sites unless the test says otherwise. */
+/** The test API with the enquiry server half, by default on both sample sites. */
 export function enquiryApi(engine: TestEngine, changes: Partial<ApiServices> = {}): Promise<TestApi> {
   return testApi(engine, { halves: [half], sites: byHost, ...changes });
 }

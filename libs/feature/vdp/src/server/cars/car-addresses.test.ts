@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW, site, type TestApi } from '@forecourt/api/testing';
 import { vdpApi } from '../testing/vdp-api.ts';
 
-describe('the addresses of cars for the sitemap', () => {
+describe('the car pages for the sitemap', () => {
   let kit: TestApi;
   const soldDaysAgo = (days: number) => ({
     status: 'sold',
@@ -28,7 +28,7 @@ describe('the addresses of cars for the sitemap', () => {
     return carAddressesSchema.parse(await answer.json());
   }
 
-  it('has what the site shows: nothing hidden, removed, long sold, or of another site', async () => {
+  it('are those that the site shows: not hidden, removed, long sold, or of another site', async () => {
     const car = await kit.database.db
       .selectFrom('cars')
       .select(['slug', 'updated_at'])
@@ -40,16 +40,16 @@ describe('the addresses of cars for the sitemap', () => {
     });
   });
 
-  it('leaves out the stock numbers that a site never shows', async () => {
+  it('exclude the stock numbers that a site hides', async () => {
     expect((await addresses('/api/cars', 'northside-group.localhost')).cars).toHaveLength(1);
   });
 
-  it('goes on after an id, and refuses one that is none', async () => {
+  it('continue after an id, and reject an invalid one', async () => {
     expect((await addresses('/api/cars?after=1')).cars).toEqual([]);
     expect((await kit.request('/api/cars?after=x')).status).toBe(422);
   });
 
-  it('keeps what was sold within the days for which the dealer lists it', async () => {
+  it('include a sold car as long as the dealer lists it', async () => {
     const { carAddresses } = await import('./car-addresses.ts');
     const { shown } = { shown: { stock: { soldDays: 60 } } };
     const answer = await carAddresses(kit.database.db, Object.assign({ ...site }, { shown }), 0, NOW);

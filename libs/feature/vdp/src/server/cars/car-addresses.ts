@@ -4,11 +4,11 @@ import type { CarAddresses } from '@forecourt/platform-client';
 import { isExcluded, leftListings, type Car } from '@forecourt/vehicle';
 import { sql, type Kysely } from 'kysely';
 
-const AT_ONCE = 5_000;
+const PAGE_SIZE = 5_000;
 
 /**
- * Where the cars are whose pages a site shows and search engines may list, by id, from the one after `after`. A sold car is among them
- * until it leaves the listings.
+ * The pages of cars that a site shows and search engines may index, by id, from the one after `after`. A sold car is
+ * included until it leaves the listings.
  */
 export async function carAddresses(
   db: Kysely<Schema>,
@@ -31,7 +31,7 @@ export async function carAddresses(
     .where('id', '>', after)
     .where(({ ref }) => sql<boolean>`(${ref('car')}->>'show_on_dealer_website')::boolean`)
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(PAGE_SIZE)
     .execute();
   const soldDays = site.shown?.stock.soldDays ?? 0;
   const { excludeStock = [] } = site;
@@ -40,6 +40,6 @@ export async function carAddresses(
   );
   return {
     cars: listed.map(({ slug, updated_at }) => ({ slug, changed_at: updated_at.toISOString() })),
-    next: rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null,
+    next: rows.length === PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null,
   };
 }

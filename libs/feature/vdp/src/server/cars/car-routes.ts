@@ -10,18 +10,18 @@ import {
 import { carViewSchema, operations } from '@forecourt/platform-client/contracts';
 import type { VdpSite } from '../VdpSite.ts';
 import { carAddresses } from './car-addresses.ts';
-import { countView, isLook } from './count-view.ts';
+import { countView, isPageView } from './count-view.ts';
 import { findSimilar } from './find-similar.ts';
 
 const FRESH = 'public, max-age=30, stale-while-revalidate=300';
 
-/** Which cars have pages, what may have changed about one, and which are like it. */
+/** The routes for car pages: their URLs, their current data, and similar cars. */
 export function carRoutes(api: HalfApi<VdpSite>, services: HalfServices): void {
   const { db, searchEngine, logger, now, trustedProxies = 0 } = services;
-  // One look at a car from an address in half an hour counts.
-  const looks = perAddress(1, 1_800);
+  // A car is counted once per address in half an hour.
+  const viewLimit = perAddress(1, 1_800);
   const isNew = async (context: ApiContext, car: string) =>
-    (await looks.take(car, clientAddress(context, trustedProxies))) === null;
+    (await viewLimit.take(car, clientAddress(context, trustedProxies))) === null;
 
   api.serve(operations.carAddresses, {
     handle: async ({ site, request }) => ({
@@ -33,8 +33,8 @@ export function carRoutes(api: HalfApi<VdpSite>, services: HalfServices): void {
     async handle({ context, site, request }) {
       const car = await findCarBySlug(db, site, request.params.slug);
       if (!car) return { problem: 'noSuchCar' };
-      const look = isLook(context.req.raw.headers) && (await isNew(context, `${site.slug} ${car.id}`));
-      const views = (car.views ?? 0) + (await countView(db, car.id, look));
+      const counts = isPageView(context.req.raw.headers) && (await isNew(context, `${site.slug} ${car.id}`));
+      const views = (car.views ?? 0) + (await countView(db, car.id, counts));
       const car_fields = carViewSchema.shape.car_fields.parse(car);
       return { answer: { views, car_fields }, cache: 'private, max-age=60' };
     },

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW, type TestApi } from '@forecourt/api/testing';
 import { vdpApi } from '../testing/vdp-api.ts';
 
-const apiKey = 'a key of the test';
+const apiKey = 'test-key';
 
 describe('cars', () => {
   let kit: TestApi;
@@ -75,22 +75,22 @@ describe('cars', () => {
   const answer = async (path: string, init?: RequestInit): Promise<unknown> =>
     (await kit.request(path, init)).json();
 
-  it('gives a car without its private facts', async () => {
+  it('returns a car without its private data', async () => {
     const car = publicCarSchema.parse(await answer(`/api/cars/${slug('S1')}`));
     expect(car).toMatchObject({ id: 1, stocknum: 'S1', price: 30_000, vin: null, regplate: null });
   });
 
-  it('[RT-08] knows a car by its id as well', async () => {
+  it('[RT-08] finds a car by its id too', async () => {
     expect(publicCarSchema.parse(await answer('/api/cars/1')).slug).toBe(slug('S1'));
   });
 
-  it('answers 304 to a reader who has it', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const first = await kit.request(`/api/cars/${slug('S1')}`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
     expect((await kit.request(`/api/cars/${slug('S1')}`, { headers })).status).toBe(304);
   });
 
-  it('answers 404 for another site’s car, a removed one, a hidden one and one that never was', async () => {
+  it('returns 404 for another site’s car, a removed, a hidden and an unknown one', async () => {
     for (const name of [
       slug('N1'),
       slug('S10'),
@@ -112,7 +112,7 @@ describe('cars', () => {
     expect((await kit.request(`/api/cars/${slug('N2')}`, { headers: { host } })).status).toBe(404);
   });
 
-  it('gives the views and what may have changed', async () => {
+  it('[VD-21] returns the views and the current data', async () => {
     const view = carViewSchema.parse(
       await answer(`/api/cars/${slug('S1')}/view.json?photos_count=3&website_id=1`),
     );
@@ -123,7 +123,7 @@ describe('cars', () => {
     expect(view.car_fields).not.toHaveProperty('vin');
   });
 
-  it('gives at most six others in stock on this site within $10,000, the same model first', async () => {
+  it('returns at most six others in stock on this site within $10,000, the same model first', async () => {
     const { ids, cars } = similarCarsSchema.parse(await answer(`/api/cars/${slug('S1')}/similar`));
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
@@ -133,13 +133,13 @@ describe('cars', () => {
     expect(cars.map(({ make_model }) => make_model).slice(0, 5)).toEqual(Array(5).fill('Toyota RAV4'));
   });
 
-  it('gives no band for a car without a price, and minds odd names', async () => {
+  it('uses no price range for a car without a price, and escapes names', async () => {
     const { ids } = similarCarsSchema.parse(await answer('/api/cars/2020-ford-gt-40-s14/similar'));
     expect(ids).toHaveLength(6);
     expect(ids).not.toContain(14);
   });
 
-  it('answers 503 with Retry-After while the engine is away', async () => {
+  it('returns 503 with Retry-After while the engine is down', async () => {
     engineUp = false;
     const response = await kit.request(`/api/cars/${slug('S1')}/similar`);
     engineUp = true;
@@ -149,7 +149,7 @@ describe('cars', () => {
     );
   });
 
-  it('is ready while both engines answer', async () => {
+  it('is ready while database and search engine respond', async () => {
     expect(await answer('/readyz')).toEqual({ status: 'ready', checks: { database: 'up', search: 'up' } });
     engineUp = false;
     const response = await kit.request('/readyz');

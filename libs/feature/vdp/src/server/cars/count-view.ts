@@ -1,7 +1,7 @@
 import type { Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 
-/** How often a car was looked at on this platform, with this look where it counts. */
+/** The number of page views of a car on this platform; `counts` adds one. */
 export async function countView(db: Kysely<Schema>, carId: number, counts: boolean): Promise<number> {
   if (!counts) {
     const row = await db
@@ -20,8 +20,8 @@ export async function countView(db: Kysely<Schema>, carId: number, counts: boole
   return views;
 }
 
-/** True for a request that a person's look at a page makes: no prefetch, and no robot that says what it is. */
-export function isLook(headers: { get(name: string): string | null }): boolean {
+/** Whether a request is a page view by a person: not a prefetch, and not from a known bot. */
+export function isPageView(headers: { get(name: string): string | null }): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
   const agent = headers.get('user-agent') ?? '';
   return !/prefetch|prerender/i.test(purpose) && !/bot\b|crawl|spider|slurp|preview|curl|wget/i.test(agent);

@@ -17,8 +17,10 @@ interface MultiSearchAnswer {
 }
 
 /**
- * At most six cars like another one, the same model first, none twice. Throws when the engine does not answer; a search
- * that it refuses counts as one without hits.
+ * At most six cars similar to one, the same model first, without duplicates. A search that the engine rejects counts
+ * as one without hits.
+ *
+ * @throws Error if the engine fails or times out.
  */
 export async function findSimilar(
   car: Car,
@@ -35,7 +37,7 @@ export async function findSimilar(
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();
   const hits = results.map((result) => (result.hits ?? []).map(({ document }) => document));
-  // The index has nothing private of a car.
+  // The search index has no private data of a car.
   const cars = similarCars(car, hits).map((hit) => ({ ...hitToCar(hit), weekly: hitWeekly(hit) }));
   return { ids: cars.map(({ id }) => id), cars };
 }

@@ -13,21 +13,21 @@ import { operations } from '@forecourt/platform-client/contracts';
 import { vehicleSheet } from '../sheets/vehicle-sheet.ts';
 import type { VdpSite } from '../VdpSite.ts';
 
-/** Pictures of other hosts are waited for this long, milliseconds; the sheet goes without. */
-const PHOTO_MS = 600;
+/** Timeout for the photo, milliseconds; without it the PDF has no photo. */
+const PHOTO_TIMEOUT_MS = 600;
 
-/** The sheet of a car as PDF. Those who ask for one sheet at the same time share its making. */
+/** The route for the PDF of a car. Concurrent requests for one PDF share its rendering. */
 export function sheetRoute(api: HalfApi<VdpSite>, services: HalfServices): void {
   const { db, sheets, photo, logger, now, trustedProxies } = services;
-  // They are made one after another: who asks for all of them would have the others wait.
+  // PDFs are rendered one after another, so one client could block all others.
   const limit = visitorLimit(perAddress(60), trustedProxies);
-  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function photoOf(path: string | null, slug: string) {
     if (!photo || path === null) return null;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PHOTO_MS);
+      timer = setTimeout(() => resolve(null), PHOTO_TIMEOUT_MS);
     });
     const found = await Promise.race([photo(path, slug).catch(() => null), late]);
     clearTimeout(timer);
@@ -46,14 +46,14 @@ export function sheetRoute(api: HalfApi<VdpSite>, services: HalfServices): void 
     const retryAfter = await limit(context);
     if (retryAfter !== null) return refused(context, { problem: 'tooMany', retryAfter });
     const key = `${site.slug} ${car.id}`;
-    const made =
-      making.get(key) ??
+    const pdf =
+      pending.get(key) ??
       photoOf(car.primary_image_url, site.slug)
         .then((found) => sheets.make(vehicleSheet(car, shown, { origin, now: now(), photo: found })))
-        .finally(() => making.delete(key));
-    making.set(key, made);
+        .finally(() => pending.delete(key));
+    pending.set(key, pdf);
     try {
-      return new Response(await made, {
+      return new Response(await pdf, {
         headers: {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="${car.slug.replace(/[^a-z0-9-]/gi, '')}.pdf"`,
@@ -63,7 +63,7 @@ export function sheetRoute(api: HalfApi<VdpSite>, services: HalfServices): void 
     } catch (error) {
       logger.warn(
         { request_id: context.get('requestId'), ...errorFacts(error) },
-        'a sheet could not be made',
+        'a PDF could not be rendered',
       );
       return refused(context, { problem: 'noSheet' });
     }

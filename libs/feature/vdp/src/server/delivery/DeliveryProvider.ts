@@ -1,8 +1,8 @@
-/** Who knows what delivery to a postcode costs. */
+/** A provider of delivery prices. */
 export interface DeliveryProvider {
   /**
-   * Price and region, as the contract `deliveryEstimate` of the platform has them; null where there is no estimate. What it gives
-   * is checked by who asks; it may reject, and it is given up when the signal says so.
+   * Price and region, as in the contract `deliveryEstimate` of the platform; null without an estimate. The caller
+   * validates the result. It may reject, and it is aborted by the signal.
    */
   estimate(postcode: string, options: { signal: AbortSignal }): Promise<unknown>;
 }

@@ -42,38 +42,38 @@ describe('GET /api/delivery', () => {
     ['?postcode=<script>', 404, { error: expect.stringMatching(none) }],
     ['?postcode=', 422, { error: 'Please enter a postcode.' }],
     ['', 422, { fields: { postcode: ['Please enter a postcode.'] } }],
-  ])('[VD-12] answers %j with %d', async (query, status, body) => {
+  ])('[VD-12] the query %j gets status %d', async (query, status, body) => {
     provider = tableDelivery(bands);
     expect(await ask(query)).toMatchObject({ status, body });
   });
 
-  it('[VD-12] a site that delivers nothing has no estimate', async () => {
+  it('[VD-12] a site without delivery has no estimate', async () => {
     expect((await ask('?postcode=4810', { host: 'northside-group.localhost' })).status).toBe(404);
   });
 
-  it('[VD-12] a provider that fails, lies or hangs is 503 within two seconds, logged once while it lasts, and nobody waits while it rests', async () => {
+  it('[VD-12] a provider that fails, returns invalid data or times out gives 503 and one log entry, and the circuit breaker skips it', async () => {
     const lines = () =>
-      kit.logs.filter((line) => line.includes('the delivery provider does not answer')).length;
-    const rest = () => (clock += 10_000);
+      kit.logs.filter((line) => line.includes('the delivery provider failed')).length;
+    const passBreak = () => (clock += 10_000);
     const before = lines();
     provider = { estimate: () => Promise.reject(new TypeError('fetch failed')) };
     expect((await ask('?postcode=4810')).status).toBe(503);
-    rest();
+    passBreak();
     provider = { estimate: () => Promise.resolve({ price: Number.NaN, name: 'Nowhere' }) };
     expect(await ask('?postcode=4810')).toMatchObject({
       status: 503,
       body: { error: expect.stringMatching(none) },
     });
-    rest();
+    passBreak();
     const started = performance.now();
     const hangs = vi.fn(() => new Promise(() => {}));
     provider = { estimate: hangs };
     expect((await ask('?postcode=4810')).status).toBe(503);
     expect((await ask('?postcode=4006')).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     expect(hangs).toHaveBeenCalledOnce();
     expect(lines()).toBe(before + 1);
-    rest();
+    passBreak();
     provider = tableDelivery(bands);
     expect((await ask('?postcode=4810')).status).toBe(200);
     provider = { estimate: () => Promise.reject(new TypeError('fetch failed')) };
@@ -97,7 +97,7 @@ describe('a delivery service over HTTP', () => {
     return { fetch, answer: ask('4810') };
   };
 
-  it('[VD-12] is asked for a postcode with the key, and its price and region are read', async () => {
+  it('[VD-12] gets the postcode and the key, and returns price and region', async () => {
     const { fetch, answer } = asked(() => Response.json({ price: 890, name: 'Townsville region', days: 4 }));
     expect(await answer).toEqual({ price: 890, name: 'Townsville region' });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -105,17 +105,17 @@ describe('a delivery service over HTTP', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer secret' });
   });
 
-  it('[VD-12] without an estimate says so', async () => {
+  it('[VD-12] returns null for a 404', async () => {
     expect(await asked(() => new Response(null, { status: 404 })).answer).toBeNull();
   });
 
   it.each([
-    ['a price that is no number', () => Response.json({ price: '890', name: 'Townsville' })],
+    ['a price that is not a number', () => Response.json({ price: '890', name: 'Townsville' })],
     ['a price below zero', () => Response.json({ price: -1, name: 'Townsville' })],
     ['a region without a name', () => Response.json({ price: 1, name: '' })],
-    ['no JSON', () => new Response('<html>')],
-    ['an error', () => new Response(null, { status: 500 })],
-  ])('[VD-12] is not believed with %s', async (_name, response) => {
+    ['invalid JSON', () => new Response('<html>')],
+    ['an error status', () => new Response(null, { status: 500 })],
+  ])('[VD-12] fails on %s', async (_name, response) => {
     expect(await asked(response).answer).toBe('failed');
   });
 });
@@ -129,18 +129,18 @@ describe('the provider of a site', () => {
   });
   const named = of({ url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' });
 
-  it('is its table, the service it names, or nobody', async () => {
+  it('is its table, the configured service, or null', async () => {
     const table = siteDelivery(of(null), {});
     const price = (postcode: string) => table?.estimate(postcode, { signal: AbortSignal.timeout(1_000) });
     expect(await price('4810')).toEqual({ price: 890, name: 'Townsville region' });
-    expect(await price('4006'), 'a band of the dealer counts before a region').toMatchObject({ price: 0 });
+    expect(await price('4006'), 'a band overrides a region').toMatchObject({ price: 0 });
     expect(await price('4700')).toEqual({ price: 690, name: 'Elsewhere in Queensland' });
     expect(await price('2000')).toBeNull();
     expect(siteDelivery(named, { DELIVERY_KEY: 'k' })).not.toBeNull();
     expect(siteDelivery({ slug: 'a', delivery: null }, {})).toBeNull();
   });
 
-  it('does not start without its key', () => {
+  it('throws without its key', () => {
     expect(() => siteDelivery(named, {})).toThrow(/DELIVERY_KEY, which is not set/);
   });
 });

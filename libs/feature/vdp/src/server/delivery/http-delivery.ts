@@ -1,6 +1,6 @@
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 
-/** Where a delivery service is, and the key it knows the dealer by. */
+/** URL of a delivery service, and the dealer’s key for it. */
 export interface HttpDeliveryOptions {
   url: string;
   key: string;
@@ -8,9 +8,9 @@ export interface HttpDeliveryOptions {
 }
 
 /**
- * A delivery service over HTTP: `GET {url}?postcode=4810` with `Authorization: Bearer {key}` and `Accept: application/json`.
- * 200 is `{ "price": 890, "name": "Townsville region" }` in dollars, which whoever asks checks. 404 is no estimate.
- * Any other status, text that is no JSON or a redirect rejects.
+ * A delivery service over HTTP: `GET {url}?postcode=4810` with `Authorization: Bearer {key}` and `Accept:
+ * application/json`. Status 200 has `{ "price": 890, "name": "Townsville region" }` in dollars, which the caller
+ * validates. Status 404 means no estimate. Any other status, invalid JSON or a redirect rejects.
  */
 export function httpDelivery({ url, key, fetch = globalThis.fetch }: HttpDeliveryOptions): DeliveryProvider {
   return {

@@ -5,9 +5,10 @@ import { httpDelivery } from './http-delivery.ts';
 import { tableDelivery } from './table-delivery.ts';
 
 /**
- * Who prices the deliveries of a site: the service that its config names, else its own table; null where it delivers nothing.
+ * The delivery provider of a site: the service in its config, else its own table; null if the dealer does not
+ * deliver.
  *
- * Throws an Error when the config names a key that the environment does not have: every estimate would be refused.
+ * @throws Error if the environment does not have the key that the config names: every request would be rejected.
  */
 export function siteDelivery(
   { slug, delivery }: Pick<DealerConfig, 'slug' | 'delivery'>,
@@ -19,7 +20,7 @@ export function siteDelivery(
   const key = env[keyEnv];
   if (key) return httpDelivery({ url, key });
   throw new Error(
-    `${slug}: its delivery names ${keyEnv}, which is not set. Every estimate would be refused. ` +
+    `${slug}: its delivery names ${keyEnv}, which is not set. Every request would be rejected. ` +
       `Set ${keyEnv} to the key of the service, or remove delivery.provider.`,
   );
 }

@@ -2,7 +2,7 @@ import { deliveryPrice } from '@forecourt/pricing';
 import type { DeliveryBand } from '@forecourt/pricing';
 import type { DeliveryProvider } from './DeliveryProvider.ts';
 
-/** The dealer's own table as a provider: no network, the first band that holds the postcode counts. */
+/** A provider that reads the dealer’s own table: the first band with the postcode applies. It needs no network. */
 export function tableDelivery(bands: readonly DeliveryBand[]): DeliveryProvider {
   return {
     estimate(postcode) {

@@ -2,7 +2,7 @@ import { displayedPrice } from '@forecourt/pricing';
 import { providerKey } from '@forecourt/vehicle';
 import type { LenderProvider } from './LenderProvider.ts';
 
-/** Where the lender's service is, the key it knows the platform by, and which provider a dealer has. */
+/** URL of the lender’s service, the platform’s key for it, and the dealer’s finance provider. */
 export interface HttpLenderOptions {
   url: string;
   key: string;
@@ -12,9 +12,9 @@ export interface HttpLenderOptions {
 }
 
 /**
- * A lender's service over HTTP: `GET {url}/cars/{id}/finance` with the provider's key and the facts of the car in the query and
- * `Authorization: Bearer {key}`; never the VIN. 200 is what the lender says, which whoever asks checks. 404 and 204 are nothing
- * to say. Any other status, text that is no JSON or a redirect rejects.
+ * A lender’s service over HTTP: `GET {url}/cars/{id}/finance` with the provider’s key and the facts of the car in the
+ * query and `Authorization: Bearer {key}`; never the VIN. Status 200 has the loan data, which the caller validates.
+ * Status 404 or 204 means no data. Any other status, invalid JSON or a redirect rejects.
  */
 export function httpLender({
   url,

@@ -10,9 +10,9 @@ import { providerKey, type Car } from '@forecourt/vehicle';
 import type { LenderProvider } from './LenderProvider.ts';
 
 /**
- * What the platform knows itself, as a provider without a network: the record that the dealer's provider left on the car, else
- * the dealer's own published rates, which it says. Terms are those of the estimate on the page; a car without an estimate has
- * none, and neither has one whose record could not be believed of a lender.
+ * A provider without a network: the lender record on the car, else the dealer’s own published rates, named as such in
+ * `description`. The terms are those of the estimate on the page. Null for a car without an estimate or with an
+ * invalid record.
  */
 export function ownLender(finance: DealerFinance): LenderProvider {
   return { info: (car, { now }) => Promise.resolve(infoOf(car, finance, now)) };
@@ -23,7 +23,7 @@ function infoOf(car: Car, finance: DealerFinance, now: Date): LenderInfo | null 
   if ('unavailable' in estimate) return null;
   const record = lenderRecord(car, finance.provider);
   return readLenderInfo({
-    ...whoLends(record?.financeProvider ?? null, finance),
+    ...lenderNames(record?.financeProvider ?? null, finance),
     interestRate: estimate.annualRatePercent,
     comparisonRate: estimate.comparisonRatePercent,
     termYears: estimate.basis.termYears,
@@ -33,8 +33,11 @@ function infoOf(car: Car, finance: DealerFinance, now: Date): LenderInfo | null 
   });
 }
 
-/** A provider's name in its own record is the lender that the dealer declared for it; any other name has no licence number here. */
-function whoLends(named: string | null, { provider, lender }: DealerFinance) {
+/**
+ * The lender’s name and licence. If the record names the dealer’s provider, it is the lender that the dealer
+ * declared; the licence of any other lender is unknown.
+ */
+function lenderNames(named: string | null, { provider, lender }: DealerFinance) {
   const keys = [provider, lender?.name].map((name) => providerKey(name ?? ''));
   if (named !== null && !keys.includes(providerKey(named))) return { lender: named };
   return { lender: lender?.name ?? provider, creditLicence: lender?.creditLicence };

@@ -4,10 +4,10 @@ import type { LenderProvider } from './LenderProvider.ts';
 import { ownLender } from './own-lender.ts';
 
 /**
- * Who says what the lender of a site asks for a car: the lender's service where LENDER_URL names one, else what the platform knows
- * itself; null where the dealer has it off.
+ * The lender provider of a site: the lender’s service if LENDER_URL is set, else `ownLender`; null if the dealer has
+ * it off.
  *
- * Throws an Error when LENDER_URL comes without LENDER_API_KEY: every question would be refused.
+ * @throws Error if LENDER_URL is set without LENDER_API_KEY: every request would be rejected.
  */
 export function siteLender(
   finance: DealerFinance | null,
@@ -18,7 +18,7 @@ export function siteLender(
   if (!url) return ownLender(finance);
   if (key) return httpLender({ url, key, provider: finance.provider });
   throw new Error(
-    'LENDER_URL is set and LENDER_API_KEY is not. Every question would be refused. Set LENDER_API_KEY to the key that the ' +
+    'LENDER_URL is set and LENDER_API_KEY is not. Every request would be rejected. Set LENDER_API_KEY to the key that the ' +
       'lender gave you, or remove LENDER_URL.',
   );
 }

@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/vehicle';
 
-/** Where the market figures of a car come from. */
+/** A provider of market figures. */
 export interface MarketFigures {
   /**
-   * The figures of a car, as the contract `autogauge` of the platform has them, or null where too little is known. What it
-   * gives is checked by who asks; it may throw, and it is given up when the signal says so.
+   * The figures of a car, as in the contract `autogauge` of the platform; null if there is too little data. The
+   * caller validates the result. It may throw, and it is aborted by the signal.
    */
   figures(car: Car, signal: AbortSignal): Promise<unknown>;
 }

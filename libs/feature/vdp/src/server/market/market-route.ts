@@ -5,25 +5,25 @@ import type { VdpSite } from '../VdpSite.ts';
 import { stockFigures } from './stock-figures.ts';
 
 const FRESH = 'public, max-age=30, stale-while-revalidate=300';
-/** A market-figures provider is waited for so long, milliseconds: pages wait with it. */
-const PROVIDER_MS = 300;
-/** A market-figures provider that failed is left alone so long, milliseconds. */
-const PROVIDER_REST_MS = 60_000;
-/** Figures of our own stock are a read of our own database, as the car is: late only where the whole page would be. */
-const STOCK_MS = 2_000;
+/** Timeout of a market-figures provider, milliseconds. The server-rendered page waits for it. */
+const PROVIDER_TIMEOUT_MS = 300;
+/** Circuit breaker: a market-figures provider that failed is not called for this long, milliseconds. */
+const PROVIDER_BREAK_MS = 60_000;
+/** Timeout of figures from our own stock, milliseconds: one read of our own database. */
+const STOCK_TIMEOUT_MS = 2_000;
 
-/** Where the price of a car lies in the market. */
+/** The route for the market figures of a car. */
 export function marketRoute(api: HalfApi<VdpSite>, { db, logger, now }: HalfServices): void {
   const stock = stockFigures(db, now);
 
-  /** The guard of a site's provider remembers how that one did. */
+  /** One circuit breaker per site. */
   const askOf = oncePerSite((site, { market }: VdpSite) =>
     guarded((car: Car, signal) => (market ?? stock).figures(car, signal), {
       answer: autogaugeSchema,
       name: 'market-figures provider',
-      limitMs: market ? PROVIDER_MS : STOCK_MS,
-      // The stock is read on while a page no longer waits: the next page has it, so that it needs no rest.
-      restMs: market ? PROVIDER_REST_MS : 0,
+      limitMs: market ? PROVIDER_TIMEOUT_MS : STOCK_TIMEOUT_MS,
+      // No break for our own stock: a read that was too slow still fills the cache for the next page.
+      restMs: market ? PROVIDER_BREAK_MS : 0,
       now,
       logger: logger.child({ site }),
     }),

@@ -1,13 +1,13 @@
 import type { MarketFigures } from './MarketFigures.ts';
 
 /**
- * A market-figures provider over HTTP, when MARKET_URL names one; null otherwise. A car is asked for as
- * `GET {MARKET_URL}{car path}/autogauge` with its facts in the query and MARKET_API_KEY as a bearer token. 404 and 204 mean that
- * the provider knows too little; docs/providers.md has the whole contract.
+ * A market-figures provider over HTTP if MARKET_URL is set; otherwise null. It requests `GET {MARKET_URL}{car
+ * path}/autogauge` with the facts of the car in the query and MARKET_API_KEY as a bearer token. Status 404 or 204
+ * means too little data. The contract is in docs/providers.md.
  */
 export function marketServer(
   env: Readonly<Record<string, string | undefined>>,
-  reach: typeof fetch = fetch,
+  request: typeof fetch = fetch,
 ): MarketFigures | null {
   const url = env['MARKET_URL'];
   if (!url) return null;
@@ -28,7 +28,7 @@ export function marketServer(
       const given = Object.entries(facts).flatMap(([name, value]) =>
         value === null ? [] : [[name, String(value)]],
       );
-      const response = await reach(
+      const response = await request(
         `${url.replace(/\/+$/, '')}/cars/${encodeURIComponent(car.slug)}/autogauge?${new URLSearchParams(given)}`,
         { signal, headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) } },
       );

@@ -6,7 +6,7 @@ import { NOW } from '@forecourt/api/testing';
 import { vdpApi } from '../testing/vdp-api.ts';
 import { marketServer } from './market-server.ts';
 
-it('[VD-10] market figures come from the stock itself where no provider is named', async () => {
+it('[VD-10] without a provider the market figures come from the stock', async () => {
   const kit = await vdpApi();
   const known = { status: 'in_stock', autograb_data: { average_market_price: 30_000 } };
   await kit.addCar({ id: 1, stocknum: 'S1', ...known });
@@ -29,7 +29,7 @@ it('[VD-10] market figures come from the stock itself where no provider is named
   await kit.database.close();
 });
 
-it('a provider over HTTP is asked with key and facts; 404 means that it knows too little', async () => {
+it('an HTTP provider gets key and facts; its 404 means too little data', async () => {
   const seen: (string | undefined)[] = [];
   let status = 200;
   const server = createServer((request, response) => {
@@ -60,6 +60,6 @@ it('a provider over HTTP is asked with key and facts; 404 means that it knows to
   await new Promise((closed) => server.close(closed));
 });
 
-it('no provider is named by an empty environment', () => {
+it('an empty environment has no provider', () => {
   expect(marketServer({})).toBeNull();
 });

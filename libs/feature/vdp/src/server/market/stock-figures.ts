@@ -4,15 +4,15 @@ import type { Car } from '@forecourt/vehicle';
 import { sql, type Kysely } from 'kysely';
 import type { MarketFigures } from './MarketFigures.ts';
 
-/** A sample is read again after this long, milliseconds. */
-const SAMPLE_FOR_MS = 5 * 60_000;
+/** Cache lifetime of a sample, milliseconds. */
+const SAMPLE_CACHE_MS = 5 * 60_000;
 
-/** A sample is at most so many vehicles of one kind, the newest. */
-const LARGEST_SAMPLE = 400;
+/** Maximum size of a sample, vehicles; the newest are used. */
+const MAX_SAMPLE = 400;
 
 /**
- * Market figures told by the stock of all dealers here: vehicles of the same kind and body that are shown and in stock. A sample
- * serves every vehicle of its kind for five minutes.
+ * Market figures from the stock of all dealers on this platform: shown vehicles in stock with the same item type and
+ * body. A sample is cached for five minutes.
  */
 export function stockFigures(db: Kysely<Schema>, now: () => Date): MarketFigures {
   const samples = new Map<string, { cars: Promise<MarketCar[]>; until: number }>();
@@ -21,7 +21,7 @@ export function stockFigures(db: Kysely<Schema>, now: () => Date): MarketFigures
     const kept = samples.get(key);
     if (kept && now().getTime() < kept.until) return kept.cars;
     const cars = readSample(db, car);
-    samples.set(key, { cars, until: now().getTime() + SAMPLE_FOR_MS });
+    samples.set(key, { cars, until: now().getTime() + SAMPLE_CACHE_MS });
     cars.catch(() => samples.delete(key));
     return cars;
   };
@@ -43,6 +43,6 @@ async function readSample(db: Kysely<Schema>, { item_type, simple_body }: Car): 
     where removed_at is null and status = 'in_stock'
       and car->>'item_type' = ${item_type} and car->>'simple_body' is not distinct from ${simple_body}
       and car->>'show_on_dealer_website' = 'true'
-    order by id desc limit ${LARGEST_SAMPLE}`.execute(db);
+    order by id desc limit ${MAX_SAMPLE}`.execute(db);
   return rows;
 }

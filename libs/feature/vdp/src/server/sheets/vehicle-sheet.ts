@@ -9,10 +9,9 @@ import { carName, shownFeatures, specLists, stockStatus, type Car } from '@forec
 const PERIODS = { weekly: 'a week*', fortnightly: 'a fortnight*', monthly: 'a month*' };
 
 /**
- * What the sheet of a car says, by the rules that its page follows. A car that is sold has no price and no finance on paper
- * either.
+ * The content of a car’s PDF, by the same rules as its page. A sold car has neither price nor finance.
  *
- * @param origin of the site, for the address in the QR code.
+ * @param origin of the site, for the URL in the QR code.
  */
 export function vehicleSheet(
   car: Car,

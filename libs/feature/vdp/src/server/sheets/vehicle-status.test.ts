@@ -11,7 +11,7 @@ test.each([
   ['comingSoon', 'Coming soon. This car is not here yet. Ask us when you can see and drive it.'],
   ['soldYesterday', ''],
   ['withdrawn', 'Not available. This car is not available at the moment.'],
-] as const)('[VD-14] the sheet of %s says what limits a shopper: %j', (name, status) => {
+] as const)('[VD-14] the PDF of %s has the status: %j', (name, status) => {
   const sheet = vehicleSheet(namedCars[name], site, {
     origin: 'https://a.example',
     now: fixedNow,

@@ -3,11 +3,11 @@ import { other, site, testApi, type TestApi } from '@forecourt/api/testing';
 import half from '../index.ts';
 import type { VdpSite } from '../VdpSite.ts';
 
-const nobody: VdpSite = { delivery: null, lender: null, youx: null, market: null };
+const noProviders: VdpSite = { delivery: null, lender: null, youx: null, market: null };
 
-/** A site that has the vehicle page; it asks nobody whom the test does not name. */
-export function withVdp(of: ApiSite, asks: Partial<VdpSite> = {}): ApiSite {
-  return { ...of, halves: [half.forSite({ ...nobody, ...asks })] };
+/** A site with the vehicle page, and only the providers that the test passes. */
+export function withVdp(of: ApiSite, providers: Partial<VdpSite> = {}): ApiSite {
+  return { ...of, halves: [half.forSite({ ...noProviders, ...providers })] };
 }
 
 const { byHost } = siteLookup([
@@ -15,7 +15,7 @@ const { byHost } = siteLookup([
   { site: withVdp(other), hosts: [] },
 ]);
 
-/** The API of the tests with the half of the vehicle page, on both sample sites unless the test says otherwise. */
+/** The test API with the vdp server half, by default on both sample sites. */
 export function vdpApi(changes: Partial<ApiServices> = {}): Promise<TestApi> {
   return testApi('pglite', { halves: [half], sites: byHost, ...changes });
 }

@@ -1,21 +1,21 @@
 import type { YouxQuoteRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
 
-/** What a provider is asked. */
+/** The input of a quote. */
 export type YouxQuestion = Omit<YouxQuoteRequest, 'car_id'>;
 
-/** What it is told beside that; `car` is the vehicle of the page, null where the page named none that the site shows. */
+/** Further input; `car` is the vehicle of the page, null if the request names none that the site shows. */
 export interface YouxOptions {
   now: Date;
   signal: AbortSignal;
   car: Car | null;
 }
 
-/** Who quotes what a loan for a vehicle costs, under the names of youX. */
+/** A provider of loan quotes for a vehicle; field names are those of youX. */
 export interface YouxProvider {
   /**
-   * A quote, as the contract `youxQuote` of the platform has it; null where there is none. What it gives is checked by who asks; it
-   * may reject, and it is given up when the signal says so.
+   * A quote, as in the contract `youxQuote` of the platform; null without one. The caller validates the result. It
+   * may reject, and it is aborted by the signal.
    */
   quote(asked: YouxQuestion, options: YouxOptions): Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { YouxProvider } from './YouxProvider.ts';
 
-/** Where youX is, and the key it knows the platform by. */
+/** URL of youX, and the platform’s key for it. */
 export interface HttpYouxOptions {
   url: string;
   key: string;
@@ -8,8 +8,9 @@ export interface HttpYouxOptions {
 }
 
 /**
- * youX over HTTP: `POST {url}/quote` with what is asked as JSON and `Authorization: Bearer {key}`. 200 is the quote, which whoever
- * asks checks. 404 and 204 are no quote. Any other status, text that is no JSON or a redirect rejects.
+ * youX over HTTP: `POST {url}/quote` with the input as JSON and `Authorization: Bearer {key}`. Status 200 has the
+ * quote, which the caller validates. Status 404 or 204 means no quote. Any other status, invalid JSON or a redirect
+ * rejects.
  */
 export function httpYoux({ url, key, fetch = globalThis.fetch }: HttpYouxOptions): YouxProvider {
   return {

@@ -11,9 +11,9 @@ import { displayedPrice } from '@forecourt/pricing';
 import type { YouxProvider, YouxQuestion } from './YouxProvider.ts';
 
 /**
- * The rates of the page itself as a provider: no network, the repayment by the rules of the calculator, at the rates and with the
- * fees that the lender left on the vehicle, else at the dealer's own. It says that it is not youX. Without a quote where nobody
- * publishes a pair of rates, while the dealer's are not in force, and for a loan too small to be quoted.
+ * A provider without a network: the repayment by the rules of the calculator, with the rates and fees of the lender
+ * record on the vehicle, else the dealer’s own. Its `description` says that the quote is not from youX. Null without
+ * a rate and a comparison rate, while the dealer’s rates are not in force, and for a loan that is too small.
  */
 export function ownRates(finance: DealerFinance): YouxProvider {
   return {

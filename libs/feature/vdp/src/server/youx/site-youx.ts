@@ -4,10 +4,9 @@ import { ownRates } from './own-rates.ts';
 import type { YouxProvider } from './YouxProvider.ts';
 
 /**
- * Who gives the youX quotes of a site: youX itself where YOUX_URL names it, else the dealer's own rates; null where the dealer has
- * youX off.
+ * The youX provider of a site: youX if YOUX_URL is set, else the dealer’s own rates; null if the dealer has youX off.
  *
- * Throws an Error when YOUX_URL comes without YOUX_API_KEY: every quote would be refused.
+ * @throws Error if YOUX_URL is set without YOUX_API_KEY: every request would be rejected.
  */
 export function siteYoux(
   finance: DealerFinance | null,
@@ -18,7 +17,7 @@ export function siteYoux(
   if (!url) return ownRates(finance);
   if (key) return httpYoux({ url, key });
   throw new Error(
-    'YOUX_URL is set and YOUX_API_KEY is not. Every quote would be refused. Set YOUX_API_KEY to the key that youX gave you, or ' +
+    'YOUX_URL is set and YOUX_API_KEY is not. Every request would be rejected. Set YOUX_API_KEY to the key that youX gave you, or ' +
       'remove YOUX_URL.',
   );
 }

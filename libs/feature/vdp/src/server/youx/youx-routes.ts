@@ -12,16 +12,16 @@ import type { Car } from '@forecourt/vehicle';
 import type { VdpSite } from '../VdpSite.ts';
 import type { YouxProvider, YouxQuestion } from './YouxProvider.ts';
 
-/** How long youX may take, milliseconds; the page is there and read meanwhile. */
+/** Timeout of youX, milliseconds. The page is visible meanwhile. */
 const TIMEOUT_MS = 2_000;
-/** youX is left alone so long once it failed, milliseconds. */
-const REST_MS = 10_000;
+/** Circuit breaker: youX is not called for this long after a failure, milliseconds. */
+const BREAK_MS = 10_000;
 
-/** Quotes of youX. */
+/** The route for youX quotes. */
 export function youxRoutes(api: HalfApi<VdpSite>, services: HalfServices): void {
   const { db, logger, now, trustedProxies } = services;
 
-  /** The guard of a site's provider remembers how that one did. */
+  /** One circuit breaker per site. */
   const askOf = oncePerSite((site, youx: YouxProvider) =>
     guarded(
       (asked: { question: YouxQuestion; car: Car | null }, signal) =>
@@ -30,7 +30,7 @@ export function youxRoutes(api: HalfApi<VdpSite>, services: HalfServices): void 
         answer: youxQuoteSchema,
         name: 'youX provider',
         limitMs: TIMEOUT_MS,
-        restMs: REST_MS,
+        restMs: BREAK_MS,
         now,
         logger: logger.child({ site }),
       },
@@ -38,13 +38,13 @@ export function youxRoutes(api: HalfApi<VdpSite>, services: HalfServices): void 
   );
 
   api.serveOffer(operations.youxQuote, ({ youx }) => youx, {
-    // A page asks once for each vehicle: more than this in ten minutes is nobody who reads them.
+    // A page sends one request per vehicle. More than 120 in ten minutes are not from a person.
     limit: visitorLimit(perAddress(120), trustedProxies),
     async handle({ site, request, offer: youx }) {
       const { car_id: carId, ...question } = request.body;
       const car = carId === undefined ? null : await findShownCarById(db, site, carId);
       const quote = await askOf(site.slug, youx)({ question, car });
-      // Browsers write a failing status to the console, and a page without a quote is none that failed.
+      // Not an error status, because browsers log one to the console. The page then shows no quote.
       return { answer: quote === 'failed' ? null : quote, cache: 'no-store' };
     },
   });

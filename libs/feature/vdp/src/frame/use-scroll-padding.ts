@@ -8,7 +8,11 @@ const GAP = 12;
  * Sets the scroll padding of the page while a bar is at an edge of the window, and moves a focused element out from under
  * the bar when it appears, also at the very end of the page.
  */
-export function useRoom(edge: 'top' | 'bottom', shown: boolean, bar: RefObject<HTMLElement | null>): void {
+export function useScrollPadding(
+  edge: 'top' | 'bottom',
+  shown: boolean,
+  bar: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     if (!shown) return;
     const height = bar.current?.offsetHeight ?? 0;

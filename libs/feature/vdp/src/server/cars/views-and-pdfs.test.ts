@@ -6,7 +6,7 @@ import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { site, type TestApi } from '@forecourt/api/testing';
 import { vdpApi, withVdp } from '../testing/vdp-api.ts';
-import { isLook } from './count-view.ts';
+import { isPageView } from './count-view.ts';
 
 const shown = publicSite(
   defineDealer({
@@ -28,9 +28,9 @@ test.each([
   [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
   [{ 'sec-purpose': 'prefetch;prerender' }, false],
   [{ purpose: 'prefetch' }, false],
-])('%j is a look: %s', (headers, look) => expect(isLook(new Headers(headers))).toBe(look));
+])('%j is a page view: %s', (headers, look) => expect(isPageView(new Headers(headers))).toBe(look));
 
-describe('a car that is looked at and printed', () => {
+describe('views and PDFs of a car', () => {
   let kit: TestApi;
   const sheets: VehicleSheet[] = [];
   let fails = false;
@@ -40,7 +40,7 @@ describe('a car that is looked at and printed', () => {
       sheets: {
         make: async (sheet) => {
           sheets.push(sheet);
-          await setTimeout(200); // as long as a real one takes, so that the others come meanwhile
+          await setTimeout(200); // As slow as a real one, so that the other requests arrive meanwhile.
           if (fails) throw new Error('the fonts are gone');
           return new Uint8Array(Buffer.from('%PDF-1.3'));
         },
@@ -68,7 +68,7 @@ describe('a car that is looked at and printed', () => {
     return carViewSchema.parse(await response.json()).views;
   };
 
-  it('[VD-21] counts a look once in half an hour from an address, beside what the feed says', async () => {
+  it('[VD-21] counts an address once in half an hour, in addition to the views of the feed', async () => {
     expect(await views('10.0.0.1')).toBe(8);
     expect(await views('10.0.0.1')).toBe(8);
     expect(await views('10.0.0.2')).toBe(9);
@@ -76,7 +76,7 @@ describe('a car that is looked at and printed', () => {
     expect(await views('10.0.0.3')).toBe(10);
   });
 
-  it('[VD-14] answers with a PDF named after the car, for all who ask at once', async () => {
+  it('[VD-14] returns a PDF named after the car, rendered once for concurrent requests', async () => {
     const ask = () => kit.request('/api/cars/rav4/pdf');
     const [first] = await Promise.all([ask(), ask(), ask()]);
     expect([
@@ -95,21 +95,21 @@ describe('a car that is looked at and printed', () => {
       url: 'https://harbour-city-motors.example/cars/rav4',
       printed: '21 November 2026',
     });
-    expect(sheets[0]?.features, 'what a feed repeats is printed once').toEqual([
+    expect(sheets[0]?.features, 'duplicates in the feed are printed once').toEqual([
       'Roof racks',
       'Cruise control',
     ]);
     expect(sheets[0]?.photo).not.toBeNull();
     expect(sheets[0]?.dealer.licence).toBe(shown.locations[0]?.dealer_license_number ?? null);
-    expect(sheets[0]?.dealer.phone, 'the number that the page calls').toBe('1300 975 707');
+    expect(sheets[0]?.dealer.phone, 'the same phone number as the page').toBe('1300 975 707');
   });
 
-  it('prints a sold car without price and finance', async () => {
+  it('renders a sold car without price and finance', async () => {
     await kit.request('/api/cars/sold/pdf');
     expect(sheets.at(-1)).toMatchObject({ price: { text: 'SOLD' }, finance: null, photo: null });
   });
 
-  it('[VD-14] says so when the PDF cannot be made', async () => {
+  it('[VD-14] returns an error when the PDF cannot be rendered', async () => {
     fails = true;
     const response = await kit.request('/api/cars/rav4/pdf');
     fails = false;
@@ -118,11 +118,11 @@ describe('a car that is looked at and printed', () => {
     expect((await kit.request('/api/cars/nobody/pdf')).status).toBe(404);
   });
 
-  it('[VD-14] is a PDF for real, within 1.5 seconds of a thread that runs', async () => {
+  it('[VD-14] renders a real PDF within 1.5 seconds once its worker thread runs', async () => {
     const maker = createSheetMaker();
     const sheet = sheets[0];
-    if (!sheet) throw new Error('The sheet of an earlier test is missing.');
-    await maker.make({ ...sheet, photo: null }); // the first one waits for its thread besides
+    if (!sheet) throw new Error('The PDF of an earlier test is missing.');
+    await maker.make({ ...sheet, photo: null }); // The first one also waits for its worker thread.
     const began = performance.now();
     const pdf = await maker.make({ ...sheet, photo: null });
     expect(performance.now() - began).toBeLessThan(1_500);

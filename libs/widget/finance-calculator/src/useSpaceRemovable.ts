@@ -6,13 +6,13 @@ import type { RefObject } from 'react';
  * Whether unused reserved space can be removed: once it is below the viewport, so that nothing visible moves. Until then
  * it stays, empty.
  */
-export function useRoomGone(room: RefObject<Element | null>, unused: boolean): boolean {
-  const [gone, setGone] = useState(false);
+export function useSpaceRemovable(space: RefObject<Element | null>, unused: boolean): boolean {
+  const [removable, setRemovable] = useState(false);
   useEffect(() => {
     if (!unused) return undefined;
-    return watchVisible(room.current, (isVisible, entry) => {
-      if (!isVisible && entry && entry.boundingClientRect.top > 0) setGone(true);
+    return watchVisible(space.current, (isVisible, entry) => {
+      if (!isVisible && entry && entry.boundingClientRect.top > 0) setRemovable(true);
     });
-  }, [room, unused]);
-  return gone;
+  }, [space, unused]);
+  return removable;
 }

@@ -2,10 +2,10 @@ import { RANGE_FACETS, TEXT_FACETS, formatBounds, formatRange } from '@forecourt
 import type { Facet, SearchState } from '@forecourt/stock-search';
 
 /**
- * What a form without scripts must carry beside its visible fields: the text searched for, choices of facets that the page does not show, second spans of
- * a number, a part of the map, and where the visitor came from.
+ * Hidden fields that a form without JavaScript submits in addition to its visible fields: the text query, choices of
+ * facets that are not shown, second ranges of a number, a map area, and campaign parameters.
  */
-export function heldFields(state: SearchState, shown: readonly Facet[]): [name: string, value: string][] {
+export function hiddenFields(state: SearchState, shown: readonly Facet[]): [name: string, value: string][] {
   const texts = TEXT_FACETS.filter((facet) => !shown.includes(facet)).flatMap((facet) =>
     state[facet].map((value): [string, string] => [facet, value]),
   );

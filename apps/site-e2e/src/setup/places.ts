@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import type { SiteDefinition } from '@forecourt/site-config';
+import { promotionOf } from '../support/promotion.ts';
+import { allSlugs, builtSite, definitionFile } from './sites.ts';
+
+/** A screen that journeys run on; `http` is none. */
+export type Screen = 'http' | 'phone' | 'desktop';
+
+/** The dealers that run journeys without a tag, and the screen of each. */
+const thorough = new Map<string, Screen>([
+  ['harbour-city', 'phone'],
+  ['northside-group', 'desktop'],
+]);
+
+/** Tags of journeys that test an option: they run on every dealer that has it. */
+const options: Record<string, (site: SiteDefinition) => boolean> = {
+  '@lender': ({ dealer }) => dealer.finance?.lenderInfo === true,
+  '@map': ({ dealer }) => dealer.map != null,
+  '@popup': (site) => promotionOf(site) !== null,
+  '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),
+};
+
+/** The screen that a dealer's journeys run on, if they do not need both; the same however many dealers a run names. */
+function ownScreen(site: string): Screen {
+  const others = allSlugs().filter((slug) => !thorough.has(slug));
+  return thorough.get(site) ?? (others.indexOf(site) % 2 === 0 ? 'phone' : 'desktop');
+}
+
+/** Matches a title whose tags include one of these. */
+const tagged = (...tags: string[]): string => `.* (?:${tags.join('|')})(?![\\w-])`;
+
+/** Selects the journeys of a site and a screen by their tags. The rules stand in README.md. */
+export function journeysOf(site: string, screen: Screen): RegExp {
+  const built = existsSync(definitionFile(site)) ? builtSite(site) : null; // the setup refuses a site without a build
+  const tags = Object.keys(options);
+  const present = tags.filter((tag) => built !== null && options[tag]?.(built));
+  const absent = tags.filter((tag) => !present.includes(tag));
+  const own = ownScreen(site);
+  const rules = [
+    ...(absent.length > 0 ? [`(?!${tagged(...absent)})`] : []),
+    ...(thorough.has(site) ? [] : [`(?=${tagged('@every-dealer', ...present)})`]),
+    ...(screen === 'http' || screen === own ? [] : [`(?=${tagged('@both-screens')})`]),
+    `(?!${tagged(own === 'phone' ? '@once-desktop' : '@once-phone')})`,
+  ];
+  return new RegExp(`^${rules.join('')}`);
+}

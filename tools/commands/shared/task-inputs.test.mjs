@@ -1,0 +1,200 @@
+/**
+ * What a target reads is an input of it: a copy of the workspace is changed in one place at a time, and Nx says which tasks it would
+ * take from its cache.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { childEnvironment } from './run.mjs';
+import { root } from './paths.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-inputs-'));
+const copy = join(folder, 'forecourt');
+let initial;
+
+const tracked = () =>
+  spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  })
+    .stdout.split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+
+function hashes(env = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/commands/shared/task-hashes.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+    env: childEnvironment({ CI: '', FAST_CHECK_SEED: '', ...env }),
+  });
+  assert.equal(status, 0, stderr + stdout);
+  return JSON.parse(stdout.trim().split('\n').at(-1));
+}
+
+/** The tasks that would run again, without those that read the whole workspace. */
+function changed(now) {
+  const whole = ['commands', 'format', 'requirements', 'sync', 'unused'].map((name) => `forecourt:${name}`);
+  return Object.keys(now)
+    .filter((task) => now[task] !== initial[task] && !whole.includes(task))
+    .sort();
+}
+
+before(() => {
+  for (const file of tracked()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { force: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  mkdirSync(join(folder, 'shared/data'), { recursive: true });
+  writeFileSync(join(folder, 'shared/data/cars.json'), '[]');
+  initial = hashes();
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+test('without a change every task comes from the cache', () => {
+  assert.ok(Object.keys(initial).length > 150, `only ${Object.keys(initial).length} tasks`);
+  assert.deepEqual(changed(hashes()), []);
+});
+
+/** The tasks that would run again after one file has changed, or is there. */
+function changedBy(file) {
+  const path = join(copy, file);
+  const original = existsSync(path) ? readFileSync(path) : null;
+  mkdirSync(dirname(path), { recursive: true });
+  appendFileSync(path, '\n');
+  try {
+    return changed(hashes());
+  } finally {
+    if (original) writeFileSync(path, original);
+    else rmSync(path);
+  }
+}
+
+test('a file beside the workspace that tests read runs those tests again, and nothing else', () => {
+  assert.deepEqual(changedBy('../shared/data/cars.json'), [
+    '@forecourt/embedded-search:test',
+    '@forecourt/location:test',
+    '@forecourt/location:test-elsewhere',
+    '@forecourt/offer:test',
+    '@forecourt/offer:test-elsewhere',
+    '@forecourt/postcodes:test',
+    '@forecourt/stock-feed:test',
+    '@forecourt/stock-search:test',
+    '@forecourt/stock-search:test-elsewhere',
+    '@forecourt/vehicle:test',
+    '@forecourt/vehicle:test-elsewhere',
+  ]);
+});
+
+test('the config of a dealer runs what belongs to that dealer, and nothing of another', () => {
+  const dealer = '@forecourt-dealers/northside-group';
+  assert.deepEqual(changedBy('apps/dealers/northside-group/dealer.config.ts'), [
+    `${dealer}-e2e:e2e`,
+    `${dealer}-e2e:fuzz`,
+    `${dealer}:build`,
+    `${dealer}:lint`,
+    `${dealer}:size`,
+    `${dealer}:typecheck`,
+  ]);
+});
+
+test('the theme of a dealer also runs the stories, which are drawn in it, and the tests of themes', () => {
+  const tasks = changedBy('apps/dealers/northside-group/theme.css');
+  for (const task of [
+    'forecourt:stories',
+    '@forecourt/theme:test',
+    '@forecourt-dealers/northside-group:build',
+  ])
+    assert.ok(tasks.includes(task), `${task} in ${tasks}`);
+  assert.deepEqual(
+    tasks.filter((task) => task.startsWith('@forecourt-dealers/harbour-city')),
+    [],
+  );
+});
+
+test('a lent picture runs what reads or shows it: builds, journeys, stories and three tests', () => {
+  const tasks = changedBy('assets/pictures/sedan/planted.svg');
+  assert.deepEqual(
+    tasks.filter((task) => !/-dealers\/[\w-]+:(build|size)$|-e2e:/.test(task)),
+    [
+      '@forecourt/fixtures:test',
+      '@forecourt/home:test',
+      'forecourt:lint',
+      'forecourt:stories',
+      'forecourt:typecheck',
+    ],
+  );
+  assert.equal(tasks.filter((task) => task.endsWith(':build')).length, 4);
+  assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, 4);
+});
+
+test('a domain rule runs what depends on it, and a lib that does not is left alone', () => {
+  const tasks = changedBy('libs/domain/pricing/src/index.ts');
+  for (const task of [
+    '@forecourt/pricing:test-elsewhere',
+    '@forecourt/vehicle-card:test',
+    '@forecourt-dealers/harbour-city:build',
+    '@forecourt-dealers/harbour-city-e2e:e2e',
+    'forecourt:publishable',
+  ])
+    assert.ok(tasks.includes(task), `${task} in ${tasks}`);
+  assert.ok(!tasks.some((task) => /^@forecourt\/(phone|postcodes|media):/.test(task)), `${tasks}`);
+});
+
+test('the host runs the journeys of every dealer, and builds no site', () => {
+  const tasks = changedBy('libs/server/host/src/index.ts');
+  assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, 4);
+  assert.ok(!tasks.some((task) => task.endsWith(':build')), `${tasks}`);
+});
+
+test('the seed of property tests is an input of tests', () => {
+  const tasks = changed(hashes({ FAST_CHECK_SEED: '7' }));
+  assert.ok(tasks.includes('@forecourt/pricing:test'));
+  assert.ok(
+    tasks.every((task) => /:test(-elsewhere)?$/.test(task)),
+    `${tasks}`,
+  );
+});
+
+test('a result comes from the cache until an input changes, also on another machine that has adopted the cache', () => {
+  const nx = (...args) => {
+    const { stdout, stderr, status } = spawnSync('nx', args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: childEnvironment({ CI: '', NO_COLOR: '1' }),
+    });
+    assert.equal(status, 0, stdout + stderr);
+    return /Cache: +1\/1 hit/.test(stdout) ? 'hit' : 'miss';
+  };
+  const requirements = () => nx('run', 'forecourt:requirements');
+  assert.deepEqual([requirements(), requirements()], ['miss', 'hit']);
+
+  const data = join(copy, '.nx/workspace-data');
+  const record = readdirSync(data).find((name) => name.endsWith('.db'));
+  renameSync(join(data, record), join(data, 'of-another-machine.db'));
+  const adopted = spawnSync(process.execPath, ['tools/commands/adopt-cache.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  assert.equal(adopted.stdout, 'The restored cache is used.\n', adopted.stderr);
+  assert.equal(requirements(), 'hit');
+
+  appendFileSync(join(copy, 'docs/requirements.md'), '\n');
+  assert.equal(requirements(), 'miss');
+});

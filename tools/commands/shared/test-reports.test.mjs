@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from './paths.mjs';
+import { testRuns, withResults } from './test-runs.mjs';
+
+const inFolder = (files, use) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-reports-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+/** A command in a folder, with `env`; outside of CI and of the test runner that runs this file. */
+const run = (cwd, words, env = {}) => {
+  const { CI, NODE_TEST_CONTEXT, ...outer } = process.env;
+  return spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: { ...outer, ...env } });
+};
+
+const config = `import { reporters } from ${JSON.stringify(join(root, 'vitest.results.ts'))};
+export default { test: { globals: true, include: ['*.test.ts'], reporters: reporters('test-report') } };`;
+const passing = "describe('a suite', () => { test('passes', () => expect(1).toBe(1)); });";
+const vitest = (folder, args = [], env = {}) =>
+  run(folder, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], env);
+const report = (folder, name = 'vitest.json') => join(folder, 'test-report', name);
+
+test('a whole Vitest run writes the title and the status of every test', () => {
+  inFolder({ 'vitest.config.ts': config, 'one.test.ts': passing, 'two.test.ts': passing }, (folder) => {
+    const { status, stdout, stderr } = vitest(folder);
+    assert.equal(status, 0, stdout + stderr);
+    assert.deepEqual(JSON.parse(readFileSync(report(folder), 'utf8')), [
+      { title: 'a suite > passes', status: 'passed' },
+      { title: 'a suite > passes', status: 'passed' },
+    ]);
+  });
+});
+
+test('a Vitest run of some files or some tests writes nothing', () => {
+  inFolder({ 'vitest.config.ts': config, 'one.test.ts': passing, 'two.test.ts': passing }, (folder) => {
+    assert.equal(vitest(folder, ['one']).status, 0);
+    assert.equal(vitest(folder, ['--testNamePattern=passes']).status, 0);
+    assert.equal(existsSync(report(folder)), false);
+    assert.equal(vitest(folder, ['--shard=1/2']).status, 0);
+    assert.equal(existsSync(report(folder, 'vitest-1-of-2.json')), true);
+    assert.equal(vitest(folder).status, 0);
+    assert.equal(existsSync(report(folder, 'vitest-1-of-2.json')), false);
+  });
+});
+
+test('a skipped test is printed, and fails the run in CI', () => {
+  const skipping = `${passing} test.runIf(false)('needs a file', () => expect(1).toBe(1));`;
+  inFolder({ 'vitest.config.ts': config, 'one.test.ts': skipping }, (folder) => {
+    const local = vitest(folder);
+    assert.equal(local.status, 0, local.stdout + local.stderr);
+    assert.match(local.stdout + local.stderr, /NOT CHECKED.*\n\s+- needs a file/);
+    const ci = vitest(folder, [], { CI: 'true' });
+    assert.equal(ci.status, 1, ci.stdout + ci.stderr);
+    assert.equal(vitest(folder, ['--testNamePattern=passes'], { CI: 'true' }).status, 0);
+  });
+});
+
+test('a failed run prints the seed that runs the same property tests again', () => {
+  const failing = "test('fails', () => expect(1).toBe(2));";
+  inFolder({ 'vitest.config.ts': config, 'one.test.ts': failing }, (folder) => {
+    const { status, stdout, stderr } = vitest(folder, [], { FAST_CHECK_SEED: '4711' });
+    assert.equal(status, 1);
+    assert.match(stdout + stderr, /FAST_CHECK_SEED=4711/);
+  });
+});
+
+test('node --test writes the title and the status of every test', () => {
+  const code = `import { describe, test } from 'node:test';
+describe('a suite', () => { test('passes', () => {}); test('fails', () => { throw new Error('no'); }); });
+test('is skipped', { skip: true }, () => {});`;
+  inFolder({ 'one.test.mjs': code }, (folder) => {
+    const reporter = join(root, 'tools/commands/shared/results-reporter.mjs');
+    run(folder, [
+      '--test',
+      `--test-reporter=${reporter}`,
+      '--test-reporter-destination=results.json',
+      'one.test.mjs',
+    ]);
+    assert.deepEqual(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')), [
+      { title: 'a suite > passes', status: 'passed' },
+      { title: 'a suite > fails', status: 'failed' },
+      { title: 'is skipped', status: 'skipped' },
+    ]);
+  });
+});
+
+test('a run without results is found, with the command that leaves them', () => {
+  const results = JSON.stringify([{ title: 'passes', status: 'passed' }]);
+  const files = {
+    'libs/domain/a/vitest.config.ts': '',
+    'libs/domain/a/test-report/vitest-1-of-2.json': results,
+    'libs/domain/a/test-report/vitest-2-of-2.json': results,
+    'libs/domain/b/vitest.config.ts': '',
+    'apps/site-e2e/test-report/harbour-city.json': results,
+    'tools/commands/test-report/commands.json': results,
+  };
+  inFolder(files, (folder) => {
+    const runs = testRuns(folder, ['harbour-city', 'northside-group']);
+    assert.deepEqual(
+      runs.map((each) => [each.name, withResults(each).results.length]),
+      [
+        ['libs/domain/a', 2],
+        ['libs/domain/b', 0],
+        ['stories', 0],
+        ['commands', 1],
+        ['journeys of harbour-city', 1],
+        ['journeys of northside-group', 0],
+      ],
+    );
+    assert.match(runs[1].command, /nx run-many -t test$/);
+  });
+});

