@@ -358,22 +358,19 @@ describe('a licence number that the law requires', () => {
   const inState = (state: string, changes: object = {}) =>
     warnings({ address: { ...exampleLocation.address, state }, ...changes });
 
-  it.each(['NSW', 'NT', 'TAS', 'VIC', 'WA', 'QLD', 'SA'])(
-    'is a warning, not an error, if it is missing in %s',
-    (state) => {
-      const [warning] = inState(state);
-      expect(warning).toMatchObject({
-        path: 'locations[0].dealer_license_number',
-        what: `Example Motors - Sales sells in ${state} and has no licence number`,
-      });
-      expect(inState(state, { dealer_license_number: ' ' })).toHaveLength(1);
-      expect(inState(state, { dealer_license_number: 'LMD 1' })).toEqual([]);
-      expect(inState(state, { location_type: 'service' })).toEqual([]);
-      expect(formatProblems('The declaration of "x"', [...inState(state)], 'warning')).toMatch(
-        /has 1 warning\./,
-      );
-    },
-  );
+  it.each(['NSW', 'NT', 'TAS', 'VIC', 'WA', 'QLD', 'SA'])('is a warning in %s', (state) => {
+    const [warning] = inState(state);
+    expect(warning).toMatchObject({
+      path: 'locations[0].dealer_license_number',
+      what: `Example Motors - Sales sells in ${state} and has no licence number`,
+    });
+    expect(inState(state, { dealer_license_number: ' ' })).toHaveLength(1);
+    expect(inState(state, { dealer_license_number: 'LMD 1' })).toEqual([]);
+    expect(inState(state, { location_type: 'service' })).toEqual([]);
+    expect(formatProblems('The declaration of "x"', [...inState(state)], 'warning')).toMatch(
+      /has 1 warning\./,
+    );
+  });
 
   it('is not required in a state without such a law', () => expect(inState('ACT')).toEqual([]));
 });
