@@ -47,8 +47,8 @@ const get = (path) =>
   });
 
 /** Polls until a condition is true, or throws after a timeout. */
-async function until(what, holds, patienceMs = 60_000) {
-  const deadline = performance.now() + patienceMs;
+async function until(what, holds, timeoutMs = 60_000) {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const answer = await holds();
     if (answer) return answer;
@@ -245,7 +245,7 @@ test('a page that stops filling its slots is shown in the error overlay, until i
     join(root, 'libs/feature/vdp/src/routes/vehicle.tsx'),
     "import filling from 'virtual:forecourt/slots/vdp';",
     'const filling = { contributions: {}, overrides: {} };',
-    async () => (await overlay()).includes('no page of vdp() hands this slot what fills it'),
+    async () => (await overlay()).includes('no page of vdp() provides the filling of this slot'),
   );
   await until('The end of the overlay', async () => (await overlay()) === '');
 });

@@ -36,12 +36,12 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
       expect(rows).toMatchObject([{ done_at: null, failed_at: null, attempts: 0 }]);
       expect(existsSync(path.join(data, 'mailbox'))).toBe(false);
       expect(await listWaiting(db)).toMatchObject([
-        { error: expect.stringContaining('no mail server is named. Set SMTP_URL') },
+        { error: expect.stringContaining('no mail server is configured. Set SMTP_URL') },
       ]);
       const ready = await statusOf(port, '/readyz', 'GET');
       expect(ready).toMatchObject({
         status: 200,
-        text: expect.stringContaining('Leads are kept and not sent'),
+        text: expect.stringContaining('Leads are stored and not sent'),
       });
       expect((await statusOf(port, '/metrics', 'GET')).status).toBe(401);
     } finally {

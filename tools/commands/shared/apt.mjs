@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const LOCKED = /Could not get lock|Unable to (acquire|lock)/;
 
 /** Runs apt-get once, without questions. */
@@ -22,12 +22,12 @@ function once(name, args) {
  * Runs apt-get, with sudo where the caller is not root. While another apt-get holds the lock, it waits and tries again: a browser and
  * PostgreSQL may be installed at the same time.
  *
- * @param patienceMs how long to wait for the lock, milliseconds.
+ * @param timeoutMs how long to wait for the lock, milliseconds.
  * @returns whether it succeeded, and its output.
  */
-export async function aptGet(args, { patienceMs = PATIENCE_MS, pauseMs = 2_000, command = 'apt-get' } = {}) {
+export async function aptGet(args, { timeoutMs = TIMEOUT_MS, pauseMs = 2_000, command = 'apt-get' } = {}) {
   const [name, ...rest] = process.getuid?.() === 0 ? [command, ...args] : ['sudo', '-n', command, ...args];
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const result = await once(name, rest);
     if (result.ok || !LOCKED.test(result.output) || Date.now() > deadline) return result;

@@ -19,7 +19,7 @@ function lockedFor(times, words = 'E: Could not get lock /var/lib/dpkg/lock-fron
   chmodSync(command, 0o755);
   return command;
 }
-const quick = { patienceMs: 5_000, pauseMs: 10 };
+const quick = { timeoutMs: 5_000, pauseMs: 10 };
 
 test('apt-get waits while another process holds the lock', async () => {
   const { ok, output } = await aptGet(['update'], { ...quick, command: lockedFor(2) });
@@ -32,7 +32,7 @@ test('apt-get fails at once for another reason, and with its words when the lock
     command: lockedFor(3, 'E: Unable to locate package'),
   });
   assert.deepEqual(missing, { ok: false, output: 'E: Unable to locate package\n' });
-  const locked = await aptGet(['install'], { ...quick, patienceMs: 30, command: lockedFor(1_000) });
+  const locked = await aptGet(['install'], { ...quick, timeoutMs: 30, command: lockedFor(1_000) });
   assert.equal(locked.ok, false);
   assert.match(locked.output, /Could not get lock/);
 });

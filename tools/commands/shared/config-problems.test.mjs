@@ -66,7 +66,7 @@ const expected = [
   [/nav\.header\[3\]\.dropdownItems\[1\]\.url\n.*"\/our-story" is not a page/, 'Did you mean "/our-stroy"?'],
   ...mistakes.map(([, , problem, fix]) => [problem, fix]),
   [/overrides\["vdp\.sections"\]\n.*the list has no entry "calculater"/, 'The list is empty'],
-  [/overrides\["vdp\.prize"\]\n.*no feature of this site has such a slot/, 'Did you mean "vdp.price"?'],
+  [/overrides\["vdp\.prize"\]\n.*no feature of this site has this slot/, 'Did you mean "vdp.price"?'],
 ];
 
 function assertSaidOnce(output) {

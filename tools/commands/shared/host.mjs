@@ -6,7 +6,7 @@ import { logDir, root } from './paths.mjs';
 import { start, tail } from './run.mjs';
 import { Problem, progress } from './say.mjs';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 const isReady = async (url) => {
   try {
@@ -50,7 +50,7 @@ export async function startHost({ port }) {
     child.once('close', (code, signal) => resolve((end = { code, signal }))),
   );
 
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   let state = { ready: false, why: 'no answer yet' };
   while (!end && Date.now() < deadline) {
     state = await isReady(`http://127.0.0.1:${port}/readyz`);
@@ -65,7 +65,7 @@ export async function startHost({ port }) {
     throw new Problem(
       end
         ? `The host ended with exit code ${end.code ?? end.signal}; the end of its output is above. ${where}`
-        : `The host did not get ready in ${patienceMs / 1000} s; /readyz last said: ${state.why}. ${where}`,
+        : `The host did not get ready in ${timeoutMs / 1000} s; /readyz last said: ${state.why}. ${where}`,
     );
   }
   line.done();

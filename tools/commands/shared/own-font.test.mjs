@@ -83,7 +83,7 @@ test('a file that is missing and a name that nobody has fail the build, each wit
   assert.match(output, /brand\.fonts\[1\]\.file\n.*there is no file public\/fonts\/river-sanz\.woff2/);
   assert.match(
     output,
-    /why {3}Every word would stay in the fallback\.\n.*Did you mean "\/fonts\/river-sans\.woff2"\?/,
+    /why {3}All text would stay in the fallback font\.\n.*Did you mean "\/fonts\/river-sans\.woff2"\?/,
   );
   assert.match(output, /theme\.css --font-display\n.*there is no font "Lorra Variable"/);
   assert.match(output, /Did you mean "Lora Variable"\?/);

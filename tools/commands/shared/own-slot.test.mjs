@@ -65,7 +65,10 @@ test('an override that no page of the feature would show fails the build, with a
   const { status, output } = buildFromSource(app);
   assert.notEqual(status, 0);
   assert.match(output, /The dealer app "slot-motors" has 1 problem\./);
-  assert.match(output, /overrides\["price-alert\.heading"\]\n.*no page of price-alert\(\) hands this slot/);
+  assert.match(
+    output,
+    /overrides\["price-alert\.heading"\]\n.*no page of price-alert\(\) provides the filling of this slot/,
+  );
   assert.match(output, /put <SlotProvider filling=\{filling\}> around the page/);
 });
 

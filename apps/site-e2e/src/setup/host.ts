@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fromSource } from './run.ts';
 import { root } from './sites.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The rate limit of this host: all test visitors share one IP address. */
 const manyVisitors = {
@@ -52,7 +52,7 @@ export async function startHost(
       words = (words + chunk.toString()).slice(-4_000);
     });
   const ended = once(child, 'close');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await listens(port))) {
     if (child.exitCode === null && Date.now() < deadline) await setTimeout(100);
     else {

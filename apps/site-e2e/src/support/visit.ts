@@ -29,7 +29,9 @@ export async function live(part: Locator): Promise<void> {
 
 /** Waits for the deferred layout of every section: until then some heights are estimates, and content overlaps. */
 export async function drawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('.drawn-near > :not(:empty, [data-drawn])'));
+  await page.waitForFunction(
+    () => !document.querySelector('.deferred-sections > :not(:empty, [data-rendered])'),
+  );
 }
 
 /** Waits until the browser is idle: React sets its fiber key shortly before its event handlers work. */

@@ -36,7 +36,9 @@ const meta = {
   argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
   // Wait for the deferred sections: before their layout, positions are not final.
   play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('.drawn-near > :not(:empty, [data-drawn])')).toBeNull()),
+    waitFor(() =>
+      expect(canvasElement.querySelector('.deferred-sections > :not(:empty, [data-rendered])')).toBeNull(),
+    ),
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ describe('head', () => {
       description && 'content' in description ? String(description.content).length : 999,
     ).toBeLessThanOrEqual(160);
   });
-  it('[VD-01] numbers the crumbs from 1 and leaves the last without a link', () => {
+  it('[VD-01] numbers breadcrumbs from 1, and the last has no link', () => {
     expect(
       breadcrumbJsonLd('https://a.example', [{ name: 'Home', href: '/' }, { name: 'Kia Rio' }])[
         'itemListElement'
@@ -32,5 +32,6 @@ describe('head', () => {
       { '@type': 'ListItem', position: 2, name: 'Kia Rio' },
     ]);
   });
-  it('writes nothing for a page without one', () => expect(headMeta({ loaderData: undefined })).toEqual([]));
+  it('writes no tags for a page without a head', () =>
+    expect(headMeta({ loaderData: undefined })).toEqual([]));
 });

@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What the head of a page says. A loader returns it as `head`; the route exports `meta = headMeta`. */
+/** The head of a page. A loader returns it as `head`; the route exports `meta = headMeta`. */
 export interface PageHead {
-  /** The whole title, the dealer's name included. */
+  /** The complete title, with the dealer's name. */
   title: string;
-  /** One or two sentences for search engines, at most 160 characters are used. */
+  /** One or two sentences for search engines; cut after 160 characters. */
   description: string;
   /** Canonical address, absolute. */
   canonical: string;
-  /** True keeps the page out of search engines. */
+  /** True sets `noindex`: search engines do not list the page. */
   noindex?: boolean;
   /** Absolute address of a picture for link previews. */
   image?: string | null;
-  /** Structured data; `<` is escaped when it is written. */
+  /** Structured data; `<` is escaped in the output. */
   jsonLd?: readonly JsonLd[];
   /** Addresses of the pages before and after this one in a list. */
   prev?: string | null;
@@ -64,7 +64,7 @@ export function breadcrumbJsonLd(
   };
 }
 
-// The loader's own type says what `head` is; React Router hands it on without one.
+// React Router passes loader data on without a type, so it is checked here.
 function headOf(loaderData: unknown): PageHead | null {
   const holder =
     typeof loaderData === 'object' && loaderData !== null && 'head' in loaderData ? loaderData.head : null;

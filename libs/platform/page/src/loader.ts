@@ -1,34 +1,33 @@
 import { createContext } from 'react-router';
 import type { PublicSite } from '@forecourt/site-config';
 
-/** What the host hands to every loader and action of a site. */
+/** What the host passes to every loader and action of a site. */
 export interface SiteServices {
   site: PublicSite;
-  /** The instant of the request; everything that is rendered uses it. */
+  /** The time of the request. Rendering uses it instead of the system clock. */
   now: Date;
   /**
-   * Calls the platform (`/api/…`) or the search engine (`/typesense/…`) as this site:
-   * in process where the host runs them, over HTTP where it does not.
+   * Calls the platform (`/api/…`) or the search engine (`/typesense/…`) as this site: in process if the host runs them, else over HTTP.
    */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** The search-only key that sees this site's stock and nothing else; it is public. */
+  /** The search-only key of this site's stock. It is public. */
   searchKey: string;
   /** Origin of the site as the visitor sees it, without a trailing slash. */
   origin: string;
-  /** Nonce for inline scripts where the page is never cached; null where the host signs them by hash. */
+  /** Nonce for inline scripts of a page that is never cached; null if the content security policy uses hashes. */
   nonce: string | null;
 }
 
 /** Router context through which loaders reach the site's services: `context.get(siteServices)`. */
 export const siteServices = createContext<SiteServices>();
 
-/** A page that search engines may list: it answers with 200, is its own canonical address and is not kept out of the index. */
+/** A page that search engines may list: its status is 200, it is its own canonical address and it has no `noindex`. */
 export interface SitemapEntry {
   /** Path of the site, percent-encoded. */
   path: string;
-  /** When its content last changed, ISO 8601; left out where nobody knows: the time of a build is no such time. */
+  /** When its content last changed, ISO 8601; left out if it is not known; the build time does not count. */
   changedAt?: string;
 }
 
-/** What the sitemap module of a feature exports by default: its pages, as the site is now. */
+/** The default export of a feature's sitemap module: its current pages. */
 export type SitemapSource = (services: SiteServices) => Promise<SitemapEntry[]> | SitemapEntry[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pack, unpack } from './packed.ts';
 
-test('what is packed comes out as it went in, the same object each time', () => {
+test('unpack returns the packed data, and the same object each time', () => {
   const data = { car: { name: 'Kluger', price: null }, crumbs: ['Home'] };
   const packed = pack(data);
   expect(unpack(packed)).toBe(data);

@@ -1,16 +1,16 @@
 /** A loader's data as one text. */
 export interface Packed<Data> {
   readonly packed: string;
-  /** Never there: it keeps the type of what is packed. */
+  /** Never set. It carries the type of the packed data. */
   readonly holds?: Data;
 }
 
-/** What this process has packed or unpacked: the server renders from what it has just read. */
+/** Data that this process has packed or unpacked, so that the server renders without parsing. */
 const known = new WeakMap<object, unknown>();
 
 /**
- * Packs what a loader returns, so that the page carries one text: React Router writes and reads large data field by field,
- * which costs more than the JSON that browser and server have built in. Only for what JSON can say: no dates, no promises.
+ * Packs the data of a loader into one JSON text. React Router serializes large data field by field, which is slower than the native
+ * JSON of browser and server. Takes JSON values only: no dates, no promises.
  */
 export function pack<Data extends object>(data: Data): Packed<Data> {
   const packed = { packed: JSON.stringify(data) };
@@ -18,7 +18,7 @@ export function pack<Data extends object>(data: Data): Packed<Data> {
   return packed;
 }
 
-/** What was packed; the same object each time. */
+/** Returns the packed data; the same object each time. */
 export function unpack<Data extends object>(packed: Packed<Data>): Data;
 export function unpack(packed: Packed<object>): unknown {
   const before = known.get(packed);

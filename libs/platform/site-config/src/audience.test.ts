@@ -23,7 +23,7 @@ const story = defineFeature({
 });
 const site = defineDealer({ ...exampleDealer, features: [story({ title: 'We' })] });
 
-test('scripts know the options of the browser, loaders those and their own, the server all', () => {
+test('the browser reads browser options, loaders also their own, the server all options', () => {
   expect(bundledSite(site).features['story']).toEqual({ title: 'We' });
   expect(publicSite(site).features['story']).toEqual({ title: 'We', text: 'A long one.' });
   expect(serverOptions<typeof story>(site, 'story')).toEqual({
@@ -37,9 +37,9 @@ test('the compiler gives each audience its own options', () => {
   const bundled = featureOptions<typeof story>(bundledSite(site), 'story');
   const loaded = featureOptions<typeof story>(publicSite(site), 'story');
   expect([bundled?.title, loaded?.text]).toEqual(['We', 'A long one.']);
-  // @ts-expect-error a loader reads it, and tells the page
+  // @ts-expect-error only loaders and the server read it
   expect(bundled?.text).toBeUndefined();
-  // @ts-expect-error the server alone reads it
+  // @ts-expect-error only the server reads it
   expect(loaded?.keyEnv).toBeUndefined();
   // @ts-expect-error another feature's id
   expect(featureOptions<typeof story>(bundledSite(site), 'stories')).toBeNull();
@@ -59,10 +59,10 @@ test('an option of two audiences is refused by the compiler, and at once', () =>
   ).toThrow(/"title" belongs to two audiences. Keep it in the first one/);
 });
 
-test('a rule about all options of an audience, which nobody would check, is refused at once', () => {
+test('a refinement of an audience’s whole schema, which would not be checked, is refused', () => {
   const options = { browser: z.strictObject({ title: z.string() }).refine(() => false) };
   expect(() => defineFeature({ id: 'ruled', purpose: 'Rules.', options })).toThrow(
-    /Put the rule on one option/,
+    /Put the refinement on one option/,
   );
 });
 
@@ -73,7 +73,7 @@ test.each([
     'features.story.currency',
     'Write "stock.currency" beside "features", and remove it here.',
   ],
-])('a dealer who writes %j is told how to mend it', (options, path, fix) => {
+])('options %j are reported with a fix', (options, path, fix) => {
   const declare = () =>
     defineDealer({ ...exampleDealer, features: [story(JSON.parse(JSON.stringify(options)))] });
   expect(declare).toThrow(ConfigError);

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** Who reads an option of a feature. Whoever comes later in this list reads what those before it read as well. */
+/** The audiences of an option. A later audience also reads the options of the earlier ones. */
 export const audiences = ['browser', 'loader', 'server'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The options of a feature by who reads them: a plain strict object each. An option belongs to one audience alone. */
+/** The options of a feature by audience, each a plain strict object. An option belongs to one audience alone. */
 export interface OptionSchemas {
-  /** What the browser may know: it is in the scripts of the site. */
+  /** Options for the browser; they are in the scripts of the site. */
   browser?: z.ZodObject;
-  /** What loaders read besides, such as long texts: it comes with the data of the pages that show it, and is in no script. */
+  /** Further options for loaders, such as long texts; they are in loader data and in no script. */
   loader?: z.ZodObject;
-  /** What the server alone reads besides: it reaches no page. */
+  /** Further options for the server only; they reach no page. */
   server?: z.ZodObject;
 }
 
-/** Checked options of a feature, each once, under the audience that it belongs to. */
+/** Checked options of a feature, by audience. */
 export type OptionsByAudience = Record<Audience, Record<string, unknown>>;
 
 /** What a dealer writes: all options in one flat object. */
@@ -42,7 +42,7 @@ type OutputOf<Schemas, Name extends Audience> =
 type KeysOf<Schemas, Name extends Audience> = keyof OutputOf<Schemas, Name>;
 type Flat<Options> = { [Key in keyof Options]: Options[Key] };
 
-/** For the compiler: asks for the impossible where an option belongs to two audiences, and so names it. */
+/** A compile-time check: if an option belongs to two audiences, the type is unsatisfiable and names the option. */
 export type EachOnce<Schemas> = [Repeated<Schemas>] extends [never]
   ? unknown
   : { 'an option belongs to one audience, but two have': Repeated<Schemas> };
@@ -54,7 +54,7 @@ type Repeated<Schemas> =
 /**
  * The schema of what a dealer writes: the options of every audience in one strict object.
  *
- * @throws TypeError where an option belongs to two audiences, or a schema has a rule about several options: it would not be checked.
+ * @throws TypeError if an option belongs to two audiences, or a schema has a refinement of several options, which would not be checked.
  */
 export function flatSchema(id: string, schemas: OptionSchemas): z.ZodObject {
   const shape: Record<string, z.core.$ZodType> = {};
@@ -62,14 +62,14 @@ export function flatSchema(id: string, schemas: OptionSchemas): z.ZodObject {
     const schema = schemas[audience];
     if (schema?.def.checks?.length)
       throw new TypeError(
-        `Feature "${id}": the options that the ${audience} reads have a rule about all of them, which nobody would check. ` +
-          'Put the rule on one option.',
+        `Feature "${id}": the schema of the ${audience} options has a refinement, which would not be checked. ` +
+          'Put the refinement on one option.',
       );
     for (const [key, child] of Object.entries(schema?.shape ?? {})) {
       if (key in shape)
         throw new TypeError(
           `Feature "${id}": the option "${key}" belongs to two audiences. Keep it in the first one: ` +
-            'loaders read what the browser may know, and the server reads everything.',
+            'loaders read browser options too, and the server reads all options.',
         );
       shape[key] = child;
     }
@@ -77,7 +77,7 @@ export function flatSchema(id: string, schemas: OptionSchemas): z.ZodObject {
   return z.strictObject(shape);
 }
 
-/** Checked options, each under its audience. */
+/** Groups checked options by audience. */
 export function splitOptions(schemas: OptionSchemas, options: Record<string, unknown>): OptionsByAudience {
   const of = (audience: Audience) =>
     Object.fromEntries(
@@ -87,8 +87,8 @@ export function splitOptions(schemas: OptionSchemas, options: Record<string, unk
 }
 
 /**
- * Options with their type. The one place that trusts a type: options are kept as plain data, which every caller has from `defineFeature`,
- * where the very schema that `Options` is inferred from has parsed them.
+ * Returns options with their type. This is the only type assertion: options are stored as plain data, but every caller has them from
+ * `defineFeature`, which parsed them with the schema that `Options` is inferred from.
  */
 export function asParsed<Options extends object>(options: object): Options {
   return options as Options;

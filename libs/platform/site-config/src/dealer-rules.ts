@@ -2,7 +2,7 @@ import type { DealerConfig } from './dealer-schema.ts';
 import type { ConfigProblem } from './problem.ts';
 import { repeated } from './repeated.ts';
 
-/** What is wrong between the parts of a dealer's declaration, each of which is right alone. */
+/** Problems between parts of a declaration that are each valid alone. */
 export function dealerRules(dealer: DealerConfig): ConfigProblem[] {
   const { locations, dealerships, specialHours, hosts } = dealer;
   const problems: ConfigProblem[] = [];
@@ -34,10 +34,10 @@ export function dealerRules(dealer: DealerConfig): ConfigProblem[] {
   ];
 }
 
-/** Where a motor dealer's licence number has to stand on what he advertises. */
+/** States whose law requires a motor dealer's licence number in advertisements. */
 const LICENSED: readonly string[] = ['NSW', 'NT', 'TAS', 'VIC', 'WA', 'QLD', 'SA'];
 
-/** What the site can be built with, and the dealer should mend before it opens. */
+/** Problems that do not stop the build, but must be fixed before the site opens. */
 export function dealerWarnings({ locations }: DealerConfig): ConfigProblem[] {
   return locations.flatMap(({ name, address, location_type: type, visible, dealer_license_number }, index) =>
     visible &&
@@ -48,8 +48,8 @@ export function dealerWarnings({ locations }: DealerConfig): ConfigProblem[] {
           {
             path: `locations[${index}].dealer_license_number`,
             what: `${name} sells in ${address.state} and has no licence number`,
-            why: 'The law there wants the number of a motor dealer on his website and in his advertisements.',
-            fix: 'Write the number as it stands on the licence, such as "LMD 1234567".',
+            why: 'The law there requires the licence number of a motor dealer on the website and in advertisements.',
+            fix: 'Write the number as it is on the licence, such as "LMD 1234567".',
           },
         ]
       : [],

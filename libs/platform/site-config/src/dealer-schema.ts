@@ -18,10 +18,10 @@ import { stockSchema } from './blocks/stock.ts';
 export const templates = ['classic', 'group', 'showroom'] as const;
 export type Template = (typeof templates)[number];
 
-/** Everything a dealer declares apart from its features, block by block. */
+/** The declaration of a dealer without its features, by block. */
 export const dealerSchema = z
   .strictObject({
-    /** Names the site in addresses, storage keys, caches and the database; it never changes. */
+    /** Identifies the site in host names, storage keys, caches and the database; it must not change. */
     slug: z
       .string()
       .regex(
@@ -29,14 +29,15 @@ export const dealerSchema = z
         'A slug has small letters, digits and hyphens, and starts with a letter.',
       )
       .meta({
-        description: 'Names the site in addresses, storage keys, caches and the database; it never changes.',
+        description:
+          'Identifies the site in host names, storage keys, caches and the database; it must not change.',
         example: 'harbour-city',
       }),
-    /** Picks the layout and the default sections. */
-    template: z.enum(templates).describe('Picks the layout and the default sections.'),
-    /** The trading name, as people say it. */
-    name: z.string().min(1).describe('The trading name, as people say it.'),
-    /** Domain names besides <slug>.localhost. Default: `[]`. */
+    /** Selects the layout and the default sections. */
+    template: z.enum(templates).describe('Selects the layout and the default sections.'),
+    /** The trading name, shown to visitors. */
+    name: z.string().min(1).describe('The trading name, shown to visitors.'),
+    /** Domain names in addition to <slug>.localhost. Default: `[]`. */
     hosts: z
       .array(
         z
@@ -45,57 +46,60 @@ export const dealerSchema = z
           .meta({ example: 'dealer.example' }),
       )
       .default([])
-      .describe('Domain names besides <slug>.localhost.'),
-    /** IANA zone; null takes it from the primary location's state. Default: `null`. */
+      .describe('Domain names in addition to <slug>.localhost.'),
+    /** IANA time zone; null uses that of the primary location's state. Default: `null`. */
     timeZone: z
       .string()
       .nullable()
       .default(null)
-      .describe("IANA zone; null takes it from the primary location's state."),
-    /** Marks and words of the dealer. */
+      .describe("IANA time zone; null uses that of the primary location's state."),
+    /** Logo, texts and fonts of the dealer. */
     brand: brandSchema,
-    /** How the parts look that stand on many pages; what is left out, the template says. */
+    /** The look of parts on many pages; missing values come from the template. */
     look: lookSchema.prefault({}),
     /** The dealerships whose stock the site lists. */
     dealerships: z
       .array(
         z.strictObject({
-          /** Id of the dealership, as stock feeds have it. */
-          id: z.int().describe('Id of the dealership, as stock feeds have it.'),
-          /** Name in addresses and in the stock. */
-          slug: z.string().describe('Name in addresses and in the stock.'),
-          /** The dealership, as people say it. */
-          name: z.string().describe('The dealership, as people say it.'),
+          /** Id of the dealership in stock feeds. */
+          id: z.int().describe('Id of the dealership in stock feeds.'),
+          /** Slug in URLs and in the stock. */
+          slug: z.string().describe('Slug in URLs and in the stock.'),
+          /** Display name of the dealership. */
+          name: z.string().describe('Display name of the dealership.'),
         }),
       )
       .min(1)
       .describe('The dealerships whose stock the site lists.'),
-    /** Where shoppers can go; one is primary. */
-    locations: z.array(locationSchema).min(1).describe('Where shoppers can go; one is primary.'),
+    /** Locations that shoppers can visit; one is primary. */
+    locations: z.array(locationSchema).min(1).describe('Locations that shoppers can visit; one is primary.'),
     /** Holiday hours. Default: `[]`. */
     specialHours: z.array(specialHourSchema).default([]).describe('Holiday hours.'),
     /** Phone numbers. */
     phones: phonesSchema.prefault({}),
     /** Header and footer links. */
     nav: navSchema.prefault({}),
-    /** Pages of your own: React components in content/. Default: `[]`. */
-    ownPages: z.array(ownPageSchema).default([]).describe('Pages of your own: React components in content/.'),
+    /** Your own pages: React components in content/. Default: `[]`. */
+    ownPages: z.array(ownPageSchema).default([]).describe('Your own pages: React components in content/.'),
     /** Stock rules. */
     stock: stockSchema.prefault({}),
-    /** Delivery to a shopper; null has no delivery calculator. Default: `null`. */
+    /** Delivery to a shopper; null hides the delivery calculator. Default: `null`. */
     delivery: deliverySchema
       .nullable()
       .default(null)
-      .describe('Delivery to a shopper; null has no delivery calculator.'),
+      .describe('Delivery to a shopper; null hides the delivery calculator.'),
     /** Private facts of vehicles that every visitor may see. */
     show: showSchema.prefault({}),
     /** Pictures, films and 360 views. */
     media: mediaSchema.prefault({}),
-    /** A map beside the drawing of one, which comes when a visitor asks for it. Default: `null`. */
+    /**
+     * An interactive map, loaded when a visitor asks for it; before that a drawing is shown. Default:
+     * `null`.
+     */
     map: mapSchema.nullable().default(null),
     /** What is counted. */
     analytics: analyticsSchema.prefault({}),
-    /** Finance estimates and where they lead. Default: `null`. */
+    /** Finance estimates and the finance form. Default: `null`. */
     finance: financeSchema.nullable().default(null),
     /** Lead delivery. */
     leads: leadsSchema,

@@ -50,7 +50,7 @@ function problemsOf(declare: () => unknown): readonly ConfigProblem[] {
 }
 
 describe('defineDealer', () => {
-  it('[AN-03] makes a site of a slug, a template, flags and features', () => {
+  it('[AN-03] makes a site from a slug, a template, flags and features', () => {
     const site = defineDealer({ ...exampleDealer, features: [search(), asks('search.card-actions')()] });
     const none = { browser: {}, loader: {}, server: {} };
     expect(site.features).toEqual({ search: { ...none, browser: { columns: 3 } }, asks: none });
@@ -61,7 +61,7 @@ describe('defineDealer', () => {
     expect(JSON.parse(JSON.stringify(site))).toEqual(site);
   });
 
-  it('lets the template set defaults and the dealer win', () => {
+  it('takes defaults from the template, which the dealer’s values override', () => {
     const group = { ...exampleDealer, template: 'group' as const };
     const columns = (use = search()) =>
       serverOptions<typeof search>(defineDealer({ ...group, features: [use] }), 'search')?.columns;
@@ -72,16 +72,19 @@ describe('defineDealer', () => {
   it.each([
     [[2], []],
     [[2, 9], ['locations[0].distribution_locations[1]']],
-  ])('[EN-04] lets vehicles be brought to locations that there are: %j', (distribution_locations, paths) => {
-    const locations = [
-      { ...exampleLocation, distribution_locations },
-      { ...exampleLocation, id: 2, slug: 'second', primary: false },
-    ];
-    const problems = problemsOf(() => defineDealer({ ...exampleDealer, locations, features: [] }));
-    expect(problems.map(({ path }) => path)).toEqual(paths);
-  });
+  ])(
+    '[EN-04] accepts only known locations as distribution locations: %j',
+    (distribution_locations, paths) => {
+      const locations = [
+        { ...exampleLocation, distribution_locations },
+        { ...exampleLocation, id: 2, slug: 'second', primary: false },
+      ];
+      const problems = problemsOf(() => defineDealer({ ...exampleDealer, locations, features: [] }));
+      expect(problems.map(({ path }) => path)).toEqual(paths);
+    },
+  );
 
-  it('says every problem at once, each with path, what, why, fix and the nearest key', () => {
+  it('reports every problem at once, each with path, what, why, fix and the nearest key', () => {
     const broken = {
       ...exampleDealer,
       templat: 'classic',
@@ -91,7 +94,7 @@ describe('defineDealer', () => {
       locations: [{ ...exampleLocation, address: { ...exampleLocation.address, postcode: '800' } }],
       features: [],
     };
-    // @ts-expect-error the compiler refuses the declaration too; a build without types must still say why.
+    // @ts-expect-error the compiler refuses the declaration too; a build without types must still report it.
     const problems = problemsOf(() => defineDealer(broken));
     const byPath = new Map(problems.map((problem) => [problem.path, problem]));
     expect([...byPath.keys()].sort()).toEqual([
@@ -132,7 +135,7 @@ describe('defineDealer', () => {
       'locations',
     ],
     [
-      'a location of nobody',
+      'a location of an unknown dealership',
       () =>
         defineDealer({
           ...exampleDealer,
@@ -142,7 +145,7 @@ describe('defineDealer', () => {
       'locations[0].dealership_slug',
     ],
     [
-      'a way to a location that is no https address',
+      'a directions link that is not https',
       () => {
         const address = { ...exampleLocation.address, place_url: 'javascript:alert(1)' };
         return defineDealer({ ...exampleDealer, locations: [{ ...exampleLocation, address }], features: [] });
@@ -150,7 +153,7 @@ describe('defineDealer', () => {
       'locations[0].address.place_url',
     ],
     [
-      'a finance page of another host in disguise',
+      'a finance page that resolves to another host',
       () =>
         defineDealer({ ...exampleDealer, finance: { ...finance, link: '//lender.example' }, features: [] }),
       'finance.link',
@@ -166,7 +169,7 @@ describe('defineDealer', () => {
     expect(problem?.fix).toBe('Did it mean "search.card-actions"?');
   });
 
-  it('leaves out a contribution to a feature that the dealer does not use', () => {
+  it('ignores a contribution to a feature that the dealer does not use', () => {
     expect(
       defineDealer({ ...exampleDealer, features: [asks('search.card-actions')()] }).contributions,
     ).toEqual([]);
@@ -190,7 +193,7 @@ describe('the quotes of youX', () => {
   });
 });
 
-it('[FI-07] a lender is asked about single vehicles only where a dealer says so', () => {
+it('[FI-07] the lender is asked about single vehicles only if the dealer’s config says so', () => {
   const asks = (more: object) =>
     defineDealer({ ...exampleDealer, finance: { ...finance, ...more }, features: [] }).dealer.finance
       ?.lenderInfo;
@@ -201,7 +204,7 @@ it('[FI-07] a lender is asked about single vehicles only where a dealer says so'
 });
 
 describe('publicSite', () => {
-  it('keeps lead routing and hidden locations out of the browser', () => {
+  it('does not send lead routing and hidden locations to the browser', () => {
     const site = defineDealer({
       ...exampleDealer,
       locations: [
@@ -216,7 +219,7 @@ describe('publicSite', () => {
     expect(publicSite(site).zone).toBe('Australia/Brisbane');
   });
 
-  it('tells pages that the dealer delivers, not the prices, the service or its key, and scripts nothing of it', () => {
+  it('gives loaders the delivery text, but not prices, service or key, and scripts nothing about delivery', () => {
     const provider = { url: 'https://delivery.example', keyEnv: 'DELIVERY_KEY' };
     const bands = [{ from: '4000', to: '4179', price: 0, name: 'Brisbane' }];
     const delivery = { text: 'To your door.', bands, provider };

@@ -25,41 +25,41 @@ import { repeated } from './repeated.ts';
 import { repeatedChoices } from './repeated-choices.ts';
 import { siteSlots } from './site-slots.ts';
 
-/** The features of a site, for the compiler alone: nothing is stored under it. */
+/** The features of a site, a type-only brand, never set. */
 declare const featuresOf: unique symbol;
 
-/** A dealer site, checked and complete: plain data, the same at build and at boot. */
+/** A dealer site, checked and complete: plain data, equal at build and at start. */
 export interface SiteDefinition<Features extends readonly FeatureUse[] = readonly FeatureUse[]> {
   readonly [featuresOf]?: Features;
   dealer: DealerConfig;
-  /** Checked options by feature id, each under the audience that it belongs to. */
+  /** Checked options by feature id and audience. */
   features: Record<string, OptionsByAudience>;
   routes: RouteEntry[];
   slots: SiteSlot[];
   contributions: Contribution[];
-  /** Package paths of the modules that say which pages search engines may list. */
+  /** Package paths of the features' sitemap modules. */
   sitemaps: string[];
   /** Package paths of the server halves of its features, by feature id. */
   servers: Record<string, string>;
-  /** The files that the declaration names; the build looks for them. */
+  /** The files that the declaration names; the build checks that they exist. */
   files: Reference[];
-  /** What the site can be built with, and somebody should mend before it opens. */
+  /** Problems that do not stop the build, but must be fixed before the site opens. */
   warnings: ConfigProblem[];
 }
 
 export type DealerDeclaration<Features extends readonly FeatureUse[] = readonly FeatureUse[]> =
   DealerInput & {
-    /** The capabilities of the site, in no particular order. */
+    /** The features of the site, in any order. */
     features: Features;
   };
 
-/** The slots of a site by id: those of the frame and of its features. */
+/** The slots of a site by id: those of the layout and of its features. */
 export type SlotsOfSite<Site> =
   Site extends SiteDefinition<infer Features>
     ? typeof siteSlots & UnionToIntersection<SlotsOfFeature<Features[number]>>
     : never;
 
-/** The ids of the entries that the features of a site put into one of its list slots. */
+/** The ids of the entries that the features of a site contribute to a list slot. */
 export type EntryIds<Site, Slot> =
   Site extends SiteDefinition<infer Features>
     ? Extract<ContributionsOfFeature<Features[number]>, { slot: Slot }>['id']
@@ -72,9 +72,9 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
   : never;
 
 /**
- * Checks a dealer's declaration and makes the site definition from it.
+ * Checks a dealer's declaration and returns the site definition.
  *
- * @throws ConfigError with every problem at once, each with path, what, why and fix, and with what could be read of the site.
+ * @throws ConfigError with every problem at once, each with path, what, why and fix, and with the valid parts of the site.
  */
 export function defineDealer<const Features extends readonly FeatureUse[]>(
   declaration: DealerDeclaration<Features>,
@@ -101,11 +101,11 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
   const routes = [...featureRoutes, ...ownRoutes(dealer.ownPages)];
   const slots = [...slotList(siteSlots), ...resolved.flatMap((feature) => feature.slots)];
   const references = [
-    // What is not sound names nothing: the example stands in for it.
+    // Invalid parts are replaced by those of the example, so that references can be checked.
     ...referencesOf(dealerSchema, dealer).filter(({ path }) => sound(topKey(path))),
     ...resolved.flatMap((feature) => feature.references),
   ];
-  // Until every feature is right nobody knows which pages and parts there will be.
+  // Pages and slots are known only if every feature is valid.
   if (resolved.length === uses.length) {
     problems.push(...assemblyProblems(resolved, slots), ...ownPageProblems(dealer.ownPages, featureRoutes));
     if (sound('locations', 'dealerships', 'ownPages'))
@@ -122,7 +122,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
       files,
       ...(sound('ownPages') && { ownPages: dealer.ownPages }),
       ...(sound('brand') && { fonts: dealer.brand.fonts ?? [] }),
-      // Of a feature that is wrong the slots are not known, and its overrides cannot be judged.
+      // The slots of an invalid feature are not known, so its overrides cannot be checked.
       ...(resolved.length === uses.length && { slots, contributions }),
     });
   return {
@@ -140,7 +140,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
   };
 }
 
-/** The parts of a wrong declaration that are right, with the example's in place of the others, so that one run shows everything. */
+/** The valid parts of a declaration; invalid parts are replaced by those of the example, so that one run reports all problems. */
 function soundParts(block: Record<string, unknown>): DealerConfig {
   const parts = Object.entries(dealerSchema.shape).flatMap(([key, schema]) => {
     const part = schema.safeParse(block[key]);
@@ -169,7 +169,7 @@ function assemblyProblems(features: ResolvedFeature[], slots: SiteSlot[]): Confi
   for (const { id, contributions } of features)
     for (const { slot } of contributions) {
       const owner = slot.split('.')[0] ?? '';
-      // A contribution to a feature that this dealer does not use is simply not shown.
+      // A contribution to a feature that this dealer does not use is ignored.
       if (!featureIds.has(owner)) continue;
       if (kinds.get(slot) === 'list') continue;
       const lists = [...kinds].flatMap(([slotId, kind]) => (kind === 'list' ? [slotId] : []));

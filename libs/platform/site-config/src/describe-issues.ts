@@ -7,9 +7,9 @@ import { discriminatorValues, keysOf, meantBy, membersOf, schemaAt, unwrap, valu
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns the issues of a zod parse into problems a dealer-app developer can act on.
+ * Converts zod issues into problems with a fix.
  *
- * @param value what was parsed.
+ * @param value the parsed value.
  * @param at path of `schema` itself.
  */
 export function describeIssues(
@@ -28,7 +28,7 @@ export function describeIssues(
   );
   return issues.flatMap((issue) => {
     const path = joinPath(at, issue.path);
-    // A key that is there with a slip in it is not missing as well.
+    // A misspelt key is reported once, not also as missing.
     if (misspelt.has(path) && issue.path.reduce(valueAt, value) === undefined) return [];
     const node = schemaAt(schema, issue.path, value);
     const part = issue.path.reduce(valueAt, value);
@@ -40,7 +40,7 @@ export function describeIssues(
       {
         path: path || '(whole config)',
         what: whatOf(issue, part),
-        why: node?.description ?? 'The site cannot be assembled from a value it does not understand.',
+        why: node?.description ?? 'The site cannot be built from an invalid value.',
         fix: fixFor(issue, node, part),
       },
     ];
@@ -60,11 +60,11 @@ function whatOf(issue: Issue, given: unknown): string {
   if (issue.code === 'invalid_type' && given === undefined) return 'it is missing';
   const rule = lowerFirst(issue.message);
   return typeof given === 'string' && ['custom', 'invalid_format'].includes(issue.code)
-    ? `"${given}" does not do: ${rule}`
+    ? `"${given}" is not valid: ${rule}`
     : rule;
 }
 
-/** A key of a record that is none of those it may have. */
+/** A key of a record that is not allowed. */
 function describeKey(
   issue: Extract<Issue, { code: 'invalid_key' }>,
   path: string,
@@ -75,13 +75,13 @@ function describeKey(
     {
       path,
       what: 'it is not a key here',
-      why: node?.description ?? 'A key that nobody reads would be ignored without a word.',
+      why: node?.description ?? 'An unknown key would be ignored silently.',
       fix: inner ? fixFor({ ...inner, path: [] }, undefined, issue.path.at(-1)) : 'Remove it.',
     },
   ];
 }
 
-/** The problems of the member that was meant, not those of every member. */
+/** The problems of the intended union member, not those of every member. */
 function describeUnion(
   schema: z.ZodType,
   issue: Extract<Issue, { code: 'invalid_union' }>,
@@ -99,7 +99,7 @@ function describeUnion(
       {
         path: joinPath(at, issue.path),
         what: given === undefined ? 'it is missing' : `"${String(given)}" is not one of its values`,
-        why: owner?.description ?? 'What is meant depends on it.',
+        why: owner?.description ?? 'It selects the kind of the value.',
         fix: `${near ? `Did you mean "${near}"? ` : ''}Valid: ${values.join(', ')}.`,
       },
     ];
@@ -113,7 +113,7 @@ function describeUnion(
   return [];
 }
 
-/** The schema at a path as it is declared: a union, not the member that was meant. */
+/** The schema at a path as it is declared: a union, not the intended member. */
 function schemaOfUnion(schema: z.ZodType, path: readonly PropertyKey[], value: unknown) {
   const node = schemaAt(schema, path, value);
   return node && unwrap(node);
@@ -125,7 +125,7 @@ function unknownKey(path: string, key: string, node: z.ZodType | undefined, valu
     return {
       path,
       what: `"${key}" was renamed to "${renamed}"`,
-      why: 'An old key would be ignored without a word.',
+      why: 'An old key would be ignored silently.',
       fix: `Write "${renamed}" in its place.`,
     };
   const moved = node ? otherNames(node, 'moved')[key] : undefined;
@@ -133,7 +133,7 @@ function unknownKey(path: string, key: string, node: z.ZodType | undefined, valu
     return {
       path,
       what: `"${key}" is now "${moved}", a key of the dealer`,
-      why: 'It is not the business of one feature. An old key would be ignored without a word.',
+      why: 'It applies to the whole site, not to one feature. An old key would be ignored silently.',
       fix: `Write "${moved}" beside "features", and remove it here.`,
     };
   const keys = node ? keysOf(node, value) : [];
@@ -141,12 +141,12 @@ function unknownKey(path: string, key: string, node: z.ZodType | undefined, valu
   return {
     path,
     what: `"${key}" is not a key here`,
-    why: 'A key that nobody reads would be ignored without a word.',
+    why: 'An unknown key would be ignored silently.',
     fix: near ? `Did you mean "${near}"?` : `The keys here are: ${keys.join(', ') || 'none'}.`,
   };
 }
 
-/** Keys that a schema had, with what each is now: under another name, or elsewhere. */
+/** Former keys of a schema and their new names or places. */
 function otherNames(schema: z.ZodType, kind: 'renamed' | 'moved'): Record<string, string> {
   const names = unwrap(schema).meta()?.[kind];
   return typeof names === 'object' && names !== null

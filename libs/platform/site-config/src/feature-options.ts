@@ -3,7 +3,7 @@ import type { Audience } from './audience.ts';
 import type { SiteDefinition } from './define-dealer.ts';
 import type { BundledSite, PublicSite } from './public-site.ts';
 
-/** What `typeof` a feature tells of its options. */
+/** The type of a feature's options, carried by `typeof` the feature. */
 export interface TypedFeature {
   readonly types?: { id: string };
 }
@@ -17,16 +17,16 @@ type OptionsFor<Feature extends TypedFeature, Name extends Audience> =
 
 /** The id of a feature, as a literal. */
 export type IdOf<Feature extends TypedFeature> = TypesOf<Feature>['id'];
-/** The options of a feature that the browser may know, such as `BrowserOptions<typeof search>`. */
+/** The browser options of a feature, such as `BrowserOptions<typeof search>`. */
 export type BrowserOptions<Feature extends TypedFeature> = OptionsFor<Feature, 'browser'>;
-/** The options of a feature that a loader reads: what the browser may know, and what comes with the data of a page. */
+/** The options of a feature that loaders read: browser options and loader options. */
 export type LoaderOptions<Feature extends TypedFeature> = OptionsFor<Feature, 'loader'>;
 /** All options of a feature. */
 export type ServerOptions<Feature extends TypedFeature> = OptionsFor<Feature, 'server'>;
 
 /**
- * The options of a feature, or null when this dealer does not use it: for loaders those that loaders read, elsewhere those that the
- * browser may know. The type of the site says which.
+ * The options of a feature, or null if this dealer does not use it. The type of the site decides which: loader options for the site of a
+ * loader, otherwise browser options.
  *
  * @example featureOptions<typeof search>(site, 'search')?.title // `import type { search } from './manifest.ts'`
  */

@@ -15,9 +15,9 @@ import { repeatedChoices } from './repeated-choices.ts';
 import type { Reference } from './references.ts';
 import type { SlotContract, SlotContracts } from './slot-contract.ts';
 
-/** A page that a feature adds to a site, or the dealer. */
+/** A page of a feature, or a dealer's own page. */
 export interface RouteEntry {
-  /** Explicit id, `feature.page`, which never depends on the file's place; `own.our-story` for a page of the dealer's. */
+  /** Explicit id, `feature.page`, independent of the file's path; `own.our-story` for a dealer's own page. */
   id: string;
   /** Path from the site root without a leading slash, in React Router's pattern language; '' is the home page. */
   path: string;
@@ -25,13 +25,13 @@ export interface RouteEntry {
   module: string;
   /** `public` HTML is the same for every visitor and may be cached; `never` is rendered for each request. */
   cache: 'public' | 'never';
-  /** The feature without which the page would lead nowhere; the site has no such page where it is off. */
+  /** A feature that the page needs; without it the site does not have the page. */
   needs?: string;
-  /** The values that a parameter of the path can have, where the declaration knows them: `{ location: ['newstead'] }`. */
+  /** The values that a parameter of the path can have, if the declaration knows them: `{ location: ['newstead'] }`. */
   values?: Record<string, readonly string[]>;
 }
 
-/** A slot as a site lists it: what its feature declares, with its id. */
+/** A slot of a site: the declaration of its feature, with its id. */
 export interface SiteSlot {
   /** `feature.part`. */
   id: string;
@@ -40,7 +40,7 @@ export interface SiteSlot {
   purpose: string;
 }
 
-/** A component that a feature puts into another feature's list slot. */
+/** A component that a feature contributes to another feature's list slot. */
 export interface Contribution {
   slot: string;
   /** Unique within the slot; `before` and `after` refer to it. */
@@ -51,7 +51,7 @@ export interface Contribution {
   after?: string;
 }
 
-/** What a feature declares about itself. Plain data and pure functions: it is read by Node at build and boot, never by React. */
+/** The manifest of a feature: plain data and pure functions. Node reads it at build and start; it contains no React. */
 export interface FeatureManifest<
   Id extends string,
   Schemas extends OptionSchemas,
@@ -59,31 +59,31 @@ export interface FeatureManifest<
   Contributions extends readonly Contribution[],
 > {
   id: Id;
-  /** What its options are about, one sentence. */
+  /** The purpose of the feature, one sentence. */
   purpose: string;
-  /** What a dealer can set, by who reads it. A dealer writes all of it in one flat object. */
+  /** The options by audience. A dealer writes all of them in one flat object. */
   options: Schemas;
-  /** Former options by name, and the key of the dealer's declaration that each is now, such as `stock.marketThreshold`. */
+  /** Former options by name, and the key of the dealer's declaration that replaces each, such as `stock.marketThreshold`. */
   moved?: Readonly<Record<string, string>>;
-  /** Defaults that depend on the template or on what the dealer sells; a dealer's own values win. */
+  /** Defaults that depend on the template or the stock; the dealer's own values override them. */
   defaults?: (dealer: DealerConfig) => Partial<OptionsInput<Schemas>>;
   routes?: (context: { options: OptionsOutput<Schemas>; dealer: DealerConfig }) => RouteEntry[];
   /** The replaceable parts of its pages by id, each made by `one` or `list`. */
   slots?: Slots;
   contributions?: Contributions;
-  /** Package path of a module whose default export is a `SitemapSource`: which pages of the feature search engines may list. */
+  /** Package path of a module whose default export is a `SitemapSource`: the feature's pages that search engines may list. */
   sitemap?: string;
   /**
-   * Package path of its server half, `@forecourt/vdp/server`: a module for Node alone, whose default export is what `defineServerHalf` of
-   * `@forecourt/api` made. Its calls are served on the sites that have the feature.
+   * Package path of its server half, `@forecourt/vdp/server`: a module that runs only in Node, whose default export is the result of
+   * `defineServerHalf` of `@forecourt/api`. Its operations are served on the sites that have the feature.
    */
   server?: string;
 }
 
-/** What a feature adds to the slots of a site, for the compiler alone: nothing is stored under it. */
+/** The slots and contributions of a feature; a type-only brand, never set. */
 declare const contractOf: unique symbol;
 
-/** A feature as a dealer lists it; `resolve` checks the dealer's options and gives what the feature adds to the site. */
+/** A feature as a dealer lists it; `resolve` checks the dealer's options and returns the feature's part of the site. */
 export interface FeatureUse<
   Slots extends SlotContracts = SlotContracts,
   Contributions extends readonly Contribution[] = readonly Contribution[],
@@ -102,7 +102,7 @@ export interface ResolvedFeature {
   contributions: Contribution[];
   sitemap: string | null;
   server: string | null;
-  /** What the dealer's own values name; the platform's defaults are not his to mend. */
+  /** References in the dealer's own values. References in platform defaults are not reported, because the dealer cannot fix them. */
   references: Reference[];
 }
 
@@ -123,18 +123,18 @@ export interface Feature<
   (options?: OptionsInput<Schemas>): FeatureUse<Slots, Contributions>;
   /** The declaration, for the tools that write the reference pages. */
   manifest: FeatureManifest<Id, Schemas, Slots, Contributions>;
-  /** The types of its options by audience, for the compiler alone: nothing is stored under it. */
+  /** The types of its options by audience, a type-only brand, never set. */
   readonly types?: OptionTypes<Id, Schemas>;
 }
 
 /**
- * Makes the function that a dealer calls in `features: [...]`. Screens, loaders and the server read the options by its type, each those
- * of their audience: `useFeatureOptions<typeof search>('search')`.
+ * Makes the function that a dealer calls in `features: [...]`. Screens, loaders and the server read the options of their audience by its
+ * type: `useFeatureOptions<typeof search>('search')`.
  *
  * @example
  * export const search = defineFeature({ id: 'search', purpose: 'The search page.', options: { browser: z.strictObject({ … }) } });
  * // dealer.config.ts: features: [search({ columns: 3 })]
- * @throws TypeError where an option belongs to two audiences.
+ * @throws TypeError if an option belongs to two audiences.
  */
 export function defineFeature<
   const Id extends string,

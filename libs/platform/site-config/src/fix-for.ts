@@ -4,7 +4,7 @@ import { keysOf, unwrap } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** How each kind of value is written in a config. */
+/** The syntax of each type in a config. */
 const kinds: Record<string, string> = {
   string: 'a text in quotes',
   int: 'a whole number',
@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   record: 'an object in braces',
 };
 
-/** How each format is written. */
+/** The syntax of each format. */
 const formats: Record<string, string> = {
   email: 'Write an e-mail address, such as sales@dealer.example.',
   url: 'Write a whole address, such as https://dealer.example/page.',
@@ -23,9 +23,9 @@ const formats: Record<string, string> = {
 };
 
 /**
- * How to mend a value that its schema refuses: what to write, with an example or the nearest valid value.
+ * The fix for a value that its schema refuses, with an example or the nearest valid value.
  *
- * @param node its schema, whose `example` shows how a text is written.
+ * @param node its schema, whose `example` is shown.
  * @param given the value.
  */
 export function fixFor(issue: Issue, node: z.ZodType | undefined, given: unknown): string {
@@ -58,7 +58,7 @@ export function fixFor(issue: Issue, node: z.ZodType | undefined, given: unknown
 
 const fallback = (node: z.ZodType | undefined) =>
   node?.description
-    ? `Write what belongs here: ${node.description}`
+    ? `Write a valid value: ${node.description}`
     : 'Remove it, or see the type in your editor.';
 
 function kindOf(expected: string, node: z.ZodType | undefined): string {

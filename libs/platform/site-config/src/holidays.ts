@@ -7,16 +7,16 @@ export interface HolidayInput {
 }
 
 /**
- * The special hours of several locations that keep the same holidays.
+ * The special hours of several locations with the same holidays.
  *
- * @throws RangeError when hours are not written as a span.
+ * @throws RangeError if the hours are not a time range.
  * @example holidays([101, 102], [{ name: 'Christmas Day', date: '2026-12-25' }]) // 2 closed entries
  */
 export function holidays(locationIds: readonly number[], days: readonly HolidayInput[]) {
   return days.flatMap(({ name, date, hours }) => {
     const match = hours === undefined ? null : /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(hours);
     if (hours !== undefined && !match)
-      throw new RangeError(`"${hours}" on ${name} is not a span of hours. Write it as 08:00-13:00.`);
+      throw new RangeError(`"${hours}" on ${name} is not a time range. Write it as 08:00-13:00.`);
     return locationIds.map((location_id) => ({
       name,
       date,

@@ -49,7 +49,7 @@ type Wrong = Record<string, unknown> & { features?: FeatureUse[] };
 function problemsOf(wrong: Wrong): readonly ConfigProblem[] {
   const declaration = { ...exampleDealer, features: [locations()], ...wrong };
   try {
-    // The compiler refuses most of these too; a build without types must still say why.
+    // The compiler refuses most of these too; a build without types must still report them.
     defineDealer(Object.assign({}, exampleDealer, { features: [locations()] }, declaration));
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
@@ -76,21 +76,21 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     /^Remove the link, or add enquiry\(\) to features, which has that page\.$/,
   ],
   [
-    'a link to a page with a slip',
+    'a link to a page with a typo',
     legal('/dealerhips'),
     'nav.legal[0].url',
     /is not a page of this site/,
     /^Did you mean "\/dealerships"\?$/,
   ],
   [
-    'a link to a location that is not there',
+    'a link to a location that does not exist',
     legal('/contact-us/example-motors-sale'),
     'nav.legal[0].url',
     /is not a page of this site/,
     /^Did you mean "\/contact-us\/example-motors-sales"\?$/,
   ],
   [
-    'a link to a page like no other',
+    'a link to a page with no similar name',
     legal('/blog'),
     'nav.legal[0].url',
     /is not a page/,
@@ -128,39 +128,39 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     'a link without its scheme',
     legal('finance'),
     'nav.legal[0].url',
-    /"finance" does not do: a link is a path/,
+    /"finance" is not valid: a link is a path/,
     /^Begin it with "\/" for a page of this site, or with "https:\/\/" for another one\.$/,
   ],
   [
-    'a link entry with a slip in its key',
+    'a link entry with a misspelt key',
     { nav: { legal: [{ name: 'A', urll: '/contact-us' }] } },
     'nav.legal[0].urll',
     /"urll" is not a key here/,
     /^Did you mean "url"\?$/,
   ],
   [
-    'a navigation entry with a slip in its key',
+    'a navigation entry with a misspelt key',
     { nav: { header: [{ name: 'A', dropdownItem: [{ name: 'A', url: '/contact-us' }] }] } },
     'nav.header[0].dropdownItem',
     /is not a key here/,
     /^Did you mean "dropdownItems"\?$/,
   ],
   [
-    'a section of no known type',
+    'a section of an unknown type',
     { features: [locations(), home({ sections: [{ ...hero, type: 'heroo' as 'hero' }] })] },
     'features.home.sections[0].type',
     /^"heroo" is not one of its values$/,
     /^Did you mean "hero"\? Valid: hero, visit\.$/,
   ],
   [
-    'a key of a section with a slip',
+    'a misspelt key of a section',
     { features: [locations(), home({ sections: [Object.assign({ titel: 'Hi' }, hero)] })] },
     'features.home.sections[0].titel',
     /is not a key here/,
     /^Did you mean "title"\?$/,
   ],
   [
-    'holiday hours of a location that is not there',
+    'holiday hours of a location that does not exist',
     { specialHours: [{ ...day, location_id: 11 }] },
     'specialHours[0].location_id',
     /^11 is not the id of a location$/,
@@ -174,7 +174,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     /remove one/,
   ],
   [
-    'a phone of a dealership that is not there',
+    'a phone of a dealership that does not exist',
     { phones: { overrides: { dealership: { 'example-motor': '1300 000 000' } } } },
     'phones.overrides.dealership.example-motor',
     /^"example-motor" is not the slug of a dealership$/,
@@ -220,7 +220,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     'a postcode of three digits',
     at({ address: { ...exampleLocation.address, postcode: '800' } }),
     'locations[0].address.postcode',
-    /"800" does not do: a postcode is four digits/,
+    /"800" is not valid: a postcode is four digits/,
     /such as "0800"/,
   ],
   [
@@ -241,15 +241,15 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     'a slug with a capital',
     { slug: 'Harbour City' },
     'slug',
-    /"Harbour City" does not do/,
+    /"Harbour City" is not valid/,
     /such as "harbour-city"/,
   ],
   [
-    'a font from nowhere',
+    'a font without package and file',
     { brand: { ...exampleDealer.brand, fonts: [{ family: 'River Sans', credit: 'A. Nobody' }] } },
     'brand.fonts[0]',
-    /one of the two/,
-    /^Write package: … for a package of npm, or file: …/,
+    /needs either a package or a file/,
+    /^Write package: … for an npm package, or file: …/,
   ],
   [
     'a colour without its #',
@@ -289,7 +289,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     /^Write an e-mail address, such as/,
   ],
   [
-    'a tag that nobody fills',
+    'an unknown merge tag',
     { finance: { ...finance, disclaimer: 'At {rat} a year.' } },
     'finance.disclaimer',
     /merge tag/,
@@ -305,7 +305,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
 ];
 
 describe('a mistake in a declaration', () => {
-  it.each(mistakes)('is said with a way to mend it: %s', (_mistake, wrong, path, what, fix) => {
+  it.each(mistakes)('is reported with a fix: %s', (_mistake, wrong, path, what, fix) => {
     const problems = problemsOf(wrong);
     expect(problems.map((problem) => problem.path)).toEqual([path]);
     expect(problems[0]?.what).toMatch(what);
@@ -313,7 +313,7 @@ describe('a mistake in a declaration', () => {
     expect(problems[0]?.why).not.toBe('');
   });
 
-  it('is said together with all others, in the dealer block and in features', () => {
+  it('is reported together with all others, in the dealer block and in features', () => {
     const problems = problemsOf({
       ...legal('/enquire'),
       name: '',
@@ -326,11 +326,11 @@ describe('a mistake in a declaration', () => {
     ]);
   });
 
-  it('is not the dealer’s where the platform’s own default names a page that is off', () => {
+  it('is not reported if a platform default names a page that is off', () => {
     expect(problemsOf({ features: [locations(), home()] })).toEqual([]);
   });
 
-  it('is no mistake: links to pages that there are, to other sites, to phones and to files', () => {
+  it('is not reported for links to existing pages, other sites, phones and files', () => {
     for (const url of ['/contact-us?a=b', '/contact-us/example-motors-sales', '/dealerships#map', '#main'])
       expect(problemsOf(legal(url)), url).toEqual([]);
     for (const url of ['https://example.com', 'tel:1300000000', 'mailto:a@b.example', '/brochure.pdf'])
@@ -352,13 +352,13 @@ describe('a mistake in a declaration', () => {
   });
 });
 
-describe('a licence number that the law wants', () => {
+describe('a licence number that the law requires', () => {
   const warnings = (changes: object) =>
     defineDealer(Object.assign({}, exampleDealer, at(changes), { features: [] })).warnings;
   const inState = (state: string, changes: object = {}) =>
     warnings({ address: { ...exampleLocation.address, state }, ...changes });
 
-  it.each(['NSW', 'NT', 'TAS', 'VIC', 'WA', 'QLD', 'SA'])('is missed, not refused, in %s', (state) => {
+  it.each(['NSW', 'NT', 'TAS', 'VIC', 'WA', 'QLD', 'SA'])('is a warning in %s', (state) => {
     const [warning] = inState(state);
     expect(warning).toMatchObject({
       path: 'locations[0].dealer_license_number',
@@ -372,10 +372,10 @@ describe('a licence number that the law wants', () => {
     );
   });
 
-  it('is not asked for where no law wants it', () => expect(inState('ACT')).toEqual([]));
+  it('is not required in a state without such a law', () => expect(inState('ACT')).toEqual([]));
 });
 
-it('every text that has a form shows an example of it, and every rule of our own a way to mend', () => {
+it('every text with a format has an example, and every rule of ours has a fix', () => {
   const unsaid: string[] = [];
   let forms = 0;
   visit(dealerSchema, '');

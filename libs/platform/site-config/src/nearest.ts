@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that a person most likely meant, or null when none is near.
- * Near is at most two edits, or a third of the word for longer words; letter case is ignored.
+ * The most similar candidate, or null if none is similar enough.
+ * Similar means an edit distance of at most two, or a third of a longer word; letter case is ignored.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   const limit = Math.max(2, Math.floor(word.length / 3));

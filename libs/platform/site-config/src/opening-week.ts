@@ -1,6 +1,6 @@
 import { CLOSED, hoursText } from '@forecourt/location';
 
-/** Weekdays as a dealer writes them: `weekdays` is Monday to Friday, a named day wins over it; a day left out is closed. */
+/** Weekdays as a dealer writes them: `weekdays` is Monday to Friday, a named day overrides it; a day left out is closed. */
 export interface WeekInput {
   weekdays?: string;
   monday?: string;
@@ -15,9 +15,9 @@ export interface WeekInput {
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
- * Opening hours of a week from spans such as '08:00-17:30' (local time, 24 hours).
+ * Opening hours of a week from time ranges such as '08:00-17:30' (local time, 24 hours).
  *
- * @throws RangeError when a span is not written so.
+ * @throws RangeError if a time range has another form.
  * @example openingWeek({ weekdays: '08:00-17:30', saturday: '08:30-16:00' }) // 7 entries, Sunday closed
  */
 export function openingWeek(week: WeekInput) {
@@ -27,7 +27,7 @@ export function openingWeek(week: WeekInput) {
       return { weekday, status: 'Closed' as const, formated_hours: CLOSED, open: null, close: null };
     const match = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(span);
     if (!match?.[1] || !match[2])
-      throw new RangeError(`"${span}" on ${day} is not a span of hours. Write it as 08:00-17:30.`);
+      throw new RangeError(`"${span}" on ${day} is not a time range. Write it as 08:00-17:30.`);
     const [, open, close] = match;
     const status = 'Open' as const;
     return { weekday, status, formated_hours: hoursText({ status, open, close }), open, close };

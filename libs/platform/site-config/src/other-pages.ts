@@ -3,7 +3,7 @@ import type { FeatureUse } from './feature.ts';
 import { featurePages } from './paths.ts';
 
 /**
- * The pages of the platform's features in a test of some of them, so that what leads to the others is shown.
+ * The pages of the platform's other features, for a test of some features, so that links to the others are shown.
  *
  * @param except ids of the features that the test lists itself, and of those that are off.
  * @example defineDealer({ ...exampleDealer, features: [vdp(), otherPages('vdp')] })

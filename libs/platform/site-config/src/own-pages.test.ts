@@ -40,7 +40,7 @@ describe('a page that a dealer writes', () => {
     nav: { legal: [{ name: 'Our story', url: '/our-story' }] },
   });
 
-  it('is a route of the site, whose file the path names; links may lead to it', () => {
+  it('is a route of the site, with its file named after the path; links to it are valid', () => {
     expect(site.routes.slice(1)).toEqual([
       { id: 'own.our-story', path: 'our-story', module: './content/our-story.tsx', cache: 'public' },
       { id: 'own.service/book', path: 'service/book', module: './content/service/book.tsx', cache: 'never' },
@@ -48,18 +48,18 @@ describe('a page that a dealer writes', () => {
     expect(publicSite(site).pages).toContain('our-story');
   });
 
-  it('is found by its address in each spelling that the router takes', () => {
+  it('is found by its path in each form that the router accepts', () => {
     const shown = publicSite(site);
     for (const pathname of ['/our-story', '/our-story/', '/Our-Story'])
       expect(ownPageAt(shown, pathname)?.title, pathname).toBe('Our story');
     expect(ownPageAt(shown, '/our-stories')).toBeNull();
   });
 
-  it('puts its title and description into no script', () => {
+  it('does not put its title and description into scripts', () => {
     expect(JSON.stringify(bundledSite(site))).not.toContain('Three generations');
   });
 
-  it('may stand where a page would be that the site does not have', () => {
+  it('may have the path of a page that the site does not have', () => {
     expect(problemsOf({ ownPages: [{ ...story, path: '/rare' }] })).toEqual([]);
   });
 });
@@ -81,17 +81,17 @@ describe('a mistake in the pages of a dealer', () => {
       /^Give it a path of its own, or remove one\.$/,
     ],
     [
-      'an address that the host keeps',
+      'an address that the host reserves',
       { ownPages: [{ ...story, path: '/api/our-story' }] },
       'ownPages[0].path',
-      /the host answers there, before any page\.$/,
+      /the host serves this path itself\.$/,
       /^Choose another path/,
     ],
     [
-      'an address whose file would be no page',
+      'an address in the folder of parts',
       { ownPages: [{ ...story, path: '/parts/brakes' }] },
       'ownPages[0].path',
-      /holds what pages are made of, and no page\.$/,
+      /is for components of pages, not for pages\.$/,
       /^Choose another path/,
     ],
     [
@@ -102,13 +102,13 @@ describe('a mistake in the pages of a dealer', () => {
       /such as "\/our-story"/,
     ],
     [
-      'a link with a slip',
+      'a link with a typo',
       { ownPages: [story], nav: { legal: [{ name: 'Our story', url: '/our-stroy' }] } },
       'nav.legal[0].url',
       /is not a page of this site/,
       /^Did you mean "\/our-story"\?$/,
     ],
-  ])('is said with a way to mend it: %s', (_mistake, changes, path, what, fix) => {
+  ])('is reported with a fix: %s', (_mistake, changes, path, what, fix) => {
     const problems = problemsOf(changes);
     expect(problems).toHaveLength(1);
     expect(problems).toMatchObject([
@@ -116,7 +116,7 @@ describe('a mistake in the pages of a dealer', () => {
     ]);
   });
 
-  it('lets nothing be said about links, which may lead to the page that is meant', () => {
+  it('suppresses problems of links while an own page is invalid', () => {
     const nav = { legal: [{ name: 'Our story', url: '/our-story' }] };
     expect(problemsOf({ ownPages: [{ ...story, path: '/Our-Story' }], nav })).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe('a mistake in the pages of a dealer', () => {
 describe('the files of the pages', () => {
   const { ownPages } = defineDealer({ ...declaration, ownPages: [story] }).dealer;
 
-  it('are one for each page; what pages are made of lies in parts', () => {
+  it('are one for each page; components of pages are in parts', () => {
     const files = ['/our-story.tsx', '/parts/Timeline.tsx', '/parts/deep/Year.tsx', '/history.md'];
     expect(ownFileProblems(ownPages, files)).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the files of the pages', () => {
       'no entry of ownPages has the path "/careers"',
       /^Add \{ path: '\/careers', .* or move the file to content\/parts\/\.$/,
     ],
-  ])('are missed where they are not there, or are no page: %j', (files, path, what, fix) => {
+  ])('are reported if they are missing or are not a page: %j', (files, path, what, fix) => {
     expect(ownFileProblems(ownPages, files)).toMatchObject([{ path, what, fix: expect.stringMatching(fix) }]);
   });
 });

@@ -21,16 +21,16 @@ export function ownRoutes(pages: readonly OwnPage[]): RouteEntry[] {
 }
 
 /**
- * The page that a dealer declares for an address; null where there is none.
+ * The page that a dealer declares for an address; null if there is none.
  *
- * @param pathname with or without a closing slash, in any letter case: the router takes each of them.
+ * @param pathname with or without a trailing slash, in any letter case, as the router accepts it.
  */
 export function ownPageAt({ ownPages }: Pick<PublicSite, 'ownPages'>, pathname: string): OwnPage | null {
   return ownPages.find(({ path }) => hasPage({ pages: [path.slice(1)] }, pathname)) ?? null;
 }
 
 /**
- * The pages of a dealer whose address is taken: by another of them, or by a page of a feature.
+ * Problems of own pages whose path another own page or a page of a feature has.
  *
  * @param routes those of the site's features.
  */
@@ -55,9 +55,9 @@ export function ownPageProblems(
 }
 
 /**
- * The pages without a file in the app's `content` folder, and the files there that are no page.
+ * The pages without a file in the app's `content` folder, and the files there that are not a page.
  *
- * @param files below `content`, each with a leading slash: `/our-story.tsx`. What lies in `/parts/` belongs to pages and is none.
+ * @param files below `content`, each with a leading slash: `/our-story.tsx`. Files in `/parts/` are components of pages.
  */
 export function ownFileProblems(pages: readonly OwnPage[], files: readonly string[]): ConfigProblem[] {
   const written = files
@@ -72,7 +72,7 @@ export function ownFileProblems(pages: readonly OwnPage[], files: readonly strin
     ...missing.map(({ path, at, near }) => ({
       path: `ownPages[${at}].path`,
       what: `there is no file content${path}.tsx`,
-      why: 'The page would have nothing to show.',
+      why: 'The page would have no content.',
       fix: near
         ? `Did you mean "${near}"?`
         : 'Write it, with a component as its default export (docs/recipes/own-page.md).',
@@ -82,7 +82,7 @@ export function ownFileProblems(pages: readonly OwnPage[], files: readonly strin
       .map((path) => ({
         path: `content${path}.tsx`,
         what: `no entry of ownPages has the path "${path}"`,
-        why: 'Nobody would ever see this page.',
+        why: 'The page would never be shown.',
         fix: `Add { path: '${path}', title: …, description: … } to ownPages, or move the file to content/parts/.`,
       })),
   ];

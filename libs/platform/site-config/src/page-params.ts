@@ -1,6 +1,6 @@
 /**
- * What an address gives the parameters of a page's pattern; null where it is another page's. It reads patterns as React Router does
- * (`:name`, a closing `*`), without loading it: Node reads declarations by this.
+ * The parameters of a page's pattern for a path; null if the pattern does not match. It has the syntax of React Router (`:name`, a
+ * trailing `*`), but does not load it, because Node reads declarations with this function.
  *
  * @param pattern without its leading slash: `cars/:slug`, `search/*`, `''` for the home page.
  * @param path with its leading slash, without query.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { joinPath } from './describe-issues.ts';
 import { meantBy } from './schema-walk.ts';
 
-/** A part of a checked value, with what it was meant for. */
+/** A part of a checked value, with its schema. */
 export interface Part {
   node: z.ZodType;
   value: unknown;
@@ -10,7 +10,7 @@ export interface Part {
   path: string;
 }
 
-/** A checked value and everything in it: what its objects, lists and records hold, and the keys of records. */
+/** A checked value and all its parts: values of objects, lists and records, and the keys of records. */
 export function partsOf(schema: z.ZodType, value: unknown, at = ''): Part[] {
   const node = meantBy(schema, value);
   const within = (child: unknown, part: unknown, key: PropertyKey) =>

@@ -1,12 +1,12 @@
 import { hasPage } from './site-pages.ts';
 
 /**
- * The addresses that features link to each other by. A feature never imports another; it asks for a path here.
- * Every function returns a path of the same site, percent-encoded.
+ * The paths of pages for links between features. A feature never imports another one, it uses these functions. Each returns a path of the
+ * same site, percent-encoded.
  */
 export const paths = {
   home: () => '/',
-  /** The default listing keeps its trailing slash, as the specification writes it; with filters where some are given. */
+  /** The default listing has a trailing slash; filters are added if given. */
   stock: (filters?: Readonly<Record<string, string>>) =>
     `/search/new-used-and-demo-cars/${filters ? `?${new URLSearchParams(filters).toString()}` : ''}`,
   /** `segments` are slugs: a body, a make, a make and a model, a location or a dealership. */
@@ -15,7 +15,7 @@ export const paths = {
   models: (body?: string | null) => (body ? `/models?body=${encodeURIComponent(body)}` : '/models'),
   vehicle: (slug: string) => `/cars/${encodeURIComponent(slug)}`,
   contact: () => '/contact-us',
-  /** The enquiry page about one car, or about none; `about` is what is wanted of the car, such as `test-drive`. */
+  /** The enquiry page, with or without a car; `about` is the subject, such as `test-drive`. */
   enquire: (carSlug?: string | null, about?: string | null) =>
     carSlug
       ? `/enquire?${about ? `about=${encodeURIComponent(about)}&` : ''}car=${encodeURIComponent(carSlug)}`
@@ -40,7 +40,7 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The id of the platform's feature that has the page of an address; null for an address that none has.
+ * The id of the platform's feature that has the page of an address; null if no feature has it.
  *
  * @example ownerOf('/enquire?car=x') // 'enquiry'
  */

@@ -3,27 +3,27 @@ import type { OwnPage } from './blocks/own-page.ts';
 import type { Contribution, SiteSlot } from './feature.ts';
 import type { Reference } from './references.ts';
 
-/** One thing that is wrong with a dealer's declaration, said so that it can be mended without reading our code. */
+/** A problem of a dealer's declaration, with enough text to fix it without reading our code. */
 export interface ConfigProblem {
-  /** Where: `locations[2].address.state`. */
+  /** Path of the value: `locations[2].address.state`. */
   path: string;
   /** What is wrong, in one clause. */
   what: string;
   /** Why it matters to the site. */
   why: string;
-  /** How to mend it; names the nearest valid key or value where one is near. */
+  /** How to fix it, with the nearest valid key or value if one is similar. */
   fix: string;
 }
 
-/** What could be read of a site whose declaration is wrong, so that the build can look at the rest too. */
+/** The valid parts of a site with a wrong declaration, so that the build can check the rest too. */
 export interface Readable {
   slug: string;
   files: readonly Reference[];
-  /** Left out where one is declared wrongly. */
+  /** Absent if one is invalid. */
   ownPages?: readonly OwnPage[];
-  /** Left out where the brand is declared wrongly. */
+  /** Absent if the brand is invalid. */
   fonts?: readonly OwnFont[];
-  /** Left out where a feature is wrong. */
+  /** Absent if a feature is invalid. */
   slots?: readonly SiteSlot[];
   contributions?: readonly Contribution[];
 }
@@ -38,17 +38,17 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.problems = problems;
     this.readable = readable;
-    // A wrong declaration is for a person to read: whoever prints the stack prints the list.
+    // The stack is replaced by the list, because the location in our code does not help the reader.
     this.stack = this.message;
   }
 
-  /** What Node prints of the error: the list, without its data. */
+  /** Makes Node print the list without the data of the error. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }
 }
 
-/** The text of a list of problems, as a terminal shows it: one paragraph for each. */
+/** The text of a list of problems, for a terminal: one paragraph each. */
 export function formatProblems(
   subject: string,
   problems: readonly ConfigProblem[],

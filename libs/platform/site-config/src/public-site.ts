@@ -10,34 +10,34 @@ import type { OptionsById } from './feature-options.ts';
 import { pagesOf } from './site-pages.ts';
 import { lookOf } from './template-look.ts';
 
-/** What the browser may know of a site: it is compiled into the scripts of its pages. What else a page shows comes with its data. */
+/** The part of a site that is bundled into the scripts of its pages. Pages get other data from loaders. */
 export interface BundledSite extends Omit<
   DealerConfig,
   'template' | 'look' | 'leads' | 'locations' | 'finance' | 'delivery' | 'ownPages'
 > {
-  /** What the dealer says of it, and what the template says where he is silent; pages do not know the template. */
+  /** The look of the dealer, with the template's defaults; pages do not read the template. */
   look: Look;
-  /** With the site's zone, in which the lender's rates begin and end; null where the dealer offers none. */
+  /** With the site's time zone, in which rates start and end; null if the dealer offers no finance. */
   finance: (FinanceConfig & { timeZone: string }) | null;
-  /** Those that shoppers can go to, without the address that their leads go to. */
+  /** Visible locations, without the e-mail address for leads. */
   locations: Omit<DealerConfig['locations'][number], 'leadEmail'>[];
   /** Always set: the declared zone, or that of the primary location's state. */
   zone: string;
-  /** Patterns of the site's pages: whether a link leads anywhere, `hasPage` says. */
+  /** Patterns of the site's pages, for `hasPage`. */
   pages: readonly string[];
   /** Read with `featureOptions`, by the type of the feature. */
   features: OptionsById;
 }
 
-/** What loaders have of a site, and may tell its visitors: no lead routing, no prices or provider of delivery. */
+/** The part of a site for loaders. It may be shown to visitors: it has no lead routing and no prices or provider of delivery. */
 export interface PublicSite extends BundledSite {
-  /** Null where the dealer delivers nothing. */
+  /** Null if the dealer does not deliver. */
   delivery: Pick<DeliveryConfig, 'text'> | null;
   /** The pages that the dealer writes. */
   ownPages: readonly OwnPage[];
 }
 
-/** The part of a site definition that loaders are given. */
+/** Returns the part of a site definition for loaders. */
 export function publicSite(definition: Definition): PublicSite {
   const { delivery, ownPages } = definition.dealer;
   return {
@@ -48,7 +48,7 @@ export function publicSite(definition: Definition): PublicSite {
   };
 }
 
-/** The part of a site definition that is compiled into the scripts of its pages. */
+/** Returns the part of a site definition that is bundled into the scripts of its pages. */
 export function bundledSite(definition: Definition): BundledSite {
   const { dealer, routes } = definition;
   const {

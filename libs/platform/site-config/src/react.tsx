@@ -6,7 +6,7 @@ import type { BundledSite } from './public-site.ts';
 
 const SiteContext = createContext<BundledSite | null>(null);
 
-/** Hands the site to everything below. */
+/** Provides the site to its descendants. */
 export function SiteProvider({ site, children }: { site: BundledSite; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
@@ -22,7 +22,7 @@ export function useSite(): BundledSite {
 }
 
 /**
- * The options of a feature that the browser may know, or null when this dealer does not use it.
+ * The browser options of a feature, or null if this dealer does not use it.
  *
  * @example useFeatureOptions<typeof search>('search')?.columns // `import type { search } from './manifest.ts'`
  */

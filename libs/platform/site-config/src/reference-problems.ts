@@ -7,7 +7,7 @@ import type { ConfigProblem } from './problem.ts';
 import type { Reference } from './references.ts';
 import { hasPage, pagesOf } from './site-pages.ts';
 
-/** What the references of a declaration may name. */
+/** The valid targets of references in a declaration. */
 interface Known {
   dealer: Pick<DealerConfig, 'locations' | 'dealerships'>;
   routes: readonly RouteEntry[];
@@ -15,12 +15,12 @@ interface Known {
   features: readonly string[];
 }
 
-/** The references that name nothing: a page that no feature has, a location or dealership that is not declared. Files are the build's to find. */
+/** Problems of references without a target: a page that no feature has, a location or dealership that is not declared. The build checks files. */
 export function referenceProblems(references: readonly Reference[], known: Known): ConfigProblem[] {
   return references.flatMap((reference) => problemOf(reference, known) ?? []);
 }
 
-/** What a reference names by its file name, a link to a file of the app among them. */
+/** References to files, including links to a file of the app. */
 export function isFile({ to, value }: Reference): boolean {
   return to === 'file' || (to === 'page' && /^\/[^?#]*\.[a-z0-9]{2,5}$/i.test(String(value)));
 }
@@ -49,7 +49,7 @@ function notListed(
   return {
     path,
     what: `${JSON.stringify(value)} is not the ${kind}`,
-    why: 'What is said here would hold for nobody.',
+    why: 'The setting would have no effect.',
     fix: `${near ? `Did you mean ${near}? ` : ''}Valid: ${known.join(', ')}.`,
   };
 }
@@ -69,12 +69,12 @@ function pageProblem(
   return {
     path,
     what: `"${href}" is not a page of this site`,
-    why: 'Who follows the link is told that the page was not found.',
+    why: 'The link would lead to the error page.',
     fix: add ? `Remove the link, or ${add}.` : other,
   };
 }
 
-/** Whether a parameter of the page has a value that it cannot have: a location that is not there. */
+/** Whether a parameter of the page has an invalid value, such as an unknown location. */
 function unknownValue(href: string, routes: readonly RouteEntry[]): boolean {
   const path = href.replace(/[?#].*$/, '');
   const matches = routes.flatMap((route) => {
@@ -91,7 +91,7 @@ function unknownValue(href: string, routes: readonly RouteEntry[]): boolean {
   );
 }
 
-/** The addresses of a page that can be said: one for each known value of its parameter. */
+/** The known addresses of a page: one for each known value of its parameter. */
 function addresses({ path, values = {} }: RouteEntry): string[] {
   const named = /:(\w+)/.exec(path)?.[1];
   if (named === undefined) return path.includes('*') ? [`/${path.replace('*', '')}`] : [`/${path}`];

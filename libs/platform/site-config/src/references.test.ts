@@ -14,17 +14,17 @@ test.each([
   ['//lender.example', []],
   ['/\\lender.example', []],
   ['https://', []],
-  ['https:///finance', ['serviceUrl']], // a URL parser reads a host there
+  ['https:///finance', ['serviceUrl']], // a URL parser reads this as a host
   ['javascript:alert(1)', []],
   [' /finance', []],
   ['finance', []],
   ['', []],
-])('%j is taken by %j', (value, takenBy) => {
+])('%j is accepted by %j', (value, takenBy) => {
   const taken = Object.entries(schemas).filter(([, schema]) => schema.safeParse(value).success);
   expect(taken.map(([name]) => name)).toEqual(takenBy);
 });
 
-test('a refused link says what a link is and how to mend it', () => {
+test('a refused link is reported with the valid forms and a fix', () => {
   const problems = [link, webLink, externalLink].map(
     (schema) => schema.safeParse('finance').error?.issues[0],
   );
@@ -35,7 +35,7 @@ test('a refused link says what a link is and how to mend it', () => {
   ]);
 });
 
-test('a link to a page is checked against the pages of the site, one elsewhere is not', () => {
+test('a link to a page is checked against the pages of the site, an external link is not', () => {
   const to = (schema: typeof link) => referencesOf(schema, 'https://a.example/').map((found) => found.to);
   expect([to(link), to(webLink), to(externalLink)]).toEqual([['page'], ['page'], []]);
 });

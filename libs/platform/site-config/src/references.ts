@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { partsOf } from './parts-of.ts';
 
-/** What a value of a declaration may name: a page of the site, a file of the app, a location by id, a dealership by slug. */
+/** The kinds of references in a declaration: a page of the site, a file of the app, a location by id, a dealership by slug. */
 export const referents = ['page', 'file', 'location', 'dealership'] as const;
 export type Referent = (typeof referents)[number];
 
-/** A value of a declaration that names something else of the site. */
+/** A value of a declaration that refers to another part of the site. */
 export interface Reference {
   to: Referent;
-  /** Where the value stands: `nav.legal[0].url`. */
+  /** Path of the value: `nav.legal[0].url`. */
   path: string;
   value: string | number;
 }
 
-/** Everything that a checked value names, by the `refersTo` of its schemas. */
+/** All references in a checked value, by the `refersTo` of its schemas. */
 export function referencesOf(schema: z.ZodType, value: unknown, at = ''): Reference[] {
   return partsOf(schema, value, at).flatMap(({ node, value: part, path }) => {
     const refersTo = node.meta()?.['refersTo'];
@@ -22,7 +22,7 @@ export function referencesOf(schema: z.ZodType, value: unknown, at = ''): Refere
   });
 }
 
-/** What a link may lead to: how it then begins, and what that is called. */
+/** The targets of a link: the pattern of its beginning, and its name. */
 const targets = {
   page: { begins: String.raw`/(?![/\\])`, name: 'a path of this site' },
   web: { begins: String.raw`https://[^\s/]`, name: 'an https address' },
@@ -31,7 +31,7 @@ const targets = {
   anchor: { begins: '#', name: '#' },
 };
 
-/** The one schema of a link that a dealer declares. Nothing else can be mistaken for one: no script, no other host in disguise. */
+/** The one schema of a link that a dealer declares. It refuses scripts and paths that browsers resolve to another host. */
 function linkTo(...to: (keyof typeof targets)[]) {
   const names = to.map((target) => targets[target].name);
   const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
@@ -54,16 +54,16 @@ function linkTo(...to: (keyof typeof targets)[]) {
     });
 }
 
-/** Anything that a visitor can follow. */
+/** Any link for visitors. */
 export const link = linkTo('page', 'web', 'call', 'mail', 'anchor');
 
-/** A page, here or elsewhere: neither a call nor a mail. */
+/** A page of this site or another one, not a phone or mail link. */
 export const webLink = linkTo('page', 'web');
 
-/** A page elsewhere. */
+/** A page of another site. */
 export const externalLink = linkTo('web');
 
-/** Where our server asks or tells another service; nothing that a visitor follows. */
+/** The URL of a service that our server calls; not a link for visitors. */
 export const serviceUrl = z.url({ protocol: /^https?$/ });
 
 /** A picture or another file of the app's `public` folder, or one of the demonstration's pictures. */

@@ -3,7 +3,7 @@ import { partsOf } from './parts-of.ts';
 import type { ConfigProblem } from './problem.ts';
 import { repeated } from './repeated.ts';
 
-/** The lists of a checked value that make one choice twice, such as a filter. */
+/** Problems of lists that contain a choice twice, such as a filter. */
 export function repeatedChoices(schema: z.ZodType, value: unknown, at = ''): ConfigProblem[] {
   return partsOf(schema, value, at).flatMap(({ node, value: list, path }) =>
     node instanceof z.ZodArray && node.element instanceof z.ZodEnum && Array.isArray(list)

@@ -1,10 +1,10 @@
 import type { ConfigProblem } from './problem.ts';
 
 /**
- * A problem for each item whose key an earlier one has.
+ * A problem for each item with the key of an earlier item.
  *
  * @param path of the list.
- * @param label what the key is, such as "slug".
+ * @param label name of the key, such as "slug".
  */
 export function repeated<Item>(
   path: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
 
-/** A schema without what makes its value optional. */
+/** A schema without optional, nullable and default wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let node = schema;
   for (;;) {
@@ -32,7 +32,7 @@ export function discriminatorValues(schema: z.ZodType, key: string): string[] {
   });
 }
 
-/** What a value was meant for: the member of a union that fits it, else the one with its discriminator, else the one with most of its keys. */
+/** The intended member of a union for a value: the one that accepts it, else the one with its discriminator, else the one with most of its keys. */
 export function meantBy(schema: z.ZodType, value: unknown): z.ZodType {
   const bare = unwrap(schema);
   const members = membersOf(bare);
@@ -63,7 +63,7 @@ export function childOf(schema: z.ZodType, key: PropertyKey, value: unknown): z.
   return next instanceof z.ZodType ? next : undefined;
 }
 
-/** The schema at a path into a value; undefined where the path leaves what is declared. */
+/** The schema at a path into a value; undefined if the path is not declared. */
 export function schemaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -79,7 +79,7 @@ export function schemaAt(
   return node;
 }
 
-/** The keys that a value can have here. */
+/** The allowed keys of a value. */
 export function keysOf(schema: z.ZodType, value: unknown): string[] {
   return Object.keys(memberShape(meantBy(schema, value)));
 }

@@ -17,7 +17,7 @@ describe('the pages of a site', () => {
     ['tel:1300', true],
   ])('%s: %j', (href, there) => expect(hasPage(site, href)).toBe(there));
 
-  it('are what breadcrumbs and links lead to; the rest is words', () => {
+  it('are linked by breadcrumbs and links; other entries are plain text', () => {
     const steps = [{ name: 'Home', href: '/' }, { name: 'Ask', href: '/enquire' }, { name: 'Here' }];
     expect(knownSteps<{ name: string; href?: string }>(site, steps).map(({ name }) => name)).toEqual([
       'Home',

@@ -1,6 +1,6 @@
 import { list, one } from './slot-contract.ts';
 
-/** The slots of the frame that every page shares; a feature declares those of its own pages. */
+/** The slots of the layout of every page; a feature declares the slots of its own pages. */
 export const siteSlots = {
   'site.header': one('The header of every page.'),
   'site.footer': one('The footer of every page.'),

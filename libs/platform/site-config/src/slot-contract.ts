@@ -1,7 +1,7 @@
-/** The props of a slot's parts, for the compiler alone: nothing is stored under it. */
+/** The props of a slot's parts, a type-only brand, never set. */
 declare const propsOf: unique symbol;
 
-/** A replaceable part of a page, as the feature that shows it declares it: once, with kind, purpose and the props of its parts. */
+/** A replaceable part of a page, declared once by the feature that shows it, with kind, purpose and props. */
 export interface SlotContract<Kind extends 'one' | 'list' = 'one' | 'list', Props = never> {
   /** `one` holds one component; `list` holds contributions in order. */
   kind: Kind;
@@ -13,10 +13,10 @@ export interface SlotContract<Kind extends 'one' | 'list' = 'one' | 'list', Prop
 /** The slots of a feature by id, `feature.part`. */
 export type SlotContracts = Readonly<Record<string, SlotContract>>;
 
-/** Props of a slot whose parts are given nothing. */
+/** Props of a slot without props. */
 export type NoProps = Record<never, never>;
 
-/** The props that the parts of a slot are given. */
+/** The props of a slot's parts. */
 export type PropsOfSlot<Contract> =
   Contract extends SlotContract<'one' | 'list', infer Props extends object> ? Props : never;
 
@@ -26,7 +26,7 @@ export type SlotIds<Slots, Kind extends 'one' | 'list'> = {
 }[keyof Slots];
 
 /**
- * Declares a slot that holds one component: a dealer can wrap it, replace it, or put something above or below it.
+ * Declares a slot that holds one component: a dealer can wrap it, replace it, or add a note above or below it.
  *
  * @param purpose what the part shows, in one sentence.
  * @example export const slots = { 'vdp.price': one<{ car: Car }>('Price, price type and what it was.') };

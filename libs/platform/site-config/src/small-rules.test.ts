@@ -14,7 +14,7 @@ describe('nearest', () => {
 });
 
 describe('openingWeek', () => {
-  it('gives seven days from Sunday, a named day winning over the weekdays', () => {
+  it('gives seven days from Sunday, a named day overrides the weekdays', () => {
     const week = openingWeek({ weekdays: '08:00-17:30', thursday: '08:00-20:00', saturday: '08:30-12:00' });
     expect(week.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(week[0]).toMatchObject({ status: 'Closed', open: null });
@@ -58,7 +58,7 @@ describe('paths', () => {
 
 describe('the address of a 360 viewer', () => {
   it.each(['http://view.example/{code}', 'https://view.example/', 'javascript:alert(1)//{code}'])(
-    'cannot be led to %s',
+    'refuses the address %s',
     (address) => {
       const declared = { ...exampleDealer, media: { spinViewer: { name: 'Spins', address } } };
       expect(dealerSchema.safeParse(declared).error?.issues[0]?.path).toEqual([
@@ -81,7 +81,7 @@ describe('the origins of a map', () => {
     ['hosts', { styleUrl, hosts: ['https://letters.example'] }],
     ['hosts', { styleUrl, hosts: ["*; script-src 'unsafe-inline'"] }],
     ['attribution', { styleUrl, attribution: '' }],
-  ])('cannot be led astray by %s of %o', (key, map) => {
+  ])('refuse %s of %o', (key, map) => {
     const path = dealerSchema.safeParse({ ...exampleDealer, map }).error?.issues[0]?.path;
     expect(path?.slice(0, 2)).toEqual(['map', key]);
   });

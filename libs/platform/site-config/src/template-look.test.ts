@@ -8,15 +8,15 @@ test.each([
   ['classic', { header: 'page', cards: 'boxed', townOnCards: false }],
   ['group', { header: 'page', cards: 'boxed', townOnCards: true }],
   ['showroom', { header: 'inverse', cards: 'bare', townOnCards: false }],
-] as const)('the template %s says how the parts of many pages look', (template, look) => {
+] as const)('the template %s sets the default look', (template, look) => {
   expect(bundledSite(siteOf({ template })).look).toEqual(look);
 });
 
-test('what a dealer says goes before the template', () => {
+test('the dealer’s look overrides the template', () => {
   const look = { header: 'page', townOnCards: true } as const;
   expect(publicSite(siteOf({ template: 'showroom', look })).look).toEqual({ ...look, cards: 'bare' });
 });
 
-test('pages do not know the template', () => {
+test('pages do not read the template', () => {
   expect(publicSite(siteOf({}))).not.toHaveProperty('template');
 });

@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-// A door as vite.js is; React Router runs this file with a loader of its own.
+// A plain JavaScript entry, like vite.js: React Router loads this file with its own module loader.
 export default createRequire(import.meta.url)('#plugin/react-router-config').default;

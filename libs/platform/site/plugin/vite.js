@@ -1,3 +1,3 @@
-// Vite finds what its config imports without our export condition. Node knows the condition, so Node finds what stands behind
-// this door: the sources in the workspace, `dist` in a published package.
+// Vite resolves the imports of its config without our export condition, but Node knows the condition. Therefore Node resolves the
+// module behind this entry: the sources in the workspace, `dist` in a published package.
 export { siteViteConfig } from '#plugin/site-vite-config';

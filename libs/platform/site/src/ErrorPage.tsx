@@ -6,7 +6,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { stockWord } from '@forecourt/vehicle';
 import { SlotList } from './parts.ts';
 
-/** A page that does not exist, or that failed: what happened and three ways on, with the dealer's phone number. */
+/** A page that does not exist, or that failed: a message, three links and the dealer's phone number. */
 export function ErrorPage({ status }: { status: number }) {
   const site = useSite();
   const missing = status === 404;

@@ -4,7 +4,7 @@ import { phoneLink } from '@forecourt/phone';
 import type { BundledSite } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 
-/** The platform's footer, from the site's declaration: address of the primary location, licence numbers of all. */
+/** The platform's footer, with the address of the primary location and all licence numbers. */
 export function SiteFooter() {
   const site = useSite();
   const { brand, nav, phones, locations } = site;

@@ -8,7 +8,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
 import { useNavMakes } from './nav-makes.ts';
 
-/** The platform's header, from the site's declaration. */
+/** The platform's header, with the navigation of the site's declaration. */
 export function SiteHeader() {
   const site = useSite();
   const makes = useNavMakes();
@@ -40,7 +40,7 @@ function toEntry(item: NavItem, site: BundledSite, makes: readonly NavMake[]): C
     : [];
 }
 
-/** The one dropdown that is marked on search and vehicle pages: the stock's, else that of the makes. */
+/** The dropdown that is marked as current on search and vehicle pages: the stock dropdown, else the one of makes. */
 function standsForStock(item: NavItem, { nav }: BundledSite): boolean {
   const filled = nav.header.filter((each) => 'dynamicDropdown' in each);
   return item === (filled.find(({ dynamicDropdown }) => dynamicDropdown === 'stock') ?? filled[0]);

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// Two tasks: the page gets to answer in between.
+// Two tasks, so that the page can handle input between them.
 setTimeout(loadZones);
 setTimeout(() =>
   startTransition(() => {
@@ -15,7 +15,7 @@ setTimeout(() =>
   }),
 );
 
-/** The first date in a zone takes a phone some 50 ms, which would come on top of React's work on what shows one. */
+/** Formats one date in advance. The first date in a time zone takes some 50 ms on a phone, which would delay hydration. */
 function loadZones(): void {
   new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Brisbane' });
 }

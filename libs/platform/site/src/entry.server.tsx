@@ -4,18 +4,18 @@ import type { EntryContext } from 'react-router';
 import { siteServices } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { partsLoaded } from '@forecourt/browser';
-import { lateScripts } from './late-scripts/late-scripts.ts';
+import { deferScripts } from './defer-scripts/defer-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { readHandoff } from './read-handoff.ts';
 
-// The host handles requests by the React Router that the site is made with: another copy of it would not know the site's context.
+// The host handles requests with the site's own copy of React Router. Another copy would have other context keys.
 export { createRequestHandler } from 'react-router';
 
 export const streamTimeout = 5_000;
 
 const encoder = new TextEncoder();
 
-/** The router context of one request; the host calls it on the built site's entry module, so that both hold the same key. */
+/** The router context of one request; the host calls it on the built site's entry module, so that both use the same context key. */
 export function createSiteContext(services: SiteServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteServices, services);
@@ -23,8 +23,8 @@ export function createSiteContext(services: SiteServices): RouterContextProvider
 }
 
 /**
- * Renders a page whole, in one go: the host caches it, so there is nobody to stream to. Its data is read to the end before,
- * and the code of its lazy parts is there, so nothing suspends.
+ * Renders a complete page without streaming, because the host caches it. All loader data and the code of all lazy parts are awaited
+ * first, so nothing suspends.
  */
 export default async function handleRequest(
   request: Request,
@@ -42,10 +42,10 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
   );
-  return new Response(encoder.encode(lateScripts(`<!DOCTYPE html>${html}`, nonce)), { status, headers });
+  return new Response(encoder.encode(deferScripts(`<!DOCTYPE html>${html}`, nonce)), { status, headers });
 }
 
-/** Loader failures become a log line of ours at the host; React Router would print them a second time. */
+/** The host logs loader failures; without this function React Router would log them a second time. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
 }

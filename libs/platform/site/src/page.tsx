@@ -8,17 +8,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 
 export { headMeta as meta } from '@forecourt/page/head';
 
-/** A step of the way to a page; the page itself has no link. */
+/** One entry of a breadcrumb; the page itself has no link. */
 interface Crumb {
   name: string;
   href?: string;
 }
 
 /**
- * Loads the head of a page that the dealer writes, and the way to it: title and description as `ownPages` of the declaration has
- * them, the way as the platform's own pages have it.
+ * Loads head and breadcrumb of a page that the dealer writes: title and description come from `ownPages` of the declaration, the
+ * breadcrumb has the same form as on the platform's own pages.
  *
- * @throws 404 where no page is declared for the address.
+ * @throws 404 if no page is declared for the address.
  * @example export { loader, meta } from '@forecourt/site/page'; // in content/our-story.tsx
  */
 export function loader({ context, url }: LoaderFunctionArgs): { head: PageHead; crumbs: Crumb[] } {
@@ -40,7 +40,7 @@ export function loader({ context, url }: LoaderFunctionArgs): { head: PageHead; 
 
 /**
  * The breadcrumb of a page that the dealer writes, to place above its heading. It reads what `loader` of this module returns, so a
- * page with a loader of its own returns that too: `({ ...loader(args), stock })`.
+ * page with a loader of its own must return that data too: `({ ...loader(args), stock })`.
  */
 export function PageBreadcrumb() {
   return <Breadcrumb crumbs={useLoaderData<typeof loader>().crumbs} />;

@@ -1,5 +1,5 @@
 import type { siteSlots } from '@forecourt/site-config';
 import { slotsOf } from '@forecourt/slots';
 
-/** The slots of the frame, to place them. */
+/** The slot components of the site's header, footer and layout. */
 export const { Slot, SlotList } = slotsOf<typeof siteSlots>();

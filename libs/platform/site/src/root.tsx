@@ -13,7 +13,7 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { siteServices } from '@forecourt/page/loader';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { PartBoundary, lazyPart, pressAgain, pressTaken } from '@forecourt/browser';
+import { PartBoundary, lazyPart, replayEarlyClick, clearEarlyClick } from '@forecourt/browser';
 import { SlotProvider } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
@@ -41,13 +41,13 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The instant of the request, so that server and browser render with the same clock, and the makes of the menu. */
+/** The time of the request, so that server and browser render the same dates, and the makes of the menu. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
   return { now: services.now.toISOString(), makes: await loadNavMakes(services) };
 }
 
-/** The frame holds nothing that a navigation changes. */
+/** The layout depends on nothing that a navigation changes, so its loader need not run again. */
 export function shouldRevalidate() {
   return false;
 }
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Meta />
       </head>
-      <body onClickCapture={pressTaken}>
+      <body onClickCapture={clearEarlyClick}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -97,7 +97,7 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyClick, []);
   return (
     <SiteProvider site={site}>
       <SlotProvider filling={filling}>

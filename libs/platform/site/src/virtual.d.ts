@@ -13,7 +13,7 @@ declare module 'virtual:forecourt/slots/*' {
 }
 declare module 'virtual:forecourt/sitemap' {
   import type { SitemapSource } from '@forecourt/page/loader';
-  /** Of each feature, the pages that search engines may list. */
+  /** The sitemap source of each feature. */
   const sources: readonly SitemapSource[];
   export default sources;
 }

@@ -7,7 +7,7 @@ import { layer } from './layer.tsx';
 
 const FillingContext = createContext<SlotFilling>(emptyFilling);
 
-/** Hands a page its slot filling; pages within pages add to what is above them. */
+/** Provides the slot filling of a page. A nested provider adds to the filling of the outer one. */
 export function SlotProvider({ filling, children }: { filling: SlotFilling; children: ReactNode }) {
   const above = use(FillingContext);
   const merged = useMemo(
@@ -20,20 +20,20 @@ export function SlotProvider({ filling, children }: { filling: SlotFilling; chil
   return <FillingContext value={merged}>{children}</FillingContext>;
 }
 
-/** The components with which a feature shows its own slots. */
+/** The components that render a feature's own slots. */
 export interface SlotParts<Slots> {
-  /** The part of a slot that holds one: the default, or what the dealer made of it. */
+  /** Renders a slot of kind `one`: the default part with the dealer's overrides. */
   Slot<Id extends SlotIds<Slots, 'one'> & string>(given: {
     id: Id;
     props: PropsOfSlot<Slots[Id]>;
     fallback: ComponentType<PropsOfSlot<Slots[Id]>>;
   }): ReactNode;
-  /** The entries of a list slot: those of features, and the dealer's. */
+  /** Renders the entries of a list slot: those of features and those of the dealer. */
   SlotList<Id extends SlotIds<Slots, 'list'> & string>(given: {
     id: Id;
     props: PropsOfSlot<Slots[Id]>;
   }): ReactNode;
-  /** True when a list slot has at least one entry, so that its heading can be left out. */
+  /** True when a list slot has at least one entry, so that a feature can omit the heading of an empty list. */
   useSlotFilled(id: SlotIds<Slots, 'list'> & string): boolean;
 }
 
@@ -41,7 +41,7 @@ export interface SlotParts<Slots> {
  * The slot components of a feature, typed by its own declaration.
  *
  * @example
- * import type { slots } from './slots.ts'; // a type: what declares the slots is read at build, not by pages
+ * import type { slots } from './slots.ts'; // a type: the declaration itself is read at build time and not bundled
  * export const { Slot, SlotList } = slotsOf<typeof slots>();
  */
 export function slotsOf<Slots extends SlotContracts>(): SlotParts<Slots> {
@@ -67,7 +67,7 @@ function PartSlot<Props extends object>({
 
 function ListSlot({ id, props }: { id: string; props: object }) {
   return entriesOf(use(FillingContext), id).map(({ id: key, Component }) => {
-    const Part = Component as ComponentType<object>; // the id ties it to the props of the slot
+    const Part = Component as ComponentType<object>; // the id determines the props of the slot
     return <Part key={key} {...props} />;
   });
 }

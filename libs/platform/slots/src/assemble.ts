@@ -16,7 +16,7 @@ export type AnyOverride =
   | { verb: 'remove'; id: string };
 
 /**
- * What fills the slots of a page, by slot id: contributions of features, then the dealer's overrides. The build makes it from checked
+ * What fills the slots of a page, by slot id: contributions of features, then the dealer's overrides. The build generates it from checked
  * declarations, so the components under an id take the props of that slot.
  */
 export interface SlotFilling {
@@ -29,7 +29,7 @@ export const emptyFilling: SlotFilling = { contributions: {}, overrides: {} };
 /** The overrides of a slot that holds one part, in the order they apply. */
 export function partOverrides<Props>(filling: SlotFilling, id: string): PartOverride<Props>[] {
   const given = overridesOf(filling, id).filter(({ verb }) => verb !== 'add' && verb !== 'remove');
-  return given as PartOverride<Props>[]; // the id ties them to the props of the slot
+  return given as PartOverride<Props>[]; // the id determines the props of the slot
 }
 
 /** The entries of a list slot: contributions, then what the dealer added or removed, in order. */

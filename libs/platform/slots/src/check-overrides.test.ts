@@ -18,59 +18,59 @@ const of = (slot: string, ...overrides: WrittenOverride[]) =>
 describe('a mistake in the overrides', () => {
   it.each<[string, string, WrittenOverride, string, string]>([
     [
-      'a place after an entry with a slip',
+      'a position after an entry with a typo',
       'vdp.actions',
       { kind: 'add', id: 'ride', after: 'enquiri' },
       'the list has no entry "enquiri"',
       'Did you mean "enquiry"?',
     ],
     [
-      'a place before an entry like no other',
+      'a position before an unknown entry',
       'vdp.actions',
       { kind: 'add', id: 'ride', before: 'calculator' },
       'the list has no entry "calculator"',
       'The entries are: enquiry, save.',
     ],
     [
-      'an entry to remove that is not there',
+      'the removal of an unknown entry',
       'vdp.gone',
       { kind: 'remove', id: 'enquiry' },
       'the list has no entry "enquiry"',
-      'The list is empty: no listed feature puts anything there.',
+      'The list is empty: no feature of the site contributes to it.',
     ],
     [
-      'an id that is taken',
+      'an id that is already used',
       'vdp.actions',
       { kind: 'add', id: 'save' },
       'an entry "save" is there already',
       'Give it an id of its own: add(Part, { id: … }).',
     ],
     [
-      'an addition to one part',
+      'add() on a slot that holds one part',
       'vdp.price',
       { kind: 'add', id: 'note' },
       'add() is for a list, and this slot holds one part',
       'Use above(), below() or wrap() to put something beside the part, or replace() to put another in its place.',
     ],
     [
-      'a removal of one part',
+      'remove() on a slot that holds one part',
       'vdp.price',
       { kind: 'remove', id: 'note' },
       'remove() is for a list, and this slot holds one part',
       'Use replace(() => null) to show nothing there.',
     ],
     [
-      'a wrapping of a list',
+      'wrap() on a list slot',
       'vdp.actions',
       { kind: 'wrap' },
       'wrap() is for a slot of one part, and this one holds a list',
       'Use add() and remove().',
     ],
-  ])('is said with a way to mend it: %s', (_mistake, slot, override, what, fix) => {
+  ])('is reported with a fix: %s', (_mistake, slot, override, what, fix) => {
     expect(of(slot, override)).toMatchObject([{ path: `overrides["${slot}"]`, what, fix }]);
   });
 
-  it('is a slot that is written twice', () => {
+  it('is a slot that is overridden twice', () => {
     const twice = [
       { id: 'vdp.price', overrides: [] },
       { id: 'vdp.price', overrides: [] },
@@ -78,7 +78,7 @@ describe('a mistake in the overrides', () => {
     expect(checkOverrides(twice, slots)).toMatchObject([{ what: 'the slot is overridden twice' }]);
   });
 
-  it('is none: entries of features, and those that were added before', () => {
+  it('is not reported for entries of features and entries added before', () => {
     expect(
       of(
         'vdp.actions',

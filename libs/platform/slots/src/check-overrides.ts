@@ -1,29 +1,29 @@
 import { nearest } from '@forecourt/site-config';
 import type { ConfigProblem, Contribution, SiteSlot } from '@forecourt/site-config';
 
-/** An override as it stands in the text of `overrides.tsx`. */
+/** An override as parsed from the text of `overrides.tsx`. */
 export interface WrittenOverride {
   /** The verb: `add`, `remove`, `replace`, `wrap`, `above` or `below`. */
   kind: string;
-  /** Id of the entry that is added or removed; null where it is worked out. */
+  /** Id of the entry that is added or removed; null if it is not a literal. */
   id?: string | null;
   before?: string;
   after?: string;
 }
 
-/** A slot of `overrides.tsx` with what is done to it, in order. */
+/** A slot of `overrides.tsx` with its overrides, in order. */
 export interface OverrideEntry {
   id: string;
   overrides: readonly WrittenOverride[];
 }
 
 /**
- * The problems of a dealer's overrides: an unknown slot or entry, with the nearest that exists, an entry twice, and what a slot of its
- * kind cannot do.
+ * The problems of a dealer's overrides: an unknown slot or entry, with the nearest name that exists; a duplicate entry; a verb that does
+ * not fit the kind of the slot.
  *
  * @param entries of the dealer's `defineOverrides` call.
  * @param slots every slot of the site.
- * @param contributions what the site's features put into list slots.
+ * @param contributions contributions of the site's features to list slots.
  */
 export function checkOverrides(
   entries: readonly OverrideEntry[],
@@ -40,7 +40,7 @@ export function checkOverrides(
       return [
         {
           path,
-          what: 'no feature of this site has such a slot',
+          what: 'no feature of this site has this slot',
           why: 'The override would never be shown.',
           fix: near ? `Did you mean "${near}"?` : `The slots here are: ${known.join(', ')}.`,
         },
@@ -111,11 +111,11 @@ function unknownEntry(path: string, kind: string, id: string, there: readonly st
   return {
     path,
     what: `the list has no entry "${id}"`,
-    why: kind === 'remove' ? 'Nothing would be taken away.' : 'The part would stand at the end instead.',
+    why: kind === 'remove' ? 'Nothing would be removed.' : 'The part would be at the end instead.',
     fix: near
       ? `Did you mean "${near}"?`
       : there.length > 0
         ? `The entries are: ${there.join(', ')}.`
-        : 'The list is empty: no listed feature puts anything there.',
+        : 'The list is empty: no feature of the site contributes to it.',
   };
 }

@@ -19,10 +19,10 @@ it('nothing is said of slots that a page shows and fills', () => {
   expect(checkPlaced(pages, [heading, footer], [stars])).toEqual([]);
 });
 
-it('what fills a slot that no page hands on is said, with a way to mend it', () => {
+it('an override of a slot whose filling no page provides is reported with a fix', () => {
   const problems = checkPlaced([home, page('/reviews', [], reviews)], [heading, footer], [stars]);
   expect(problems).toMatchObject([
-    { path: 'overrides["reviews.heading"]', what: 'no page of reviews() hands this slot what fills it' },
+    { path: 'overrides["reviews.heading"]', what: 'no page of reviews() provides the filling of this slot' },
     { path: 'contribution of @x/stars/slots/Stars' },
   ]);
   for (const { fix } of problems) expect(fix).toContain("from 'virtual:forecourt/slots/reviews'");
@@ -33,7 +33,7 @@ it('a slot whose page is another than the one that fills it is refused by the na
   expect(checkPlaced(pages, [heading], [stars])).toMatchObject([
     {
       path: 'overrides["reviews.heading"]',
-      what: '/latest shows this slot and hands it nothing to fill it with',
+      what: '/latest shows this slot and provides no filling for it',
       fix: expect.stringContaining('put <SlotProvider filling={filling}> around the page'),
     },
   ]);

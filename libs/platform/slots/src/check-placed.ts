@@ -12,11 +12,11 @@ export interface PageSlots {
 }
 
 /**
- * The overrides and contributions that nobody would see: no page of the site shows their slot, or those that do hand their parts
- * nothing to fill it with.
+ * Problems of overrides and contributions that would never be shown: no page of the site shows their slot, or the pages that do provide
+ * no filling for it.
  *
  * @param pages every page of the site.
- * @example checkPlaced([], [{ id: 'reviews.heading', overrides: [] }], []) // what: 'no page of reviews() hands this slot what fills it'
+ * @example checkPlaced([], [{ id: 'reviews.heading', overrides: [] }], []) // what: 'no page of reviews() provides the filling of this slot'
  */
 export function checkPlaced(
   pages: readonly PageSlots[],
@@ -34,7 +34,7 @@ export function checkPlaced(
     const showing = pages.filter(({ shows }) => shows.has(slot));
     if (showing.some(({ fills }) => fills.has(owner))) return [];
     const isFilled = pages.some(({ fills }) => fills.has(owner));
-    // What a feature offers to a page that this site does not have is not the dealer's to mend.
+    // A contribution to a page that this site does not have is not reported, because the dealer cannot fix it.
     if (isFilled && showing.length === 0 && !own) return [];
     return [{ path, why: 'The part would never be shown.', ...mended(owner, showing, isFilled) }];
   });
@@ -49,8 +49,8 @@ function mended(owner: string, showing: readonly PageSlots[], isFilled: boolean)
   const where = showing.map(({ path }) => path).join(', ');
   return {
     what: isFilled
-      ? `${where} ${showing.length === 1 ? 'shows this slot and hands' : 'show this slot and hand'} it nothing to fill it with`
-      : `no page of ${owner}() hands this slot what fills it`,
+      ? `${where} ${showing.length === 1 ? 'shows this slot and provides' : 'show this slot and provide'} no filling for it`
+      : `no page of ${owner}() provides the filling of this slot`,
     fix: `In the route that shows the slot, put <SlotProvider filling={filling}> around the page, with filling from 'virtual:forecourt/slots/${owner}' (docs/recipes/own-section.md).`,
   };
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { PartOverride } from './overrides.ts';
 
 /**
- * The part of a slot with the dealer's overrides around it, the first innermost. `above` and `below` put theirs into a box with the
- * part; the stylesheet hides the box where the part shows nothing (`[data-slot-note]` in the theme).
+ * The part of a slot, wrapped by the dealer's overrides, the first innermost. `above` and `below` put the note and the part into one
+ * box; the stylesheet hides the note if the part renders nothing (`[data-slot-note]` in the theme).
  */
 export function layer<Props extends object>(
   id: string,

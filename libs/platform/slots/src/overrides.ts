@@ -7,10 +7,10 @@ import type {
 } from '@forecourt/site-config';
 import type { ComponentType } from 'react';
 
-/** What a wrapping component receives: the slot's props and the part it stands around. */
+/** What a wrapping component receives: the slot's props and the wrapped part. */
 export type WrappingProps<Props> = Props & { Default: ComponentType<Props> };
 
-/** A component that stands around the slot's default. */
+/** A component that wraps the slot's default part. */
 export type Wrapping<Props> = ComponentType<WrappingProps<Props>>;
 
 /** What a dealer may do with a slot that holds one part. */
@@ -19,7 +19,7 @@ export type PartOverride<Props> =
   | { verb: 'wrap'; Component: Wrapping<Props> }
   | { verb: 'above' | 'below'; Component: ComponentType<Props> };
 
-/** What a dealer may do with a slot that holds a list; `Ids` are the entries that the site's features put there. */
+/** What a dealer may do with a slot that holds a list; `Ids` are the ids of the features' entries. */
 export type ListOverride<Props, Ids extends string> =
   | { verb: 'add'; id: string; Component: ComponentType<Props>; before?: Ids; after?: Ids }
   | { verb: 'remove'; id: Ids };
@@ -35,22 +35,22 @@ export type Overrides<Site> = {
   [Id in keyof SlotsOfSite<Site>]?: OverrideOf<Site, Id> | readonly OverrideOf<Site, Id>[];
 };
 
-/** Puts a component in the place of the part. */
+/** Replaces the part with a component. */
 export function replace<Props>(Component: ComponentType<Props>): PartOverride<Props> {
   return { verb: 'replace', Component };
 }
 
-/** Puts a component around the part, which it receives as `Default`. */
+/** Wraps the part with a component, which receives it as `Default`. */
 export function wrap<Props>(Component: Wrapping<Props>): PartOverride<Props> {
   return { verb: 'wrap', Component };
 }
 
-/** Puts a component above the part. It is not seen where the part shows nothing. */
+/** Puts a component above the part. It is hidden if the part renders nothing. */
 export function above<Props>(Component: ComponentType<Props>): PartOverride<Props> {
   return { verb: 'above', Component };
 }
 
-/** Puts a component below the part. It is not seen where the part shows nothing. */
+/** Puts a component below the part. It is hidden if the part renders nothing. */
 export function below<Props>(Component: ComponentType<Props>): PartOverride<Props> {
   return { verb: 'below', Component };
 }
@@ -63,7 +63,7 @@ export function add<Props, const Anchor extends string = never>(
   return { verb: 'add', Component, ...place };
 }
 
-/** Takes the entry of a feature out of a list slot. */
+/** Removes the entry of a feature from a list slot. */
 export function remove<const Id extends string>(id: Id): { verb: 'remove'; id: Id } {
   return { verb: 'remove', id };
 }

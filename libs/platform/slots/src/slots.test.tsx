@@ -47,7 +47,7 @@ describe('a slot that holds one part', () => {
     expect(screen.getByText('Only 100')).toBeTruthy();
     expect(screen.queryByText('Price 100')).toBeNull();
   });
-  it('hands the default to what wraps it, layer by layer', () => {
+  it('passes the default part to each wrapper', () => {
     const around = (word: string) =>
       wrap<{ dollars: number }>(({ Default, ...props }) => (
         <section aria-label={word}>
@@ -79,7 +79,7 @@ describe('a slot that holds a list', () => {
     const overrides = { 'shelf.actions': [add(TestRide, { id: 'ride', after: 'call' }), remove('enquire')] };
     expect(show(overrides)).toEqual(['call Rio', 'Ride Rio']);
   });
-  it('says whether it holds anything', () => {
+  it('reports whether it has entries', () => {
     const Heading = () => (useSlotFilled('shelf.empty') ? <h2>More</h2> : null);
     const page = (more: SlotFilling['contributions']) =>
       render(
@@ -95,7 +95,7 @@ describe('a slot that holds a list', () => {
 });
 
 describe('the compiler', () => {
-  it('refuses what the site does not have or the kind of a slot does not allow', () => {
+  it('refuses unknown slots and entries, and verbs that do not fit the kind of the slot', () => {
     const Ride = ({ car }: { car: string }) => <p>{car}</p>;
     const Cents = ({ cents }: { cents: number }) => <p>{cents}</p>;
     const written = [
@@ -124,7 +124,7 @@ describe('the compiler', () => {
     expect(written).toHaveLength(9);
     expect(emptyFilling.overrides).toEqual({});
   });
-  it('knows the slots of the features that the site has, and no others', () => {
+  it('accepts only the slots of the site’s features', () => {
     const bare = defineDealer({ ...exampleDealer, features: [] });
     // @ts-expect-error this site has no shelf
     defineOverrides<typeof bare>({ 'shelf.price': below(() => <p>Today</p>) });

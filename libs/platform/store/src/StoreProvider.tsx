@@ -5,9 +5,9 @@ import { keepSharedStore, sharedStore } from './shared-store.ts';
 import { createSiteStore } from './site-store.ts';
 
 /**
- * Gives a widget the client state of the site. Every provider of a page shares one store, made by the first; a feature puts
- * one around its own widgets, and loads them when they are wanted, so that no other page pays for the store. What the
- * visitor's browser kept appears after the first render.
+ * Provides the client state of the site to a widget. All providers of a page share one store, which the first one creates. A feature
+ * wraps only its own widgets and loads them lazily, so that other pages do not load Redux. Persisted state appears after the first
+ * render.
  */
 export function StoreProvider({ slug, children }: { slug: string; children: ReactNode }) {
   const [store] = useState(() => (typeof window === 'undefined' ? createSiteStore() : sharedStore()));

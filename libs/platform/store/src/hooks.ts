@@ -4,5 +4,5 @@ import type { SiteState } from './site-store.ts';
 
 /** Reads client state; a slice is undefined until its feature's code has loaded. */
 export const useSiteState = useSelector.withTypes<SiteState>();
-/** Sends an action to the site's store. */
+/** Dispatches an action to the site's store. */
 export const useSiteDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();

@@ -3,12 +3,11 @@ import { persistedNames, persistenceOf, restored, storageRead, storageRefused } 
 import type { SiteStore } from './site-store.ts';
 
 /**
- * Keeps the persisted slices of a store in the visitor's browser, apart for each site.
- * State is read after the first render, so that server and browser render the same page; every change is
- * written at once. Slices that join later are read when they first appear.
+ * Persists slices of a store in the visitor's browser, separately for each site. State is read after the first render, so that server
+ * and browser render the same page. Every change is written at once. Slices that are added later are read when they first appear.
  *
  * @param slug of the site; it is part of every key.
- * @returns a function that stops.
+ * @returns a function that stops persisting.
  */
 export function persist(store: SiteStore, slug: string): () => void {
   const storage = siteStorage('localStorage', slug);
@@ -43,7 +42,7 @@ export function persist(store: SiteStore, slug: string): () => void {
       else if (key === siteKey(slug, slice)) read(slice, text);
     }
   });
-  // A slice that joined before any action has no state yet; this makes it appear.
+  // A slice that was added before any action has no state yet. This creates it.
   store.dispatch({ type: 'store/started' });
   store.dispatch(storageRead());
   return () => {

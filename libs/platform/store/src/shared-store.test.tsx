@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StoreProvider, forgetSharedStore, injectSlice, useSiteDispatch, useSiteState } from './index.ts';
+import { StoreProvider, resetSharedStore, injectSlice, useSiteDispatch, useSiteState } from './index.ts';
 import type { SiteState } from './index.ts';
 
 declare module './site-store.ts' {
@@ -43,7 +43,7 @@ const words = () => screen.getAllByRole('button').map(({ textContent }) => textC
 const click = () => act(() => screen.getAllByRole('button')[0]?.click());
 
 beforeEach(() => {
-  forgetSharedStore();
+  resetSharedStore();
   window.localStorage.clear();
 });
 
@@ -54,26 +54,26 @@ describe('the store of a page load', () => {
     expect(words()).toEqual(['1', '1']);
   });
 
-  it('outlives its widgets, and a reload brings back what was kept', async () => {
+  it('lasts after its widgets unmount, and a reload restores persisted state', async () => {
     const first = render(page);
     await click();
     first.unmount();
     const again = render(page);
     expect(words()).toEqual(['1', '1']);
     again.unmount();
-    forgetSharedStore();
+    resetSharedStore();
     render(page);
     expect(words()).toEqual(['1', '1']);
   });
 
-  it('shows nothing of the visitor on the server or in the first render', () => {
+  it('shows no personal state on the server or in the first render', () => {
     window.localStorage.setItem('forecourt:harbour-city:count', '{"version":1,"state":7}');
     expect(renderToString(page)).toContain('<button>0</button>');
     render(page);
     expect(words()).toEqual(['7', '7']);
   });
 
-  it('shows a slice that joins while it runs', async () => {
+  it('shows a slice that is added later', async () => {
     render(
       <StoreProvider slug="harbour-city">
         <Widget read={({ late }) => late} />

@@ -1,25 +1,25 @@
-import { forgetHeldTexts } from '@forecourt/browser';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { persist } from './persist.ts';
 import { createSiteStore, onJoined } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
 
 interface Shared {
   store: SiteStore;
-  /** Ends what the store does by itself: showing slices that join, and keeping them. */
+  /** Stops its subscriptions: added slices and persistence. */
   stops: (() => void)[];
   kept: boolean;
 }
 
 let shared: Shared | null = null;
 
-/** The one store of a page load, made when the first widget asks for it: a page without such a widget never loads Redux. */
+/** The one store of a page load, created by the first widget: a page without such a widget never loads Redux. */
 export function sharedStore(): SiteStore {
   shared ??= start();
   return shared.store;
 }
 
 /**
- * Lets the shared store keep its persisted slices in this browser, from now to the end of the page load.
+ * Starts persisting the slices of the shared store in this browser, until the page is closed.
  *
  * @param slug of the site.
  */
@@ -30,11 +30,11 @@ export function keepSharedStore(slug: string): void {
   shared.stops.push(persist(shared.store, slug));
 }
 
-/** Leaves the shared store behind, as a reload does; what was not kept in the browser is gone. For tests. */
-export function forgetSharedStore(): void {
+/** Drops the shared store, as a reload does; state that is not persisted is lost. For tests. */
+export function resetSharedStore(): void {
   for (const stop of shared?.stops ?? []) stop();
   shared = null;
-  forgetHeldTexts();
+  clearMemoryStorage();
 }
 
 function start(): Shared {

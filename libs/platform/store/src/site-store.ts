@@ -1,28 +1,28 @@
 import { combineSlices, configureStore, createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
 
-/** The state of every feature's slice by name; a feature augments it beside its slice. All are optional: a slice is there once its feature's code has loaded. */
+/** The state of every feature's slice by name; a feature augments it beside its slice. All are optional: a slice exists once the code of its feature has loaded. */
 export interface SiteState {
   storage?: StorageState;
 }
 
 export interface StorageState {
-  /** True once what the browser kept has been read: before that nothing can be said of the visitor. */
+  /** True once persisted state has been read. Before that the visitor's state is unknown. */
   read: boolean;
-  /** False once the browser refused to keep something; screens may then say that it lasts for this visit only. */
+  /** False once the browser refused to store something; state then lasts for this visit only. */
   kept: boolean;
 }
 
-/** Sent when a persisted slice's earlier state has been read, or another tab has changed it. */
+/** Dispatched when a persisted slice's earlier state has been read, or another tab has changed it. */
 export const restored = createAction<{ slice: string; state: unknown }>('store/restored');
-/** Sent when what the browser kept has been read. */
+/** Dispatched when all persisted state has been read. */
 export const storageRead = createAction('store/storageRead');
-/** Sent when the browser would not keep state. */
+/** Dispatched when the browser refused to store state. */
 export const storageRefused = createAction('store/storageRefused');
 
 interface Persisted {
   version: number;
-  /** Checks what was read; null when it cannot be used any more. */
+  /** Checks the stored value; null if it cannot be used. */
   parse(stored: unknown): unknown;
 }
 
@@ -35,20 +35,20 @@ const storageReducer: Reducer<StorageState> = (state = { read: false, kept: true
 const joinListeners = new Set<() => void>();
 const joined = () => joinListeners.forEach((listener) => listener());
 
-/** Calls back when a slice or an api has joined: a store that runs already shows it with its next action. */
+/** Calls back when a slice or an API is added: an existing store shows it with its next action. */
 export function onJoined(listener: () => void): () => void {
   joinListeners.add(listener);
   return () => void joinListeners.delete(listener);
 }
 
-/** One reducer for all sites and features; slices join it when their code loads. */
+/** One reducer for all sites and features; slices are added when their code loads. */
 export const rootReducer = combineSlices({ storage: storageReducer }).withLazyLoadedSlices<SiteState>();
 
 /**
- * Adds a feature's slice to the store; called once, where the slice is made.
+ * Adds a feature's slice to the store; call it once, where the slice is created.
  *
- * @param persist keeps the slice in the visitor's browser under the site's slug. `parse` gets what was
- *   stored under the same `version` and returns the state, or null to start afresh.
+ * @param persist stores the slice in the visitor's browser under the site's slug. `parse` receives the value stored under the same
+ *   `version` and returns the state, or null to use the initial state.
  */
 export function injectSlice<State>(
   slice: Slice<State>,
@@ -65,7 +65,7 @@ export function injectSlice<State>(
 
 const lateMiddleware = createDynamicMiddleware();
 
-/** Adds an RTK Query api to the store; called once, by the feature whose component calls the platform. */
+/** Adds an RTK Query api to the store; call it once, in the feature whose component calls the platform. */
 export function injectApi(api: { reducerPath: string; reducer: Reducer; middleware: Middleware }): void {
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   lateMiddleware.addMiddleware(api.middleware);
@@ -74,7 +74,7 @@ export function injectApi(api: { reducerPath: string; reducer: Reducer; middlewa
 
 export type SiteStore = ReturnType<typeof createSiteStore>;
 
-/** A store with the slices that have joined so far; one for a browser, one for a request on the server. */
+/** A store with the slices added so far. Create one per page load in a browser, and one per request on the server. */
 export function createSiteStore() {
   return configureStore({
     reducer: rootReducer,
@@ -91,7 +91,7 @@ export function persistenceOf(slice: string): Persisted | undefined {
   return persistedSlices.get(slice);
 }
 
-// The state was checked by the slice's own `parse` before `restored` was sent.
+// The state was checked by the slice's own `parse` before `restored` was dispatched.
 function isState<State>(state: unknown): state is State {
   return state !== undefined;
 }

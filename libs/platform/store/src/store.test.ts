@@ -33,7 +33,7 @@ describe('persisted client state', () => {
     expect(listOf(after)).toEqual(['first', 'second']);
   });
 
-  it('is apart for each site', () => {
+  it('is separate for each site', () => {
     const one = createSiteStore();
     persist(one, 'harbour-city');
     one.dispatch(notes.actions.noted('mine'));
@@ -42,7 +42,7 @@ describe('persisted client state', () => {
     expect(listOf(other)).toEqual(['first']);
   });
 
-  it('goes on in memory where the browser keeps nothing, and says so', () => {
+  it('falls back to memory when the browser cannot store it, and sets storage.kept to false', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -65,14 +65,14 @@ describe('persisted client state', () => {
     },
   );
 
-  it('says when what was kept has been read', () => {
+  it('sets storage.read when persisted state has been read', () => {
     const store = createSiteStore();
     expect(store.getState().storage?.read).toBe(false);
     persist(store, 'harbour-city');
     expect(store.getState().storage).toEqual({ read: true, kept: true });
   });
 
-  it('reads again what other pages kept while this one was away', () => {
+  it('reads changes by other tabs after the page returns from the back/forward cache', () => {
     const store = createSiteStore();
     const stop = persist(store, 'harbour-city');
     window.localStorage.setItem('forecourt:harbour-city:notes', '{"version":1,"state":{"list":["there"]}}');
@@ -83,7 +83,7 @@ describe('persisted client state', () => {
     stop();
   });
 
-  it('follows another tab', () => {
+  it('applies changes by another tab', () => {
     const store = createSiteStore();
     persist(store, 'harbour-city');
     window.dispatchEvent(

@@ -14,36 +14,36 @@ export interface SearchPort {
   keyOf(site: string): string;
 }
 
-/** What the API is made of. */
+/** Dependencies of the API. */
 export interface ApiServices {
   db: Kysely<Schema>;
   sites: SiteByHost;
-  /** What works on the outbox; told when there is a lead or a message of a half to deliver. */
+  /** The outbox worker; it is woken when there is a lead or a message of a server half to deliver. */
   leads: { wake(): void };
-  /** Null where no engine is: then there are no similar cars, and `/readyz` does not ask for one. */
+  /** Null without a search engine: there are no similar cars, and `/readyz` does not check it. */
   searchEngine: SearchPort | null;
-  /** The server halves of the features of the sites; none when left out. */
+  /** The server halves of the features of the sites; none by default. */
   halves?: readonly ServerHalf[];
-  /** Makes the PDFs of cars; left out, there are none. */
+  /** Makes the PDFs of cars; without it there are none. */
   sheets?: Pick<SheetMaker, 'make'>;
-  /** A picture of a car of a site as JPEG, for its PDF; null where there is none. Left out, PDFs have no photo. */
+  /** A picture of a car of a site as JPEG, for its PDF; null if there is none. Without it PDFs have no photo. */
   photo?: (path: string, slug: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   now: () => Date;
   logger: Logger;
-  /** How many leads are taken; the lead desk's own limits by default. */
+  /** Rate limits of leads; the lead desk's limits by default. */
   limits?: LeadLimits;
-  /** How many calls a visitor may make; 600 in a minute by default. */
+  /** Rate limit of calls by visitor; 600 a minute by default. */
   callLimits?: LeadLimits;
-  /** How many reports of events and page speed are taken; 120 in 10 minutes from an address by default. */
+  /** Rate limit of reports of events and page speed; 120 in 10 minutes per IP address by default. */
   reportLimits?: LeadLimits;
-  /** How many revealed numbers are logged; 60 in 10 minutes from an address by default. */
+  /** Rate limit of revealed numbers; 60 in 10 minutes per IP address by default. */
   revealLimits?: LeadLimits;
-  /** How many proxies stand in front and add to X-Forwarded-For; 0 by default: the header is not believed. */
+  /** Number of trusted proxies that add to X-Forwarded-For; 0 by default: the header is ignored. */
   trustedProxies?: number;
-  /** Wanted as `Authorization: Bearer …` by `/metrics`; open when left out, closed to all when null. */
+  /** The token that `/metrics` requires as `Authorization: Bearer …`; undefined needs no token, null closes it. */
   metricsToken?: string | null | undefined;
-  /** What runs with less than an operator may think, in words, for `/readyz`. */
+  /** Notes about missing settings, for `/readyz`. */
   notes?: readonly string[];
-  /** True once the process is to stop: `/readyz` turns red, so that no new visitors are sent here. */
+  /** True once the process is stopping: `/readyz` returns 503, so that the load balancer sends no new visitors. */
   stopping?: () => boolean;
 }

@@ -3,21 +3,21 @@ import type { PublicSite } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
 import type { HalfOfSite } from './halves/ServerHalf.ts';
 
-/** What the API needs to know of a dealer site. */
+/** The API's view of a dealer site. */
 export interface ApiSite extends LeadSite {
-  /** Slugs of the dealers whose stock the site lists; its own alone when left out. */
+  /** Slugs of the dealers whose stock the site lists; its own by default. */
   stock?: readonly string[];
-  /** Stock numbers that the site never shows. */
+  /** Stock numbers that the site hides. */
   excludeStock?: readonly string[];
-  /** Private facts of a car that the site publishes; none when left out. */
+  /** Private facts of a car that the site publishes; none by default. */
   publish?: PublicCarFlags;
-  /** What visitors may know of the site, for what is printed; without it nothing can be. */
+  /** The public part of the site, for PDFs; without it there are no PDFs. */
   shown?: PublicSite;
-  /** What the server halves of its features hold for it; none when left out. */
+  /** The values of the server halves for this site; none by default. */
   halves?: readonly HalfOfSite[];
 }
 
-/** Finds the site that a Host header names; null for a host that is not served. */
+/** Finds the site of a Host header; null for an unknown host. */
 export type SiteByHost = (host: string) => ApiSite | null;
 
 /** Slugs of the dealers whose stock a site lists. */

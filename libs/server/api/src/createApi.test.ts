@@ -12,7 +12,7 @@ import { HOST, testApi, type TestApi } from './test/testApi.ts';
 const report = { events: [{ event_id: 61 }] };
 const headers = { 'content-type': 'application/json' };
 
-/** Posts a report over a connection, naming the site, and gives the status. */
+/** Posts a report for the site over a connection, and returns the status. */
 function post(port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = { path: '/api/events', method: 'POST', headers: { ...headers, host: HOST } };
@@ -32,7 +32,7 @@ describe('the API', () => {
   });
   afterAll(() => kit.database.close());
 
-  it('describes itself: every call, every schema it refers to, nothing else', async () => {
+  it('describes every call and every schema in OpenAPI, and nothing else', async () => {
     const response = await kit.request('/api/openapi.json');
     const document = z
       .object({
@@ -57,7 +57,7 @@ describe('the API', () => {
     });
   });
 
-  it('asks a visitor who makes more calls than a person does to wait, and nobody else', async () => {
+  it('limits the calls of one visitor, and of no other', async () => {
     const taken = new Map<string, number>();
     const take = async (_site: string, address: string) => {
       taken.set(address, (taken.get(address) ?? 0) + 1);
@@ -70,12 +70,12 @@ describe('the API', () => {
     const refused = await busy.request('/api/openapi.json', {}, { clientAddress: '203.0.113.1' });
     expect(refused.headers.get('retry-after')).toBe('17');
     expect(await status({ clientAddress: '203.0.113.2' })).toBe(200);
-    // A page that is rendered for everybody asks in nobody's name.
+    // Calls for a shared page have no visitor.
     for (let asked = 0; asked < 5; asked += 1) expect(await status({})).toBe(200);
     await busy.database.close();
   });
 
-  it('serves each operation of the table, and nothing else below /api but the description of them', () => {
+  it('serves each operation of the table, and besides them only /api/openapi.json', () => {
     const declared = servedOperations([]).map(
       ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     );
@@ -85,37 +85,37 @@ describe('the API', () => {
     expect([...new Set(served)].sort()).toEqual([...declared, 'GET /api/openapi.json'].sort());
   });
 
-  it('describes only what it answers', async () => {
+  it('describes only operations that it serves', async () => {
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
       .parse(openApiDocument(servedOperations([])));
     for (const [path, methods] of Object.entries(paths)) {
       for (const method of Object.keys(methods)) {
         const response = await kit.request(path.replace('{slug}', 'none'), { method: method.toUpperCase() });
-        // A call that needs nothing answers; what it says of a car that is none is a problem.
+        // A call without parameters succeeds; a call for an unknown car returns a problem.
         const { detail = 'it answers' } = z
           .looseObject({ detail: z.string().optional() })
           .parse(await response.json());
-        expect(`${path}: ${detail}`).not.toContain('no such call');
+        expect(`${path}: ${detail}`).not.toContain('does not exist');
       }
     }
   });
 
-  it('answers an unknown call with 404 and where to look', async () => {
+  it('returns 404 for an unknown call, with the path of the OpenAPI document', async () => {
     const response = await kit.request('/api/none');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining('/api/openapi.json') });
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers 421 for a host that is not served, and says alive on any', async () => {
+  it('returns 421 for an unknown host, and liveness on any host', async () => {
     const headers = { host: 'nobody.example' };
     expect((await kit.request('/api/openapi.json', { headers })).status).toBe(421);
     expect((await kit.request('/healthz', { headers })).status).toBe(200);
     expect((await kit.request('/readyz', { headers })).status).toBe(200);
   });
 
-  it('knows a site by each of its names, with any port and in capitals', async () => {
+  it('finds a site by each of its host names, with any port and letter case', async () => {
     for (const host of [
       'harbour-city.localhost',
       'HARBOUR-CITY.localhost:80',
@@ -125,7 +125,7 @@ describe('the API', () => {
     }
   });
 
-  it('cuts a body without an end while it comes: 413, no memory left behind, and the connection ends', async () => {
+  it('aborts an endless body: 413, no memory leak, and the connection is closed', async () => {
     const served = await serveApi(kit.api, { port: 0 });
     const before = process.memoryUsage().rss;
     const socket = connect(served.port, '127.0.0.1');
@@ -148,7 +148,7 @@ describe('the API', () => {
     await served.stop();
   });
 
-  it('counts requests, events and the outbox, for whoever has the token', async () => {
+  it('has metrics of requests, events and the outbox, for clients with the token', async () => {
     await kit.request('/api/events', { method: 'POST', headers, body: JSON.stringify(report) });
     await enqueue(kit.database.db, [{ topic: 'wash.booked', key: '1' }]);
     expect((await kit.request('/metrics')).status).toBe(401);
@@ -162,7 +162,7 @@ describe('the API', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('turns red when it is to stop, so that no new visitors are sent', async () => {
+  it('is not ready once it is stopping, so that no new visitors are sent', async () => {
     stopping = true;
     const response = await kit.request('/readyz');
     stopping = false;
@@ -172,7 +172,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('finishes requests that have begun when it stops, and takes no new ones', async () => {
+  it('finishes pending requests when it stops, and accepts no new ones', async () => {
     const signals = new EventEmitter();
     const take = async () => {
       signals.emit('begun');
@@ -192,7 +192,7 @@ describe('the API', () => {
     await slow.database.close();
   });
 
-  it('cuts off what does not end in time', async () => {
+  it('aborts requests that do not finish before the timeout', async () => {
     const signals = new EventEmitter();
     const take = () => {
       signals.emit('begun');
@@ -208,7 +208,7 @@ describe('the API', () => {
     await stuck.database.close();
   });
 
-  it('is red and still answers while the database is away', async () => {
+  it('is not ready, but still responds, while the database is unreachable', async () => {
     const away = await testApi('pglite');
     await away.database.close();
     const response = await away.request('/readyz');

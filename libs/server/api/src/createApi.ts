@@ -24,8 +24,8 @@ export const BODY_LIMIT = 64 * 1024;
 export type Api = Hono<ApiEnvironment>;
 
 /**
- * Composes the API of the kernel's calls and those of the server halves: `/api/*` for the site that the Host header names, `/healthz`, `/readyz` and `/metrics` for any host.
- * Whatever goes wrong is answered with problem+json, never with a stack.
+ * Composes the API from the kernel's operations and those of the server halves: `/api/*` for the site of the Host header, `/healthz`,
+ * `/readyz` and `/metrics` for any host. Every failure is problem+json, never a stack.
  */
 export function createApi(services: ApiServices): Api {
   const { sites, logger, db, halves = [] } = services;
@@ -47,7 +47,7 @@ export function createApi(services: ApiServices): Api {
       maxSize: BODY_LIMIT,
       onError: (context) =>
         problem(context, 413, {
-          detail: `A body holds at most ${BODY_LIMIT} bytes.`,
+          detail: `A body may have at most ${BODY_LIMIT} bytes.`,
           headers: { connection: 'close' },
         }),
     }),
@@ -62,7 +62,7 @@ export function createApi(services: ApiServices): Api {
   for (const half of halves) half.addRoutes(api, { ...services, metrics });
 
   api.notFound((context) =>
-    problem(context, 404, { detail: 'There is no such call. /api/openapi.json lists them all.' }),
+    problem(context, 404, { detail: 'This call does not exist. /api/openapi.json lists all calls.' }),
   );
   api.onError((error, context) => {
     logger.error({ request_id: context.get('requestId'), ...errorFacts(error) }, 'unexpected error');

@@ -3,17 +3,17 @@ import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Api } from './createApi.ts';
 
-/** A request that takes longer to come in is given up, milliseconds. */
+/** Timeout for receiving a request, milliseconds. */
 const REQUEST_MS = 30_000;
 
 /** A listening API. */
 export interface ServedApi {
   port: number;
   /**
-   * Takes no new connections, lets every request that has begun end, then resolves. Requests that are not done after
-   * `patienceMs` (10 seconds) are cut off.
+   * Accepts no new connections, finishes pending requests, then resolves. Requests that are not done after `timeoutMs` (10 seconds) are
+   * aborted.
    */
-  stop(patienceMs?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 /** Listens on a port; 0 is any free one. */
@@ -29,13 +29,13 @@ export async function serveApi(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async stop(patienceMs = 10_000) {
+    async stop(timeoutMs = 10_000) {
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      // A connection that is kept alive ends with its running request instead of waiting for another.
+      // A keep-alive connection is closed after its pending request.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+      const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
       clearInterval(sweep);
       clearTimeout(cutOff);

@@ -27,14 +27,14 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
     sql`truncate cars, imports, import_cars, import_rows, outbox, leads, lead_additions`.execute(database.db),
   );
 
-  it('says which engine it is', () => expect(database.engine).toBe(engine));
+  it('has the name of its engine', () => expect(database.engine).toBe(engine));
 
   it('migrates once: a second run, and two at the same time, change nothing', async () => {
     expect(await migrate(database.db)).toEqual([]);
     expect(await Promise.all([migrate(database.db), migrate(database.db)])).toEqual([[], []]);
   });
 
-  it('reads numbers, dates and JSON as JavaScript means them', async () => {
+  it('reads numbers, dates and JSON as JavaScript values', async () => {
     const { rows } = await sql`
       select 8407::bigint as big, count(*) as counted, 12.5::float8 as float, true as yes, null as nothing,
         '2026-11-21T12:00:00+10:00'::timestamptz as at, ${json({ a: [1, 'ü"\'\\'] })}::jsonb as data, array['a', 'b'] as list

@@ -1,4 +1,4 @@
-export { inTurn } from './inTurn.ts';
+export { serialQueue } from './serialQueue.ts';
 export { json } from './json.ts';
 export { migrate } from './migrate.ts';
 export type { Migration, OwnMigrations } from './migrate.ts';

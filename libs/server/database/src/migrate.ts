@@ -28,10 +28,10 @@ export type { Migration };
 /**
  * Migrates the database to the latest schema, the platform's own and then that of each feature, and returns the names of the
  * migrations it ran (none when it is up to date). Processes that start together are serialised by a lock in the database. All
- * migrations of the platform happen in one transaction, and so do those of a feature: a failing one leaves their schema as it was;
- * its error is thrown with the migration's name.
+ * migrations of the platform run in one transaction, and so do those of a feature: a failing one is rolled back with them, and its error
+ * is thrown with the migration's name.
  *
- * Which ran is kept by feature: a site that gives a feature up keeps its tables, and has them again when the feature is back.
+ * Applied migrations are recorded by feature. If a site removes a feature, its tables stay, and are used again if the feature returns.
  */
 export async function migrate(
   db: Kysely<Schema>,

@@ -28,7 +28,7 @@ export interface CarsTable {
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
   sold_at: OptionalTimestamp;
-  /** Set when the car left the dealer's feed. Removed cars are kept so that their links and leads keep a name. */
+  /** Set when the car left the dealer's feed. Removed cars are kept so that their links and leads still show a name. */
   removed_at: OptionalTimestamp;
 }
 
@@ -54,7 +54,7 @@ export interface ImportCarsTable {
   status: string;
   car: Json<Car>;
   content_hash: string;
-  /** Hash of the row as it stood in the feed; tells an exact duplicate from a correction. */
+  /** Hash of the row in the feed; distinguishes an exact duplicate from a correction. */
   row_hash: string;
 }
 
@@ -84,7 +84,7 @@ export interface OutboxTable {
   created_at: DefaultedTimestamp;
 }
 
-/** One enquiry of a shopper, as it was acknowledged. */
+/** One enquiry of a shopper, as accepted. */
 export interface LeadsTable {
   id: string;
   site: string;
@@ -108,7 +108,7 @@ export interface LeadAdditionsTable {
   created_at: DefaultedTimestamp;
 }
 
-/** A half hour of a place that a shopper has booked. */
+/** A half hour of a location that a shopper has booked. */
 export interface AppointmentsTable {
   site: string;
   location_id: number;

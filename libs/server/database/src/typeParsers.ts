@@ -3,7 +3,7 @@ import { types, type CustomTypesConfig } from 'pg';
 const INT8 = 20;
 
 /**
- * How values arrive in JavaScript: bigint and `count(*)` as numbers (node-postgres gives text), the rest as
+ * Conversion of database values: bigint and `count(*)` become numbers (node-postgres returns text), the rest as
  * node-postgres does. A bigint above 2^53 − 1 throws a RangeError instead of losing digits.
  */
 export const typeParsers: CustomTypesConfig = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { socketPath } from './embedded/socketPath.ts';
-import { createTurns } from './embedded/turns.ts';
+import { createMutex } from './embedded/mutex.ts';
 import { greeting, readMessage, readOpening, statusWatch } from './embedded/wire.ts';
-import { inTurn } from './inTurn.ts';
+import { serialQueue } from './serialQueue.ts';
 import { backOff } from './outbox/backOff.ts';
 import { repeat } from './outbox/repeat.ts';
 
@@ -23,7 +23,7 @@ describe('backOff', () => {
 
 describe('repeat', () => {
   it('continues after a failure, one call at a time, and finishes the current call when stopped', async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     let [calls, running, most, finished] = [0, 0, 0, 0];
     let reached = (): void => undefined;
     const third = new Promise<void>((resolve) => {
@@ -41,18 +41,18 @@ describe('repeat', () => {
         finished += 1;
       },
       1,
-      (error) => told.push(error),
+      (error) => errors.push(error),
     );
     await third;
     await stop();
     expect({ calls, most, finished }).toEqual({ calls: 3, most: 1, finished: 2 });
-    expect(told).toMatchObject([{ message: 'the first fails' }]);
+    expect(errors).toMatchObject([{ message: 'the first fails' }]);
   });
 });
 
-describe('inTurn', () => {
-  it('begins a task when the one before has ended, failed or not, and gives each its own result', async () => {
-    const turn = inTurn();
+describe('serialQueue', () => {
+  it('starts a task when the previous one has settled, and returns the result of each', async () => {
+    const enqueue = serialQueue();
     const steps: string[] = [];
     const task = (name: string, fails: boolean) => async () => {
       steps.push(`${name} begins`);
@@ -61,7 +61,7 @@ describe('inTurn', () => {
       if (fails) throw new Error(name);
       return name;
     };
-    const results = await Promise.allSettled([turn(task('first', true)), turn(task('second', false))]);
+    const results = await Promise.allSettled([enqueue(task('first', true)), enqueue(task('second', false))]);
     expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
     expect(results).toMatchObject([{ reason: { message: 'first' } }, { value: 'second' }]);
   });
@@ -78,21 +78,21 @@ function folder(name: string): string {
 
 describe('socketPath', () => {
   it('is in the folder of the database', () => expect(socketPath('/srv/db')).toBe('/srv/db/.s.PGSQL.5432'));
-  it('is elsewhere, and always the same, where the path would be too long', () => {
+  it('is in the temporary folder, and always the same, if the path would be too long', () => {
     const long = folder('long'.repeat(25));
     expect(socketPath(long).length).toBeLessThan(100);
     expect(socketPath(long)).toBe(socketPath(long));
   });
 });
 
-describe('createTurns', () => {
+describe('createMutex', () => {
   it('gives the lock in the order of requests, one at a time', async () => {
-    const turns = createTurns();
+    const mutex = createMutex();
     const order: string[] = [];
-    const endFirst = await turns.take();
-    const second = turns.take().then((end) => (order.push('second'), end()));
-    const third = turns.take().then((end) => (order.push('third'), end()));
-    expect(turns.waiting()).toBe(2);
+    const endFirst = await mutex.take();
+    const second = mutex.take().then((end) => (order.push('second'), end()));
+    const third = mutex.take().then((end) => (order.push('third'), end()));
+    expect(mutex.waiting()).toBe(2);
     order.push('first');
     endFirst();
     endFirst();
@@ -130,10 +130,13 @@ describe('the wire protocol', () => {
     ['I', false],
     ['T', true],
     ['E', true],
-  ])('knows from the status %s whether a transaction is open, however the answer is cut', (letter, open) => {
-    const status = statusWatch();
-    status.see(Buffer.from('anything Z\0'));
-    status.see(Buffer.from(`\0\0\x05${letter}`));
-    expect(status.inTransaction()).toBe(open);
-  });
+  ])(
+    'reads from the status %s whether a transaction is open, for any chunking of the response',
+    (letter, open) => {
+      const status = statusWatch();
+      status.see(Buffer.from('anything Z\0'));
+      status.see(Buffer.from(`\0\0\x05${letter}`));
+      expect(status.inTransaction()).toBe(open);
+    },
+  );
 });

@@ -6,7 +6,7 @@ export interface VehicleSheet {
   subtitle: string;
   /** Availability notes, one or two sentences; empty for none. */
   status: string;
-  /** The price, what it includes, and what it was. */
+  /** The price, its terms, and the previous price. */
   price: { text: string; suffix: string; was: string | null };
   /** A repayment, always with its rates, its example and the warning. */
   finance: { figures: Fact[]; example: string; warning: string } | null;
@@ -16,7 +16,7 @@ export interface VehicleSheet {
   photo: Uint8Array<ArrayBuffer> | null;
   /** The page of the vehicle, as text and as QR code. */
   url: string;
-  /** The day it was printed on, in words. */
+  /** The date of printing, as text. */
   printed: string;
 }
 

@@ -62,7 +62,7 @@ export function createSheetMaker({
     if (making || !first) return;
     const [id, { sheet }] = first;
     const thread = (worker ??= start());
-    making = { id, timer: setTimeout(() => giveUp(thread, new Error('A sheet took too long.')), timeoutMs) };
+    making = { id, timer: setTimeout(() => giveUp(thread, new Error('A sheet timed out.')), timeoutMs) };
     thread.postMessage({ id, sheet } satisfies SheetRequest);
   }
 

@@ -67,12 +67,12 @@ describe('sheets', () => {
     const each = (performance.now() - began) / 10;
     delay.disable();
     expect(pdfs).toHaveLength(10);
-    // The target is 100 ms on an idle machine; tests share theirs. Rendered in this thread it would be ten times `each`.
+    // The target is 100 ms on an idle machine; test machines are shared. Rendered in this thread it would be ten times `each`.
     expect(delay.max / 1e6).toBeLessThan(Math.max(100, each * 2));
     expect(each).toBeLessThan(1_500);
   });
 
-  test('unprintable text and missing parts still make a sheet', async () => {
+  test('a sheet is made with unprintable text and missing parts', async () => {
     const odd = {
       ...sheet,
       title: '\u0000💥'.repeat(500),
@@ -94,18 +94,18 @@ describe('sheets', () => {
     const strict = createSheetMaker({ mostWaiting: 1, timeoutMs: 1 });
     const first = strict.make(sheet);
     await expect(strict.make(sheet)).rejects.toThrow('The queue of sheets is full');
-    await expect(first).rejects.toThrow('took too long');
+    await expect(first).rejects.toThrow('timed out');
     await strict.close();
   });
 
-  test('a sheet that hangs fails alone: the queue behind it is processed', async () => {
+  test('a sheet that hangs fails, and the rest of the queue is processed', async () => {
     const patient = createSheetMaker({ timeoutMs: 5_000 });
     const figures = Array.from({ length: 100_000 }, (_, at) => ({ label: `Figure ${at}`, value: '$1' }));
     const hanging = { ...sheet, finance: { figures, example: '', warning: '' } };
     const asked = [sheet, hanging, sheet, sheet].map((each) => patient.make(each));
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-    expect(outcomes[1]).toMatchObject({ reason: new Error('A sheet took too long.') });
+    expect(outcomes[1]).toMatchObject({ reason: new Error('A sheet timed out.') });
     await patient.close();
   }, 60_000);
 

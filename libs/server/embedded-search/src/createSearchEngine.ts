@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { askedCollection } from './engine/askedCollection.ts';
+import { requestedCollection } from './engine/requestedCollection.ts';
 import type { Engine } from './engine/Engine.ts';
 import type { MultiSearchAnswer } from './engine/multiSearch.ts';
 import { multiSearch } from './engine/multiSearch.ts';
@@ -89,7 +89,7 @@ function embeddedOf(
       ? body.searches
       : [];
   return searches.map((search: unknown) => {
-    const collection = askedCollection(engine, search, new Map(Object.entries(common)));
+    const collection = requestedCollection(engine, search, new Map(Object.entries(common)));
     const embedded = engine.keys.authenticate(key, { action: 'documents:search', collection }, now);
     if (embedded) return embedded;
     throw new ProtocolError(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');

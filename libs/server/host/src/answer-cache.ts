@@ -6,11 +6,11 @@ interface Answer {
   body: string;
 }
 
-/** Answers of the platform that many renderings ask for, kept for a short time by site and path. Failures are not kept. */
+/** A short-lived cache of API responses for rendering, by site and path. Failures are not cached. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, Answer>;
 
-  /** @param ttlMs how long an answer is kept, milliseconds. */
+  /** @param ttlMs lifetime of an entry, milliseconds. */
   constructor(max: number, ttlMs: number) {
     this.#answers = new LRUCache({ max, ttl: ttlMs });
   }

@@ -1,12 +1,12 @@
-/** The first and the last byte of a part, both within the whole. */
+/** First and last byte of a range, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads the `Range` of a request for a body of so many bytes. Null where the whole is sent: without the header, for several ranges, for
- * one that cannot be read. `unsatisfiable` where it begins after the end.
+ * Parses the `Range` header for a body of this size. Null if the whole body is to be sent: without the header, for several ranges, for an
+ * invalid one. `unsatisfiable` if it starts after the end.
  *
  * @example byteRange('bytes=0-99', 500) // { start: 0, end: 99 }
  */

@@ -18,14 +18,14 @@ const start = (words: string[], env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, DATABASE_URL: '', FORECOURT_DATA: folder, FORECOURT_DEALERS: folder, ...env },
   });
 
-test('a name that every object has is no command', async () => {
+test('the name of an object property is not a command', async () => {
   await expect(start(['toString'])).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('"toString" is no command of forecourt.'),
+    stderr: expect.stringContaining('"toString" is not a command of forecourt.'),
   });
 });
 
-test('a wrong setting is told by its message, without a stack', { timeout: 60_000 }, async () => {
+test('an invalid setting prints its message without a stack', { timeout: 60_000 }, async () => {
   await expect(start(['api'], { PORT: 'four' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^PORT is "four", which is not a port\. Write [^\n]*\n$/),
@@ -39,7 +39,7 @@ test('the API does not start without a dealer app', { timeout: 60_000 }, async (
   });
 });
 
-test('stock-import says how it is used, whatever is set', { timeout: 60_000 }, async () => {
+test('stock-import prints its usage with any settings', { timeout: 60_000 }, async () => {
   const { stdout } = await start(['stock-import', '--help'], { PORT: 'four' });
   expect(stdout).toContain('stock-import --dealer <slug> --feed <file>');
 });

@@ -3,14 +3,14 @@ import type { Command } from './commands/command.ts';
 import { projectRoot } from './project-root.ts';
 import { endIfToldInWords } from './setting-error.ts';
 
-/** Every command, loaded when it is asked for: who reads leads loads no search engine. */
+/** All commands, loaded lazily: `leads` does not load the search engine. */
 const commands: Record<string, { does: string; load(): Promise<Command> }> = {
   serve: {
-    does: 'serves the built sites with API, search, pictures and the delivery of leads',
+    does: 'serves the built sites with API, search, pictures and lead delivery',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   api: {
-    does: 'serves the API by itself, beside hosts that serve the pages',
+    does: 'serves only the API; other hosts serve the pages',
     load: async () => (await import('./commands/api.ts')).api,
   },
   dev: {
@@ -18,7 +18,7 @@ const commands: Record<string, { does: string; load(): Promise<Command> }> = {
     load: async () => (await import('./dev/dev.ts')).dev,
   },
   'stock-import': {
-    does: 'brings a stock feed into the database',
+    does: 'imports a stock feed into the database',
     load: async () => (await import('./commands/stock-import.ts')).stockImport,
   },
   search: {
@@ -26,7 +26,7 @@ const commands: Record<string, { does: string; load(): Promise<Command> }> = {
     load: async () => (await import('./commands/search.ts')).search,
   },
   leads: {
-    does: 'lists leads and what was not delivered, and tries it again',
+    does: 'lists leads and failed deliveries, and retries them',
     load: async () => (await import('./commands/leads.ts')).leads,
   },
 };
@@ -48,6 +48,6 @@ if (command) {
   const usage = `Usage: npx forecourt <command>, in the folder of the project; with --help each says more of itself.\n\n${list.join('\n')}`;
   const asked = ['', 'help', '--help', '-h'].includes(name);
   if (asked) console.log(usage);
-  else console.error(`"${name}" is no command of forecourt.\n\n${usage}`);
+  else console.error(`"${name}" is not a command of forecourt.\n\n${usage}`);
   process.exitCode = asked ? 0 : 2;
 }

@@ -5,26 +5,26 @@ import { SettingError } from './setting-error.ts';
 import { visitorLimits } from './visitor-limits.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
-/** What the operator decides, by environment variable. */
+/** The configuration from environment variables. */
 export interface ServerConfig {
-  /** Secrets and what single parts of the platform read. */
+  /** The environment, for secrets and settings of single parts. */
   env: NodeJS.ProcessEnv;
-  /** PORT; 4200, or 4210 for the API by itself. */
+  /** PORT; 4200, or 4210 for a separate API. */
   port: number;
   /** HOST to listen on; all interfaces by default, so that `<slug>.localhost` works over IPv4 and IPv6. */
   listen: string | undefined;
-  /** The embedded database outside production, or FORECOURT_MAILBOX=on beside it: mails land on disk, to be read at /dev/mailbox. */
+  /** The embedded database outside production, or FORECOURT_MAILBOX=on beside it: e-mails are stored on disk and shown at /dev/mailbox. */
   demonstration: boolean;
   /**
-   * FORECOURT_DEALERS: folder of the dealer apps, or of one alone. By default `apps/dealers` of the project where there is one, else the
-   * project itself.
+   * FORECOURT_DEALERS: folder of the dealer apps, or of one app. Default: `apps/dealers` of the project if it exists, else the project
+   * itself.
    */
   dealersDirectory: string;
-  /** Folder that holds `pictures/` for every site. Only a workspace has one; elsewhere a site's pictures are in its own `public/pictures`. */
+  /** Folder with the `pictures/` of all sites. Only a workspace has one; elsewhere a site's pictures are in its own `public/pictures`. */
   assetsDirectory: string;
   /** FORECOURT_DATA: database, mailbox, resized pictures. */
   dataDirectory: string;
-  /** TYPESENSE_URL and TYPESENSE_API_KEY: a real search engine; null runs the embedded one in a thread of this process. */
+  /** TYPESENSE_URL and TYPESENSE_API_KEY: a Typesense server; null runs the embedded engine in a thread of this process. */
   typesense: { url: string; apiKey: string } | null;
   smtpUrl: string | undefined;
   limits: VisitorLimits;
@@ -34,8 +34,8 @@ export interface ServerConfig {
  * Reads the environment.
  *
  * @param root folder of the project.
- * @param usualPort where PORT is not set.
- * @throws SettingError that names the variable and how to mend it.
+ * @param usualPort the default port.
+ * @throws SettingError with the name of the variable and a fix.
  */
 export function readConfig(env: NodeJS.ProcessEnv, root: string, usualPort = 4200): ServerConfig {
   const port = Number(env['PORT'] ?? usualPort);
@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, usualPort = 420
   };
 }
 
-/** Where dealer apps are below a project: a workspace has a folder of them, a project of one dealer is that app. */
+/** The folder of the dealer apps in a project: a workspace has a folder of apps, another project is itself an app. */
 function usualDealers(root: string): string {
   return existsSync(path.join(root, 'apps', 'dealers')) ? 'apps/dealers' : '.';
 }

@@ -5,7 +5,7 @@ import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('inlineScriptHashes', () => {
-  it('covers what a browser would run, once each, and nothing else', () => {
+  it('covers each executable inline script once, and nothing else', () => {
     const html = `<script>a()</script><script src="/x.js"></script><script type="module" async="">b('–')</script><script type="application/ld+json">{"c":1}</script><script>a()</script>`;
     expect(inlineScriptHashes(Buffer.from(html))).toEqual([hash('a()'), hash("b('–')")]);
   });
@@ -30,11 +30,11 @@ describe('contentPolicy', () => {
       ['https://player.example', 'https://viewer.example'],
       'frame-src https://player.example https://viewer.example',
     ],
-  ])('lets only the pages of %j into frames', (frames, directive) => {
+  ])('allows only frames of %j', (frames, directive) => {
     expect(contentPolicy({ hashes: [] }, { frames, maps: [] }).split('; ')).toContain(directive);
   });
 
-  it('of a site with maps and frames, whole', () =>
+  it('has all directives for a site with maps and frames', () =>
     expect(
       contentPolicy(
         { hashes: ['abc='] },
@@ -47,7 +47,7 @@ describe('contentPolicy', () => {
         `object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     ));
 
-  it('of a site without asks nobody', () => {
+  it('allows no other origins for a site without them', () => {
     const policy = contentPolicy({ hashes: [] }, nobody);
     expect(policy).toContain(`; img-src 'self' data:; `);
     expect(policy).toContain(`; connect-src 'self'; `);

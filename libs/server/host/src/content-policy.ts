@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Base64 SHA-256 of every inline script of a page that a browser would run, in page order and without repeats. */
+/** Base64 SHA-256 hashes of the executable inline scripts of a page, in page order and without duplicates. */
 export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
@@ -15,20 +15,20 @@ export function inlineScriptHashes(html: Buffer): string[] {
   return [...hashes];
 }
 
-/** Origins that the pages of a site may ask, beside its own. */
+/** Other origins that the pages of a site may use. */
 export interface PolicySources {
-  /** Whose pages it may hold. */
+  /** Origins allowed in frames. */
   frames: readonly string[];
-  /** Who draws its maps. */
+  /** Origins of its maps. */
   maps: readonly string[];
-  /** The site is being edited: what replaces its parts in the browser writes styles into the page. */
+  /** The site is served by a dev server, which injects inline styles. */
   edited?: boolean;
 }
 
 /**
- * The Content-Security-Policy of a page. Scripts and styles come from the site itself; an inline script runs only
- * when its hash (cached pages) or the request's nonce (pages that are never cached) allows it. What draws a map is a script and a
- * worker of the site's own: it asks elsewhere for data and pictures alone.
+ * The Content-Security-Policy of a page. Scripts and styles come from the site itself. An inline script runs only with its hash (cached
+ * pages) or the nonce of the request (pages that are never cached). Map scripts and workers are the site's own; maps use other origins
+ * only for data and images.
  */
 export function contentPolicy(
   allow: { hashes: readonly string[] } | { nonce: string },

@@ -29,7 +29,7 @@ describe('a workspace of dealers', () => {
 
   test.each([
     ['lakeside', { app: '/w/apps/dealers/lakeside' }],
-    ['', { problem: `Say which dealer: ${call} <dealer>. apps/dealers has harbour-city, lakeside.` }],
+    ['', { problem: `Name the dealer: ${call} <dealer>. apps/dealers has harbour-city, lakeside.` }],
     [
       'lakesid',
       {
@@ -58,11 +58,11 @@ describe('a project that is one dealer app', () => {
     });
   });
 
-  it('says what it lacks where there is no declaration', async () => {
+  it('reports a missing declaration', async () => {
     const folder = await project();
     const found = await dealerApps(readConfig({}, folder), folder);
     expect(chooseApp(found, '', call)).toEqual({
-      problem: `Say which dealer: ${call} <dealer>. ${folder} has no dealer app (a folder with a dealer.config.ts).`,
+      problem: `Name the dealer: ${call} <dealer>. ${folder} has no dealer app (a folder with a dealer.config.ts).`,
     });
   });
 });

@@ -5,7 +5,7 @@ import type { ServerConfig } from './config.ts';
 
 /** The dealer apps of a project. */
 export interface DealerApps {
-  /** The folder that they are in, as a person in the project would name it; null where the project is one dealer app. */
+  /** Their folder, relative to the project; null if the project is itself a dealer app. */
   folder: string | null;
   /** The folder of each. */
   apps: readonly string[];
@@ -22,10 +22,10 @@ export async function dealerApps(
 }
 
 /**
- * The app that a command is asked for by the name of its folder. In a project that is one dealer app it needs no name.
+ * The dealer app of a command, by the name of its folder. In a project that is itself a dealer app no name is needed.
  *
- * @param call how a person calls the command.
- * @returns the folder of the app, or what is wrong and how to mend it.
+ * @param call the command line of the command.
+ * @returns the folder of the app, or the problem with a fix.
  */
 export function chooseApp(
   { folder, apps }: DealerApps,
@@ -42,7 +42,7 @@ export function chooseApp(
   const app = apps[at];
   if (app !== undefined) return { app };
   const there = `${folder} has ${names.join(', ') || 'no dealer app (a folder with a dealer.config.ts)'}.`;
-  if (name === '') return { problem: `Say which dealer: ${call} <dealer>. ${there}` };
+  if (name === '') return { problem: `Name the dealer: ${call} <dealer>. ${there}` };
   const near = nearest(name, names);
   return {
     problem: `There is no dealer app "${name}": ${there}${near ? ` Did you mean ${call} ${near}?` : ''}`,

@@ -6,7 +6,7 @@ const text = 'word '.repeat(400);
 const body = () => new EncodedBody(Buffer.from(text), 'text/html; charset=utf-8', 5);
 
 describe('EncodedBody', () => {
-  it('gives the same text in every encoding, made once', async () => {
+  it('has the same text in every encoding, and encodes once', async () => {
     const page = body();
     expect(brotliDecompressSync(await page.bytes('br')).toString()).toBe(text);
     expect(gunzipSync(await page.bytes('gzip')).toString()).toBe(text);
@@ -24,7 +24,7 @@ describe('EncodedBody', () => {
   it.each([
     ['image/webp', text],
     ['text/html', 'short'],
-  ])('leaves %s of little use as it is', (type, content) => {
+  ])('does not compress %s', (type, content) => {
     expect(new EncodedBody(Buffer.from(content), type, 5).choose('br')).toBe('identity');
   });
 });

@@ -11,7 +11,7 @@ const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/;
 const SMALLEST = 512;
 
-/** A body in the encodings that browsers take; each is made when it is first asked for, once. */
+/** A body in the encodings of browsers; each is made lazily, once. */
 export class EncodedBody {
   readonly identity: Buffer;
   readonly etag: string;
@@ -29,7 +29,7 @@ export class EncodedBody {
     this.#quality = quality;
   }
 
-  /** The bytes in an encoding that `choose` gave. */
+  /** The bytes in an encoding returned by `choose`. */
   bytes(encoding: Encoding): Promise<Buffer> | Buffer {
     if (encoding === 'identity') return this.identity;
     const made = this.#made.get(encoding) ?? this.#make(encoding);
@@ -37,7 +37,7 @@ export class EncodedBody {
     return made;
   }
 
-  /** The best encoding that both sides know. */
+  /** The best encoding that client and host support. */
   choose(accept: string | undefined): Encoding {
     if (!this.compressible || !accept) return 'identity';
     if (takes(accept, 'br')) return 'br';

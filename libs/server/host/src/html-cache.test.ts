@@ -21,7 +21,7 @@ const page =
 const textOf = (body: { identity: Buffer }) => body.identity.toString('utf8');
 
 describe('HtmlCache', () => {
-  it('serves a fresh page, then a stale one while the next is made, then none', async () => {
+  it('serves a fresh page, then a stale page while revalidating, then none', async () => {
     const { cache, clock } = cacheAt();
     await cache.render('a|/', page('one'));
     expect(cache.get('a|/')).toMatchObject({ stale: false });
@@ -31,7 +31,7 @@ describe('HtmlCache', () => {
     expect(cache.get('a|/')).toBeNull();
   });
 
-  it('renders once for many who wait', async () => {
+  it('renders once for concurrent requests', async () => {
     const { cache } = cacheAt();
     let made = 0;
     const make = async () => {
@@ -42,7 +42,7 @@ describe('HtmlCache', () => {
     expect(made).toBe(1);
   });
 
-  it('keeps no failure and no cookie', async () => {
+  it('does not cache failures and responses with cookies', async () => {
     const { cache } = cacheAt();
     for (const status of [404, 500, 503]) await cache.render(`a|/${status}`, page('no', status));
     expect(cache.size).toBe(0);
@@ -50,7 +50,7 @@ describe('HtmlCache', () => {
     expect(Object.keys(kept.headers)).toEqual(['content-type', 'content-security-policy']);
   });
 
-  it('forgets one site and not the other', async () => {
+  it('purges one site and not the other', async () => {
     const { cache } = cacheAt();
     await cache.render('a|/', page('a'));
     await cache.render('b|/', page('b'));
@@ -59,7 +59,7 @@ describe('HtmlCache', () => {
     expect(cache.get('b|/')).not.toBeNull();
   });
 
-  it('does not keep a page that was rendered before a purge', async () => {
+  it('does not cache a page that was rendered before a purge', async () => {
     const { cache } = cacheAt();
     let finish = (_response: Response) => {};
     const slow = cache.render('a|/', () => new Promise<Response>((resolve) => (finish = resolve)));
@@ -69,7 +69,7 @@ describe('HtmlCache', () => {
     expect(cache.get('a|/')).toBeNull();
   });
 
-  it('goes on after a rendering that failed', async () => {
+  it('renders again after a failure', async () => {
     const { cache } = cacheAt();
     await expect(cache.render('a|/', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
     expect(textOf((await cache.render('a|/', page('now'))).body)).toBe('now');

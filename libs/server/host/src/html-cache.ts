@@ -3,7 +3,7 @@ import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
 import type { PolicySources } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
 
-/** A rendered page as it is kept. */
+/** A cached page. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
@@ -13,11 +13,11 @@ export interface CachedPage {
 }
 
 export interface HtmlCacheOptions {
-  /** A page younger than this is served as it is, milliseconds. */
+  /** Time for which a page is fresh, milliseconds. */
   freshMs: number;
-  /** An older page is served while a new one is made, milliseconds after it stopped being fresh. */
+  /** Time after that in which a stale page is served while revalidating, milliseconds. */
   staleMs: number;
-  /** All kept bodies together, bytes. */
+  /** Maximum size of the cache, bytes. */
   maxBytes: number;
   now: () => number;
 }
@@ -25,18 +25,18 @@ export interface HtmlCacheOptions {
 /** Brotli takes 0.6 ms of a 90 kB page, 2 ms at quality 5, which would save a tenth of its bytes. */
 const PAGE_QUALITY = 3;
 
-// By the last one the router in the browser knows that a page of status 404 is an answer of ours and shows it.
+// The last header tells the browser's router that a 404 page is a response of the site, so that it shows it.
 const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'x-remix-response'];
 
 /**
- * Rendered pages by site and shared address. A stale page is served at once while one request renders the next;
- * many requests for a page that is not there wait for one rendering.
+ * A cache of rendered pages by site and shared address (stale-while-revalidate). Concurrent requests for a page that is not cached share
+ * one rendering.
  */
 export class HtmlCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #options: HtmlCacheOptions;
-  /** Rises with each purge, so that a page rendered from older facts is not kept. */
+  /** Incremented by each purge, so that a page rendered from older data is not cached. */
   #generation = 0;
 
   constructor(options: HtmlCacheOptions) {
@@ -44,7 +44,7 @@ export class HtmlCache {
     this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
   }
 
-  /** The kept page, if it may still be served; `stale` asks for a new rendering behind it. */
+  /** The cached page, if it may still be served; `stale` means that it needs revalidation. */
   get(key: string): { page: CachedPage; stale: boolean } | null {
     const page = this.#pages.get(key);
     if (!page) return null;
@@ -53,7 +53,7 @@ export class HtmlCache {
     return { page, stale: age > this.#options.freshMs };
   }
 
-  /** Renders a page once for all who wait for it, and keeps it when it can be kept. `sources` are whom it may ask beside its own site. */
+  /** Renders a page once for concurrent requests, and caches it if possible. `sources` are the other origins for its content security policy. */
   render(
     key: string,
     make: () => Promise<Response>,
@@ -74,7 +74,7 @@ export class HtmlCache {
     return rendering;
   }
 
-  /** Forgets a site's pages: the facts behind them changed. */
+  /** Purges a site's pages, because their data has changed. */
   purgeSite(slug: string): void {
     this.#generation += 1;
     for (const key of this.#pages.keys()) if (key.startsWith(`${slug}|`)) this.#pages.delete(key);

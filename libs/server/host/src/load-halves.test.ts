@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadHalves } from './load-halves.ts';
 
-/** An app whose packages are those of the workspace. */
+/** An app that resolves the packages of the workspace. */
 const directory = import.meta.dirname;
 const servers = { vdp: '@forecourt/vdp/server', enquiry: '@forecourt/enquiry/server' };
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
-test('a half that two sites name is loaded once, from its sources', async () => {
+test('the half of two sites is loaded once, from its sources', async () => {
   const app = { directory, definition: { servers } };
   const bare = { directory: elsewhere, definition: { servers: {} } };
   const halves = await loadHalves([app, bare, { ...app }]);
@@ -66,7 +66,7 @@ test.each([
   [
     'is not installed',
     { none: '@forecourt/none/server' },
-    /half of none, @forecourt\/none\/server, is not found from .* Install the/,
+    /half of none, @forecourt\/none\/server, cannot be resolved from .* Install the/,
   ],
   [
     'exports no half',
@@ -74,7 +74,7 @@ test.each([
     /server has no server half as its default export, .* Write `export default/,
   ],
   ['exports something else', { own: '@forecourt/own/server' }, /has no server half as its default export/],
-])('a module that %s stops the start with what to do', async (_what, named, message) => {
+])('a module that %s stops the start with a fix', async (_what, named, message) => {
   await expect(loadHalves([{ directory: elsewhere, definition: { servers: named } }])).rejects.toThrow(
     message,
   );
@@ -82,10 +82,10 @@ test.each([
 
 test('a module of another feature, and two copies of one, stop the start', async () => {
   const other = { directory, definition: { servers: { home: '@forecourt/vdp/server' } } };
-  await expect(loadHalves([other])).rejects.toThrow('has the half of vdp, and the manifest of home names it');
+  await expect(loadHalves([other])).rejects.toThrow('has the half of vdp, but the manifest of home names it');
   const apps = [
     { directory, definition: { servers } },
     { directory: elsewhere, definition: { servers } },
   ];
-  await expect(loadHalves(apps)).rejects.toThrow('The server half of vdp is there twice');
+  await expect(loadHalves(apps)).rejects.toThrow('The server half of vdp exists twice');
 });

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { ServerHalf } from '@forecourt/api';
 import type { SiteDefinition } from '@forecourt/site-config';
 
-/** A dealer app, and the server halves that its features name. */
+/** A dealer app, and the server halves of its features. */
 export interface AppWithHalves {
-  /** Folder of the app: its packages are looked for from there. */
+  /** Folder of the app: packages are resolved from there. */
   directory: string;
   definition: Pick<SiteDefinition, 'servers'>;
 }
@@ -14,8 +14,8 @@ export interface AppWithHalves {
 /**
  * The server halves of all apps, each loaded once, in the order of the features that name them.
  *
- * @throws Error with what is wrong and how to mend it: a module is missing, does not export a half or one of another feature, or two
- *   apps bring different copies of one.
+ * @throws Error with the problem and a fix: a module is missing, does not export a half or one of another feature, or two
+ *   apps have different copies of one.
  */
 export async function loadHalves(apps: readonly AppWithHalves[]): Promise<ServerHalf[]> {
   const files = new Map<string, string>();
@@ -27,8 +27,8 @@ export async function loadHalves(apps: readonly AppWithHalves[]): Promise<Server
       if (known === undefined) halves.push(await load(feature, module, file));
       else if (known !== file)
         throw new Error(
-          `The server half of ${feature} is there twice: ${known} and ${file}. One process can serve its calls by one of them. ` +
-            'Install one version of the feature for all dealer apps, or run a host for each with a database of its own.',
+          `The server half of ${feature} exists twice: ${known} and ${file}. One process can use only one of them. ` +
+            'Install one version of the feature for all dealer apps, or run a separate host and database for each app.',
         );
       files.set(feature, file);
     }
@@ -40,7 +40,7 @@ function resolve(directory: string, feature: string, module: string): string {
     return createRequire(path.join(directory, 'package.json')).resolve(module);
   } catch (error) {
     throw new Error(
-      `The server half of ${feature}, ${module}, is not found from ${directory}. The calls of the feature would have no answer. ` +
+      `The server half of ${feature}, ${module}, cannot be resolved from ${directory}. The operations of the feature would not be served. ` +
         'Install the package that has it, or correct `server` in the manifest of the feature and the `exports` of its package.',
       { cause: error },
     );
@@ -52,7 +52,7 @@ async function load(feature: string, module: string, file: string): Promise<Serv
   if (isHalf(half) && half.feature === feature) return half;
   const found = isHalf(half) ? `the half of ${half.feature}` : 'no server half as its default export';
   throw new Error(
-    `${module} has ${found}, and the manifest of ${feature} names it as its server half. ` +
+    `${module} has ${found}, but the manifest of ${feature} names it as its server half. ` +
       'Write `export default defineServerHalf({ feature, … })` there, with defineServerHalf of @forecourt/api.',
   );
 }

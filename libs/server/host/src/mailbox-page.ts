@@ -3,7 +3,7 @@ import { readMailbox } from '@forecourt/lead-desk';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** The mailbox on disk as a page, newest first: what a dealer would have received. Served in a demonstration only. */
+/** The mailbox on disk as a page, newest first: the e-mails to dealers. Served in a demonstration only. */
 export async function mailboxPage(directory: string, site: string | null): Promise<string> {
   const mails = await readMailbox(directory, site === null ? {} : { site });
   const list = mails.map(

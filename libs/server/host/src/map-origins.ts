@@ -1,6 +1,6 @@
 import type { MapConfig } from '@forecourt/site-config';
 
-/** Whom a browser may ask for maps, for the content policy of a site: its style's host and the further ones that it names. */
+/** Map origins for a site's content security policy: the host of its style and its further hosts. */
 export function mapOrigins(map: MapConfig | null): string[] {
   if (!map) return [];
   return [...new Set([new URL(map.styleUrl).origin, ...map.hosts.map((host) => `https://${host}`)])];

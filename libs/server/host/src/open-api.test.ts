@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 
-it('composes again what could not be composed before', { timeout: 60_000 }, async () => {
+it('retries the composition after a failure', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'open-api-'));
   const files = await testDirectory();
   await symlink(files, path.join(folder, 'db'));

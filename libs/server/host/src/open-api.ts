@@ -13,18 +13,18 @@ import { openConfiguredDatabase } from './configured-database.ts';
 /** The API with its database and the delivery of leads, running in this process. */
 export interface OpenedApi {
   readonly api: Api;
-  /** Composes the API anew where it is of other halves, with their tables and their part of the outbox. */
+  /** Composes the API again if the server halves have changed, with their tables and outbox handlers. */
   compose(halves: readonly ServerHalf[]): Promise<void>;
   mailboxDirectory: string;
-  /** What runs where, for the first line of the log. */
+  /** Facts about the engines, for the start-up log. */
   facts: { database: string; mail: string };
-  /** What runs with less than an operator may think, in words. */
+  /** Notes about missing settings. */
   notes: readonly string[];
-  /** Finishes deliveries that have begun; the database stays open. */
+  /** Finishes pending deliveries; the database stays open. */
   close(): Promise<void>;
 }
 
-/** What only the process around the API knows. */
+/** Settings from the process that runs the API. */
 export interface ApiSurroundings extends Pick<
   ApiServices,
   'sites' | 'searchEngine' | 'photo' | 'stopping' | 'now'
@@ -111,7 +111,7 @@ export function openApi(
       await outbox.stop();
       outbox = startHalves(wanted);
       api = next;
-      // Last: what failed is tried again at the next change.
+      // Set last, so that a failure is retried at the next change.
       composed = wanted;
     },
     mailboxDirectory,

@@ -8,7 +8,7 @@ import { echoHost, echoSite } from './test/echo-host.ts';
 import type { EchoHost } from './test/echo-host.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
-/** Two pixels by two. */
+/** A picture of 2 × 2 pixels. */
 const png = (data: string) =>
   Buffer.from(
     `iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAA${data}`,
@@ -49,7 +49,7 @@ test.each([
   ['/pictures/none.png', 404],
   ['/images/96/pictures/none.png', 404],
 ])(
-  "a site's own pictures are served and resized like the platform's: %s is answered %i",
+  "a site's own pictures are served and resized like the platform's: the status of %s is %i",
   async (address, status) => {
     const answer = await host.get(address);
     expect(answer.status).toBe(status);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test("where both have a picture the platform's is served", async () => {
+test("the platform's picture has precedence over the site's", async () => {
   const shared = await host.get('/pictures/both.png');
   const own = await host.get('/pictures/own.png');
   expect(shared.headers.etag).not.toBe(own.headers.etag);

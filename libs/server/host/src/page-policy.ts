@@ -2,8 +2,8 @@ import { matchRoutes } from 'react-router';
 import type { SiteDefinition } from '@forecourt/site-config';
 
 /**
- * Tells whether a page may be cached for everybody: its route says so. Unknown paths are answered the same way
- * for every visitor too.
+ * Whether a page may be cached for all visitors, as its route declares. Unknown paths have the same response for every visitor, so they
+ * may be cached too.
  */
 export function pagePolicy({ routes }: SiteDefinition): (pathname: string) => 'public' | 'never' {
   const table = routes.map(({ path, cache }) => ({

@@ -3,7 +3,7 @@ import type { Images } from '@forecourt/images';
 import type { HostedSite } from './sites.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
-/** The resizer as a browser may reach it: the platform's pictures and the site's own, and no more of them than a person looks at. */
+/** The image resizer for browsers: the platform's pictures and the site's own, with a rate limit by visitor. */
 export function pictureMount(
   images: Pick<Images, 'handle'>,
   { pictures, addressOf }: Pick<VisitorLimits, 'pictures' | 'addressOf'>,

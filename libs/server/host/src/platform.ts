@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { apiSite, errorFacts, indexedSite, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
-import { inTurn, pruneOutbox, repeat } from '@forecourt/database';
+import { serialQueue, pruneOutbox, repeat } from '@forecourt/database';
 import { createImages } from '@forecourt/images';
 import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys } from '@forecourt/search-index';
@@ -13,7 +13,7 @@ import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openSearch } from './search-port.ts';
 import type { HostedSite } from './sites.ts';
 
-/** What the outbox has delivered is kept this long, and what is older goes this often, milliseconds. */
+/** Retention time of delivered outbox rows, and interval of their removal, milliseconds. */
 const DONE_KEPT_MS = 7 * 86_400_000;
 const PRUNE_EVERY_MS = 3_600_000;
 
@@ -21,22 +21,22 @@ const PRUNE_EVERY_MS = 3_600_000;
 export interface Platform {
   readonly api: Api;
   images: Pick<Images, 'handle'>;
-  /** The engine's protocol, as browsers and loaders reach it: in process, or passed on to a real server. */
+  /** The search protocol for browsers and loaders: in process, or forwarded to a Typesense server. */
   search(path: string, init?: RequestInit): Promise<Response>;
   /** The public search key of a site. */
   searchKeyOf(slug: string): string;
   mailboxDirectory: string;
-  /** What runs where, for the first line of the log. */
+  /** Facts about the engines, for the start-up log. */
   facts: { database: string; search: string; mail: string };
-  /** Reads again what the sites say of themselves. */
+  /** Reads the definitions of the sites again. */
   sitesChanged(): Promise<void>;
-  /** What runs with less than an operator may think, in words. */
+  /** Notes about missing settings. */
   notes: readonly string[];
-  /** Finishes what has begun and lets go of everything. */
+  /** Finishes pending work and closes everything. */
   close(): Promise<void>;
 }
 
-/** Opens database, search engine, lead desk, pictures and API, and keeps the index like the database. */
+/** Opens database, search engine, lead desk, pictures and API, and keeps the search index in sync with the database. */
 export async function openPlatform(
   config: ServerConfig,
   sites: readonly HostedSite[],
@@ -49,7 +49,7 @@ export async function openPlatform(
   const database = await openMigratedDatabase(config, halves);
 
   const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
-    logger.error(errorFacts(error), 'the search engine ended; it is started and filled again'),
+    logger.error(errorFacts(error), 'the search engine crashed; it is restarted and filled again'),
   );
   const indexer = createSearchIndexer({
     db: database.db,
@@ -59,7 +59,7 @@ export async function openPlatform(
     onChanged: hooks.onStockChanged,
   });
   let siteKeys: ReadonlyMap<string, string> | null = null;
-  // The embedded engine lives in memory and starts empty; a real one keeps what it has.
+  // The embedded engine is in memory and starts empty; a Typesense server keeps its index.
   const openIndex = async () => {
     await (search.embedded ? indexer.rebuild() : indexer.ensure());
     const slugs = sites.map(({ slug }) => slug);
@@ -68,7 +68,10 @@ export async function openPlatform(
   search.refillWith(openIndex);
   await openIndex().catch((error: unknown) => {
     if (search.embedded) throw error;
-    logger.error(errorFacts(error), 'the search engine does not answer; search pages say so until it does');
+    logger.error(
+      errorFacts(error),
+      'the search engine does not respond; search pages show a message until it does',
+    );
   });
   const searchKeyOf = (slug: string): string => siteKeys?.get(slug) ?? '';
   const stopIndexing = followStock(indexer, {
@@ -76,13 +79,13 @@ export async function openPlatform(
       if (siteKeys === null) await openIndex();
     },
     onError: (error) =>
-      logger.error(errorFacts(error), 'the search index could not be brought up to date; it is tried again'),
+      logger.error(errorFacts(error), 'the search index could not be updated; the update is retried'),
   });
 
   const stopPruning = repeat(
     () => pruneOutbox(database.db, new Date(Date.now() - DONE_KEPT_MS)),
     PRUNE_EVERY_MS,
-    (error) => logger.error(errorFacts(error), 'the outbox could not be tidied; it is tried again'),
+    (error) => logger.error(errorFacts(error), 'the outbox could not be pruned; pruning is retried'),
   );
 
   const readSites = () =>
@@ -119,8 +122,8 @@ export async function openPlatform(
     lookup = readSites();
     await indexer.ensure();
   };
-  // Two changes at once would start two workers.
-  const turn = inTurn();
+  // Changes are queued, because two at once would start two workers.
+  const turn = serialQueue();
 
   return {
     get api() {
@@ -133,7 +136,7 @@ export async function openPlatform(
     facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },
     sitesChanged: () => turn(readAgain),
     notes: opened.notes,
-    // In its turn too: a change that has begun would start a worker on a closed database.
+    // Queued too, because a pending change would start a worker on a closed database.
     close: () =>
       turn(async () => {
         await stopPruning();
@@ -145,7 +148,7 @@ export async function openPlatform(
   };
 }
 
-/** A site for its search index, by what it declares now: while a declaration is edited, what the site lists changes. */
+/** A site for its search index, from its current declaration, because edits may change the listed cars. */
 function indexedNow(site: HostedSite, now: () => Date): IndexedSite {
   let shown = site.shown;
   let indexed = indexedSite(shown, now);
@@ -166,7 +169,7 @@ function indexedNow(site: HostedSite, now: () => Date): IndexedSite {
   };
 }
 
-/** Where visitors reach a site: its first own host, or `<slug>.localhost` on this machine. */
+/** The origin of a site: its first own host, or `<slug>.localhost` on this machine. */
 export function originOf({ slug, definition }: HostedSite, port: number): string {
   const [host] = definition.dealer.hosts;
   return process.env['NODE_ENV'] === 'production' && host

@@ -21,9 +21,9 @@ describe('mapOrigins', () => {
   const mapOf = (map: object | null) => dealerSchema.parse({ ...exampleDealer, map }).map;
   it.each([
     ['of a site without maps', null, []],
-    ['of a style that has everything', { styleUrl }, ['https://tiles.example:8443']],
+    ['of a style without further hosts', { styleUrl }, ['https://tiles.example:8443']],
     [
-      'of a style that takes from others, each once',
+      'of a style with further hosts, without duplicates',
       { styleUrl, hosts: ['letters.example', 'tiles.example:8443', 'letters.example'] },
       ['https://tiles.example:8443', 'https://letters.example'],
     ],

@@ -29,7 +29,7 @@ const slug = '2020-toyota-rav4-s7';
 
 const halves = [vdpServer, enquiryServer];
 
-/** Every way of publishing: nothing, each fact alone, all. */
+/** Every publishing setting: nothing, each fact alone, all. */
 const sites = [
   { slug: 'shows-nothing', show: {} },
   { slug: 'shows-vin', show: { vin: true } },
@@ -46,8 +46,8 @@ const sites = [
 });
 type Shown = (typeof sites)[number]['show'];
 
-/** The facts that a channel may tell on a site: those that it has room for, where the site shows them. */
-const told = (show: Shown, has: readonly Fact[]): Fact[] =>
+/** The facts that a channel may contain on a site: its fields, if the site publishes them. */
+const publishable = (show: Shown, has: readonly Fact[]): Fact[] =>
   has.filter(
     (fact) =>
       (fact === 'vin' && 'vin' in show) ||
@@ -61,7 +61,7 @@ const channels: [
   has: readonly Fact[],
   read: (kit: TestApi, host: string) => Promise<string>,
 ][] = [
-  ['the JSON of the car, from which its page and its print page are made', every, get(`/api/cars/${slug}`)],
+  ['the JSON of the car, used by its page and its print page', every, get(`/api/cars/${slug}`)],
   ['the JSON of the car by its id', every, get('/api/cars/7')],
   ['the PDF', ['vin', 'regplate'], pdfText],
   [
@@ -69,11 +69,11 @@ const channels: [
     ['vin'],
     async (kit, host) => financeLink(parseCar(JSON.parse(await get(`/api/cars/${slug}`)(kit, host)))),
   ],
-  ['what may have changed', [], get(`/api/cars/${slug}/view.json`)],
+  ['the current fields of the car', [], get(`/api/cars/${slug}/view.json`)],
   ['the market figures', [], get(`/api/cars/${slug}/autogauge`)],
   ['similar cars of another', [], get('/api/cars/8/similar')],
   ['the answer to a lead', [], answerToLead],
-  ['the way back of a form without scripts', [], answerToForm],
+  ['the redirect of a form without scripts', [], answerToForm],
 ];
 
 function get(address: string) {
@@ -110,7 +110,7 @@ async function answerToForm(kit: TestApi, host: string): Promise<string> {
   return `${response.headers.get('location')} ${await response.text()}`;
 }
 
-describe('what is private about a car', () => {
+describe('private facts of a car', () => {
   let kit: TestApi;
   const sheets = createSheetMaker();
   const engine = createSearchEngine({ apiKey });
@@ -135,15 +135,15 @@ describe('what is private about a car', () => {
   });
 
   describe.each(sites)('on a site that $name', ({ name, show }) => {
-    it.each(channels)('%s tells what the site shows and nothing else', async (_channel, has, read) => {
+    it.each(channels)('%s contains the published facts and no others', async (_channel, has, read) => {
       const text = await read(kit, `${name}.localhost`);
       const found = every.filter((fact) => text.includes(facts[fact]));
-      expect(found).toEqual(told(show, has));
+      expect(found).toEqual(publishable(show, has));
       expect(text).not.toContain('18321');
     });
   });
 
-  it('is in the dealer’s own mail, whatever the site shows', async () => {
+  it('are in the dealer’s own e-mail with any publishing setting', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'private-'));
     const mailer = diskMailer(folder);
     const bySlug = new Map(sites.map(({ name, site }) => [name, site]));

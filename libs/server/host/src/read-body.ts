@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The body of a request, cut while it comes in; null where it is longer than `maxBytes`. How long it may take is the server's to say
+ * The body of a request; null if it is longer than `maxBytes`, which is checked while it is received. The timeout is that of the server
  * (`requestTimeout`).
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer | null> {

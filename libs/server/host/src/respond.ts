@@ -5,8 +5,8 @@ import { byteRange } from './byte-range.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 
 /**
- * Sends an encoded body: the best encoding, an ETag, 304 when the browser has it, no bytes for HEAD. Of a film the part that is asked
- * for: some browsers play nothing else.
+ * Sends an encoded body: the best encoding, an ETag, 304 if the browser has it, no body for HEAD. Supports byte ranges for videos,
+ * because some browsers play nothing else.
  */
 export async function respond(
   request: IncomingMessage,
@@ -62,7 +62,7 @@ function sendRange(
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-/** Sends a short text of the host's own making. */
+/** Sends a short plain text. */
 export function respondText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -80,7 +80,7 @@ export function respondText(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The headers of every answer; HTTPS ones where a proxy in front says that HTTPS was used. */
+/** The headers of every response, with those for HTTPS if a proxy reports HTTPS. */
 export function baseHeaders(request: IncomingMessage): Record<string, string> {
   return header(request, 'x-forwarded-proto') === 'https'
     ? { ...securityHeaders, ...transportSecurity }

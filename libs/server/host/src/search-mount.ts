@@ -5,13 +5,13 @@ import type { HostedSite } from './sites.ts';
 import { SEARCH_POINT_MS } from './visitor-limits.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
-/** How many bytes of a search are read: those of a page take 10 kB. */
+/** Maximum size of a search request, bytes; a page sends about 10 kB. */
 const LARGEST_BODY = 128 * 1024;
-/** Searches that one visitor, and all of them, may wait for at a time. A browser asks for six at most. */
+/** Maximum concurrent searches of one visitor, and of all visitors. A browser sends six at most. */
 const MOST_OF_ONE = 8;
 const MOST_OF_ALL = 64;
 
-/** The engine as a browser may reach it: searches with its site's key, nothing else, and no more than a person asks for. */
+/** The search engine for browsers: only searches with the site's key, with rate limits. */
 export function searchMount(
   search: (path: string, init?: RequestInit) => Promise<Response>,
   { searches, addressOf }: Pick<VisitorLimits, 'searches' | 'addressOf'>,
@@ -34,17 +34,17 @@ export function searchMount(
     const visitor = addressOf(incoming);
     const wait = await searches.take(slug, visitor);
     if (wait !== null) return refuse(429, 'There were too many searches from here.', wait);
-    // The body comes before the slot: one that trickles holds nobody up.
+    // The body is read before a slot is taken, so that a slow body does not block others.
     const body = method === 'POST' ? await readBody(incoming, LARGEST_BODY).catch(() => null) : undefined;
     if (body === null) return refuse(413, `The request is larger than ${LARGEST_BODY / 1024} KB.`);
     const group = addressGroup(visitor);
     const own = running.get(group) ?? 0;
-    if (own >= MOST_OF_ONE || all >= MOST_OF_ALL) return refuse(429, 'Other searches are being made.', 1);
+    if (own >= MOST_OF_ONE || all >= MOST_OF_ALL) return refuse(429, 'Too many searches are running.', 1);
     running.set(group, own + 1);
     all += 1;
     try {
-      // How many searches one request may hold is the engine's to say, and each search names its collection itself: a second name
-      // beside it could be read in its stead.
+      // The engine limits the number of searches per request, and each search names its own collection. URL parameters would
+      // override both.
       for (const name of ['limit_multi_searches', 'collection', 'preset']) url.searchParams.delete(name);
       const key = headers.get('x-typesense-api-key');
       const answer = await search(`${path}${url.search}`, {
@@ -69,7 +69,7 @@ export function searchMount(
   };
 }
 
-/** What the engine says that it spent, milliseconds; a server of its own says nothing. */
+/** The engine's time of a search, milliseconds; a separate server does not report it. */
 function engineMs({ headers }: Response): number {
   return Number(/\bengine;dur=([\d.]+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
 }

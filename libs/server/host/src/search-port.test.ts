@@ -45,7 +45,7 @@ async function found(): Promise<unknown> {
 
 const health = async () => (await search.fetch('/health')).status;
 
-it('an engine that ends is started and filled again, and is not healthy until then', async () => {
+it('a crashed engine is restarted and filled again, and is not healthy until then', async () => {
   let fillings = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

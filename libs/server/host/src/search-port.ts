@@ -4,26 +4,26 @@ import { startSearchThread } from '@forecourt/embedded-search';
 import { publishEngine } from '@forecourt/search-index';
 import type { EngineAddress } from '@forecourt/search-index';
 
-/** The search engine as this process reaches it. */
+/** The search engine of this process. */
 export interface SearchPort {
   embedded: boolean;
   /** For the indexer, which speaks HTTP to either engine. */
   address: EngineAddress;
   /** A path of the protocol, such as `/multi_search?…`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** How an embedded engine that began anew is filled again; until that is done it is not healthy. */
+  /** Sets the function that fills a restarted embedded engine; until it is done the engine is not healthy. */
   refillWith(fill: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
-/** A refill that failed is tried again after so long, milliseconds. */
+/** Pause before a failed refill is retried, milliseconds. */
 const REFILL_PAUSE_MS = 2_000;
 
 /**
- * A real server where one is named, else the embedded engine in a thread of its own, listening on loopback for the indexer, and for
- * commands on this machine: the data directory says where.
+ * A Typesense server if one is configured, else the embedded engine in a worker thread. It listens on loopback for the indexer and for
+ * commands on this machine, which find its address in the data directory.
  *
- * @param onTrouble Told when the thread of the engine ended, and when it could not be filled again.
+ * @param onTrouble Called when the thread of the engine has crashed, and when a refill has failed.
  */
 export async function openSearch(
   typesense: { url: string; apiKey: string } | null,
@@ -43,7 +43,7 @@ export async function openSearch(
   }
   const apiKey = randomBytes(24).toString('hex');
   let fill = async (): Promise<void> => {};
-  // How often the engine has lost what it held, and the loss up to which it was filled again.
+  // Number of restarts, and the restart after which the engine was last filled.
   let losses = 0;
   let filled = 0;
   let refilling = false;

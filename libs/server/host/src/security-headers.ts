@@ -1,4 +1,4 @@
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,7 +8,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(self)',
 };
 
-/** Added where the site is reached over HTTPS. */
+/** Added if the site is reached over HTTPS. */
 export const transportSecurity = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;

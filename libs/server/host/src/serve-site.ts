@@ -14,16 +14,16 @@ import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface SiteServer {
   cache: HtmlCache;
-  /** Where visitors reach a site, whichever of its hosts one of them used: shared pages are rendered for it. */
+  /** The canonical origin of a site; shared pages are rendered for it, independent of the requested host. */
   originOf(site: HostedSite): string;
-  /** The services of one request; with `incoming` the platform knows whose it is. */
+  /** The services of one request; with `incoming` the platform can identify the visitor. */
   services(site: HostedSite, nonce: string | null, origin: string, incoming?: IncomingMessage): SiteServices;
   onError(error: unknown, path: string): void;
-  /** How many pages are rendered for one visitor. */
+  /** Rate limit of rendered pages by visitor. */
   limits: Pick<VisitorLimits, 'pages' | 'addressOf'>;
 }
 
-/** Makes the function that answers page requests of one site: from the cache where the page is public, else rendered. */
+/** Creates the handler of page requests of one site: from the cache if the page is public, else rendered. */
 export function serveSite(site: HostedSite, { cache, originOf, services, onError, limits }: SiteServer) {
   const policy = pagePolicy(site.definition);
   const { media, map } = site.definition.dealer;
@@ -42,8 +42,8 @@ export function serveSite(site: HostedSite, { cache, originOf, services, onError
       const request = await toRequest();
       return request ? sendFresh(incoming, response, request, url.origin) : refuseLarge(incoming, response);
     }
-    // What is not in the key is not in the page: it is rendered from the shared address, for the site's own origin, and told
-    // nothing else of the visitor.
+    // A shared page may depend only on its cache key: it is rendered from the shared address for the canonical origin, without data of the
+    // visitor.
     const { path, campaign } = sharedAddress(url);
     const origin = originOf(site);
     const plain = () =>
@@ -59,12 +59,12 @@ export function serveSite(site: HostedSite, { cache, originOf, services, onError
     await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, sources)), campaign);
   };
 
-  /** Rendering takes the time of everybody: who asks for more pages than a person reads waits. */
+  /** Rendering uses shared CPU time, so it has a rate limit by visitor. */
   async function refuseTooMany(incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const wait = await limits.pages.take(site.slug, limits.addressOf(incoming));
     if (wait === null) return false;
     response.setHeader('Retry-After', String(wait));
-    const sentence = 'Too many pages were asked for from here. Please try again in a minute, or call us.';
+    const sentence = 'Too many pages were requested from here. Please try again in a minute, or call us.';
     respondText(incoming, response, 429, 'text/plain; charset=utf-8', sentence);
     return true;
   }
@@ -102,7 +102,7 @@ async function sendPage(
   campaign: URLSearchParams,
 ): Promise<void> {
   const { location } = headers;
-  // A redirect would lose the visitor's campaign: it is put back for them alone.
+  // The campaign parameters are added to a redirect for this visitor only.
   if (location !== undefined && campaign.size > 0)
     return respond(incoming, response, {
       status,

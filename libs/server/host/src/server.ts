@@ -12,7 +12,7 @@ import { StaticFiles } from './static-files.ts';
 import { readBody } from './read-body.ts';
 import { baseHeaders, header, respond, respondText } from './respond.ts';
 
-/** A part of the platform that answers below a path of every site, fetch style. */
+/** A fetch handler that is mounted at a path of every site. */
 export interface Mounted {
   prefix: string;
   handle(request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response>;
@@ -21,17 +21,17 @@ export interface Mounted {
 export interface HostOptions extends SiteServer {
   sites: readonly HostedSite[];
   mounts: readonly Mounted[];
-  /** Folder whose `pictures/` every site serves, before those that it was built with. */
+  /** Folder whose `pictures/` are served on every site, with precedence over the site's own. */
   assetsDirectory: string;
   port: number;
   demonstration: boolean;
-  /** A request that takes longer to come in is given up, milliseconds; 30 seconds by default. */
+  /** Timeout for receiving a request, milliseconds; 30 seconds by default. */
   requestTimeoutMs?: number;
-  /** True once the process was asked to stop: requests end, connections close. */
+  /** True once the process is stopping: pending requests finish, connections close. */
   stopping(): boolean;
 }
 
-/** How long a client may take with a request; a connection that is kept alive may rest longer, for the next one. */
+/** Timeout for receiving a request; an idle keep-alive connection may last longer. */
 function patience(requestTimeout = 30_000) {
   return {
     keepAliveTimeout: 65_000,
@@ -41,7 +41,7 @@ function patience(requestTimeout = 30_000) {
   };
 }
 
-/** The HTTP server of the host: sites by Host header, the platform beside them. */
+/** The HTTP server of the host: sites by Host header, and the platform's mounts. */
 export function createHost(
   options: HostOptions,
   server = createServer(patience(options.requestTimeoutMs)),
@@ -56,13 +56,7 @@ export function createHost(
     const host = header(incoming, 'host') ?? '';
     const url = readUrl(incoming, host);
     if (!url)
-      return respondText(
-        incoming,
-        response,
-        400,
-        'text/plain; charset=utf-8',
-        'This address cannot be read.',
-      );
+      return respondText(incoming, response, 400, 'text/plain; charset=utf-8', 'This address is not valid.');
     const site = siteByHost(sites, host);
     const mount = mounts.find(
       ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
@@ -72,7 +66,7 @@ export function createHost(
     if (!site)
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
     if (await answerFile(site, incoming, response, url)) return;
-    // What a site that is being edited declares may have changed since.
+    // The declaration of an edited site may have changed since.
     const serve = site.unbuilt ? serveSite(site, options) : pages.get(site.slug);
     await serve?.(incoming, response, url, () => toRequest(incoming, url));
   }
@@ -90,9 +84,9 @@ export function createHost(
         headers: { 'Content-Type': file.contentType, 'Cache-Control': file.cacheControl },
         body: file.body,
       });
-    // A file that was not built is told so at once: a page in place of a script would only confuse.
+    // A missing file is a plain 404, because an HTML page instead of a script would be misleading.
     else if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/pictures/'))
-      respondText(incoming, response, 404, 'text/plain; charset=utf-8', 'There is no such file.');
+      respondText(incoming, response, 404, 'text/plain; charset=utf-8', 'This file does not exist.');
     else return false;
     return true;
   }
@@ -162,7 +156,7 @@ function readUrl(incoming: IncomingMessage, host: string): URL | null {
   return URL.parse(`${protocol}://${host}${path.startsWith('/') ? path : '/'}`);
 }
 
-/** What a page that is never shared may know of a request; null where its form is larger than any of ours. */
+/** The request for a page that is never shared; null if its form is too large. */
 async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request | null> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))

@@ -1,11 +1,11 @@
 import { ConfigError } from '@forecourt/site-config';
 
-/** A setting of the operator that cannot be used. The message says which, why and how to mend it. */
+/** An invalid setting. The message has its name, the reason and a fix. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** Ends the process with what a person mends by its message alone: a wrong declaration or setting, where a stack would only hide it. */
+/** Exits with the message of an invalid declaration or setting, without a stack, because the message has the fix. */
 export function endIfToldInWords(error: unknown): void {
   if (!(error instanceof ConfigError || error instanceof SettingError)) return;
   console.error(error.message);

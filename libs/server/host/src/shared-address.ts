@@ -1,16 +1,15 @@
 import { isCampaignParam } from '@forecourt/lead';
 
-/** An address, apart: what a shared page may know of it, and what is the visitor's own. */
+/** The parts of an address: the shared part, and the visitor's own part. */
 export interface SharedAddress {
-  /** Path and query, in one spelling. It is the key of the page and all that the page is told. */
+  /** Normalized path and query: the cache key of the page, and the only address that the page receives. */
   path: string;
-  /** The campaign that brought this visitor, as it stood in the address. */
+  /** The visitor's campaign parameters, unchanged. */
   campaign: URLSearchParams;
 }
 
 /**
- * Takes an address apart. A page that is kept for everybody is rendered from `path` alone, so that nothing of the visitor who came
- * first can be in it.
+ * Splits an address. A shared page is rendered from `path` only, so that it cannot contain data of the visitor who requested it first.
  *
  * @example sharedAddress(new URL('http://a.example/search?q=a%20b&utm_source=x')).path // '/search?q=a+b'
  */
@@ -23,7 +22,7 @@ export function sharedAddress({ pathname, searchParams }: URL): SharedAddress {
   };
 }
 
-/** A redirect's target on this site with the campaign of the visitor who follows it; another site's is left alone. */
+/** The target of a redirect on this site with the visitor's campaign parameters; targets on other sites are unchanged. */
 export function withCampaign(location: string, campaign: URLSearchParams): string {
   if (campaign.size === 0 || !/^\/(?!\/)/.test(location)) return location;
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(location) ?? [];

@@ -35,7 +35,7 @@ const visitor = fc.record(
 );
 
 describe('a page that is shared by all visitors', () => {
-  it('never has the campaign of the visitor who came first', async () => {
+  it('never contains the campaign of the first visitor', async () => {
     const untouched = (await host.get('/search/used-cars?make=Kia')).text;
     await host.close();
     host = await echoHost();
@@ -46,7 +46,7 @@ describe('a page that is shared by all visitors', () => {
     expect(host.cache.size).toBe(1);
   });
 
-  it('never names the host or the protocol that the visitor who came first used', async () => {
+  it('never contains the host or the protocol of the first visitor', async () => {
     const untouched = (await host.get('/')).text;
     await host.close();
     host = await echoHost();
@@ -54,13 +54,13 @@ describe('a page that is shared by all visitors', () => {
     expect((await host.get('/')).text).toBe(untouched);
   });
 
-  it('has one answer for two spellings of one query', async () => {
+  it('is cached once for two spellings of a query', async () => {
     const first = await host.get('/search/used-cars?q=a%20b&make');
     expect((await host.get('/search/used-cars?q=a+b&make=')).text).toBe(first.text);
     expect((await host.get('/search/used-cars?')).text).toBe((await host.get('/search/used-cars')).text);
   });
 
-  it('property: is told nothing but what its key says, whoever asks', async () => {
+  it('property: depends only on its cache key, for any visitor', async () => {
     const params = fc.array(fc.tuple(fc.oneof(campaign, other), word), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(paths, params, visitor, async (path, given, headers) => {
@@ -84,7 +84,7 @@ describe('a page that is shared by all visitors', () => {
 });
 
 describe('a redirect that is shared by all visitors', () => {
-  it('carries the campaign of the visitor who asks, and is not kept with it by anybody', async () => {
+  it('has the campaign of the requesting visitor, and is not cached with it', async () => {
     const mine = await host.get('/search/Old?make=Kia&utm_source=mine&gclid=7');
     expect(mine.status).toBe(308);
     expect(mine.headers.location).toBe('/search/old/?make=Kia&utm_source=mine&gclid=7');
@@ -98,7 +98,7 @@ describe('a redirect that is shared by all visitors', () => {
 });
 
 describe('a page that is never shared', () => {
-  it('is told the address as the visitor wrote it', async () => {
+  it('receives the address unchanged', async () => {
     const { text } = await host.get('/enquire?utm_source=mine', { referer: 'http://echo.localhost:4200/x' });
     expect(text).toContain('utm_source=mine');
     expect(text).toContain('referer');

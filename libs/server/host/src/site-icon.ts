@@ -7,11 +7,11 @@ import type { StaticFile } from './static-files.ts';
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** The icons that a site did not bring as files: made from its `favicon.svg`, or from the first letter of its name. */
+/** Icons that a site does not have as files: generated from its `favicon.svg`, or from the first letter of its name. */
 export class SiteIcons {
   readonly #made = new Map<string, Promise<StaticFile>>();
 
-  /** The icon at a path of a site; null where the path is no icon's. */
+  /** The icon at a path of a site; null if the path is not that of an icon. */
   async find(site: HostedSite, urlPath: string): Promise<StaticFile | null> {
     if (urlPath !== '/favicon.ico' && urlPath !== '/favicon.svg') return null;
     const { name, brand } = site.shown;

@@ -5,7 +5,7 @@ import { ConfigError } from '@forecourt/site-config';
 import { expect, it } from 'vitest';
 import { loadSites } from './sites.ts';
 
-it('says that a site of an older platform is to be built again', async () => {
+it('reports that a site of an older platform must be built again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sites-'));
   await mkdir(path.join(folder, 'harbour', 'build'), { recursive: true });
   await writeFile(path.join(folder, 'harbour', 'build', 'site.json'), JSON.stringify({ dealer: {} }));

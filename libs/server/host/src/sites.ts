@@ -8,7 +8,7 @@ import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
 import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 
-/** A dealer site that is being served. */
+/** A served dealer site. */
 export interface HostedSite {
   slug: string;
   /** Folder of the dealer app. */
@@ -17,7 +17,7 @@ export interface HostedSite {
   shown: PublicSite;
   /** Folder of the built browser files. */
   clientDirectory: string;
-  /** Answers for files that are not built yet, where the site is being edited; false where there is no such file. */
+  /** Serves files of a dev server, if the site is being edited; false if there is no such file. */
   unbuilt?(incoming: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Renders a request with the services of that request. */
   render(request: Request, services: SiteServices): Promise<Response>;
@@ -101,7 +101,7 @@ function refuseSharedHosts(sites: readonly HostedSite[]): void {
     }
 }
 
-/** The site that a Host header names: `<slug>.localhost`, or one of the site's own hosts. Null is an unknown host. */
+/** The site that a Host header names: `<slug>.localhost`, or one of the site's own hosts. Null for an unknown host. */
 export function siteByHost(sites: readonly HostedSite[], hostHeader: string | undefined): HostedSite | null {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
   return (

@@ -6,21 +6,21 @@ import { openApi, openMigratedDatabase } from './open-api.ts';
 import { searchServer } from './search-server.ts';
 import { SettingError } from './setting-error.ts';
 
-/** The API by itself, listening. */
+/** A listening API process. */
 export interface RunningApi {
   port: number;
-  /** Finishes requests and deliveries that have begun. */
+  /** Finishes pending requests and deliveries. */
   stop(reason: string): Promise<void>;
 }
 
-/** Runs the API by itself, beside hosts that serve the pages: without pages, pictures and an engine of its own. */
+/** Runs only the API, without pages, pictures and a search engine; other hosts serve the pages. */
 export async function startApi(config: ServerConfig, logger: Logger): Promise<RunningApi> {
   const apps = await readApps(config.dealersDirectory);
-  // Without a site its workers would still take every message, and deliver none.
+  // Without a site its outbox workers would claim every message and deliver none.
   if (apps.length === 0)
     throw new SettingError(
       `No dealer app was found in ${config.dealersDirectory}: no folder there has a dealer.config.ts. ` +
-        'Set FORECOURT_DEALERS to the folder of the dealer apps, or of one.',
+        'Set FORECOURT_DEALERS to the folder of the dealer apps, or of one app.',
     );
   const halves = await loadHalves(apps);
   const sites = apps.map(({ definition }) => {
@@ -53,7 +53,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     async stop(reason) {
       if (stopping) return;
       stopping = true;
-      logger.info({ reason }, 'stopping: requests and deliveries that have begun are finished');
+      logger.info({ reason }, 'stopping: finishing pending requests and deliveries');
       await served.stop();
       await opened.close();
       await database.close();

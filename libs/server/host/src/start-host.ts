@@ -17,33 +17,33 @@ import type { HostedSite } from './sites.ts';
 const FRESH_MS = 60_000;
 const STALE_MS = 86_400_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
-const PATIENCE_MS = 10_000;
-/** Answers about a car, for rendering its page again; forgotten when stock changes. */
+const TIMEOUT_MS = 10_000;
+/** Lifetime of cached car responses for rendering; purged when stock changes. */
 const CARS_KEPT = 500;
 const CARS_FRESH_MS = 30_000;
 
 export interface RunningHost {
   port: number;
-  /** Follows what the sites say of themselves where that changes while they are served. */
+  /** Applies changed site definitions of sites that are being edited. */
   sitesChanged(): Promise<void>;
   stop(reason: string): Promise<void>;
 }
 
-/** Sites that are being edited, in place of the built ones. */
+/** Sites that are being edited, instead of built ones. */
 export interface EditedSites {
   sites: readonly HostedSite[];
-  /** Listens already; whoever reloads parts of a page uses it too. */
+  /** A listening server, which Vite also uses for hot module replacement. */
   server: Server;
 }
 
-/** Loads the built sites, or takes those that are being edited, opens the platform and listens. */
+/** Loads the built sites, or uses the edited ones, opens the platform and listens. */
 export async function startHost(
   config: ServerConfig,
   logger: Logger,
   edited?: EditedSites,
 ): Promise<RunningHost> {
   const sites = edited?.sites ?? (await loadSites(config.dealersDirectory));
-  // A page that is being edited is made anew each time.
+  // Pages of an edited site are not cached.
   const kept = edited ? { freshMs: -1, staleMs: 0 } : { freshMs: FRESH_MS, staleMs: STALE_MS };
   const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
   const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
@@ -81,7 +81,7 @@ export async function startHost(
     demonstration: config.demonstration,
     stopping: () => stopping,
     limits: config.limits,
-    onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be made'),
+    onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be rendered'),
     originOf: (site) => originOf(site, portOf(server)),
     services: (site, nonce, origin, incoming) => ({
       site: site.shown,
@@ -134,7 +134,7 @@ export async function startHost(
     async stop(reason) {
       if (stopping) return;
       stopping = true;
-      logger.info({ reason }, 'stopping: requests that have begun are finished');
+      logger.info({ reason }, 'stopping: finishing pending requests');
       await closeServer(server);
       await platform.close();
       logger.info('stopped');
@@ -142,7 +142,7 @@ export async function startHost(
   };
 }
 
-/** Waits until the server listens; throws an Error that says so when its port is taken. */
+/** Waits until the server listens; throws an Error if its port is in use. */
 export async function listen(
   server: Server,
   { port, listen: address }: Pick<ServerConfig, 'port' | 'listen'>,
@@ -168,7 +168,7 @@ async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const cutOff = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(cutOff);

@@ -20,7 +20,7 @@ describe('StaticFiles', () => {
   const files = new StaticFiles();
   const find = (urlPath: string) => files.find(path.join(folder, 'client'), urlPath);
 
-  it('keeps built assets for ever and others for an hour', async () => {
+  it('caches hashed assets for a year and others for an hour', async () => {
     expect(await find('/assets/app-1.js')).toMatchObject({
       cacheControl: 'public, max-age=31536000, immutable',
       contentType: 'text/javascript; charset=utf-8',
@@ -30,10 +30,10 @@ describe('StaticFiles', () => {
     });
     expect(await find('/logo.svg')).toMatchObject({ cacheControl: 'public, max-age=3600' });
   });
-  it('has the documents that a dealer puts beside the site, such as history reports', async () => {
+  it('serves documents of the dealer, such as history reports', async () => {
     expect(await find('/report.pdf')).toMatchObject({ contentType: 'application/pdf' });
   });
-  it('sees a file that was written anew', async () => {
+  it('serves a changed file', async () => {
     const before = await find('/logo.svg');
     await new Promise((resolve) => setTimeout(resolve, 20));
     await writeFile(path.join(folder, 'client', 'logo.svg'), '<svg id="2"/>');

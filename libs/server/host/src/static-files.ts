@@ -32,14 +32,14 @@ export interface StaticFile {
 
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
-/** Files below a set of folders; the small ones are kept in memory, compressed. */
+/** Files below a set of folders; small ones are cached in memory, compressed. */
 export class StaticFiles {
   readonly #kept = new LRUCache<string, { file: StaticFile; modified: number }>({
     maxSize: 96 * 1024 * 1024,
     sizeCalculation: ({ file }) => 256 + Math.ceil(file.body.identity.length * 1.5),
   });
 
-  /** The file at a URL path below a folder, or null. Paths that leave the folder and files without a known type are not there. */
+  /** The file at a URL path below a folder, or null. Null for paths outside of the folder and for unknown file types. */
   async find(root: string, urlPath: string): Promise<StaticFile | null> {
     const file = safeJoin(root, urlPath);
     const contentType = types[path.extname(urlPath).toLowerCase()];
@@ -59,7 +59,7 @@ export class StaticFiles {
   }
 }
 
-/** Joins a URL path to a folder; null when the result would leave the folder or the path cannot be read. */
+/** Joins a URL path to a folder; null if the result is outside of the folder or the path is invalid. */
 export function safeJoin(root: string, urlPath: string): string | null {
   try {
     const decoded = decodeURIComponent(urlPath);

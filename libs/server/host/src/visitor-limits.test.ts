@@ -13,7 +13,7 @@ afterEach(() => host.close());
 
 type Search = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A host with these limits, believing one proxy in front, and an engine that answers like this. */
+/** A host with these limits, one trusted proxy and this engine. */
 async function limited(env: Record<string, string>, search: Search = async () => new Response(found)) {
   const limits = visitorLimits({ TRUSTED_PROXIES: '1', ...env });
   const picture = async () => new Response('a picture');
@@ -43,7 +43,7 @@ describe('one visitor', () => {
     ['searches', searchPath],
     ['pictures', '/images/any.webp'],
   ])(
-    'gets so many %s in a minute and is told when to come again; another visitor is not held up',
+    'has a limit of %s per minute with Retry-After; another visitor is not affected',
     async (_name, path) => {
       await limited({ SEARCHES_PER_MINUTE: '5', PICTURES_PER_MINUTE: '5' });
       expect(await statuses(path, 7, '203.0.113.1')).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -54,7 +54,7 @@ describe('one visitor', () => {
     },
   );
 
-  it('gets so many pages that have to be rendered, and every page that is kept', async () => {
+  it('has a limit of rendered pages, but not of cached pages', async () => {
     await limited({ PAGES_PER_MINUTE: '3' });
     expect(await statuses('/', 3, '203.0.113.1')).toEqual([200, 200, 200]);
     expect(await statuses('/?a=1', 1, '203.0.113.1')).toEqual([200]);
@@ -68,13 +68,13 @@ describe('one visitor', () => {
     expect(await statuses('/?a=3', 1, '203.0.113.2')).toEqual([200]);
   });
 
-  it('pays for the time that the engine spent', async () => {
+  it('is limited by engine time', async () => {
     const dear = async () => new Response(found, { headers: { 'server-timing': 'engine;dur=1000.5' } });
     await limited({ SEARCHES_PER_MINUTE: '100' }, dear);
     expect(await statuses(searchPath, 4, '203.0.113.1')).toEqual([200, 200, 429, 429]);
   });
 
-  it('waits for eight searches at a time at most', async () => {
+  it('has at most eight concurrent searches', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     await limited({}, async () => gate.then(() => new Response(found)));
@@ -85,7 +85,7 @@ describe('one visitor', () => {
     expect(await statuses(searchPath, 1, '203.0.113.1')).toEqual([200]);
   });
 
-  it('who clicks filters twice a second and scrolls through ten pages of cards never meets a limit', async () => {
+  it('does not reach a limit with two filter clicks a second and ten pages of cards', async () => {
     const { searches, pictures, pages } = visitorLimits({});
     const taken = async (limit: typeof searches, count: number) => {
       for (let asked = 0; asked < count; asked += 1)
@@ -96,7 +96,7 @@ describe('one visitor', () => {
     await taken(pages, 60);
   });
 
-  it('cannot lift how many searches a request may hold', async () => {
+  it('cannot raise the number of searches per request', async () => {
     const search = vi.fn<Search>(async () => new Response(found));
     await limited({}, search);
     await host.get(`${searchPath}&limit_multi_searches=99999`);
@@ -133,7 +133,7 @@ describe('a body', () => {
   };
 
   it.each(['/typesense/multi_search', '/enquire', '/', '/images/any.webp', '/typesense/collections'])(
-    'without an end to %s is cut while it comes and leaves no memory behind',
+    'without an end to %s is aborted, without a memory leak',
     async (path) => {
       await limited({});
       const before = process.memoryUsage().rss;
@@ -144,17 +144,14 @@ describe('a body', () => {
     },
   );
 
-  it.each(['/typesense/multi_search', '/enquire'])(
-    'that is too large for %s is answered 413',
-    async (path) => {
-      await limited({});
-      const answer = await pour(path, 300 * 1024);
-      expect(answer).toMatch(/^HTTP\/1.1 413 /);
-      expect(answer.toLowerCase()).toContain('connection: close');
-    },
-  );
+  it.each(['/typesense/multi_search', '/enquire'])('that is too large for %s returns 413', async (path) => {
+    await limited({});
+    const answer = await pour(path, 300 * 1024);
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+  });
 
-  it('that comes too slowly ends the connection', async () => {
+  it('that is sent too slowly closes the connection', async () => {
     await limited({});
     const socket = connect(host.port, '127.0.0.1');
     let answer = '';

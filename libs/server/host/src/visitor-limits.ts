@@ -3,35 +3,35 @@ import { leadLimits, visitorAddress } from '@forecourt/lead-desk';
 import type { LeadLimits } from '@forecourt/lead-desk';
 import { SettingError } from './setting-error.ts';
 
-/** How much one visitor of one site may ask for in a minute. */
+/** Rate limits of one visitor of one site, per minute. */
 export interface VisitorLimits {
-  /** Searches of a browser; one that costs the engine more than 20 ms counts for more. */
+  /** Searches; one that takes the engine more than 20 ms counts more than once. */
   searches: LeadLimits;
-  /** Pictures at the sizes that are made here. */
+  /** Resized pictures. */
   pictures: LeadLimits;
-  /** Pages that have to be rendered: those that are kept cost nothing. */
+  /** Rendered pages; cached pages do not count. */
   pages: LeadLimits;
-  /** Calls of the API. */
+  /** API calls. */
   calls: LeadLimits;
-  /** Whose request it is. */
+  /** Identifies the visitor of a request. */
   addressOf(incoming: IncomingMessage): string;
 }
 
-/** An engine's time that a search counts once for, milliseconds. */
+/** Engine time that counts as one search, milliseconds. */
 export const SEARCH_POINT_MS = 20;
 
 /**
  * Reads the limits by visitor: SEARCHES_PER_MINUTE (600), PICTURES_PER_MINUTE (3,000), PAGES_PER_MINUTE (300), CALLS_PER_MINUTE (600).
- * Somebody who clicks a filter twice a second asks for 120 searches, and a page of 21 cards for 60 pictures.
+ * Two filter clicks a second make 120 searches a minute, and a page of 21 cards needs 60 pictures.
  *
- * @throws SettingError that names the variable and how to mend it.
+ * @throws SettingError with the name of the variable and a fix.
  */
 export function visitorLimits(env: NodeJS.ProcessEnv): VisitorLimits {
   const perMinute = (name: string, fallback: number): LeadLimits => {
     const perAddress = Number(env[name] ?? fallback);
     if (!Number.isInteger(perAddress) || perAddress < 1)
       throw new SettingError(
-        `${name} is "${env[name]}", which is no limit. Write how many a visitor may ask for in a minute, such as ${name}=${fallback}.`,
+        `${name} is "${env[name]}", which is not a limit. Write the number that a visitor may request per minute, such as ${name}=${fallback}.`,
       );
     return leadLimits({ perAddress, perSite: null, seconds: 60 });
   };

@@ -60,7 +60,7 @@ describe('a local picture', () => {
     expect(made.exif).toBeUndefined();
   });
 
-  it('is taken from the files of the site that is asked where the platform has none', async () => {
+  it('is read from the requested site’s files if the platform has none', async () => {
     const [one, two] = [join(folder, 'one'), join(folder, 'two')];
     const at = new Date('2026-11-20T02:00:00Z');
     for (const [own, colour] of [
@@ -143,15 +143,15 @@ describe('a local picture', () => {
   });
 
   test.each([
-    ['a file that is not there', '/images/600/pictures/none.webp', 404],
+    ['a missing file', '/images/600/pictures/none.webp', 404],
     ['a folder', '/images/600/pictures/suv', 404],
-    ['a folder that is no root', '/images/600/etc/passwd', 404],
-    ['a way out of the root', '/images/600/pictures/..%2fsecret.png', 404],
+    ['a folder that is not a root', '/images/600/etc/passwd', 404],
+    ['a path out of the root', '/images/600/pictures/..%2fsecret.png', 404],
     ['a link out of the root', '/images/600/pictures/leak.png', 404],
-    ['a size that is not made', '/images/601/pictures/suv/red.webp', 404],
-    ['a name longer than the disk allows', `/images/600/pictures/${'a'.repeat(3000)}.webp`, 404],
+    ['an unsupported size', '/images/601/pictures/suv/red.webp', 404],
+    ['a name that is too long for the file system', `/images/600/pictures/${'a'.repeat(3000)}.webp`, 404],
     ['a text', '/images/600/pictures/not.webp', 415],
-    ['a drawing under a false name', '/images/600/pictures/drawing.png', 415],
+    ['an SVG with a wrong extension', '/images/600/pictures/drawing.png', 415],
   ])('refuses %s', async (_name, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
@@ -159,28 +159,31 @@ describe('a local picture', () => {
   });
 
   test.each([
-    ['a file that is not there', '/pictures/none.webp', 404],
+    ['a missing file', '/pictures/none.webp', 404],
     ['a broken one', '/pictures/not.webp', 415],
     ['a host that is not allowed', 'https://other.example/a.jpg', 404],
-  ])('draws what stands in for %s, under its status', async (_name, file, status) => {
-    const url = imageUrl(file, { width: 480, height: 320, standIn: 'car.SUV.Polar White' });
-    const response = await get(url);
-    const text = await response.text();
-    expect([
-      response.status,
-      response.headers.get('content-type'),
-      response.headers.get('cache-control'),
-    ]).toEqual([status, 'image/svg+xml; charset=utf-8', 'no-store']);
-    const { data } = await sharp(Buffer.from(text))
-      .resize(480, 320)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(data.some((byte) => byte > 0)).toBe(true);
-    expect(text).toContain('#f7f9fa');
-    expect(await (await get(url, { method: 'HEAD' })).text()).toBe('');
-    const behind = await get(imageUrl(file, { width: 96, standIn: '' }));
-    expect([behind.status, await behind.text()]).toEqual([status, expect.not.stringContaining('<path')]);
-  });
+  ])(
+    'responds with the fallback drawing for %s, with the status of the error',
+    async (_name, file, status) => {
+      const url = imageUrl(file, { width: 480, height: 320, standIn: 'car.SUV.Polar White' });
+      const response = await get(url);
+      const text = await response.text();
+      expect([
+        response.status,
+        response.headers.get('content-type'),
+        response.headers.get('cache-control'),
+      ]).toEqual([status, 'image/svg+xml; charset=utf-8', 'no-store']);
+      const { data } = await sharp(Buffer.from(text))
+        .resize(480, 320)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data.some((byte) => byte > 0)).toBe(true);
+      expect(text).toContain('#f7f9fa');
+      expect(await (await get(url, { method: 'HEAD' })).text()).toBe('');
+      const behind = await get(imageUrl(file, { width: 96, standIn: '' }));
+      expect([behind.status, await behind.text()]).toEqual([status, expect.not.stringContaining('<path')]);
+    },
+  );
 
   it('has one cache entry per picture for any fallback', async () => {
     const desk = await open({ cacheDir: join(folder, 'stand-ins') });

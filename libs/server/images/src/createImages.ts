@@ -23,7 +23,7 @@ export interface ImagesOptions {
   roots: Readonly<Record<string, string>>;
   /** Host names whose `https` pictures may be resized, exact. None by default. */
   hosts?: readonly string[];
-  /** Folder of the cache; made when missing. */
+  /** Folder of the cache; created if missing. */
   cacheDir: string;
   /** Cache size limit, bytes. Two gigabytes by default. */
   maxCacheBytes?: number;
@@ -40,7 +40,7 @@ export interface Images {
   /**
    * Handles a GET or HEAD request for a URL made by `imageUrl`. Never throws or rejects.
    *
-   * @param own a folder of the site that is asked: what the roots do not have is looked for at the same path below it.
+   * @param own folder of the requested site: files that the roots do not have are searched at the same path in it.
    */
   handle(request: Request, own?: string): Promise<Response>;
   /** A picture as JPEG, for PDFs, which do not support WebP; null if missing. `own` as of `handle`. */
@@ -61,7 +61,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     timeoutMs: originalTimeoutMs,
     fetch: options.fetch ?? fetch,
   };
-  const inTurn = limit(options.concurrency ?? Math.max(1, availableParallelism() - 1));
+  const serialQueue = limit(options.concurrency ?? Math.max(1, availableParallelism() - 1));
   const cache = await openDiskCache(options.cacheDir, maxCacheBytes);
   const making = new Map<string, Promise<Uint8Array>>();
   const count = { hits: 0, misses: 0 };
@@ -70,7 +70,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   sharp.cache(false);
 
   async function make(key: string, found: FoundImage, variant: ImageVariant): Promise<Uint8Array> {
-    const bytes = await inTurn(async () => resize(await found.read(), variant));
+    const bytes = await serialQueue(async () => resize(await found.read(), variant));
     await cache.set(key, bytes).catch(onError);
     return bytes;
   }
@@ -121,7 +121,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
         return failure(405, 'A picture can only be read.');
       const { pathname, searchParams } = new URL(request.url);
       const wanted = parseImagePath(pathname);
-      if (!wanted) return failure(404, 'This is not the address of a picture at a size that is made.');
+      if (!wanted) return failure(404, 'This is not the URL of a picture with a supported size.');
       const standIn = searchParams.get(standInParameter);
       const refuse = (status: number, says: string) =>
         standIn === null
@@ -141,7 +141,9 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       if (!found) return null;
       const bytes = await bytesOf(keyOf(found, wanted.variant), found, wanted.variant);
       return new Uint8Array(
-        await inTurn(() => sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()),
+        await serialQueue(() =>
+          sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
+        ),
       );
     },
     stats: () => ({ ...count, ...cache.size() }),

@@ -1,4 +1,4 @@
-/** Runs at most `most` of the given tasks at a time, in the order they came. */
+/** Limits concurrency: runs at most `most` tasks at a time, first in, first out. */
 export function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -8,10 +8,9 @@ export interface FoundImage {
 }
 
 /**
- * Finds a local picture. `roots` names the folder behind each path prefix, the longest prefix wins. What is not there is looked for at
- * the same path below `own`, a folder of one site; its files outside the prefixes are not pictures to resize. A file counts only when it
- * really lies in that folder: a symbolic link that leads out of it is not followed. The identity changes with the file's size and
- * time of change. Null when there is no such file.
+ * Finds a local picture. `roots` maps path prefixes to folders; the longest prefix wins. A missing file is searched at the same path in
+ * `own`, the folder of one site; its files outside of the prefixes are not resized. A symbolic link out of a folder is not followed. The
+ * identity changes with the file's size and modification time. Null if there is no such file.
  */
 export async function findLocal(
   roots: Readonly<Record<string, string>>,
@@ -30,7 +29,7 @@ export async function findLocal(
   return findIn(join(own, prefix), rest, join(own, path));
 }
 
-/** A file in a folder, known by `name` and its state. */
+/** A file in a folder, identified by `name`, size and modification time. */
 async function findIn(root: string, path: string, name: string): Promise<FoundImage | null> {
   try {
     const folder = await realpath(root);

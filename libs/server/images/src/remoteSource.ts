@@ -39,28 +39,28 @@ async function download(first: URL, limits: RemoteLimits): Promise<Uint8Array> {
     await response.body?.cancel();
     url = new URL(location, url);
     if (!isAllowed(url, limits.hosts))
-      throw new ImageError(502, 'The picture moved to a host that is not allowed.');
+      throw new ImageError(502, 'The picture redirects to a host that is not allowed.');
   }
-  throw new ImageError(502, 'The picture moved too often.');
+  throw new ImageError(502, 'The picture has too many redirects.');
 }
 
 async function request(url: URL, limits: RemoteLimits, signal: AbortSignal): Promise<Response> {
   try {
     return await limits.fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
   } catch (error) {
-    throw new ImageError(502, 'The host of the picture did not answer.', { cause: error });
+    throw new ImageError(502, 'The host of the picture did not respond.', { cause: error });
   }
 }
 
 async function body(response: Response, maxBytes: number): Promise<Uint8Array> {
   if (response.status === 404 || response.status === 410)
-    throw new ImageError(404, 'There is no such picture.');
+    throw new ImageError(404, 'This picture does not exist.');
   if (!response.ok || !response.body) throw new ImageError(502, 'The host of the picture refused it.');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new ImageError(502, 'The picture is larger than the resizer takes.');
+    if (size > maxBytes) throw new ImageError(502, 'The picture is too large for the resizer.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -13,17 +13,16 @@ export const pipelineVersion = 1;
 
 /**
  * The picture as WebP at the size of the variant. With a height it is cropped around its centre to that shape, without
- * one it keeps its own. It is never enlarged: a small original gives the same shape, smaller. Turned upright by its
- * EXIF orientation; all metadata, a yard's coordinates among it, is dropped.
+ * one it keeps its ratio. It is never enlarged: a small original is cropped at its own size. It is rotated by its EXIF orientation, and
+ * all metadata, such as GPS coordinates, is removed.
  *
- * Throws an `ImageError` 415 when the bytes are not a picture of a known format, or a broken one.
+ * Throws an `ImageError` 415 if the bytes are not a picture of a supported format, or are invalid.
  */
 export async function resize(original: Uint8Array, variant: ImageVariant): Promise<Uint8Array> {
   try {
     const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const { format, autoOrient } = await image.metadata();
-    if (!formats.has(format))
-      throw new ImageError(415, `A ${format} file is not a picture that can be resized.`);
+    if (!formats.has(format)) throw new ImageError(415, `A ${format} file cannot be resized.`);
     return await image
       .resize({ ...withinOriginal(variant, autoOrient), fit: 'cover', position: 'centre' })
       .webp({ quality: variant.quality, effort: 4 })

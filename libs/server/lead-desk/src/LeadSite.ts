@@ -28,7 +28,7 @@ export interface LeadWebhook {
   secret: string;
 }
 
-/** A place of the dealer, as far as a lead needs it. */
+/** The fields of a location that a lead needs. */
 export interface LeadLocation {
   id: number;
   name: string;
@@ -38,5 +38,5 @@ export interface LeadLocation {
   address?: { street: string; city: string; state: string; postcode: string } | null;
 }
 
-/** Finds a site by its slug; null for a site that is no longer served. */
+/** Finds a site by its slug; null for an unknown site. */
 export type SiteBySlug = (slug: string) => LeadSite | null;

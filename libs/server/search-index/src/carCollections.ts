@@ -45,7 +45,7 @@ export async function dropOldCollections(client: Client, alias: string, current:
  * Drops every collection and alias of cars that belongs to no current site: of a removed site, or the shared collection of
  * earlier versions. They would no longer be updated, and their keys are public.
  */
-export async function dropStrangers(client: Client, sites: readonly IndexedSite[]): Promise<void> {
+export async function dropUnknownCollections(client: Client, sites: readonly IndexedSite[]): Promise<void> {
   const own = new Set(sites.map(({ slug }) => siteCollection(slug)));
   const isStranger = (alias: string): boolean =>
     (alias === CAR_COLLECTION_BASE || alias.startsWith(`${CAR_COLLECTION_BASE}_`)) && !own.has(alias);

@@ -1,7 +1,7 @@
-import { claim, complete, fail, inTurn } from '@forecourt/database';
+import { claim, complete, fail, serialQueue } from '@forecourt/database';
 import type { OutboxRow, Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
-import { dropStrangers } from './carCollections.ts';
+import { dropUnknownCollections } from './carCollections.ts';
 import { CAR_TOPIC } from './carTopic.ts';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
@@ -60,17 +60,17 @@ export interface SearchIndexer {
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
   const { db, sites, now, onChanged = () => {}, onRefused = logRefused } = options;
   const indexes = sites.map((site) => siteIndex(site, options));
-  const turn = inTurn();
+  const turn = serialQueue();
 
   async function ensure(): Promise<void> {
-    await dropStrangers(engineClient(options.engine), sites);
+    await dropUnknownCollections(engineClient(options.engine), sites);
     const refused: RefusedDocument[] = [];
     for (const index of indexes) refused.push(...((await index.ensure())?.refused ?? []));
-    tellRefused(refused);
+    reportRefused(refused);
   }
 
   async function rebuild({ onProgress }: RebuildOptions = {}): Promise<number> {
-    await dropStrangers(engineClient(options.engine), sites);
+    await dropUnknownCollections(engineClient(options.engine), sites);
     let [count, done, total] = [0, 0, 0];
     if (onProgress) for (const site of sites) total += await countLiveCars(db, site);
     const refused: RefusedDocument[] = [];
@@ -80,18 +80,18 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       refused.push(...filled.refused);
     }
     if (done < total) onProgress?.(total, total);
-    tellRefused(refused);
+    reportRefused(refused);
     return count;
   }
 
-  function tellRefused(refused: readonly RefusedDocument[]): void {
+  function reportRefused(refused: readonly RefusedDocument[]): void {
     if (refused.length > 0) onRefused(new IndexingError(refused));
   }
 
   async function processOutbox(): Promise<number> {
     const rows = await claim(db, { topics: [CAR_TOPIC], limit: PAGE, now: now() });
     if (rows.length === 0) return 0;
-    const refused = await bringOrFail(rows);
+    const refused = await applyOrFail(rows);
     const errors = new Map(refused.map(({ id, error }) => [id, error]));
     await complete(
       db,
@@ -104,7 +104,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     return rows.length;
   }
 
-  async function bringOrFail(rows: readonly OutboxRow[]): Promise<RefusedDocument[]> {
+  async function applyOrFail(rows: readonly OutboxRow[]): Promise<RefusedDocument[]> {
     try {
       return await bring(rows.map(({ key }) => Number(key)));
     } catch (error) {

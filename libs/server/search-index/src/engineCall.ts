@@ -1,6 +1,6 @@
 import type { EngineAddress } from './engineClient.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Calls engine endpoints that the published client lacks, or logs too much for; throws with the engine's error message. */
 export async function engineCall<Answer>(
@@ -12,7 +12,7 @@ export async function engineCall<Answer>(
   const response = await fetch(url.replace(/\/+$/, '') + path, {
     method,
     headers: { 'x-typesense-api-key': apiKey, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok)

@@ -4,7 +4,7 @@ import { localDate } from '@forecourt/values';
 import { type Car } from '@forecourt/vehicle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { DecidedRow } from './check/tellDuplicates.ts';
+import type { DecidedRow } from './check/findDuplicates.ts';
 import { homenet } from './maps/homenet.ts';
 import { collect } from './testing/collect.ts';
 import { sharedFile } from './testing/shared.ts';
@@ -45,7 +45,7 @@ const readers: Record<string, (car: Car) => unknown> = {
   price_type: (car) => ({ 'Drive Away': 'drive_away', 'Excl. Govt. Charges': 'egc' })[car.price_type ?? ''],
 };
 
-describe.each(feeds)('$name against its key', ({ feed, keyFile }) => {
+describe.each(feeds)('$name with the expected results', ({ feed, keyFile }) => {
   const key = keyFile === null ? [] : keySchema.parse(JSON.parse(readFileSync(keyFile, 'utf8'))).rows;
   let rows: DecidedRow[] = [];
   beforeAll(async () => {

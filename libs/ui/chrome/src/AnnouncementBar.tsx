@@ -19,7 +19,7 @@ export function AnnouncementBar({
   return (
     <aside
       aria-label="Announcement"
-      data-sent-away={dismissedKey}
+      data-dismissed={dismissedKey}
       suppressHydrationWarning
       className="bg-brand-soft text-on-brand-soft print:hidden"
     >

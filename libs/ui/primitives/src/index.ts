@@ -42,4 +42,4 @@ export { Tabs } from './Tabs.tsx';
 export type { TabsProps } from './Tabs.tsx';
 export { ToastRegion } from './Toast.tsx';
 export type { ToastMessage } from './Toast.tsx';
-export { DrawnNear } from './DrawnNear.tsx';
+export { DeferredSections } from './DeferredSections.tsx';

@@ -20,7 +20,7 @@ export function apiSink(): Sink & { stop(): void } {
     const events = batch;
     batch = [];
     post(EVENTS_PATH, { events }, leaving)
-      .then(tellRefused)
+      .then(reportRefused)
       .catch((error: unknown) => warn('api', error));
   }
 
@@ -41,7 +41,7 @@ export function apiSink(): Sink & { stop(): void } {
 }
 
 /** An event that the API rejects is a bug: report it in the console. */
-function tellRefused(answer: unknown): void {
+function reportRefused(answer: unknown): void {
   const refused = typeof answer === 'object' && answer !== null && 'refused' in answer ? answer.refused : [];
   if (Array.isArray(refused) && refused.length > 0)
     throw new Error(`The API rejected events: ${JSON.stringify(refused)}.`);

@@ -82,6 +82,6 @@ async function attempt<Value>(action: () => Promise<Value>): Promise<Value> {
   } catch (error) {
     if (error instanceof PlatformProblem) throw error;
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new PlatformProblem(0, { detail: 'The platform did not answer as agreed.' }, null, error);
+    throw new PlatformProblem(0, { detail: 'The platform sent no valid response.' }, null, error);
   }
 }

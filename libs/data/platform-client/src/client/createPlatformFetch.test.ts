@@ -98,7 +98,7 @@ describe('postLead', () => {
   });
 
   test.each([
-    ['nothing', '{}', 'An unexpected error occured'],
+    ['no fields', '{}', 'An unexpected error occured'],
     ['an error', '{"error":"Please call us."}', 'Please call us.'],
     ['an empty error', '{"error":" "}', 'An unexpected error occured'],
     ['an invalid id', '{"lead_id":"x"}', 'An unexpected error occured'],

@@ -26,5 +26,8 @@ export function postLead(
 function accepted(value: unknown, status: number): LeadAccepted {
   const reply = leadReply(value);
   if ('lead_id' in reply) return reply;
-  throw new PlatformProblem(status, { ...reply, detail: 'The answer names no lead, so none was kept.' });
+  throw new PlatformProblem(status, {
+    ...reply,
+    detail: 'The response has no lead id, so the lead was not stored.',
+  });
 }

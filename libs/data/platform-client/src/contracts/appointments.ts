@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /** The free appointments of a location. */
 export const appointmentsSchema = z.object({
-  location_id: z.int().meta({ description: 'The place that the times are of.' }),
+  location_id: z.int().meta({ description: 'The location of the appointments.' }),
   slots: z
     .array(z.iso.datetime({ offset: true }))
     .max(2_000)
-    .meta({ description: 'Starts of free half hours, soonest first, with the offset of the place.' }),
+    .meta({ description: 'Start times of free half hours, earliest first, with the location’s UTC offset.' }),
 });
 
 /** Free appointments of a location. */

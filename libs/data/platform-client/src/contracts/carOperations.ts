@@ -18,19 +18,20 @@ const ofCar = z.object({ params: slug });
 /** The calls about the cars of a site. */
 export const carOperations = {
   carAddresses: defineOperation(routes.carAddresses, {
-    summary: 'Addresses of the cars that search engines may list',
+    summary: 'Paths of the cars that search engines may list',
     description:
-      'Those that the site shows, up to 5,000 at a time by their ids; a sold one until it leaves the listings. For the sitemap.',
+      'The cars of the site in order of their ids, at most 5,000 per page. A sold car is included while it is listed. For the sitemap.',
     request: z.object({
       query: z.object({
-        after: wholeNumber('`next` of the answer before; the first when left out.').optional(),
+        after: wholeNumber('`next` of the previous response. Omit it for the first page.').optional(),
       }),
     }),
     answer: carAddressesSchema,
     problems: {
       invalid: {
         status: 422,
-        detail: '`after` is a whole number: `next` of the answer before. Leave it out for the first.',
+        detail:
+          '`after` must be a whole number: `next` of the previous response. Omit it for the first page.',
       },
     },
   }),
@@ -43,26 +44,26 @@ export const carOperations = {
     problems: { noSuchCar: NO_SUCH_CAR },
   }),
   similarCars: defineOperation(routes.similarCars, {
-    summary: 'Cars that are like one',
+    summary: 'Similar cars',
     description:
-      'In stock, on this site, within $10,000 of the price under $50,000 and within $25,000 from there; the same model first.',
+      'In stock on this site, with a price difference of at most $10,000 (for prices under $50,000) or $25,000; the same model first.',
     request: ofCar,
     answer: similarCarsSchema,
     problems: {
       noSuchCar: NO_SUCH_CAR,
       searchDown: {
         status: 503,
-        detail: 'The search engine does not answer.',
+        detail: 'The search engine does not respond.',
         error: 'Similar vehicles cannot be shown right now.',
         retryAfter: 30,
       },
     },
   }),
   carView: defineOperation(routes.carView, {
-    summary: 'Views and fresh fields of a car',
+    summary: 'View count and current fields of a car',
     description:
-      'What may have changed since the page was rendered. Asking counts as a look at the car: once in half an hour from one ' +
-      'address, not for robots and prefetches. The parameters only tell one version from another.',
+      'Fields that may have changed since the page was rendered. The call counts as a view of the car: once in half an hour per IP ' +
+      'address, not for robots and prefetches. The parameters are only cache keys.',
     request: z.object({
       params: slug,
       query: z.object({
@@ -75,36 +76,39 @@ export const carOperations = {
     problems: { noSuchCar: NO_SUCH_CAR },
   }),
   autogauge: defineOperation(routes.autogauge, {
-    summary: 'Where a price lies in the market',
+    summary: 'Market figures of a car',
     description:
-      'From the market-figures provider; 404 where it knows too little about the car, 503 while it does not answer as agreed.',
+      'From the market-figures provider. 404 if it has too little data about the car, 503 if it does not respond or the response is invalid.',
     request: ofCar,
     answer: autogaugeSchema,
     problems: {
       noSuchCar: NO_SUCH_CAR,
-      noFigures: { status: 404, detail: 'Too little is known of the market of this car.' },
-      providerDown: { status: 503, detail: 'The market-figures provider does not answer as agreed.' },
+      noFigures: { status: 404, detail: 'There is too little market data for this car.' },
+      providerDown: {
+        status: 503,
+        detail: 'The market-figures provider does not respond, or its response is invalid.',
+      },
     },
   }),
   carFinance: defineOperation(routes.carFinance, {
-    summary: 'What the lender says about a car',
+    summary: 'The lender’s information about a car',
     description:
-      'For the disclaimer. From the lender, or from the car’s own lender record, else the dealer’s rates, where no lender service ' +
-      'is named; `description` says so. 404 for a car that the site does not show, and on a site that has it off.',
+      'For the disclaimer. From the lender’s service; if none is configured, from the car’s lender record or the dealer’s rates ' +
+      '(`description` names the source). 404 for a car that the site does not show, and on a site without this feature.',
     request: z.object({ params: z.object({ id: wholeNumber('The car’s id, digits.') }) }),
     answer: lenderInfoSchema,
     nothing:
-      'There is no finance for the car, or the lender does not answer in time or as agreed. A page shows what it has, and no ' +
-      'failure is written to its console.',
+      'There is no finance for the car, or the lender did not send a valid response in time. The page then shows its own data, without ' +
+      'an error in the console.',
     problems: {
       invalid: NO_SUCH_CAR,
       noSuchCar: NO_SUCH_CAR,
-      notOffered: { status: 404, detail: 'This site asks no lender.' },
-      tooMany: { status: 429, detail: 'Too many questions from one address.' },
+      notOffered: { status: 404, detail: 'This site does not use a lender service.' },
+      tooMany: { status: 429, detail: 'Too many requests from one IP address.' },
     },
   }),
   carPdf: defineOperation(routes.carPdf, {
-    summary: 'A car on paper',
+    summary: 'Vehicle sheet as PDF',
     description:
       'The sheet of a car: photo, price with its type, finance example with both rates and the warning, facts, QR code and licence number.',
     request: ofCar,
@@ -114,13 +118,13 @@ export const carOperations = {
       noSuchCar: NO_SUCH_CAR,
       tooMany: {
         status: 429,
-        detail: 'Too many sheets for one address.',
+        detail: 'Too many PDFs were requested from one IP address.',
         error:
-          'Too many PDFs were asked for from here. Please try again in a few minutes, or print the page.',
+          'Too many PDFs were requested from here. Please try again in a few minutes, or print the page.',
       },
       noSheet: {
         status: 503,
-        detail: 'The sheet of this car cannot be made now.',
+        detail: 'The PDF of this car cannot be made now.',
         error: 'The PDF could not be made. Please try again, or print the page.',
         retryAfter: 10,
       },

@@ -16,7 +16,7 @@ export const similarCarsSchema = z.object({
   ids: z.array(z.int()),
   cars: z
     .array(publicCarSchema.extend({ weekly: weeklySchema.nullable() }))
-    .meta({ description: 'As far as a card shows them, with its repayment; other fields are null.' }),
+    .meta({ description: 'The fields of a vehicle card, with its repayment; other fields are null.' }),
 });
 
 /** Similar cars. */
@@ -43,7 +43,7 @@ export const carViewSchema = z.object({
 /** Views and fresh fields of a car. */
 export type CarView = z.output<typeof carViewSchema>;
 
-/** Where a price lies in the market. `fill` is 1 at the low end of the range and 0 at its high end; dollars. */
+/** Market figures of a price. `fill` is 1 at the low end of the range and 0 at its high end; dollars. */
 export const autogaugeSchema = z.object({
   fill: z.number().min(0).max(1),
   listing_price: z.number().positive(),
@@ -59,9 +59,12 @@ export const autogaugeSchema = z.object({
 /** Paths of the indexable cars, lowest id first; `next` is the cursor of the next page. */
 export const carAddressesSchema = z.object({
   cars: z.array(
-    z.object({ slug: z.string(), changed_at: z.iso.datetime().meta({ description: 'Of its content.' }) }),
+    z.object({
+      slug: z.string(),
+      changed_at: z.iso.datetime().meta({ description: 'Time of the last change of its content.' }),
+    }),
   ),
-  next: z.int().nullable().meta({ description: 'For `after`; null at the end.' }),
+  next: z.int().nullable().meta({ description: 'Value for `after`; null on the last page.' }),
 });
 
 /** Paths of cars. */

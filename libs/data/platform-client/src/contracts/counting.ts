@@ -14,18 +14,18 @@ const wordsOf = new Map<number, ReadonlySet<string>>(
 export const countedEventSchema = z
   .strictObject(
     {
-      event_id: z.literal(ids, 'not an event that is counted'),
+      event_id: z.literal(ids, 'not a counted event'),
       car_id: z.int('not a vehicle’s number').min(1, 'not a vehicle’s number').optional(),
       label: z
-        .enum(words, 'not a word that goes with an event')
+        .enum(words, 'not a label of any event')
         .optional()
-        .meta({ description: 'Tells events of one id apart, such as New Car and Used Car.' }),
+        .meta({ description: 'Distinguishes events with the same id, such as New Car and Used Car.' }),
     },
     { error: (issue) => eventError(issue) },
   )
   .refine(({ event_id, label }) => label === undefined || wordsOf.get(event_id)?.has(label), {
     path: ['label'],
-    error: 'not a word that goes with this event',
+    error: 'not a label of this event',
   });
 
 export type CountedEvent = z.output<typeof countedEventSchema>;
@@ -40,8 +40,8 @@ export const unreadEventsSchema = z.strictObject({ events: z.array(z.unknown()).
 
 /** The Core Web Vitals of one page view. */
 export const vitalsReportSchema = z.strictObject({
-  page: z.enum(['home', 'search', 'vehicle', 'other']).meta({ description: 'What kind of page it was.' }),
-  device: z.enum(['phone', 'desktop']).meta({ description: 'A window under 768 pixels counts as a phone.' }),
+  page: z.enum(['home', 'search', 'vehicle', 'other']).meta({ description: 'The kind of page.' }),
+  device: z.enum(['phone', 'desktop']).meta({ description: '`phone` for a window under 768 pixels.' }),
   vitals: z
     .array(
       z.strictObject({
@@ -60,7 +60,9 @@ export const countedEventsSchema = z.object({
   counted: z.int().min(0),
   refused: z
     .array(z.object({ index: z.int().min(0), why: z.string() }))
-    .meta({ description: 'Events that were not counted: their place in the report, from 0, and why.' }),
+    .meta({
+      description: 'Events that were not counted: their index in the report, from 0, and the reason.',
+    }),
 });
 
 /** The number of counted reports. */

@@ -10,18 +10,18 @@ export const leadOperations = {
   postLead: defineOperation(routes.postLead, {
     summary: 'Send an enquiry',
     description:
-      'Stores the lead and its deliveries, then answers. Sending it again with the same key gives the same lead_id, and so ' +
-      'does the same person asking about the same car in the same category within 10 minutes: what such a message says ' +
-      'that was not said before is kept with the lead and delivered, once. A browser form ' +
-      '(application/x-www-form-urlencoded or multipart/form-data) needs no key and is answered with 303: to /success, or ' +
-      'back to its page with the refused fields in `form_error`.',
+      'Stores the lead and its deliveries, then responds. A retry with the same key has the same lead_id. So has a lead of the same ' +
+      'person about the same car in the same category within 10 minutes: new text of such a message ' +
+      'is added to the lead and delivered once. A browser form ' +
+      '(application/x-www-form-urlencoded or multipart/form-data) needs no key. Its response is a 303 to /success, or ' +
+      'back to its page with the invalid fields in `form_error`.',
     request: z.object({
       headers: z.object({
         'Idempotency-Key': z
           .string()
           .min(8)
           .max(200)
-          .meta({ description: 'One for each time a form is filled in, kept over retries.' }),
+          .meta({ description: 'One key per filled-in form; the same for all retries.' }),
       }),
       body: leadRequestSchema,
     }),
@@ -31,7 +31,7 @@ export const leadOperations = {
       noKey: {
         status: 400,
         detail:
-          'Send an Idempotency-Key header of 8 to 200 visible characters, the same for every try of one lead.',
+          'Send an Idempotency-Key header of 8 to 200 visible characters, the same for all retries of one lead.',
       },
       invalid: INVALID,
       spam: { status: 422 },
@@ -39,16 +39,16 @@ export const leadOperations = {
     },
   }),
   postPhoneReveal: defineOperation(routes.postPhoneReveal, {
-    summary: 'Log that a masked number was asked for',
+    summary: 'Log that a masked phone number was revealed',
     description:
-      'Keeps site, car, dealership, location, page and instant, then answers; nothing about the visitor. The same view of a page ' +
+      'Stores site, car, dealership, location, page and time, but nothing about the visitor. One page view ' +
       'is logged once for a car. 422 for a car that is not on the site.',
     request: z.object({ body: phoneRevealSchema }),
     answer: phoneRevealLoggedSchema,
     problems: {
       invalid: INVALID,
       notOnSite: { status: 422, detail: 'Refused: car_id. This vehicle is not on this site.' },
-      tooMany: { status: 429, detail: 'Too many numbers were asked for from one address.' },
+      tooMany: { status: 429, detail: 'Too many numbers were revealed from one IP address.' },
     },
   }),
 };

@@ -33,22 +33,22 @@ const context = {
       linked_query_params: z.record(z.string().max(100), z.string().max(2000)).default({}),
     })
     .prefault({})
-    .meta({ description: 'Paths of this visit, oldest first, and the marketing parameters it began with.' }),
+    .meta({ description: 'Paths of this visit, oldest first, and its initial marketing parameters.' }),
   manufacturer_slug: z.string().overwrite(oneLine).max(100).nullable().default(null),
   autogauge_enabled: z.boolean().catch(false).default(false),
   event_id: z.preprocess(emptyAsNull, z.coerce.number().int().nullable()).default(null),
   dateTime: testDriveSchema.shape.dateTime.meta({
-    description:
-      'The appointment that is booked with it, one of `/api/appointments`; null or empty for none.',
+    description: 'The appointment to book, one of `/api/appointments`; null or empty for none.',
   }),
-  answers: answersField.meta({ description: 'Answers of fields that only this form has, by label.' }),
+  answers: answersField.meta({ description: 'Values of fields that only this form has, by label.' }),
   [HONEYPOT_FIELD]: z
     .string()
     .max(2000)
     .default('')
-    .meta({ description: 'Hidden from people. A lead with text in it is refused.' }),
+    .meta({ description: 'Honeypot field, hidden from people. A lead with text in it is refused.' }),
   elapsed_ms: optionalNumber.meta({
-    description: 'Milliseconds between the first sight of the form and its sending. Under 2,000 is refused.',
+    description:
+      'Milliseconds from the first display of the form to its submission. A lead under 2,000 is refused.',
   }),
   started_at: optionalNumber.meta({
     description: 'When the form was rendered, in milliseconds since 1970; for forms without JavaScript.',

@@ -6,7 +6,7 @@ const plain = (longest: number) =>
     .string()
     .min(1)
     .max(longest)
-    .refine((text) => !/<[a-z/!?]/i.test(text), { message: 'A text holds no markup.' });
+    .refine((text) => !/<[a-z/!?]/i.test(text), { message: 'A text must not contain markup.' });
 const rate = z.number().min(0).max(100);
 
 /**
@@ -15,11 +15,11 @@ const rate = z.number().min(0).max(100);
  */
 export const lenderInfoSchema = z
   .object({
-    lender: plain(120).meta({ description: 'Who lends, by name.' }),
+    lender: plain(120).meta({ description: 'Name of the lender.' }),
     creditLicence: plain(40)
       .nullable()
       .default(null)
-      .meta({ description: 'Number of the Australian credit licence.' }),
+      .meta({ description: 'Australian credit licence number.' }),
     interestRate: rate,
     comparisonRate: rate,
     termYears: z.number().min(0.5).max(30).nullable().default(null),
@@ -27,15 +27,13 @@ export const lenderInfoSchema = z
     disclaimer: plain(4_000)
       .nullable()
       .default(null)
-      .meta({
-        description: 'The lender’s own words, ready to be read: text without merge tags, never HTML.',
-      }),
+      .meta({ description: 'The lender’s disclaimer as plain text, without merge tags and HTML.' }),
     description: plain(120)
       .nullable()
       .default(null)
-      .meta({ description: 'Where it comes from, when that is not the lender; null where it is.' }),
+      .meta({ description: 'The source if it is not the lender; otherwise null.' }),
   })
   .refine(({ interestRate, comparisonRate }) => comparisonRate >= interestRate - 0.005, {
     path: ['comparisonRate'],
-    message: 'A comparison rate is not below the rate it compares.',
+    message: 'A comparison rate must not be below the interest rate.',
   });

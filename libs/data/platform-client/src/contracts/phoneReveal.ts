@@ -11,7 +11,7 @@ export const phoneRevealSchema = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{32}$/)
     .meta({
-      description: 'Random, made for one view of the page: what is sent again with it is logged once.',
+      description: 'Random key of one page view. A repeated report with the same key is logged once.',
     }),
 });
 

@@ -5,16 +5,16 @@ import { z } from 'zod';
  * `fields` has the messages of the invalid fields of a 422.
  */
 export const problemSchema = z.object({
-  type: z.string().meta({ description: 'Which problem: `about:blank`, or a path that names it.' }),
-  title: z.string().meta({ description: 'The problem in a few words, the same for every occurrence.' }),
-  status: z.int().meta({ description: 'The HTTP status again.' }),
-  detail: z.string().optional().meta({ description: 'What happened this time, and how to mend it.' }),
-  error: z.string().meta({ description: 'A sentence that may be shown to a visitor.' }),
+  type: z.string().meta({ description: 'Type of the problem: `about:blank`, or a path that identifies it.' }),
+  title: z.string().meta({ description: 'Short summary of the problem type.' }),
+  status: z.int().meta({ description: 'The HTTP status.' }),
+  detail: z.string().optional().meta({ description: 'Details of this occurrence, and how to fix it.' }),
+  error: z.string().meta({ description: 'A message that may be shown to a visitor.' }),
   fields: z
     .record(z.string(), z.array(z.string()))
     .optional()
-    .meta({ description: 'Sentences by field; with status 422 only.' }),
-  request_id: z.string().optional().meta({ description: 'Names the request in the logs.' }),
+    .meta({ description: 'Messages by invalid field; only with status 422.' }),
+  request_id: z.string().optional().meta({ description: 'Id of the request in the logs.' }),
 });
 
 /** A problem+json body. */

@@ -15,18 +15,18 @@ const REPORT_LIMIT = 8 * 1024;
 
 const problems = {
   invalid: INVALID,
-  tooLarge: { status: 413, detail: `A report holds at most ${REPORT_LIMIT} bytes.` },
-  tooMany: { status: 429, detail: 'Too many reports from one address.' },
+  tooLarge: { status: 413, detail: `A report has at most ${REPORT_LIMIT} bytes.` },
+  tooMany: { status: 429, detail: 'Too many reports from one IP address.' },
 } as const;
 
 /** The reporting calls, which need the visitor's consent. */
 export const reportOperations = {
   postEvents: defineOperation(routes.postEvents, {
-    summary: 'Count what visitors did',
+    summary: 'Count events',
     description:
-      'Adds to the counts by site, day, event, car and label. Sent only with the visitor’s consent; nothing of who they are ' +
-      'is stored. A car that is not on the site is counted as none. Each event is read by itself: a bad one is named in `refused` and ' +
-      'takes no other with it; 422 where none could be counted.',
+      'Adds to the counts by site, day, event, car and label. Sent only with the visitor’s consent. No personal data ' +
+      'is stored. An unknown car is counted without a car. Each event is validated separately: an invalid one is listed in `refused` and ' +
+      'does not affect the others. 422 if no event is valid.',
     request: z.object({ body: unreadEventsSchema }),
     documentedBody: eventsReportSchema,
     bodyLimit: REPORT_LIMIT,
@@ -34,8 +34,9 @@ export const reportOperations = {
     problems,
   }),
   postVitals: defineOperation(routes.postVitals, {
-    summary: 'Tell how quick a page was',
-    description: 'Core Web Vitals of one page view, kept as histograms at /metrics. Sent only with consent.',
+    summary: 'Report Core Web Vitals',
+    description:
+      'The Core Web Vitals of one page view, added to the histograms at /metrics. Sent only with consent.',
     request: z.object({ body: vitalsReportSchema }),
     bodyLimit: REPORT_LIMIT,
     answer: countedSchema,

@@ -6,6 +6,6 @@ export const INVALID = { status: 422, detail: 'Refused: {fields}.' } satisfies P
 /** A car that the site does not have or list. */
 export const NO_SUCH_CAR = {
   status: 404,
-  detail: 'The site has no car of this name.',
+  detail: 'The site has no car with this slug.',
   error: 'This vehicle is no longer on the site.',
 } satisfies ProblemText;

@@ -14,10 +14,10 @@ const isoDate = z.iso.date();
 /** The calls about delivery, appointments and quotes. */
 export const siteOperations = {
   deliveryEstimate: defineOperation(routes.deliveryEstimate, {
-    summary: 'What delivery to a postcode costs',
+    summary: 'Delivery price for a postcode',
     description:
-      'From the site’s table, or from the provider it names. 404 where there is no estimate for the postcode, 422 without a ' +
-      'postcode, 503 while the provider does not answer in time or not as agreed.',
+      'From the site’s price table, or from its delivery provider. 404 if there is no estimate for the postcode, 422 without a ' +
+      'postcode, 503 if the provider did not send a valid response in time.',
     request: z.object({
       query: z.object({
         postcode: z
@@ -35,21 +35,25 @@ export const siteOperations = {
         error: DELIVERY_MESSAGES.empty,
         fields: { postcode: [DELIVERY_MESSAGES.empty] },
       },
-      noEstimate: { status: 404, detail: 'There is no estimate for it.', error: DELIVERY_MESSAGES.none },
+      noEstimate: {
+        status: 404,
+        detail: 'There is no estimate for this postcode.',
+        error: DELIVERY_MESSAGES.none,
+      },
       providerDown: {
         status: 503,
-        detail: 'The delivery provider does not answer as agreed.',
+        detail: 'The delivery provider does not respond, or its response is invalid.',
         error: DELIVERY_MESSAGES.none,
         retryAfter: 60,
       },
     },
   }),
   appointments: defineOperation(routes.appointments, {
-    summary: 'When a place can be visited',
+    summary: 'Free appointments of a location',
     description:
-      'The free half hours of a place in its opening hours, special hours counted, at least two hours ahead and at most 14 ' +
-      'calendar days, today included. A half hour that a lead has booked is gone. 404 for a place that the site does not show, ' +
-      '422 for a query that cannot be read.',
+      'The free half hours of a location in its opening hours and special hours, at least two hours ahead and at most 14 ' +
+      'calendar days, today included. Booked half hours are left out. 404 for a location that the site does not show, ' +
+      '422 for an invalid query.',
     request: z.object({
       query: z.object({
         location_id: wholeNumber('The place, by its id.'),
@@ -57,13 +61,13 @@ export const siteOperations = {
           .string()
           .refine((text) => isoDate.safeParse(text).success)
           .optional()
-          .meta({ description: 'The first day, YYYY-MM-DD; today when left out.' }),
+          .meta({ description: 'The first day, YYYY-MM-DD; default is today.' }),
         days: z
           .string()
           .transform(Number)
           .refine((days) => Number.isInteger(days) && days >= 1 && days <= APPOINTMENT_DAYS)
           .optional()
-          .meta({ description: 'How many days from there, 1 to 14; 14 when left out.' }),
+          .meta({ description: 'Number of days, 1 to 14; default is 14.' }),
       }),
     }),
     answer: appointmentsSchema,
@@ -76,19 +80,19 @@ export const siteOperations = {
     },
   }),
   youxQuote: defineOperation(routes.youxQuote, {
-    summary: 'What youX would ask a week',
+    summary: 'Weekly repayment quote of youX',
     description:
-      'From youX, or worked out from the dealer’s own rates where no youX service is named; `description` says so. 404 on a site ' +
+      'From youX; if no youX service is configured, calculated from the dealer’s rates (`description` names the source). 404 on a site ' +
       'that has youX off.',
     request: z.object({ body: youxQuoteRequestSchema }),
     answer: youxQuoteSchema,
     nothing:
-      'There is no quote, or youX does not answer in time or as agreed. A page shows nothing then, and no failure is written to ' +
-      'its console.',
+      'There is no quote, or youX did not send a valid response in time. The page then shows no quote, without an error in ' +
+      'the console.',
     problems: {
       invalid: INVALID,
       notOffered: { status: 404, detail: 'This site has no youX quotes.' },
-      tooMany: { status: 429, detail: 'Too many quotes for one address.' },
+      tooMany: { status: 429, detail: 'Too many quotes were requested from one IP address.' },
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number in a path or a query: one to fifteen digits. It is documented as a text. */
+/** A number in a path or a query: one to fifteen digits. OpenAPI describes it as a string. */
 export function wholeNumber(description: string) {
   return z
     .string()

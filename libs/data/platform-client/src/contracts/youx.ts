@@ -8,21 +8,18 @@ export const youxQuoteRequestSchema = z.object({
   selfAssessedCreditScore: z
     .string()
     .regex(/^[A-Z_]{1,20}$/)
-    .meta({ description: 'The rating that the dealer assumes of everybody, such as GREAT.' }),
+    .meta({ description: 'The credit rating that the dealer assumes for every shopper, such as GREAT.' }),
   purchasePrice: z.number().positive().meta({ description: 'Dollars.' }),
   loanTerm: z.number().min(1).max(7).meta({ description: 'Years.' }),
   year: z.int().nullable(),
-  vin: z.string().nullable().meta({ description: 'Null where the site does not publish it.' }),
+  vin: z.string().nullable().meta({ description: 'Null if the site does not publish it.' }),
   nvic: z.string().nullable(),
-  whoIsHelping: z.literal('').meta({ description: 'Always empty: nobody is named.' }),
+  whoIsHelping: z.literal('').meta({ description: 'Always empty.' }),
   car_id: z
     .int()
     .positive()
     .optional()
-    .meta({
-      description:
-        'The vehicle on the page, for rates that a lender left on it. The platform keeps it; youX is not told.',
-    }),
+    .meta({ description: 'The vehicle, for its lender record. The platform does not send it to youX.' }),
 });
 
 /** The youX request. */
@@ -39,11 +36,11 @@ export const youxQuoteSchema = z
       .max(120)
       .nullable()
       .default(null)
-      .meta({ description: 'Who worked it out, where that was not youX; null where it was.' }),
+      .meta({ description: 'The source if it is not youX; otherwise null.' }),
   })
   .refine(({ comparisonRate, advertisedRate }) => comparisonRate >= advertisedRate, {
     path: ['comparisonRate'],
-    message: 'A comparison rate is not below the rate it compares.',
+    message: 'A comparison rate must not be below the interest rate.',
   });
 
 /** A quote of youX. */

@@ -1,5 +1,5 @@
 import { namedCars } from '@forecourt/fixtures';
-import { forgetSharedStore } from '@forecourt/store';
+import { resetSharedStore } from '@forecourt/store';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +15,7 @@ const button = <EnquiryButton car={car} text="Enquire now" />;
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  forgetSharedStore();
+  resetSharedStore();
 });
 
 /** Opens the dialog; the platform gives the responses passed in. */
@@ -235,7 +235,7 @@ describe('the dialog', () => {
     await send(first);
     await screen.findByRole('heading', { name: 'Thank you' });
     cleanup();
-    forgetSharedStore(); // as a reload does
+    resetSharedStore(); // as a reload does
     const { dialog } = await opened();
     await expect.poll(() => dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
     expect(dialog.getByLabelText('Mobile')).toHaveProperty('value', '0491 570 156');

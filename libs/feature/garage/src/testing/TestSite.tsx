@@ -1,7 +1,7 @@
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { forgetSharedStore } from '@forecourt/store';
+import { resetSharedStore } from '@forecourt/store';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
@@ -14,7 +14,7 @@ export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite
 
 /** A freshly loaded page of a site, with the browser's storage. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
-  useState(forgetSharedStore);
+  useState(resetSharedStore);
   return <SiteProvider site={site}>{children}</SiteProvider>;
 }
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '@forecourt/browser';
-import { DrawnNear } from '@forecourt/primitives';
+import { DeferredSections } from '@forecourt/primitives';
 import { Certified } from '../blocks/Certified.tsx';
 import { LeadComments } from '../blocks/Comments.tsx';
 import { Disclaimer } from '../blocks/Disclaimer.tsx';
@@ -37,7 +37,7 @@ export function Story({ figures, ...props }: StoryProps) {
 export function Sections(props: SectionsProps) {
   const sold = props.car.status === 'sold';
   return (
-    <DrawnNear>
+    <DeferredSections>
       {sold && (
         <div className="mt-10 lg:mt-14">
           <Similar {...props} />
@@ -51,7 +51,7 @@ export function Sections(props: SectionsProps) {
       {!sold && <Similar {...props} />}
       <Tiles {...props} />
       <Disclaimer {...props} />
-    </DrawnNear>
+    </DeferredSections>
   );
 }
 
@@ -73,7 +73,7 @@ export function ShowroomStory({ figures, ...props }: StoryProps) {
 export function ShowroomSections(props: SectionsProps) {
   const sold = props.car.status === 'sold';
   return (
-    <DrawnNear>
+    <DeferredSections>
       {sold && <Similar {...props} />}
       <Towing {...props} />
       <FinanceCalculator {...props} />
@@ -82,6 +82,6 @@ export function ShowroomSections(props: SectionsProps) {
       {!sold && <Similar {...props} />}
       <Tiles {...props} />
       <Disclaimer {...props} />
-    </DrawnNear>
+    </DeferredSections>
   );
 }

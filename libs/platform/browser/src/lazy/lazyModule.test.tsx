@@ -6,7 +6,7 @@ import { useLazyModule } from './useLazyModule.ts';
 
 const viewer = { Viewer: () => <p>Viewer</p> };
 
-/** A loader that fails so many times, then gives the viewer. */
+/** A loader that fails `times` times, then returns the viewer. */
 function failing(times: number) {
   let left = times;
   return vi.fn(async () => {
@@ -50,7 +50,7 @@ function Media({ lazy, start }: { lazy: () => Promise<typeof viewer>; start?: ty
 }
 const press = () => act(async () => screen.getByRole('button').click());
 
-test('what is pressed loads at the press', async () => {
+test('load() loads the module', async () => {
   const load = failing(0);
   render(<Media lazy={lazyModule(load)} />);
   await act(async () => undefined);
@@ -59,7 +59,7 @@ test('what is pressed loads at the press', async () => {
   expect(screen.getByText('Viewer')).toBeTruthy();
 });
 
-test('a failure is told and a warning, and the next press tries again', async () => {
+test('a failure sets failed and logs a warning, and the next load tries again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(<Media lazy={lazyModule(failing(1))} />);
   await press();
@@ -70,7 +70,7 @@ test('a failure is told and a warning, and the next press tries again', async ()
   expect(screen.getByText('Viewer')).toBeTruthy();
 });
 
-test('what may wait loads when the browser is idle, and not after it has left the page', async () => {
+test('start loads the module when the browser is idle, and not after unmount', async () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
   vi.stubGlobal('cancelIdleCallback', () => waiting.pop());

@@ -1,4 +1,4 @@
-/** Gives a module, loaded at the first call. Every call shares one request; a call after a failure tries again. */
+/** Returns a module that is loaded at the first call. Every call shares one request; a call after a failure tries again. */
 export type LazyModule<Module> = () => Promise<Module>;
 
 /**

@@ -3,21 +3,21 @@ import { startTransition, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdPress, pressTaken } from './heldPress.ts';
+import { captureEarlyClick, clearEarlyClick } from './earlyClick.ts';
 
 const sent = '<main><!--$--><a href="/about-us">About us</a><!--/$--></main>';
 type Load = () => Promise<() => ReactNode>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a browser has that has taken over no page yet. */
+/** The module as a browser has it before any page is hydrated. */
 async function freshPage() {
   vi.resetModules();
   return import('./lazyPart.tsx');
 }
 
-/** A page as the server sent it, taken over. */
-async function takenOver(html: string, page: ReactNode) {
+/** A server-rendered page after hydration. */
+async function hydratePage(html: string, page: ReactNode) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.replaceChildren(root);
@@ -26,7 +26,7 @@ async function takenOver(html: string, page: ReactNode) {
   return { root, onRecoverableError };
 }
 
-/** A page with a part whose code the browser asks for. */
+/** The HTML of a hydrated page with a lazy part. */
 async function hydrated(load: Load) {
   const { lazyPart } = await freshPage();
   const Part = lazyPart(load);
@@ -35,13 +35,13 @@ async function hydrated(load: Load) {
       <Part />
     </main>
   );
-  const { root, onRecoverableError } = await takenOver(sent, page);
+  const { root, onRecoverableError } = await hydratePage(sent, page);
   expect(onRecoverableError).not.toHaveBeenCalled();
   return root.innerHTML;
 }
 
-/** A page that is taken over, from which a visitor goes on to one whose code comes when `arrive` is called. */
-async function goneOn(line: { onLine: boolean } = { onLine: true }) {
+/** A hydrated page and a navigation to a page with a lazy part. `arrive` resolves the code of that part, `fail` rejects it. */
+async function navigate(line: { onLine: boolean } = { onLine: true }) {
   const { lazyPart } = await freshPage();
   const Footer = lazyPart(async () => () => <footer>Opening hours</footer>);
   function Site({ next }: { next: ReactNode }) {
@@ -67,9 +67,9 @@ async function goneOn(line: { onLine: boolean } = { onLine: true }) {
   const parts: { Part: ComponentType } = { Part: () => null };
   const next = <Next parts={parts} />;
   await act(async () => void render(<Site next={next} />));
-  parts.Part = lazyPart(load); // as where the code of the next page is evaluated
+  parts.Part = lazyPart(load); // declared when the code of the next page is evaluated
   const [code] = asked;
-  if (!code) throw new Error('The code was not asked for.');
+  if (!code) throw new Error('The code was not requested.');
   await act(async () => screen.getByRole('button').click());
   return { asked, reload, ...code };
 }
@@ -83,7 +83,7 @@ function Next({ parts: { Part } }: { parts: { Part: ComponentType } }) {
   );
 }
 
-test('a part is taken over when its code is there', async () => {
+test('a part is hydrated when its code has loaded', async () => {
   const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
   await hydrated(async () => () => (
     <a href="/about-us" onClick={onClick}>
@@ -94,33 +94,33 @@ test('a part is taken over when its code is there', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-/** A page with a button in a part whose code has not come; the button is pressed, then the code comes. */
-async function pressedEarly(markup: string, Button: () => ReactNode) {
+/** A page with a lazy button. The button is clicked before its code loads; returns the spy of clicks. */
+async function clickEarly(markup: string, Button: () => ReactNode) {
   const { lazyPart } = await freshPage();
   let arrive: (Part: () => ReactNode) => void = () => undefined;
   const Part = lazyPart<object>(() => new Promise((resolve) => (arrive = resolve)));
   const page = (
-    <main onClickCapture={pressTaken}>
+    <main onClickCapture={clearEarlyClick}>
       <Part />
     </main>
   );
-  await takenOver(`<main><!--$-->${markup}<!--/$--></main>`, page);
-  holdPress();
+  await hydratePage(`<main><!--$-->${markup}<!--/$--></main>`, page);
+  captureEarlyClick();
   const button = screen.getByRole('button');
   const clicks = vi.fn();
-  addEventListener('click', clicks, true); // React stops what it cannot deliver before it reaches the button
+  addEventListener('click', clicks, true); // React stops a click that it cannot deliver before it reaches the button
   button.click();
   await act(async () => arrive(Button));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   removeEventListener('click', clicks, true);
   expect(screen.getByRole('button')).toBe(button);
-  expect(window.heldPress).toBeNull();
+  expect(window.earlyClick).toBeNull();
   return clicks;
 }
 
-test('a button pressed before its part is hydrated is pressed again, once', async () => {
+test('a click on a button before its part is hydrated is replayed once', async () => {
   const open = vi.fn();
-  const clicks = await pressedEarly('<button type="button">Fullscreen</button>', () => (
+  const clicks = await clickEarly('<button type="button">Fullscreen</button>', () => (
     <button type="button" onClick={open}>
       Fullscreen
     </button>
@@ -129,8 +129,8 @@ test('a button pressed before its part is hydrated is pressed again, once', asyn
   expect(clicks).toHaveBeenCalledTimes(2);
 });
 
-test('a button that opens a popover without scripts is not pressed again', async () => {
-  const clicks = await pressedEarly('<button type="button" popovertarget="filters">Filter</button>', () => (
+test('a click on a button that opens a popover is not replayed', async () => {
+  const clicks = await clickEarly('<button type="button" popovertarget="filters">Filter</button>', () => (
     <button type="button" popoverTarget="filters">
       Filter
     </button>
@@ -138,12 +138,12 @@ test('a button that opens a popover without scripts is not pressed again', async
   expect(clicks).toHaveBeenCalledOnce();
 });
 
-test('a part whose code does not come stands as the server sent it', async () => {
+test('a part whose code fails to load keeps the server HTML', async () => {
   expect(await hydrated(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(sent);
 });
 
-test('a page that a visitor goes on to is shown whole', async () => {
-  const { arrive, asked, reload } = await goneOn();
+test('a navigation shows the next page when all its parts have loaded', async () => {
+  const { arrive, asked, reload } = await navigate();
   expect(screen.getByRole('heading').textContent).toBe('Search');
   await act(async () => arrive(() => <p>Was $45,990</p>));
   expect(screen.getByRole('heading').textContent).toBe('2023 Toyota RAV4');
@@ -153,27 +153,27 @@ test('a page that a visitor goes on to is shown whole', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where its code does not come, the page is asked of the server', async () => {
-  const { fail, reload } = await goneOn();
+test('a navigation reloads the page when the code of a part fails to load', async () => {
+  const { fail, reload } = await navigate();
   expect(reload).not.toHaveBeenCalled();
   await act(async () => fail());
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a line the page before stays', async () => {
-  const { fail, reload } = await goneOn({ onLine: false });
+test('a navigation while offline keeps the current page when the code of a part fails to load', async () => {
+  const { fail, reload } = await navigate({ onLine: false });
   await act(async () => fail());
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('heading').textContent).toBe('Search');
 });
 
-test('a part in a part that was sent is taken over like it', async () => {
+test('a part nested in a server-rendered part is hydrated too', async () => {
   const { lazyPart } = await freshPage();
   const Inner = lazyPart(async () => () => <b>Fees</b>);
   let arrive: (Outer: () => ReactNode) => void = () => undefined;
   const Outer = lazyPart<object>(() => new Promise((resolve) => (arrive = resolve)));
   const html = '<!--$--><div><!--$--><b>Fees</b><!--/$--></div><!--/$-->';
-  const { root, onRecoverableError } = await takenOver(html, <Outer />);
+  const { root, onRecoverableError } = await hydratePage(html, <Outer />);
   await act(async () =>
     arrive(() => (
       <div>
@@ -185,7 +185,7 @@ test('a part in a part that was sent is taken over like it', async () => {
   expect(root.innerHTML).toBe(html);
 });
 
-test('a part in a boundary that was sent is taken over as it was sent', async () => {
+test('a part in a server-rendered boundary is hydrated without a mismatch', async () => {
   const { PartBoundary, lazyPart } = await freshPage();
   const Footer = lazyPart(async () => () => <footer>Opening hours</footer>);
   const ErrorPage = lazyPart(async () => () => <h1>Not here</h1>);
@@ -199,7 +199,7 @@ test('a part in a boundary that was sent is taken over as it was sent', async ()
       <Footer />
     </>
   );
-  const { root, onRecoverableError } = await takenOver(html, page);
+  const { root, onRecoverableError } = await hydratePage(html, page);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(root.innerHTML).toBe(html);
 });

@@ -1,43 +1,42 @@
 import { Suspense, createContext, lazy, use, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { pressAgain } from './heldPress.ts';
+import { replayEarlyClick } from './earlyClick.ts';
 import { lazyModule } from './lazyModule.ts';
 
 /** Parts whose code the server is still loading. */
 const loading = new Set<Promise<unknown>>();
 
-/** Whether React has taken over the page that the server sent: what is drawn first from then on, the browser draws. */
-let takenOver = false;
+/** True once the server-rendered page is hydrated. Parts that mount later are rendered by the browser. */
+let hydrated = false;
 
-/** Whether the server sent what a part stands in; null outside of every part. */
-const SentContext = createContext<boolean | null>(null);
+/** Whether the server rendered the surrounding part; null outside of every part. */
+const ServerRenderedContext = createContext<boolean | null>(null);
 
 /**
- * A part of a page whose code comes after the code of what a visitor sees first. On the page that the server sent, it stands as
- * it was sent until its code is there, or for good where the code does not come: its links work. A page that the visitor goes on
- * to is shown when the code of its parts is there, whole, so that nothing moves under a finger; where code does not come, the
- * page is asked of the server instead. Where something else is to stand meanwhile, put a `PartBoundary` around it, never a bare
- * `Suspense`: React takes over later what is in one.
+ * A lazy part of a page. Its code loads after the code of the first view. On a server-rendered page the HTML of the part stays until
+ * its code has loaded; if the code fails to load, the HTML stays and its links still work. On a client-side navigation the next page
+ * is shown when the code of all its parts has loaded, so that the layout does not shift; if that fails, the browser reloads the page
+ * from the server. For a fallback use a `PartBoundary`, never a bare `Suspense`, which would delay hydration of its content.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return typeof document === 'undefined' ? loadedPart(load) : laterPart(load);
+  return typeof document === 'undefined' ? serverPart(load) : browserPart(load);
 }
 
-/** Resolves once the server holds the code of every part: a page is then rendered in one go. */
+/** Resolves when the server has loaded the code of every part. A page can then be rendered without suspending. */
 export async function partsLoaded(): Promise<void> {
   while (loading.size > 0) await Promise.all(loading);
 }
 
-function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function serverPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Component: ComponentType<Props> | null = null;
   const coming = load().then((Loaded) => {
     Component = Loaded;
     loading.delete(coming);
   });
   loading.add(coming);
-  return function LoadedPart(props: Props) {
+  return function ServerPart(props: Props) {
     if (!Component) throw new Error('A lazy part was rendered before partsLoaded() had resolved.');
     return (
       <Suspense>
@@ -47,64 +46,68 @@ function loadedPart<Props extends object>(load: () => Promise<ComponentType<Prop
   };
 }
 
-function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function browserPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const code = lazyModule(load);
-  const Sent = lazyElse(code, waitForever);
-  const Next = lazyElse(code, askServer);
-  if (takenOver) code().catch(() => undefined); // a visitor is on the way here: all parts at once, none after the other
+  const Sent = lazyWithFallback(code, keepServerHtml);
+  const Next = lazyWithFallback(code, reloadPage);
+  if (hydrated) code().catch(() => undefined); // during a navigation all parts load in parallel
 
-  return function LaterPart(props: Props) {
-    const sent = useSent();
-    const part = <SentContext value={sent}>{sent ? <Sent {...props} /> : <Next {...props} />}</SentContext>;
+  return function BrowserPart(props: Props) {
+    const sent = useServerRendered();
+    const part = (
+      <ServerRenderedContext value={sent}>
+        {sent ? <Sent {...props} /> : <Next {...props} />}
+      </ServerRenderedContext>
+    );
     if (!sent) return part;
     return (
       <Suspense>
-        <TakenOver>{part}</TakenOver>
+        <Hydrated>{part}</Hydrated>
       </Suspense>
     );
   };
 }
 
-/** Around a part that was sent: once React has taken it over, what was pressed in it before counts. */
-function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(pressAgain, []);
+/** Wraps a server-rendered part. Replays an early click after hydration. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(replayEarlyClick, []);
   return children;
 }
 
-/** What stands where parts of a page that was not sent are coming. */
+/** Shows the fallback while parts of a page that the browser renders are loading. */
 export function PartBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  const sent = useSent();
+  const sent = useServerRendered();
   return (
-    <SentContext value={sent}>
+    <ServerRenderedContext value={sent}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </SentContext>
+    </ServerRenderedContext>
   );
 }
 
-/** Whether the server sent what this stands in: as it was when it was drawn first. */
-function useSent(): boolean {
-  const around = use(SentContext);
-  const [sent] = useState(around ?? !takenOver);
+/** Whether the server rendered this place, as it was at the first render. */
+function useServerRendered(): boolean {
+  const around = use(ServerRenderedContext);
+  const [sent] = useState(around ?? !hydrated);
   useEffect(() => {
-    takenOver = true;
+    hydrated = true;
   }, []);
   return sent;
 }
 
-/** A part that does something else where its code does not come. */
-function lazyElse<Props extends object>(
+/** A lazy component that calls `otherwise` if its code fails to load. */
+function lazyWithFallback<Props extends object>(
   code: () => Promise<ComponentType<Props>>,
   otherwise: () => Promise<never>,
 ): ComponentType<Props> {
   return lazy(() => code().then((Component) => ({ default: Component }), otherwise));
 }
 
-function waitForever(): Promise<never> {
+function keepServerHtml(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Without a line there is nothing to ask; the page before then stays. */
-function askServer(): Promise<never> {
+/** Offline a reload would fail, so the current page stays. */
+function reloadPage(): Promise<never> {
   if (navigator.onLine) window.location.reload();
-  return waitForever();
+  return keepServerHtml();
 }

@@ -4,7 +4,7 @@ import { lazyPartWhenVisible } from './lazyPartWhenVisible.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An observer that tells what the test says. */
+/** An IntersectionObserver that the test controls. */
 function observed() {
   const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   const disconnect = vi.fn();
@@ -28,7 +28,7 @@ function observed() {
   };
 }
 
-test('the code of a part is asked for when a visitor comes near it, and once', async () => {
+test('the code of a part is loaded once, when the part is near the viewport', async () => {
   const { comes, disconnect } = observed();
   const load = vi.fn(async () => ({ name }: { name: string }) => <p>Hello, {name}</p>);
   const Part = lazyPartWhenVisible(load);
@@ -44,7 +44,7 @@ test('the code of a part is asked for when a visitor comes near it, and once', a
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('a browser that cannot tell who is near asks at once', async () => {
+test('the code is loaded at once in a browser without IntersectionObserver', async () => {
   const Part = lazyPartWhenVisible(async () => () => <p>Here</p>);
   render(<Part />);
   expect(await screen.findByText('Here')).toBeTruthy();

@@ -4,8 +4,8 @@ import { whenVisible } from '../wait/whenVisible.ts';
 import { PartBoundary, lazyPart } from './lazyPart.tsx';
 
 /**
- * A `lazyPart` whose code is loaded when a visitor scrolls near it: the server renders it whole, and the browser hydrates it then.
- * Reached without the server, it keeps `room` (classes of its height) free until its code is there.
+ * A `lazyPart` whose code loads when it is near the viewport. The server renders it whole, and the browser hydrates it then. On a
+ * client-side navigation `room` (CSS classes that set its height) reserves the space until its code has loaded.
  */
 export function lazyPartWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

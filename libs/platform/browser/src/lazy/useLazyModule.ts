@@ -7,17 +7,17 @@ export interface LazyModuleState<Module> {
   module: Module | null;
   /** Whether the last attempt failed. */
   failed: boolean;
-  /** Loads the module. A second call is free; a call after a failure tries again. */
+  /** Loads the module. A second call does nothing; a call after a failure tries again. */
   load(): void;
 }
 
 /**
- * A lazy module in a component: loaded when `load` is called, for what a visitor presses or turns to, and by itself when `start`
- * says so. A failure is a console warning; the page goes on without. (AN-02)
+ * A lazy module in a component. It is loaded when `load` is called, for example on click, or when `start` calls back. A failure is a
+ * console warning, and the page keeps working. (AN-02)
  *
  * @param lazy a module of `lazyModule`.
- * @param start when to load it by itself: `whenIdle`, `whenLoaded` or a function like them, which calls back and returns what
- *   cancels. It is declared outside of the component. Default: never.
+ * @param start when to load it without a call of `load`: `whenIdle`, `whenLoaded` or a function of the same shape, which takes a
+ *   callback and returns a function that cancels. Declare it outside of the component. Default: never.
  * @example const { module } = useLazyModule(saveVehicle, whenIdle);
  */
 export function useLazyModule<Module>(

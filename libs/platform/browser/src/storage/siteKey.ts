@@ -1,5 +1,5 @@
 /**
- * The key under which a site keeps a text in the visitor's browser: sites of one origin stay apart.
+ * The storage key of a text. It contains the site's slug, so that sites on one origin do not share texts.
  *
  * @example siteKey('harbour-city', 'favourites') // 'forecourt:harbour-city:favourites'
  */

@@ -1,21 +1,21 @@
 import { siteKey } from './siteKey.ts';
 
-/** The two storages of a browser: one is kept across visits and shared by tabs, one lasts as long as its tab. */
+/** `localStorage` lasts across visits and is shared by tabs. `sessionStorage` lasts as long as its tab. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Texts of a site by name; never throws. */
+/** Texts of a site by name. Never throws. */
 export interface SiteStorage {
   get(name: string): string | null;
-  /** False when the browser would not keep it; the text is then held in memory until the page goes. */
+  /** Returns false if the browser did not store the text; it is then kept in memory until the page is closed. */
   set(name: string, text: string): boolean;
 }
 
-/** What the browser would not keep, by key. */
+/** Texts that the browser did not store, by key. */
 const memory = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 
 /**
- * The browser's storage for one site. Where it is blocked or full, texts are held in memory instead. On the server it is empty and
- * keeps nothing, so call it in effects and event handlers.
+ * The browser's storage for one site. If it is blocked or full, texts are kept in memory instead. On the server it is empty and stores
+ * nothing, so call it in effects and event handlers.
  *
  * @param slug of the site; it is part of every key.
  * @example siteStorage('localStorage', site.slug).get('analytics') // 'granted', or null
@@ -39,8 +39,8 @@ export function siteStorage(area: StorageArea, slug: string): SiteStorage {
   };
 }
 
-/** Leaves behind what is held in memory, as a reload does. For tests. */
-export function forgetHeldTexts(): void {
+/** Clears the texts in memory, as a reload does. For tests. */
+export function clearMemoryStorage(): void {
   for (const held of Object.values(memory)) held.clear();
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetHeldTexts, siteStorage } from './siteStorage.ts';
+import { clearMemoryStorage, siteStorage } from './siteStorage.ts';
 import { useDismissed } from './useDismissed.ts';
 import { watchStorage } from './watchStorage.ts';
 
@@ -17,7 +17,7 @@ const refusing = (method: 'getItem' | 'setItem', name: string) =>
   });
 
 describe('the storage of a site', () => {
-  test('keeps a text in the browser, apart for each site and area', () => {
+  test('stores a text in the browser, separately for each site and area', () => {
     expect(siteStorage('localStorage', 'one').set('note', 'a')).toBe(true);
     expect(window.localStorage.getItem('forecourt:one:note')).toBe('a');
     expect(siteStorage('localStorage', 'one').get('note')).toBe('a');
@@ -25,14 +25,14 @@ describe('the storage of a site', () => {
     expect(siteStorage('sessionStorage', 'one').get('note')).toBeNull();
   });
 
-  test('that is full goes on in memory, and is itself again when there is room', () => {
+  test('falls back to memory when it is full, and stores again when there is space', () => {
     const storage = siteStorage('localStorage', 'full');
     storage.set('note', 'old');
     const full = refusing('setItem', 'QuotaExceededError');
     expect(storage.set('note', 'new')).toBe(false);
     expect(storage.get('note')).toBe('new');
     expect(siteStorage('localStorage', 'full').get('note')).toBe('new');
-    forgetHeldTexts();
+    clearMemoryStorage();
     expect(storage.get('note')).toBe('old');
     expect(storage.set('note', 'new')).toBe(false);
     full.mockRestore();
@@ -41,7 +41,7 @@ describe('the storage of a site', () => {
     expect(storage.get('note')).toBeNull();
   });
 
-  test('that is blocked goes on in memory', () => {
+  test('falls back to memory when it is blocked', () => {
     const storage = siteStorage('sessionStorage', 'blocked');
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -51,7 +51,7 @@ describe('the storage of a site', () => {
     expect(storage.get('note')).toBe('a');
   });
 
-  test('on the server is empty and keeps nothing, so that no visitor gets what another one said', () => {
+  test('is empty on the server and stores nothing, so that visitors do not share data', () => {
     vi.stubGlobal('window', undefined);
     const storage = siteStorage('localStorage', 'server');
     expect(storage.set('note', 'a')).toBe(false);
@@ -61,16 +61,16 @@ describe('the storage of a site', () => {
   });
 });
 
-test('what another tab changes is told, with its text, until that is stopped', () => {
-  const told = vi.fn();
-  const stop = watchStorage(told);
+test('watchStorage reports changes by other tabs with the new text, until it is stopped', () => {
+  const onChange = vi.fn();
+  const stop = watchStorage(onChange);
   window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt:one:note', newValue: 'b' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt:one:note', newValue: 'c' }));
-  expect(told.mock.calls).toEqual([
+  expect(onChange.mock.calls).toEqual([
     ['forecourt:one:note', 'b'],
     [null, null],
     [null, null],
@@ -82,10 +82,10 @@ function Offer({ name }: { name: string }) {
   return dismissed ? null : <button onClick={dismiss}>Spring offer</button>;
 }
 
-describe('what a visitor dismisses', () => {
+describe('useDismissed', () => {
   const press = () => act(() => screen.getByRole('button').click());
 
-  test('is gone, now and at the next visit; another one is not', async () => {
+  test('hides a notice now and on the next visit, and no other notice', async () => {
     const { rerender, unmount } = render(<Offer name="popup:spring" />);
     await press();
     expect(screen.queryByRole('button')).toBeNull();
@@ -97,7 +97,7 @@ describe('what a visitor dismisses', () => {
     expect(renderToString(<Offer name="popup:spring" />)).toContain('Spring offer');
   });
 
-  test('is gone until the page goes where nothing can be kept', async () => {
+  test('hides a notice until the page is closed when storage is blocked', async () => {
     refusing('setItem', 'QuotaExceededError');
     const { unmount } = render(<Offer name="popup:full" />);
     await press();

@@ -5,12 +5,12 @@ import type { StorageArea } from './siteStorage.ts';
 const never = () => () => {};
 
 /**
- * Whether the visitor has dismissed something, and the function that dismisses it. False on the server and while hydrating, so that
- * the page is the same for everyone.
+ * Whether the visitor has dismissed a notice, and the function that dismisses it. False on the server and during hydration, so that
+ * the HTML is the same for every visitor.
  *
  * @param area `sessionStorage` for the rest of the visit, `localStorage` for good.
  * @param slug of the site.
- * @param name of what is dismissed, unique in the site.
+ * @param name of the notice, unique in the site.
  */
 export function useDismissed(area: StorageArea, slug: string, name: string): [boolean, () => void] {
   const before = useSyncExternalStore(

@@ -1,13 +1,13 @@
 /**
- * Tells when another tab has changed localStorage: the key and its new text, null where it was removed. A null key means that
- * anything may have changed: the storage was cleared, or this page comes back from the back/forward cache, where it heard nothing.
+ * Reports changes of localStorage by other tabs: the key and its new text, null if it was removed. A null key means that any key may
+ * have changed: the storage was cleared, or the page was restored from the back/forward cache, where it receives no events.
  *
- * @returns a function that stops.
+ * @returns a function that stops watching.
  */
-export function watchStorage(tell: (key: string | null, text: string | null) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => tell(key, newValue);
+export function watchStorage(onChange: (key: string | null, text: string | null) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => onChange(key, newValue);
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell(null, null);
+    if (persisted) onChange(null, null);
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);

@@ -27,7 +27,7 @@ describe('whenIdle', () => {
     expect(cancel).toHaveBeenCalledWith(7);
   });
 
-  test('is a timeout in a browser without it', () => {
+  test('uses a timeout in a browser without requestIdleCallback', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const callBack = vi.fn();
     whenIdle(callBack);
@@ -40,13 +40,13 @@ describe('whenIdle', () => {
 });
 
 describe('whenLoaded', () => {
-  test('calls back at once on a page that has loaded', () => {
+  test('calls back at once on a loaded page', () => {
     const callBack = vi.fn();
     whenLoaded(callBack);
     expect(callBack).toHaveBeenCalledOnce();
   });
 
-  test('waits for the page, and can be cancelled', () => {
+  test('waits for the load event, and can be cancelled', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const [loaded, cancelled] = [vi.fn(), vi.fn()];
     whenLoaded(loaded);
@@ -60,7 +60,7 @@ describe('whenLoaded', () => {
 });
 
 describe('an element', () => {
-  /** An IntersectionObserver that tells what the test says. */
+  /** An IntersectionObserver that the test controls. */
   function observed() {
     const options = vi.fn();
     const disconnect = vi.fn();
@@ -83,19 +83,19 @@ describe('an element', () => {
     };
   }
 
-  test('is watched as it comes and goes, until that is stopped', () => {
+  test('watchVisible reports each change of visibility until it is stopped', () => {
     const { comes, options, disconnect } = observed();
-    const told = vi.fn();
-    const stop = watchVisible(document.body, (isVisible) => told(isVisible), 20);
+    const onChange = vi.fn();
+    const stop = watchVisible(document.body, (isVisible) => onChange(isVisible), 20);
     comes(false);
     comes(true, false);
-    expect(told.mock.calls).toEqual([[false], [true], [false]]);
+    expect(onChange.mock.calls).toEqual([[false], [true], [false]]);
     expect(options).toHaveBeenCalledWith({ rootMargin: '20px' });
     stop();
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  test('that comes within 500 pixels is told of once', () => {
+  test('whenVisible calls back once when the element is within 500 pixels', () => {
     const { comes, options, disconnect } = observed();
     const near = vi.fn();
     whenVisible(document.body, near);
@@ -108,7 +108,7 @@ describe('an element', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  test('counts as visible where the browser cannot say', () => {
+  test('counts as visible in a browser without IntersectionObserver', () => {
     const [watched, near] = [vi.fn(), vi.fn()];
     watchVisible(document.body, watched)();
     whenVisible(document.body, near)();

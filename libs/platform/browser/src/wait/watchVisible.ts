@@ -1,21 +1,21 @@
 /**
- * Tells whether an element is within the viewport: now, and whenever that changes. Where the browser has no IntersectionObserver
- * the element counts as visible, and there is no entry.
+ * Reports whether an element is within the viewport: now, and on each change. In a browser without IntersectionObserver the element
+ * counts as visible, and there is no entry.
  *
  * @param marginPx how far outside the viewport still counts, CSS pixels. Default: 0.
- * @returns a function that stops.
+ * @returns a function that stops watching.
  */
 export function watchVisible(
   element: Element | null,
-  tell: (isVisible: boolean, entry?: IntersectionObserverEntry) => void,
+  onChange: (isVisible: boolean, entry?: IntersectionObserverEntry) => void,
   marginPx = 0,
 ): () => void {
   if (element === null || typeof IntersectionObserver === 'undefined') {
-    tell(true);
+    onChange(true);
     return () => undefined;
   }
   const observer = new IntersectionObserver(
-    (entries) => entries.forEach((entry) => tell(entry.isIntersecting, entry)),
+    (entries) => entries.forEach((entry) => onChange(entry.isIntersecting, entry)),
     { rootMargin: `${marginPx}px` },
   );
   observer.observe(element);

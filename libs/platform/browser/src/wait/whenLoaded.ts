@@ -1,5 +1,5 @@
 /**
- * Calls back once the page has loaded: at once where it has. Returns a function that cancels.
+ * Calls back after the load event of the page, or at once if it has fired. Returns a function that cancels.
  */
 export function whenLoaded(callBack: () => void): () => void {
   if (document.readyState === 'complete') callBack();

@@ -1,21 +1,21 @@
 import { watchVisible } from './watchVisible.ts';
 
-/** CSS pixels. */
-const NEAR = 500;
+/** Margin around the viewport, CSS pixels. */
+const MARGIN_PX = 500;
 
 /**
- * Calls back once, when an element is within 500 pixels of the viewport; at once where the browser cannot say. Returns a function
- * that cancels.
+ * Calls back once, when an element is within 500 pixels of the viewport, or at once in a browser without IntersectionObserver.
+ * Returns a function that cancels.
  */
 export function whenVisible(element: Element | null, callBack: () => void): () => void {
   let done = false;
   let stop: () => void = () => undefined;
-  const tell = (isVisible: boolean) => {
+  const onChange = (isVisible: boolean) => {
     if (!isVisible || done) return;
     done = true;
     stop();
     callBack();
   };
-  stop = watchVisible(element, tell, NEAR);
+  stop = watchVisible(element, onChange, MARGIN_PX);
   return stop;
 }

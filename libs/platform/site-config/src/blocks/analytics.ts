@@ -1,27 +1,24 @@
 import { z } from 'zod';
 
-/** What a site counts. Nothing leaves a visitor's browser before they said yes. */
+/** The analytics of a site. Nothing is sent before the visitor has given consent. */
 export const analyticsSchema = z
   .strictObject({
-    /**
-     * Ask visitors, at the foot of the page, whether they may be counted; unasked, nobody is. Default:
-     * `true`.
-     */
+    /** Ask visitors for consent in a banner; without consent nothing is counted. Default: `true`. */
     askConsent: z
       .boolean()
       .default(true)
-      .describe('Ask visitors, at the foot of the page, whether they may be counted; unasked, nobody is.'),
-    /** Count events (calls, enquiries, prints) at the platform, by day. Default: `true`. */
+      .describe('Ask visitors for consent in a banner; without consent nothing is counted.'),
+    /** Count events (calls, enquiries, prints) on the platform, by day. Default: `true`. */
     events: z
       .boolean()
       .default(true)
-      .describe('Count events (calls, enquiries, prints) at the platform, by day.'),
-    /** Hand events to window.dataLayer, for a tag manager that the dealer puts there. Default: `false`. */
+      .describe('Count events (calls, enquiries, prints) on the platform, by day.'),
+    /** Send events to window.dataLayer, for the dealer’s tag manager. Default: `false`. */
     dataLayer: z
       .boolean()
       .default(false)
-      .describe('Hand events to window.dataLayer, for a tag manager that the dealer puts there.'),
-    /** Measure how quick pages are for visitors. Default: `true`. */
-    vitals: z.boolean().default(true).describe('Measure how quick pages are for visitors.'),
+      .describe('Send events to window.dataLayer, for the dealer’s tag manager.'),
+    /** Measure the page speed of visitors (web vitals). Default: `true`. */
+    vitals: z.boolean().default(true).describe('Measure the page speed of visitors (web vitals).'),
   })
   .describe('What is counted.');

@@ -9,7 +9,7 @@ const postcode = z
 
 const price = z.number().min(0).describe('Dollars; 0 reads "Free".');
 
-/** What a dealer asks for bringing a vehicle to a shopper's door. The browser is told the text alone. */
+/** Prices of delivery to a shopper. The browser gets only the text. */
 export const deliverySchema = z
   .strictObject({
     /** One sentence above the delivery calculator. Default: `'To your door, anywhere in Australia.'`. */
@@ -17,7 +17,7 @@ export const deliverySchema = z
       .string()
       .default('To your door, anywhere in Australia.')
       .describe('One sentence above the delivery calculator.'),
-    /** Prices by postcode; the first band that holds a postcode counts. Default: `[]`. */
+    /** Prices by postcode; the first band that contains a postcode applies. Default: `[]`. */
     bands: z
       .array(
         z.strictObject({
@@ -32,28 +32,26 @@ export const deliverySchema = z
         }),
       )
       .default([])
-      .describe('Prices by postcode; the first band that holds a postcode counts.'),
+      .describe('Prices by postcode; the first band that contains a postcode applies.'),
     /**
-     * Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.
-     * Default: `{}`.
+     * Prices by region of Australia, for postcodes in no band; the smaller region applies first. Default:
+     * `{}`.
      */
     regions: z
       .partialRecord(z.enum(DELIVERY_REGIONS), price)
       .default({})
-      .describe(
-        'Prices by region of Australia, for postcodes that no band holds; a part counts before its whole.',
-      ),
-    /** A service that prices deliveries instead of bands and regions; null uses those. Default: `null`. */
+      .describe('Prices by region of Australia, for postcodes in no band; the smaller region applies first.'),
+    /** A service for delivery prices; null uses bands and regions. Default: `null`. */
     provider: z
       .strictObject({
-        /** Where the delivery service is asked. */
-        url: serviceUrl.describe('Where the delivery service is asked.'),
-        /** Name of the environment variable with its key. */
-        keyEnv: z.string().min(1).describe('Name of the environment variable with its key.'),
+        /** URL of the delivery service. */
+        url: serviceUrl.describe('URL of the delivery service.'),
+        /** Name of the environment variable with its API key. */
+        keyEnv: z.string().min(1).describe('Name of the environment variable with its API key.'),
       })
       .nullable()
       .default(null)
-      .describe('A service that prices deliveries instead of bands and regions; null uses those.'),
+      .describe('A service for delivery prices; null uses bands and regions.'),
   })
   .describe('Delivery to a shopper.');
 

@@ -7,11 +7,11 @@ const bounds = {
   min: z.number().min(0).describe('Lowest value of the slider.'),
   /** Highest value of the slider. */
   max: z.number().min(0).describe('Highest value of the slider.'),
-  /** How far one step of the slider goes. */
-  step: z.number().positive().describe('How far one step of the slider goes.'),
+  /** Step of the slider. */
+  step: z.number().positive().describe('Step of the slider.'),
 };
 
-/** Bounds of the calculator; what is left out comes from `default`, then from the platform. */
+/** Bounds of the calculator; missing bounds come from `default`, then from the platform. */
 const slidersSchema = z.strictObject({
   /** Dollars; $1,000 to $100,000 by 500. */
   amount: z
@@ -46,22 +46,22 @@ const slidersSchema = z.strictObject({
 });
 
 const feeSchema = z.strictObject({
-  /** Its name, as shoppers read it. */
-  label: z.string().min(1).describe('Its name, as shoppers read it.'),
+  /** Name of the fee, shown to shoppers. */
+  label: z.string().min(1).describe('Name of the fee, shown to shoppers.'),
   /** Dollars. */
   amount: z.number().min(0).describe('Dollars.'),
   /** Once at the start, every month, or with the last repayment. */
   charged: z
     .enum(['once', 'monthly', 'end'])
     .describe('Once at the start, every month, or with the last repayment.'),
-  /** Of government: never part of a comparison rate. */
-  government: z.boolean().optional().describe('Of government: never part of a comparison rate.'),
+  /** A government fee; it is never part of a comparison rate. */
+  government: z.boolean().optional().describe('A government fee; it is never part of a comparison rate.'),
 });
 
 const knownTags = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].every(([, tag]) => disclosureTags.some((known) => known === tag));
 
-/** What a dealer says about finance. A rate is never declared without its comparison rate. */
+/** The dealer's finance settings. A rate is never declared without its comparison rate. */
 export const financeSchema = z
   .strictObject({
     /** The lender whose rules and records apply. */
@@ -74,87 +74,86 @@ export const financeSchema = z
     termYears: z.number().min(1).max(7).default(5).describe('Term of the estimate, years.'),
     /** Deposit assumed in the estimate, dollars. Default: `0`. */
     deposit: z.number().min(0).default(0).describe('Deposit assumed in the estimate, dollars.'),
-    /** Who lends. */
+    /** The lender. */
     lender: z
       .strictObject({
-        /** The lender, named beside every figure. */
-        name: z.string().min(1).describe('The lender, named beside every figure.'),
+        /** Name of the lender, shown with every figure. */
+        name: z.string().min(1).describe('Name of the lender, shown with every figure.'),
         /** Australian credit licence number of the lender. */
         creditLicence: z.string().describe('Australian credit licence number of the lender.'),
       })
-      .describe('Who lends.'),
-    /** First local day the rates hold. */
-    rateEffectiveFrom: z.iso.date().optional().describe('First local day the rates hold.'),
-    /** Last local day the rates hold; finance hides after it. */
+      .describe('The lender.'),
+    /** First local date of the rates. */
+    rateEffectiveFrom: z.iso.date().optional().describe('First local date of the rates.'),
+    /** Last local date of the rates; finance is hidden after it. */
     rateEffectiveTo: z.iso
       .date()
       .optional()
-      .describe('Last local day the rates hold; finance hides after it.'),
-    /** Work out a missing comparison rate. Default: `false`. */
-    computeComparison: z.boolean().default(false).describe('Work out a missing comparison rate.'),
+      .describe('Last local date of the rates; finance is hidden after it.'),
+    /** Calculate a missing comparison rate. Default: `false`. */
+    computeComparison: z.boolean().default(false).describe('Calculate a missing comparison rate.'),
     /** How an estimate is rounded to whole dollars. Default: `'nearest'`. */
     rounding: z
       .enum(['nearest', 'ceil', 'lenderConditional'])
       .default('nearest')
       .describe('How an estimate is rounded to whole dollars.'),
-    /** Establishment fee by provider key, dollars, where the lender gives none. Default: `{}`. */
+    /** Establishment fee by provider key, dollars, if the lender gives none. Default: `{}`. */
     establishmentFees: z
       .record(z.string(), z.number().min(0))
       .default({})
-      .describe('Establishment fee by provider key, dollars, where the lender gives none.'),
+      .describe('Establishment fee by provider key, dollars, if the lender gives none.'),
     /**
-     * Estimate only vehicles that the lender left a record of; if left out, our own rates serve the others.
+     * Estimate only vehicles with a record of the lender; otherwise the other vehicles use the dealer’s own
+     * rates.
      */
     lenderRecordOnly: z
       .boolean()
       .optional()
       .describe(
-        'Estimate only vehicles that the lender left a record of; if left out, our own rates serve the others.',
+        'Estimate only vehicles with a record of the lender; otherwise the other vehicles use the dealer’s own rates.',
       ),
     /** Show estimates beside prices. Default: `true`. */
     estimates: z.boolean().default(true).describe('Show estimates beside prices.'),
     /**
-     * How often the estimate is paid; a provider that knows months only overrides it. Default: `'weekly'`.
+     * Repayment period of the estimate; a provider with monthly repayments only overrides it. Default:
+     * `'weekly'`.
      */
     frequency: z
       .enum(['weekly', 'fortnightly', 'monthly'])
       .default('weekly')
-      .describe('How often the estimate is paid; a provider that knows months only overrides it.'),
+      .describe('Repayment period of the estimate; a provider with monthly repayments only overrides it.'),
     /** Add the establishment fee to the loan. Default: `true`. */
     capitaliseFee: z.boolean().default(true).describe('Add the establishment fee to the loan.'),
-    /**
-     * Every further fee of the loan: working, total payable and comparison rate read this list. Default:
-     * `[]`.
-     */
+    /** All other fees of the loan; total payable and comparison rate include them. Default: `[]`. */
     fees: z
       .array(feeSchema)
       .default([])
-      .describe('Every further fee of the loan: working, total payable and comparison rate read this list.'),
-    /** Warning with every comparison rate; that of the law if left out. */
+      .describe('All other fees of the loan; total payable and comparison rate include them.'),
+    /** Warning shown with every comparison rate; default is the text of the law. */
     warning: z
       .string()
       .min(1)
       .optional()
-      .describe('Warning with every comparison rate; that of the law if left out.'),
-    /** Disclaimer under the calculator, with merge tags; a lender’s own goes before it. */
+      .describe('Warning shown with every comparison rate; default is the text of the law.'),
+    /** Disclaimer under the calculator, with merge tags; the lender’s own disclaimer replaces it. */
     disclaimer: z
       .string()
       .min(1)
       .refine(knownTags, {
-        message: 'It has a merge tag that nobody fills.',
+        message: 'It has an unknown merge tag.',
         params: { fix: `Use these: {${disclosureTags.join('}, {')}}.` },
       })
       .optional()
-      .describe('Disclaimer under the calculator, with merge tags; a lender’s own goes before it.'),
+      .describe('Disclaimer under the calculator, with merge tags; the lender’s own disclaimer replaces it.'),
     /**
-     * What the calculator asks for: the loan, or price, deposit and residual; none shows no calculator.
+     * Inputs of the calculator: the loan, or price, deposit and residual; none hides the calculator.
      * Default: `'loan'`.
      */
     calculator: z
       .enum(['loan', 'purchase', 'none'])
       .default('loan')
       .describe(
-        'What the calculator asks for: the loan, or price, deposit and residual; none shows no calculator.',
+        'Inputs of the calculator: the loan, or price, deposit and residual; none hides the calculator.',
       ),
     /** Bounds of the calculator by provider key, and `default`. Default: `{}`. */
     sliders: z
@@ -174,14 +173,14 @@ export const financeSchema = z
       .default(null)
       .describe('Page that replaces our own finance form: a path or an https address.'),
     /**
-     * Ask the lender about a vehicle that brings no disclaimer, when a shopper opens the full disclaimer.
-     * Default: `false`.
+     * Request the disclaimer of a vehicle from the lender, if the vehicle has none, when a shopper opens
+     * it. Default: `false`.
      */
     lenderInfo: z
       .boolean()
       .default(false)
       .describe(
-        'Ask the lender about a vehicle that brings no disclaimer, when a shopper opens the full disclaimer.',
+        'Request the disclaimer of a vehicle from the lender, if the vehicle has none, when a shopper opens it.',
       ),
     /**
      * Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for
@@ -204,6 +203,6 @@ export const financeSchema = z
     /** Show the weekly figure on list cards. Default: `true`. */
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
-  .describe('Finance estimates and where they lead.');
+  .describe('Finance estimates and the finance form.');
 
 export type FinanceConfig = z.output<typeof financeSchema>;

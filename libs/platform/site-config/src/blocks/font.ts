@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { file } from '../references.ts';
 
-/** A font beside those of the platform. Its weights are read from its files. */
+/** A font that is not part of the platform. Its weights are read from its files. */
 export const fontSchema = z
   .strictObject({
-    /** Its name in theme.css; that of a package is in the package's stylesheet. */
+    /** Its family name in theme.css; for a package, the name in the package's stylesheet. */
     family: z
       .string()
       .regex(/^[\w][\w -]*$/, 'The name of a font has letters, digits, spaces and hyphens.')
       .meta({
-        description: "Its name in theme.css; that of a package is in the package's stylesheet.",
+        description: "Its family name in theme.css; for a package, the name in the package's stylesheet.",
         example: 'Lora Variable',
       }),
     /** A font package of your package.json, or one of its stylesheets. */
@@ -21,11 +21,11 @@ export const fontSchema = z
         example: '@fontsource-variable/lora',
       })
       .optional(),
-    /** A font file of your own: a WOFF2 file in public/fonts/. */
+    /** Your own font file: a WOFF2 file in public/fonts/. */
     file: file
       .regex(/^\/fonts\/[\w.-]+\.woff2$/, 'A font file is a WOFF2 file in public/fonts/.')
       .meta({
-        description: 'A font file of your own: a WOFF2 file in public/fonts/.',
+        description: 'Your own font file: a WOFF2 file in public/fonts/.',
         example: '/fonts/river-sans.woff2',
       })
       .optional(),
@@ -37,14 +37,14 @@ export const fontSchema = z
       .enum(['sans-serif', 'serif'])
       .default('sans-serif')
       .describe('The font of the visitor that stands in until it arrives: Arial, or Times for a serif font.'),
-    /** Whose work it is and under which licence; the about page shows it. */
-    credit: z.string().min(1).describe('Whose work it is and under which licence; the about page shows it.'),
+    /** Author and licence; shown on the about page. */
+    credit: z.string().min(1).describe('Author and licence; shown on the about page.'),
   })
   .refine((font) => (font.package === undefined) !== (font.file === undefined), {
-    message: 'A font comes from a package or from a file, one of the two.',
-    params: { fix: 'Write package: … for a package of npm, or file: … for a file in public/fonts/.' },
+    message: 'A font needs either a package or a file.',
+    params: { fix: 'Write package: … for an npm package, or file: … for a file in public/fonts/.' },
   })
-  .describe('A font beside those of the platform.');
+  .describe('A font that is not part of the platform.');
 
-/** A font that a dealer brings, as the declaration has it. */
+/** A dealer's own font in the declaration. */
 export type OwnFont = z.output<typeof fontSchema>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { serviceUrl } from '../references.ts';
 
-/** Where leads go. This block never leaves the server. */
+/** The delivery of leads. Only the server reads this block. */
 export const leadsSchema = z
   .strictObject({
-    /** Where a lead goes whose car has no location address of its own. */
-    email: z.email().describe('Where a lead goes whose car has no location address of its own.'),
+    /** E-mail address for leads whose location has no address of its own. */
+    email: z.email().describe('E-mail address for leads whose location has no address of its own.'),
     /** Sender of lead e-mails. */
     fromEmail: z.email().describe('Sender of lead e-mails.'),
-    /** A service that is told of each lead; null tells none. Default: `null`. */
+    /** A webhook that receives each lead; null for none. Default: `null`. */
     webhook: z
       .strictObject({
-        /** Receiver of signed lead notifications. */
-        url: serviceUrl.describe('Receiver of signed lead notifications.'),
+        /** URL that receives signed lead notifications. */
+        url: serviceUrl.describe('URL that receives signed lead notifications.'),
         /** Name of the environment variable that holds the signing secret. */
         secretEnv: z
           .string()
@@ -24,6 +24,6 @@ export const leadsSchema = z
       })
       .nullable()
       .default(null)
-      .describe('A service that is told of each lead; null tells none.'),
+      .describe('A webhook that receives each lead; null for none.'),
   })
   .describe('Lead delivery.');

@@ -12,8 +12,8 @@ export const openingHourSchema = z
   .strictObject({
     /** 0 is Sunday, 6 is Saturday. */
     weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 is Saturday.'),
-    /** Whether the doors open at all on this weekday. */
-    status: z.enum(['Open', 'Closed']).describe('Whether the doors open at all on this weekday.'),
+    /** Whether the location opens on this weekday. */
+    status: z.enum(['Open', 'Closed']).describe('Whether the location opens on this weekday.'),
     /** Hours as text for people; derived when empty. Default: `''`. */
     formated_hours: z.string().default('').describe('Hours as text for people; derived when empty.'),
     /** Local time of the location, HH:MM. Default: `null`. */
@@ -23,17 +23,17 @@ export const openingHourSchema = z
   })
   .describe('Opening hours of one weekday.');
 
-/** A date on which the usual hours do not hold. */
+/** A date with special hours. */
 export const specialHourSchema = z
   .strictObject({
-    /** What the day is called, such as Christmas Eve. Default: `''`. */
-    name: z.string().default('').describe('What the day is called, such as Christmas Eve.'),
+    /** Name of the day, such as Christmas Eve. Default: `''`. */
+    name: z.string().default('').describe('Name of the day, such as Christmas Eve.'),
     /** The local date, YYYY-MM-DD. */
     date: z.iso.date().describe('The local date, YYYY-MM-DD.'),
-    /** Whether the doors open on that date. */
-    status: z.enum(['Open', 'Closed']).describe('Whether the doors open on that date.'),
-    /** The location it holds for. */
-    location_id: z.int().meta({ description: 'The location it holds for.', refersTo: 'location' }),
+    /** Whether the location opens on that date. */
+    status: z.enum(['Open', 'Closed']).describe('Whether the location opens on that date.'),
+    /** The location it applies to. */
+    location_id: z.int().meta({ description: 'The location it applies to.', refersTo: 'location' }),
     /** Local time of the location, HH:MM. Default: `null`. */
     start_hour: clock.nullable().default(null),
     /** Local time of the location, HH:MM. Default: `null`. */
@@ -47,10 +47,10 @@ export const addressSchema = z
     street: z.string().min(1).describe('Street number and name.'),
     /** Suburb or town. */
     city: z.string().min(1).describe('Suburb or town.'),
-    /** Decides the time zone and the wording of licences. */
+    /** Determines the time zone and the wording of licences. */
     state: z
       .enum(['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT', 'WA'])
-      .describe('Decides the time zone and the wording of licences.'),
+      .describe('Determines the time zone and the wording of licences.'),
     /** Four digits, as text: "0800" keeps its zero. */
     postcode: z
       .string()
@@ -76,11 +76,11 @@ export const locationSchema = z
     id: z.int().describe('The id that stock feeds and leads use for this location.'),
     /** Full name, such as "Harbour City Motors Newstead - Sales". */
     name: z.string().min(1).describe('Full name, such as "Harbour City Motors Newstead - Sales".'),
-    /** Name in addresses. */
+    /** Slug in URLs. */
     slug: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and hyphens.')
-      .meta({ description: 'Name in addresses.', example: 'newstead-sales' }),
+      .meta({ description: 'Slug in URLs.', example: 'newstead-sales' }),
     /** The number printed for this location. Default: `null`. */
     phone: z.string().nullable().default(null).describe('The number printed for this location.'),
     /** Id of the dealership it belongs to. */
@@ -89,10 +89,13 @@ export const locationSchema = z
     dealership_slug: z
       .string()
       .meta({ description: 'Slug of the dealership it belongs to.', refersTo: 'dealership' }),
-    /** What is done there; decides the order. Default: `''`. */
-    location_type: z.enum(LOCATION_TYPES).default('').describe('What is done there; decides the order.'),
-    /** A finer word for the type, shown as it is. Default: `''`. */
-    location_subtype: z.string().default('').describe('A finer word for the type, shown as it is.'),
+    /** Services of the location; determines the order. Default: `''`. */
+    location_type: z
+      .enum(LOCATION_TYPES)
+      .default('')
+      .describe('Services of the location; determines the order.'),
+    /** A more specific name of the type, shown unchanged. Default: `''`. */
+    location_subtype: z.string().default('').describe('A more specific name of the type, shown unchanged.'),
     /** The location a site shows first. Default: `false`. */
     primary: z.boolean().default(false).describe('The location a site shows first.'),
     /** False hides it everywhere, structured data included. Default: `true`. */
@@ -101,52 +104,52 @@ export const locationSchema = z
     manufacturers: z
       .array(
         z.strictObject({
-          /** Id of the make, as stock feeds have it. */
-          id: z.int().describe('Id of the make, as stock feeds have it.'),
-          /** The make, as people write it. */
-          name: z.string().describe('The make, as people write it.'),
-          /** The make in addresses. */
-          slug: z.string().describe('The make in addresses.'),
+          /** Id of the make in stock feeds. */
+          id: z.int().describe('Id of the make in stock feeds.'),
+          /** Display name of the make. */
+          name: z.string().describe('Display name of the make.'),
+          /** Slug of the make in URLs. */
+          slug: z.string().describe('Slug of the make in URLs.'),
         }),
       )
       .default([])
       .describe('Makes sold or served there.'),
-    /** Other locations that vehicles standing here are brought to for a test drive, by id. */
+    /** Ids of other locations where vehicles of this location can be test driven. */
     distribution_locations: z
       .array(z.int().meta({ description: 'Id of a location.', refersTo: 'location' }))
       .optional()
-      .describe('Other locations that vehicles standing here are brought to for a test drive, by id.'),
+      .describe('Ids of other locations where vehicles of this location can be test driven.'),
     /** A street address in Australia. */
     address: addressSchema,
-    /** How and when to reach it. */
+    /** Phone numbers and opening hours. */
     contact_detail: z
       .strictObject({
-        /** Mobile number or 13, 1300, 1800 number of the place. Default: `null`. */
+        /** Mobile number or 13, 1300, 1800 number of the location. Default: `null`. */
         phone: z
           .string()
           .nullable()
           .default(null)
-          .describe('Mobile number or 13, 1300, 1800 number of the place.'),
-        /** Landline of the place, with its area code. Default: `null`. */
+          .describe('Mobile number or 13, 1300, 1800 number of the location.'),
+        /** Landline of the location, with its area code. Default: `null`. */
         landline_phone: z
           .string()
           .nullable()
           .default(null)
-          .describe('Landline of the place, with its area code.'),
+          .describe('Landline of the location, with its area code.'),
         /** Hours of the week, an entry for each weekday. Default: `[]`. */
         opening_hours: z
           .array(openingHourSchema)
           .default([])
           .describe('Hours of the week, an entry for each weekday.'),
       })
-      .describe('How and when to reach it.'),
+      .describe('Phone numbers and opening hours.'),
     /** Google rating, as a string, and the number of reviews. Default: `null`. */
     reviews: z
       .strictObject({
         /** Stars out of five, such as "4.7". */
         average_rating: z.string().describe('Stars out of five, such as "4.7".'),
-        /** How many people rated it. */
-        count: z.int().min(0).describe('How many people rated it.'),
+        /** Number of ratings. */
+        count: z.int().min(0).describe('Number of ratings.'),
       })
       .nullable()
       .default(null)

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
-/** How the parts of a site look that stand on many pages. What is left out, the template says. */
+/** The look of parts on many pages. Missing values come from the template. */
 export const lookSchema = z
   .strictObject({
-    /** Ground of the header: that of the page, or dark, with the logo for dark ground, as in a showroom. */
+    /** Background of the header: as the page, or dark with the logo for a dark background. */
     header: z
       .enum(['page', 'inverse'])
       .optional()
-      .describe(
-        'Ground of the header: that of the page, or dark, with the logo for dark ground, as in a showroom.',
-      ),
+      .describe('Background of the header: as the page, or dark with the logo for a dark background.'),
     /**
      * Vehicles in lists of other pages than the search: boxed and four in a row, or bare, larger and three
      * in a row.
@@ -20,10 +18,13 @@ export const lookSchema = z
       .describe(
         'Vehicles in lists of other pages than the search: boxed and four in a row, or bare, larger and three in a row.',
       ),
-    /** Name the town of a vehicle on its card, as a group does. */
-    townOnCards: z.boolean().optional().describe('Name the town of a vehicle on its card, as a group does.'),
+    /** Show the town of a vehicle on its card, for a group with several locations. */
+    townOnCards: z
+      .boolean()
+      .optional()
+      .describe('Show the town of a vehicle on its card, for a group with several locations.'),
   })
-  .describe('How the parts look that stand on many pages; what is left out, the template says.');
+  .describe('The look of parts on many pages; missing values come from the template.');
 
-/** How the parts of a site look, complete. */
+/** The look of a site with all values. */
 export type Look = Required<z.output<typeof lookSchema>>;

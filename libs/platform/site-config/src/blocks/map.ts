@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Maps that another company draws, for visitors who ask for one. */
+/** An interactive map of a third party, loaded on demand. */
 export const mapSchema = z
   .strictObject({
-    /** Address of a MapLibre style; it says where tiles, letters and signs come from. */
+    /** URL of a MapLibre style; it names the sources of tiles, glyphs and sprites. */
     styleUrl: z
       .url({
         protocol: /^https$/,
         hostname: /^[a-z0-9.-]+$/,
         error: 'The address of a map style is https, such as https://tiles.openfreemap.org/styles/positron.',
       })
-      .describe('Address of a MapLibre style; it says where tiles, letters and signs come from.'),
+      .describe('URL of a MapLibre style; it names the sources of tiles, glyphs and sprites.'),
     /**
-     * Further hosts that the style takes tiles, letters or signs from; its own needs no mention. Default:
-     * `[]`.
+     * Further hosts of the style’s tiles, glyphs or sprites; the host of the style itself is included.
+     * Default: `[]`.
      */
     hosts: z
       .array(
@@ -23,15 +23,17 @@ export const mapSchema = z
           .meta({ example: 'tiles.example.com' }),
       )
       .default([])
-      .describe('Further hosts that the style takes tiles, letters or signs from; its own needs no mention.'),
-    /** Whom the map owes its data to, where the style does not say so itself. Default: `null`. */
+      .describe(
+        'Further hosts of the style’s tiles, glyphs or sprites; the host of the style itself is included.',
+      ),
+    /** Attribution of the map data, if the style has none. Default: `null`. */
     attribution: z
       .string()
       .min(1)
       .nullable()
       .default(null)
-      .describe('Whom the map owes its data to, where the style does not say so itself.'),
+      .describe('Attribution of the map data, if the style has none.'),
   })
-  .describe('A map beside the drawing of one, which comes when a visitor asks for it.');
+  .describe('An interactive map, loaded when a visitor asks for it; before that a drawing is shown.');
 
 export type MapConfig = z.output<typeof mapSchema>;

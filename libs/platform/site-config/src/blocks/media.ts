@@ -1,35 +1,33 @@
 import { z } from 'zod';
 
-/** How the pictures, films and 360 views of vehicles are shown. */
+/** Pictures, videos and 360 views of vehicles. */
 export const mediaSchema = z
   .strictObject({
-    /**
-     * What one sees first of a vehicle that can be turned: the vehicle to turn, or its pictures. Default:
-     * `'spin'`.
-     */
+    /** First view of a vehicle with a 360 view: the 360 view, or its pictures. Default: `'spin'`. */
     firstView: z
       .enum(['spin', 'gallery'])
       .default('spin')
-      .describe('What one sees first of a vehicle that can be turned: the vehicle to turn, or its pictures.'),
+      .describe('First view of a vehicle with a 360 view: the 360 view, or its pictures.'),
     /**
-     * 360 sets are made in a studio and their rim may fade; false for sets made in a yard. Default: `true`.
+     * 360 views are made in a studio, so that their edges fade out; false for views made outdoors. Default:
+     * `true`.
      */
     studioSpins: z
       .boolean()
       .default(true)
-      .describe('360 sets are made in a studio and their rim may fade; false for sets made in a yard.'),
-    /**
-     * Whose players may run in the page; films kept elsewhere are links. Default: `['YouTube', 'Vimeo']`.
-     */
+      .describe(
+        '360 views are made in a studio, so that their edges fade out; false for views made outdoors.',
+      ),
+    /** Allowed video players; videos of other providers are links. Default: `['YouTube', 'Vimeo']`. */
     videoPlayers: z
       .array(z.enum(['YouTube', 'Vimeo']))
       .default(['YouTube', 'Vimeo'])
-      .describe('Whose players may run in the page; films kept elsewhere are links.'),
-    /** 360 views that another company keeps; shown, after consent, in place of our own. Default: `null`. */
+      .describe('Allowed video players; videos of other providers are links.'),
+    /** 360 views of a third party; shown after consent instead of our own. Default: `null`. */
     spinViewer: z
       .strictObject({
-        /** Who keeps the 360 views, as visitors are told. */
-        name: z.string().min(1).describe('Who keeps the 360 views, as visitors are told.'),
+        /** Provider of the 360 views, shown to visitors. */
+        name: z.string().min(1).describe('Provider of the 360 views, shown to visitors.'),
         /** Address of a vehicle's view, with {code} for its spin_code. */
         address: z
           .string()
@@ -44,7 +42,7 @@ export const mediaSchema = z
       })
       .nullable()
       .default(null)
-      .describe('360 views that another company keeps; shown, after consent, in place of our own.'),
+      .describe('360 views of a third party; shown after consent instead of our own.'),
   })
   .describe('Pictures, films and 360 views.');
 

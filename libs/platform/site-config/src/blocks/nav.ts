@@ -3,8 +3,8 @@ import { link } from '../references.ts';
 
 const linkSchema = z
   .strictObject({
-    /** The words of the entry. */
-    name: z.string().min(1).describe('The words of the entry.'),
+    /** Text of the entry. */
+    name: z.string().min(1).describe('Text of the entry.'),
     url: link,
   })
   .describe('One link.');
@@ -14,14 +14,14 @@ export const navItemSchema = z
   .union([
     linkSchema,
     z.strictObject({
-      /** The words of the entry. */
-      name: z.string().min(1).describe('The words of the entry.'),
+      /** Text of the entry. */
+      name: z.string().min(1).describe('Text of the entry.'),
       /** The links below the entry, top to bottom. */
       dropdownItems: z.array(linkSchema).min(1).describe('The links below the entry, top to bottom.'),
     }),
     z.strictObject({
-      /** The words of the entry. */
-      name: z.string().min(1).describe('The words of the entry.'),
+      /** Text of the entry. */
+      name: z.string().min(1).describe('Text of the entry.'),
       /**
        * Links that come from the stock: models lists its makes, stock its new, demonstrator and used
        * vehicles.
@@ -51,8 +51,8 @@ export const navSchema = z
       )
       .default([])
       .describe('Groups of links in the footer.'),
-    /** Small links at the foot: privacy, terms. Default: `[]`. */
-    legal: z.array(linkSchema).default([]).describe('Small links at the foot: privacy, terms.'),
+    /** Small links in the footer: privacy, terms. Default: `[]`. */
+    legal: z.array(linkSchema).default([]).describe('Small links in the footer: privacy, terms.'),
   })
   .describe('Header and footer links.');
 

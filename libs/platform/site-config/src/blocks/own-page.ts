@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Where the host answers before the site does. */
+/** Paths that the host serves itself. */
 const TAKEN = /^\/(api|assets|dev|healthz|images|metrics|pictures|readyz|sitemaps|typesense)(\/|$)/;
 
 /** A page that the dealer writes as a React component of the app. */
 export const ownPageSchema = z
   .strictObject({
-    /** Its address. Its component stands in content/, as content/our-story.tsx for /our-story. */
+    /** Its address. Its component is a file in content/, such as content/our-story.tsx for /our-story. */
     path: z
       .string()
       .regex(
@@ -14,16 +14,16 @@ export const ownPageSchema = z
         'The path of a page begins with "/" and has small letters, digits and hyphens.',
       )
       .refine((path) => !TAKEN.test(path), {
-        message: 'The host answers there, before any page.',
+        message: 'The host serves this path itself.',
         params: { fix: 'Choose another path, such as "/our-story".' },
       })
       .refine((path) => !path.startsWith('/parts/'), {
-        message: 'content/parts/ holds what pages are made of, and no page.',
+        message: 'content/parts/ is for components of pages, not for pages.',
         params: { fix: 'Choose another path, such as "/spare-parts".' },
       })
       .meta({
         description:
-          'Its address. Its component stands in content/, as content/our-story.tsx for /our-story.',
+          'Its address. Its component is a file in content/, such as content/our-story.tsx for /our-story.',
         example: '/our-story',
       }),
     /** Title for browser tabs and search engines; the dealer's name follows it. */
@@ -34,17 +34,17 @@ export const ownPageSchema = z
     /** One or two sentences for search engines. */
     description: z.string().min(1).describe('One or two sentences for search engines.'),
     /**
-     * public: the same for every visitor, kept and shared. never: rendered for each request. Default:
+     * public: the same HTML for every visitor, cached. never: rendered for each request. Default:
      * `'public'`.
      */
     cache: z
       .enum(['public', 'never'])
       .default('public')
-      .describe('public: the same for every visitor, kept and shared. never: rendered for each request.'),
+      .describe('public: the same HTML for every visitor, cached. never: rendered for each request.'),
     /** Whether search engines may list it. Default: `true`. */
     listed: z.boolean().default(true).describe('Whether search engines may list it.'),
   })
   .describe('A page of your own.');
 
-/** A page that a dealer writes, as the declaration has it. */
+/** A dealer's own page in the declaration. */
 export type OwnPage = z.output<typeof ownPageSchema>;

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 
-const number = z.string().min(6).describe('As it is printed; dialled in E.164 or as 13/1300/1800.');
+const number = z
+  .string()
+  .min(6)
+  .describe('Phone number as displayed; links use E.164 or the 13/1300/1800 number.');
 const byCarType = z.strictObject({
-  /** As it is printed; dialled in E.164 or as 13/1300/1800. */
+  /** Phone number as displayed; links use E.164 or the 13/1300/1800 number. */
   new: number.optional(),
-  /** As it is printed; dialled in E.164 or as 13/1300/1800. */
+  /** Phone number as displayed; links use E.164 or the 13/1300/1800 number. */
   demo: number.optional(),
-  /** As it is printed; dialled in E.164 or as 13/1300/1800. */
+  /** Phone number as displayed; links use E.164 or the 13/1300/1800 number. */
   used: number.optional(),
 });
 
-/** Which number is shown for which car, in the shape and order that `resolvePhone` uses. */
+/** The phone numbers by car, in the order that `resolvePhone` uses. */
 export const phonesSchema = z
   .strictObject({
     /** The number in header and footer. Default: `null`. */
     main: number.nullable().default(null).describe('The number in header and footer.'),
-    /** Numbers that win over all others. */
+    /** Numbers that override all others. */
     overrides: z
       .strictObject({
         /** By dealership slug. Default: `{}`. */
@@ -27,20 +30,23 @@ export const phonesSchema = z
         carType: byCarType.default({}).describe('By car type.'),
       })
       .prefault({})
-      .describe('Numbers that win over all others.'),
+      .describe('Numbers that override all others.'),
     /** Numbers by car type. Default: `{}`. */
     carType: byCarType.default({}).describe('Numbers by car type.'),
-    /** The number of the new-car desk, demonstrators included, and of the used-car desk. Default: `{}`. */
+    /** Numbers of the sales teams for new cars (with demonstrators) and for used cars. Default: `{}`. */
     defaults: z
       .strictObject({
-        /** As it is printed; dialled in E.164 or as 13/1300/1800. */
+        /** Phone number as displayed; links use E.164 or the 13/1300/1800 number. */
         new: number.optional(),
-        /** As it is printed; dialled in E.164 or as 13/1300/1800. */
+        /** Phone number as displayed; links use E.164 or the 13/1300/1800 number. */
         used: number.optional(),
       })
       .default({})
-      .describe('The number of the new-car desk, demonstrators included, and of the used-car desk.'),
-    /** Hide digits on vehicle pages until asked. Default: `false`. */
-    mask: z.boolean().default(false).describe('Hide digits on vehicle pages until asked.'),
+      .describe('Numbers of the sales teams for new cars (with demonstrators) and for used cars.'),
+    /** Mask phone numbers on vehicle pages until the visitor reveals them. Default: `false`. */
+    mask: z
+      .boolean()
+      .default(false)
+      .describe('Mask phone numbers on vehicle pages until the visitor reveals them.'),
   })
   .describe('Phone numbers.');

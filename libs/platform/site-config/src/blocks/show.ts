@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const off = z.boolean().default(false);
 
-/** Which private facts of its vehicles a site publishes. The dealer's own mail has them either way. */
+/** Which private facts of its vehicles a site publishes. E-mails to the dealer always contain them. */
 export const showSchema = z
   .strictObject({
     /** The VIN, on pages, in PDFs, in the API and in finance links. Default: `false`. */

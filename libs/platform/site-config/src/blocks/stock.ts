@@ -16,8 +16,8 @@ export const stockSchema = z
       .describe('Which conditions it lists.'),
     /** Days a sold car stays listed. Default: `DEFAULT_SOLD_DAYS`. */
     soldDays: z.int().min(0).max(60).default(DEFAULT_SOLD_DAYS).describe('Days a sold car stays listed.'),
-    /** Stock numbers that are never shown. Default: `[]`. */
-    excludeStock: z.array(z.string()).default([]).describe('Stock numbers that are never shown.'),
+    /** Stock numbers that are hidden. Default: `[]`. */
+    excludeStock: z.array(z.string()).default([]).describe('Stock numbers that are hidden.'),
     /** List only cars with a price. Default: `false`. */
     requirePrice: z.boolean().default(false).describe('List only cars with a price.'),
     /** Count shown in place of one above 1999. Default: `null`. */
@@ -27,13 +27,13 @@ export const stockSchema = z
       .nullable()
       .default(null)
       .describe('Count shown in place of one above 1999.'),
-    /** Say Pre-Owned for used; labels only. Default: `false`. */
-    preOwnedLabel: z.boolean().default(false).describe('Say Pre-Owned for used; labels only.'),
-    /** Lowest price first leaves out cars without one. Default: `true`. */
+    /** Show Pre-Owned instead of Used; labels only. Default: `false`. */
+    preOwnedLabel: z.boolean().default(false).describe('Show Pre-Owned instead of Used; labels only.'),
+    /** The sort order by lowest price omits cars without a price. Default: `true`. */
     priceAscendingRequiresPrice: z
       .boolean()
       .default(true)
-      .describe('Lowest price first leaves out cars without one.'),
+      .describe('The sort order by lowest price omits cars without a price.'),
     /** Days after creation a car counts as a new arrival. Default: `NEW_ARRIVAL_DAYS`. */
     newArrivalDays: z
       .int()
@@ -45,31 +45,33 @@ export const stockSchema = z
     /** Text in place of a missing price. Default: `NO_PRICE_TEXT`. */
     noPriceText: z.string().default(NO_PRICE_TEXT).describe('Text in place of a missing price.'),
     /**
-     * From how many dollars under the market a price says so, on cards and vehicle pages. Default:
-     * `MARKET_THRESHOLD`.
+     * Minimum difference below the market price, in dollars, that is shown on cards and vehicle pages.
+     * Default: `MARKET_THRESHOLD`.
      */
     marketThreshold: z
       .number()
       .min(0)
       .default(MARKET_THRESHOLD)
-      .describe('From how many dollars under the market a price says so, on cards and vehicle pages.'),
-    /** Vehicles can be had by subscription: such a price goes before the one to buy; off if left out. */
+      .describe(
+        'Minimum difference below the market price, in dollars, that is shown on cards and vehicle pages.',
+      ),
+    /**
+     * Offer vehicles by subscription: the subscription price is shown before the purchase price; default is
+     * off.
+     */
     subscriptions: z
       .boolean()
       .optional()
       .describe(
-        'Vehicles can be had by subscription: such a price goes before the one to buy; off if left out.',
+        'Offer vehicles by subscription: the subscription price is shown before the purchase price; default is off.',
       ),
-    /** What follows the price of a subscription; /week if left out. */
-    subscriptionSuffix: z
-      .string()
-      .optional()
-      .describe('What follows the price of a subscription; /week if left out.'),
-    /** Say Unregistered of a vehicle whose registration ran out; if left out, nothing is said. */
+    /** Suffix of a subscription price; default is /week. */
+    subscriptionSuffix: z.string().optional().describe('Suffix of a subscription price; default is /week.'),
+    /** Show Unregistered for a vehicle with an expired registration; default is no text. */
     showUnregistered: z
       .boolean()
       .optional()
-      .describe('Say Unregistered of a vehicle whose registration ran out; if left out, nothing is said.'),
+      .describe('Show Unregistered for a vehicle with an expired registration; default is no text.'),
     /** Drop " - Sales" from location names on display. Default: `true`. */
     trimLocationNames: z.boolean().default(true).describe('Drop " - Sales" from location names on display.'),
   })

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { DeclarationAnswer, DeclarationFailure } from './declaration-worker.ts';
 
-/** Starts the thread that reads a declaration; a thread that breaks is seen by whoever asks it. */
+/** Starts the worker thread that reads a declaration. If it crashes, the pending request is rejected. */
 export function startWorker(): Worker {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new Worker(new URL(`./declaration-worker.${extension}`, import.meta.url)).on('error', () => {});
 }
 
 /**
- * What the thread reads from a config file now.
+ * Reads a config file in the worker thread.
  *
  * @param url of the dealer.config.ts, `file:`.
- * @throws Error where the thread ends in between.
+ * @throws Error if the thread exits before it has answered.
  */
 export function askWorker(worker: Worker, url: string): Promise<DeclarationAnswer> {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function askWorker(worker: Worker, url: string): Promise<DeclarationAnswe
   });
 }
 
-/** The failure as an error for the person who mends the file, so without the calls that led there. */
+/** The failure as an error without stack frames, because the message is for the author of the file. */
 export function toError({ name, message, stack }: DeclarationFailure): Error {
   const readable = name === 'ConfigError' ? message : stack.replaceAll(/^\s+at .*\n?/gm, '').trim();
   return Object.assign(new Error(readable || message), { name });

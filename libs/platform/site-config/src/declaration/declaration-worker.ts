@@ -2,21 +2,21 @@ import { registerHooks } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { SiteDefinition } from '../define-dealer.ts';
 
-/** What the thread answers: the definition or why there is none, and the files of ours that were read for it, as URLs. */
+/** The thread's response: the definition or the failure, and the files outside of node_modules that were read, as URLs. */
 export interface DeclarationAnswer {
   definition?: SiteDefinition;
   failure?: DeclarationFailure;
   files: readonly string[];
 }
 
-/** An error as data: classes do not travel between threads. */
+/** An error as data: classes cannot be passed between threads. */
 export interface DeclarationFailure {
   name: string;
   message: string;
   stack: string;
 }
 
-/** Reads a dealer.config.ts as often as it is asked to, and says which files of ours it was read from. */
+/** Reads a dealer.config.ts at each request, and reports the files that were read. */
 const files = new Set<string>();
 let turn = 0;
 

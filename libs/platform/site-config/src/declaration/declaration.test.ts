@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(app, { recursive: true, force: true });
 });
 
-test('a declaration is read again when its own file is saved, and whoever listens is told', async () => {
+test('a declaration is read again when its own file is saved, and listeners are called', async () => {
   const heard: unknown[] = [];
   declaration.onChange((definition) => heard.push(definition));
   await declaration.refresh();
@@ -33,7 +33,7 @@ test('a declaration is read again when its own file is saved, and whoever listen
   expect(definitionOf(app)).toEqual({ name: 'Northside Newstead' });
 });
 
-test('it stands on every file that was read for it, and a change of one of those is seen too', async () => {
+test('it depends on every file that was read for it, and a change of one of them is noticed', async () => {
   await declaration.refresh();
   const town = path.join(app, 'town.ts');
   expect(declaration.has(town)).toBe(true);
@@ -43,7 +43,7 @@ test('it stands on every file that was read for it, and a change of one of those
   expect(definitionOf(app)).toEqual({ name: 'Harbour Aspley' });
 });
 
-test('while it is wrong its last good state stays, and the error says what a person mends, without calls', async () => {
+test('while it is wrong its last valid state stays, and the error has a message without stack frames', async () => {
   await declaration.refresh();
   const problems = `class ConfigError extends Error { name = 'ConfigError' } throw new ConfigError('It has 2 problems.');`;
   await write('dealer.config.ts', problems);

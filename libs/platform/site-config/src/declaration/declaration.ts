@@ -5,14 +5,14 @@ import type { SiteDefinition } from '../define-dealer.ts';
 import { askWorker, startWorker, toError } from './ask-worker.ts';
 
 /**
- * What a dealer app declares, while somebody edits it: `dealer.config.ts` with all that it imports. A thread of its own reads it,
- * because Node loads a module once: the config's own file is read again in the same thread, a few milliseconds; a change in a library
- * that it stands on takes a new thread.
+ * The declaration of a dealer app that is being edited: `dealer.config.ts` and all its imports. A worker thread reads it, because Node
+ * caches modules. After a change of the config file itself the same thread reads it again, in a few milliseconds; after a change of an
+ * imported lib a new thread is started.
  */
 export class Declaration {
-  /** As it was last read without an error; undefined until then. */
+  /** The last valid definition; undefined before the first one. */
   definition: SiteDefinition | undefined;
-  /** Every file that was read for it, whether or not that went well. */
+  /** Every file that was read for it, with or without an error. */
   readonly files = new Set<string>();
   readonly #config: string;
   readonly #closed: () => void;
@@ -27,7 +27,7 @@ export class Declaration {
     this.files.add(this.#config);
   }
 
-  /** Whether the declaration stands on a file. */
+  /** Whether the declaration depends on a file. */
   has(file: string): boolean {
     return this.files.has(file);
   }
@@ -35,7 +35,7 @@ export class Declaration {
   /**
    * Reads it again after a file has changed.
    *
-   * @throws ConfigError with all its problems, or what its code threw; the last good one stays.
+   * @throws ConfigError with all its problems, or the error that its code threw; the last valid definition stays.
    */
   refresh(changed: string = this.#config): Promise<void> {
     const next = this.#reading.then(() => this.#read(changed));
@@ -43,7 +43,7 @@ export class Declaration {
     return next;
   }
 
-  /** Calls a listener after each good reading; returns what ends that. */
+  /** Calls a listener after each valid reading; returns a function that removes the listener. */
   onChange(listener: (definition: SiteDefinition) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

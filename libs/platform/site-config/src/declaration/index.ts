@@ -6,10 +6,10 @@ import { Declaration } from './declaration.ts';
 
 export type { Declaration } from './declaration.ts';
 
-/** Those that are open in this process, by the folder of their dealer app. */
+/** Open declarations of this process, by the folder of their dealer app. */
 const open = new Map<string, Declaration>();
 
-/** Opens the declaration of a dealer app for editing; the Vite configuration and the routes of that app follow it from now on. */
+/** Opens the declaration of a dealer app for editing; the Vite configuration and the routes of that app use it from now on. */
 export function openDeclaration(appDirectory: string): Declaration {
   const declaration = new Declaration(appDirectory, () => open.delete(appDirectory));
   open.set(appDirectory, declaration);
@@ -22,9 +22,9 @@ export function openedDeclaration(appDirectory: string): Declaration | undefined
 }
 
 /**
- * What an app declares: as it was read last where it is being edited, else what its file says.
+ * The declaration of an app: the last valid one if it is open for editing, else the content of its file.
  *
- * @throws ConfigError with all its problems, or what its code threw; Error where there is no such file.
+ * @throws ConfigError with all its problems, or the error that its code threw; Error if there is no such file.
  */
 export function definitionOf(appDirectory: string): SiteDefinition {
   const read = open.get(appDirectory)?.definition;

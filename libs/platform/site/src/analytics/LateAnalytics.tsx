@@ -3,7 +3,7 @@ import { ConsentStrip } from '@forecourt/chrome';
 import { useSite } from '@forecourt/site-config/react';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The site's sinks, connected while this is on the page; and the question for consent until it is answered. */
+/** Connects the site's analytics sinks while it is mounted, and shows the consent banner until the visitor answers. */
 export function LateAnalytics() {
   const { slug, name, analytics } = useSite();
   const { events, dataLayer, vitals } = analytics;
@@ -18,7 +18,7 @@ export function LateAnalytics() {
   );
 }
 
-/** Sites of a developer's machine end in `.localhost`. */
+/** Host names on a developer's machine end in `.localhost`. */
 function isDevelopment(): boolean {
   return /(^|\.)localhost$/.test(window.location.hostname);
 }

@@ -14,7 +14,7 @@ const frame = (analytics: DealerInput['analytics'] = {}, slug = exampleDealer.sl
   </SiteProvider>
 );
 
-/** The page has loaded and settled. */
+/** Fires the load event and waits until the analytics code has loaded. */
 async function settled() {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(2_000);
@@ -25,14 +25,14 @@ async function settled() {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-describe('the question for consent', () => {
-  test('is not in the HTML of the server, which is the same for every visitor', () =>
+describe('the consent banner', () => {
+  test('is not in the server HTML, which is the same for every visitor', () =>
     expect(renderToString(frame())).toBe(''));
 
   test.each([
     ['Yes, count my visit', 'granted'],
     ['No, thanks', 'refused'],
-  ])('comes after the page, and "%s" is kept', async (words, said) => {
+  ])('appears after the page has loaded, and the answer "%s" is stored', async (words, said) => {
     const slug = `site-${said}`;
     render(frame({}, slug));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -44,7 +44,7 @@ describe('the question for consent', () => {
     expect(consentOf(slug)).toBe(said);
   });
 
-  test('is not asked of a visitor who answered, nor where nothing is counted', async () => {
+  test('is not shown to a visitor who has answered, or on a site without analytics', async () => {
     window.localStorage.setItem('forecourt:answered:analytics', 'refused');
     render(frame({}, 'answered'));
     render(frame({ askConsent: false }, 'unasked'));

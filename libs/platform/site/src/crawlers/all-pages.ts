@@ -2,7 +2,7 @@ import type { SitemapEntry, SiteServices } from '@forecourt/page/loader';
 import sources from 'virtual:forecourt/sitemap';
 import { ownSitemap } from './own-sitemap.ts';
 
-/** Every page of the site that search engines may list, feature by feature, then the dealer's own; each address once. */
+/** Every page of the site that search engines may list: the features' pages, then the dealer's own pages, without duplicates. */
 export async function allPages(services: SiteServices): Promise<SitemapEntry[]> {
   const lists = await Promise.all([...sources, ownSitemap].map((source) => source(services)));
   return [...new Map(lists.flat().map((entry) => [entry.path, entry])).values()];

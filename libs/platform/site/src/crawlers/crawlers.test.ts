@@ -4,7 +4,7 @@ import { sitemapFile, sitemapStart } from './sitemap-files.ts';
 
 const origin = 'https://dealer.example';
 
-/** Whether a robot may ask for a path, as RFC 9309 reads the rules: the longest that fits wins, and a tie allows. */
+/** Whether a robot may request a path by RFC 9309: the longest matching rule applies, and a tie allows. */
 function mayAsk(path: string): boolean {
   const rules = [...robotsText(origin).matchAll(/^(Allow|Disallow): (\S+)$/gm)].flatMap(
     ([, verb, rule = '']) => {
@@ -35,11 +35,11 @@ describe('robots.txt', () => {
     ['/enquire?car=2022-toyota-rav4', false],
     ['/api/cars', false],
     ['/typesense/multi_search', false],
-  ])('%s may be asked for: %s', (path, allowed) => {
+  ])('allows %s: %s', (path, allowed) => {
     expect(mayAsk(path)).toBe(allowed);
   });
 
-  test('names the sitemap of the host that was asked', () => {
+  test('names the sitemap of the requested host', () => {
     expect(robotsText(origin)).toContain('\nSitemap: https://dealer.example/sitemap.xml\n');
   });
 });
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     { path: '/cars/b&c', changedAt: '2026-11-20T00:00:00.000Z' },
   ];
 
-  test('is one file of absolute addresses, with a date only where one is known', () => {
+  test('is one file of absolute addresses, with a date only if it is known', () => {
     const xml = sitemapStart(entries, origin);
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(sitemapFile(entries, origin, 1)).toBeNull();
   });
 
-  test('becomes a list of files where one does not hold all, each as new as its newest page', () => {
+  test('is an index of files if there are too many pages for one file, each with the date of its newest page', () => {
     const start = sitemapStart(entries, origin, 2);
     expect(start).toContain('<sitemapindex ');
     expect(
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(sitemapFile(entries, origin, 3, 2)).toBeNull();
   });
 
-  test('of 120,000 pages stays under the limits of a file: 50,000 addresses and 50 MB', () => {
+  test('with 120,000 pages stays within the limits of each file: 50,000 addresses and 50 MB', () => {
     const many = Array.from({ length: 120_000 }, (_, at) => ({
       path: `/cars/2022-toyota-landcruiser-${'x'.repeat(80)}-${at}`,
       changedAt: '2026-11-20T00:00:00.000Z',

@@ -1,5 +1,5 @@
 import type { SitemapSource } from '@forecourt/page/loader';
 
-/** The pages that the dealer writes, but for those that are kept out of search engines. */
+/** The dealer's own pages, except those with `noindex`. */
 export const ownSitemap: SitemapSource = ({ site }) =>
   (site.ownPages ?? []).flatMap(({ path, listed }) => (listed ? [{ path }] : []));

@@ -1,8 +1,8 @@
 import { paths } from '@forecourt/site-config';
 
 /**
- * What robots may ask of a site. Pages are theirs; a list that a visitor combined is not, or a robot would walk through millions of
- * them: only the further pages of a plain listing are. The longest rule that fits wins.
+ * The robots.txt of a site. Robots may request pages. They may not request filtered lists, because there are millions of combinations;
+ * only the further pages of an unfiltered list are allowed. The longest matching rule applies.
  */
 export function robotsText(origin: string): string {
   return [

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '@forecourt/page/loader';
 
-/** A file holds no more: the protocol's own limit. */
+/** Maximum number of addresses in one file, from the sitemap protocol. */
 export const URLS_IN_A_FILE = 50_000;
 
 /** One address in a sitemap file or its index, absolute. */
@@ -10,10 +10,10 @@ export interface SitemapUrl {
 }
 
 /**
- * What stands at `/sitemap.xml`: the pages, or, where they are more than one file holds, the list of the files that have them, each as
- * new as its newest page.
+ * The content of `/sitemap.xml`: the pages, or an index of files if there are too many pages for one file. The date of a file is the date
+ * of its newest page.
  *
- * @param max most addresses of one file.
+ * @param max maximum number of addresses in one file.
  */
 export function sitemapStart(entries: readonly SitemapEntry[], origin: string, max = URLS_IN_A_FILE): string {
   if (entries.length <= max)
@@ -28,7 +28,7 @@ export function sitemapStart(entries: readonly SitemapEntry[], origin: string, m
   return sitemapXml('sitemapindex', files);
 }
 
-/** One of several files, the first being 1; null where there is none. */
+/** One file of the index, numbered from 1; null if it does not exist. */
 export function sitemapFile(
   entries: readonly SitemapEntry[],
   origin: string,

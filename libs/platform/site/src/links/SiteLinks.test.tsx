@@ -19,7 +19,7 @@ function show() {
   return router;
 }
 
-test('a click on a link of the site goes through the router', async () => {
+test('a click on a link of the site navigates client-side', async () => {
   const router = show();
   const wentOn = await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Finance' })));
   expect([wentOn, router.state.location.pathname, router.state.historyAction]).toEqual([
@@ -29,20 +29,20 @@ test('a click on a link of the site goes through the router', async () => {
   ]);
 });
 
-test('a click that a part of the page has answered is left alone', async () => {
+test('a click that another handler has prevented is ignored', async () => {
   const router = show();
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Stock' })));
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a click for another window is left to the browser', async () => {
+test('a click that opens another window is left to the browser', async () => {
   const router = show();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Finance' }), { ctrlKey: true }));
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a line is drawn while the next page is on its way', async () => {
+test('the progress bar is shown while the next page loads', async () => {
   let come: (page: null) => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (come = resolve));
   const here = (
@@ -64,7 +64,7 @@ test('a line is drawn while the next page is on its way', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('the line is drawn at once while another transition of the page waits for its code, and goes with the page', async () => {
+test('the progress bar is shown at once while another transition waits for its code, and is hidden with the old page', async () => {
   let come: (page: null) => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (come = resolve));
   const late = new Promise<never>(() => undefined);
@@ -105,7 +105,7 @@ test('the line is drawn at once while another transition of the page waits for i
   expect([router.state.location.pathname, line()]).toEqual(['/', null]);
 });
 
-test('Back before the next page has come takes the line away', async () => {
+test('Back during a navigation hides the progress bar', async () => {
   const never = new Promise<never>(() => undefined);
   function Late() {
     return use(never);

@@ -11,18 +11,18 @@ function eventOn(html: string, selector = 'a, button'): Event {
 describe('a link of the site', () => {
   it.each([
     ['a page', '<a href="/cars/x?from=1#price">x</a>', '/cars/x?from=1#price'],
-    ['a link that says this window', '<a href="/" target="_self">x</a>', '/'],
+    ['a link with target _self', '<a href="/" target="_self">x</a>', '/'],
     ['another site', '<a href="https://example.com/">x</a>', null],
     ['another site without its scheme', '<a href="//example.com/">x</a>', null],
-    ['a place on the page', '<a href="#main">x</a>', null],
+    ['an anchor on the page', '<a href="#main">x</a>', null],
     ['a phone', '<a href="tel:+61240000000">x</a>', null],
     ['another window', '<a href="/cars" target="_blank">x</a>', null],
-    ['a file to save', '<a href="/brochure.pdf" download>x</a>', null],
+    ['a download', '<a href="/brochure.pdf" download>x</a>', null],
     ['no address', '<a>x</a>', null],
     ['no link', '<button>x</button>', null],
   ])('%s', (_name, html, href) => expect(linkOfSite(eventOn(html))).toBe(href));
 
-  it('is found from what stands in it', () =>
+  it('is found from an element inside it', () =>
     expect(linkOfSite(eventOn('<a href="/finance"><img alt="" /></a>', 'img'))).toBe('/finance'));
 });
 
@@ -36,7 +36,7 @@ describe('a plain click', () => {
     [{ altKey: true }, false],
   ])('%j: %s', (init, plain) => expect(isPlainClick(new MouseEvent('click', init))).toBe(plain));
 
-  it('was answered by nothing else', () => {
+  it('is not plain if another handler prevented it', () => {
     const event = new MouseEvent('click', { cancelable: true });
     event.preventDefault();
     expect(isPlainClick(event)).toBe(false);

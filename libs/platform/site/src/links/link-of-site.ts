@@ -1,6 +1,5 @@
 /**
- * The address of the site's own page that an event on a link stands for; null for other places, files to save, new windows and
- * places on the page.
+ * The path of the site's page for an event on a link; null for other sites, downloads, new windows and anchors on the page.
  */
 export function linkOfSite({ target }: Event): string | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
@@ -10,7 +9,7 @@ export function linkOfSite({ target }: Event): string | null {
   return href;
 }
 
-/** True for a click that a person means for this window, and that nothing else on the page has answered. */
+/** True for a primary click without modifier keys that no other handler has prevented. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

@@ -1,16 +1,16 @@
 import { lazyModule, whenLoaded } from '@forecourt/browser';
 import { useEffect } from 'react';
 
-const pictures = lazyModule(() => import('./mend-pictures.ts'));
+const pictures = lazyModule(() => import('./retry-pictures.ts'));
 
-/** Looks after pictures that do not load; its code comes once the page is there. */
+/** Replaces pictures that fail to load. Its code is loaded lazily after the page. */
 export function SitePictures() {
   useEffect(() => {
     let stop = () => {};
     const callOff = whenLoaded(() => {
       pictures().then(
-        ({ mendPictures }) => (stop = mendPictures()),
-        () => undefined, // the words beside a picture are there
+        ({ retryPictures }) => (stop = retryPictures()),
+        () => undefined, // without it the alt text is shown
       );
     });
     return () => {

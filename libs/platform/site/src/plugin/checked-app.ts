@@ -13,9 +13,9 @@ import { overrideEntries } from './overrides.ts';
 import { shownSlots } from './shown-slots.ts';
 
 /**
- * Reads the declaration of a dealer app and looks at the app around it: its overrides, the files that it names, its folder.
+ * Reads the declaration of a dealer app and checks the app: its overrides, the files that it names, its folder.
  *
- * @throws ConfigError with everything that is wrong, all at once.
+ * @throws ConfigError with all problems at once.
  */
 export async function checkedApp(appDirectory: string): Promise<SiteDefinition> {
   const { definition, problems, readable } = readDeclaration(appDirectory);
@@ -52,14 +52,14 @@ function readDeclaration(appDirectory: string): ReadDeclaration {
   }
 }
 
-/** The overrides that are wrong in themselves; where none is, those that no page would show. */
+/** Problems of single overrides; if there are none, overrides that no page shows. */
 async function overrideProblems(
   appDirectory: string,
   { slots, contributions = [] }: Readable,
   definition: SiteDefinition | null,
 ) {
   const file = path.join(appDirectory, 'overrides.tsx');
-  // Where a feature is wrong, nobody knows which slots there will be.
+  // With a wrong feature the slots are not known.
   if (!slots) return [];
   const entries = existsSync(file) ? (overrideEntries(await readFile(file, 'utf8')) ?? []) : [];
   const problems = checkOverrides(entries, slots, contributions);

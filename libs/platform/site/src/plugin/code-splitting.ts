@@ -1,15 +1,14 @@
 /**
- * Files that every page, or most of them, load whole: what the frame of every page stands on, most of it React and its
- * router, with the drawings of its header, and what at least seven routes share. Larger files compress better, and the list
- * of files that every page carries gets shorter. The rules of price and finance stay apart, and what reads dates and the state of
- * a vehicle, with the drawings of notices, and so does what calls the API: many parts share them, and no page has them at first.
- * What keeps texts in the browser, and what watches an element come into sight, are a file each: few pages have them at first.
+ * Chunks that are shared by all or most pages: `base` has React, the router and the code of the layout, `frame` has modules that at least
+ * seven routes share. Larger files compress better, and fewer files need fewer requests. Excluded are modules that many parts share
+ * but no page needs at first: pricing, finance, dates, stock status, the API client and the icons of notices. `storage` and `visible`
+ * are chunks of their own, because few pages need them at first.
  */
 export const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/](src|dist)[\\/](plugin[\\/]icon|parts)\.[jt]s$|[\\/](platform|@forecourt)[\\/](slots[\\/]|browser[\\/](src|dist)[\\/](lazy[\\/](lazyPart|lazyModule|useLazyModule|heldPress)|wait[\\/]whenLoaded)\.)|lucide-react[\\/].*[\\/](phone|search|x)\.mjs$/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|vite[\\/]preload-helper|[\\/]site[\\/](src|dist)[\\/](plugin[\\/]icon|parts)\.[jt]s$|[\\/](platform|@forecourt)[\\/](slots[\\/]|browser[\\/](src|dist)[\\/](lazy[\\/](lazyPart|lazyModule|useLazyModule|earlyClick)|wait[\\/]whenLoaded)\.)|lucide-react[\\/].*[\\/](phone|search|x)\.mjs$/,
       priority: 3,
     },
     { name: 'storage', test: /[\\/]browser[\\/](src|dist)[\\/]storage[\\/]/, priority: 2 },

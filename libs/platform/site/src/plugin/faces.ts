@@ -1,4 +1,4 @@
-/** A face of the theme: the name of its stylesheet, and the file of its Latin letters. */
+/** A font face of the theme: the name of its stylesheet, and the file with its Latin letters. */
 interface Face {
   style: string;
   latin: string;
@@ -9,7 +9,7 @@ const platformFace: Face = {
   latin: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 };
 
-/** The theme's faces by the family that a dealer's `theme.css` names. */
+/** The theme's font faces by font family, as a dealer's `theme.css` names them. */
 const faces: Readonly<Record<string, Face>> = {
   'Figtree Variable': platformFace,
   'Archivo Variable': { style: 'archivo', latin: '@forecourt/theme/fonts/archivo-latin-400-700.woff2' },
@@ -35,10 +35,10 @@ const faces: Readonly<Record<string, Face>> = {
   },
 };
 
-/** The faces of the platform among some families. A site carries no other. */
+/** The platform's font faces among the given families. A site loads no others. */
 export function platformFaces(families: readonly string[]): Face[] {
   return Object.entries(faces).flatMap(([family, face]) => (families.includes(family) ? [face] : []));
 }
 
-/** The families that come with the platform. */
+/** The font families of the platform. */
 export const platformFamilies: readonly string[] = Object.keys(faces);

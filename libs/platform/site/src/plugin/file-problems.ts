@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nearest, ownFileProblems } from '@forecourt/site-config';
 import type { ConfigProblem, Readable } from '@forecourt/site-config';
 
-/** Among dealers, builds and stock go by the folder's name, the database by the slug: they are one. An app elsewhere is alone. */
+/** In the `dealers` folder, builds and stock use the folder's name and the database uses the slug, so both must be equal. */
 export function folderProblems(appDirectory: string, { slug }: Readable): ConfigProblem[] {
   const folder = path.basename(appDirectory);
   if (slug === folder || path.basename(path.dirname(appDirectory)) !== 'dealers') return [];
@@ -11,13 +11,13 @@ export function folderProblems(appDirectory: string, { slug }: Readable): Config
     {
       path: 'slug',
       what: `"${slug}" is not the name of the app's folder, "${folder}"`,
-      why: 'Builds and stock imports go by the folder, addresses and stored data by the slug.',
+      why: 'Builds and stock imports use the folder name, addresses and stored data use the slug.',
       fix: `Write "${folder}", or rename the folder to "${slug}".`,
     },
   ];
 }
 
-/** Files are looked for in the app's own `public`, and the demonstration's pictures where the workspace has them. */
+/** Files are searched in the app's `public` folder; pictures of the demonstration in the workspace's `assets`. */
 export function fileProblems(appDirectory: string, { files }: Readable): ConfigProblem[] {
   const own = path.join(appDirectory, 'public');
   const lent = path.resolve(appDirectory, '../../../assets');
@@ -34,20 +34,20 @@ export function fileProblems(appDirectory: string, { files }: Readable): ConfigP
         path: where,
         what: `there is no file ${isLent ? `assets${name}` : `public${name}`}`,
         why: name.endsWith('.woff2')
-          ? 'Every word would stay in the fallback.'
-          : 'Shoppers would see the icon of a broken picture, or a page that is not there.',
+          ? 'All text would stay in the fallback font.'
+          : 'Shoppers would see a broken picture or a missing page.',
         fix: near ? `Did you mean "${near}"?` : `Put the file there${some}.`,
       },
     ];
   });
 }
 
-/** The dealer's own pages are files in `content`; where one is declared wrongly, nobody knows which. */
+/** The problems of the dealer's own page files in `content`. They are skipped if a page is declared wrongly. */
 export function ownPageFileProblems(appDirectory: string, { ownPages }: Readable): ConfigProblem[] {
   return ownPages ? ownFileProblems(ownPages, filesIn(path.join(appDirectory, 'content'), '/')) : [];
 }
 
-/** The files of a folder below a root, as paths from that root. */
+/** The files of a folder, as paths relative to the root. */
 function filesIn(root: string, folder: string): string[] {
   const directory = path.join(root, folder);
   if (!existsSync(directory)) return [];

@@ -6,22 +6,22 @@ import type { ReadSite } from './read-site.ts';
 
 export interface EditedSite {
   declaration: Declaration;
-  /** Whether a change of a file beside the declaration's counts; `event` as the watcher names it: `add`, `change`, `unlink`. */
+  /** Whether a change of another file affects the site; `event` is the watcher's: `add`, `change`, `unlink`. */
   counts(event: string, file: string): boolean;
-  /** The files beside the declaration's that a page may not have loaded yet, and that count. */
+  /** Other files to watch, which a page may not have loaded yet. */
   beside(): readonly string[];
-  /** Whether a module is made from the declaration. */
+  /** Whether a module is generated from the declaration. */
   isOwn(id: string): boolean;
-  /** Makes the site anew; throws what is wrong with it. */
+  /** Builds the site again; throws its problems. */
   read(): Promise<unknown>;
-  /** The site as it is now. */
+  /** The current site. */
   site(): ReadSite;
 }
 
 /**
- * Keeps a dev server like the declaration of its site. A changed config, theme or list of overrides is read again and the site's own
- * modules follow; other routes restart the server. What is wrong with it is said once and shown over the page, and the last good site
- * stays until the file is mended.
+ * Applies edits of a site's declaration to its dev server. A changed config, theme or overrides file is read again and the virtual
+ * modules are updated; changed routes restart the server. A problem is logged once and shown as an overlay, and the last valid site is
+ * served until the problem is fixed.
  */
 export function followEdits(server: ViteDevServer, edited: EditedSite): void {
   const { declaration, beside, counts, isOwn, read, site } = edited;
@@ -70,7 +70,7 @@ export function followEdits(server: ViteDevServer, edited: EditedSite): void {
         config.logger.error(words, { timestamp: true });
       });
   });
-  // A page that is opened meanwhile shows it too.
+  // Pages that are opened later show it too.
   client.hot.on('vite:client:connect', () => {
     if (problem !== null) show(problem);
   });

@@ -2,8 +2,8 @@ import { isRunnableDevEnvironment } from 'vite';
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 
 /**
- * Makes an environment read modules again: these, and whatever imports them, and nothing else. Left to itself, a server reads its whole
- * program again at each change, for a second.
+ * Invalidates modules of an environment and their importers. Without it the server evaluates all modules again at each change, which
+ * takes a second.
  */
 export function forget(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]): void {
   for (const module of modules) environment.moduleGraph.invalidateModule(module);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import createIcon from './icon.ts';
 
-// lucide-react exports the drawing beside the component and leaves it out of its types.
+// lucide-react exports the icon node beside the component, but not in its types.
 const drawing = (module: object): Parameters<typeof createIcon>[0] => Reflect.get(module, '__iconData');
 const icons = [
   { name: 'camera', module: camera },
@@ -13,11 +13,11 @@ const icons = [
   { name: 'star', module: star },
 ].map(({ name, module }) => ({ name, Theirs: module.default, Ours: createIcon(drawing(module)) }));
 const uses = [
-  { use: 'as it comes', props: {} },
+  { use: 'without props', props: {} },
   { use: 'hidden, in a size', props: { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } },
   { use: 'styled', props: { className: 'shrink-0 text-accent', color: 'red', fill: 'red' } },
   { use: 'named', props: { role: 'img', 'aria-label': 'Stars' } },
-  { use: 'not named after all', props: { 'aria-label': undefined } },
+  { use: 'with aria-label undefined', props: { 'aria-label': undefined } },
 ] as const;
 
 function parts(markup: string) {
@@ -30,7 +30,7 @@ function parts(markup: string) {
 }
 
 describe.each(icons)('$name', ({ Theirs, Ours }) => {
-  it.each(uses)('is drawn as lucide-react draws it, $use', ({ props }) => {
+  it.each(uses)('has the markup of lucide-react, $use', ({ props }) => {
     expect(parts(renderToStaticMarkup(<Ours {...props} />))).toEqual(
       parts(renderToStaticMarkup(<Theirs {...props} />)),
     );

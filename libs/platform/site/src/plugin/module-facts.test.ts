@@ -7,7 +7,7 @@ import { moduleFacts } from './module-facts.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'module-facts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a module that was written twice within the resolution of file times is read again', () => {
+test('a module that is written twice within the resolution of file timestamps is read again', () => {
   const file = path.join(folder, 'page.ts');
   const importsAfter = (text: string) => {
     writeFileSync(file, text);

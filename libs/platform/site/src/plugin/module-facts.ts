@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 
-/** What can be read of a module without running it. */
+/** Facts of a module from its text, without running it. */
 export interface ModuleFacts {
-  /** What it imports, but for types: paths and names of packages as they are written. */
+  /** Its import specifiers, without type imports. */
   imports: readonly string[];
-  /** Texts in it that have the form of a slot's id: `vdp.price`. */
+  /** String literals in the form of a slot id: `vdp.price`. */
   ids: readonly string[];
 }
 
@@ -17,12 +17,12 @@ const languages: Readonly<Record<string, 'tsx' | 'ts' | 'jsx'>> = {
 };
 const read = new Map<string, { modified: number; bytes: number; facts: ModuleFacts }>();
 
-/** The modules that were read: an edit of one may change what the site's pages show. */
+/** The modules read so far; an edit of one may change the slots that pages show. */
 export const readModules: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> = read;
 
-/** Reads a module of TypeScript or JavaScript; again only after it was written. */
+/** Reads a TypeScript or JavaScript module; cached until the file changes. */
 export function moduleFacts(file: string): ModuleFacts {
-  // Clocks of file systems are coarse: two edits may have one time.
+  // File timestamps are coarse: two edits may have the same time.
   const { mtimeMs: modified, size: bytes } = statSync(file);
   const known = read.get(file);
   if (known?.modified === modified && known.bytes === bytes) return known.facts;
@@ -31,7 +31,7 @@ export function moduleFacts(file: string): ModuleFacts {
     read.set(file, { modified, bytes, facts });
     return facts;
   } catch (error) {
-    // While somebody types, the last text that could be read counts; Vite says what is wrong with this one.
+    // A module with a syntax error keeps its last valid facts; Vite reports the error.
     if (known) return known.facts;
     throw error;
   }

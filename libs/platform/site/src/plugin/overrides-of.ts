@@ -1,11 +1,11 @@
 import { overrideEntries } from './overrides.ts';
 
 /**
- * A dealer's `overrides.tsx` with the overrides of one feature's slots alone, or of one slot, so that its pages load no others. No bundler leaves out
- * the unused keys of an object, so the entries are taken from the text, where Vite's parser says that they stand.
+ * The text of a dealer's `overrides.tsx` with only the overrides of one feature's slots, or of one slot, so that pages load no others.
+ * Bundlers do not remove unused object keys, so the other entries are cut from the text at the positions that Vite's parser gives.
  *
  * @param source text of `overrides.tsx`.
- * @param owner a feature's id, which is what stands before the dot of its slots, or the id of a slot.
+ * @param owner a feature's id (the part of a slot id before the dot), or the id of a slot.
  * @example overridesOf(source, 'vdp') // no 'site.footer' any more
  * @example overridesOf(source, 'search.card') // no 'search.sections' either
  */

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { overridesPlugin } from './overrides-plugin.ts';
 
-/** The script of a page that loads the overrides of an owner, for a dealer with three of them. */
+/** Builds the script of a page that loads the overrides of one owner, for a dealer with three overrides. */
 async function builtWith(owner: string): Promise<string> {
   const app = await mkdtemp(path.join(tmpdir(), 'overrides-'));
   const entry = path.join(app, 'page.ts');
@@ -39,7 +39,7 @@ test.each([
   ['search', ['card', 'section']],
   ['search.card', ['card']],
   ['vdp', []],
-])('a page that asks for the overrides of %s carries %j', async (owner, carried) => {
+])('a page that imports the overrides of %s bundles %j', async (owner, carried) => {
   const code = await builtWith(owner);
   expect(['card', 'section', 'footer'].filter((name) => code.includes(`own ${name}`))).toEqual(carried);
 });

@@ -9,18 +9,18 @@ import { PREFIX } from './site-modules.ts';
 const ASKED = `${PREFIX}overrides/`;
 
 /**
- * Serves `virtual:forecourt/overrides/<feature>`: what a dealer's `overrides.tsx` has for the slots of one feature, and
- * `virtual:forecourt/overrides/<slot>`: what it has for one slot.
+ * Serves `virtual:forecourt/overrides/<feature>`, the overrides of one feature's slots, and `virtual:forecourt/overrides/<slot>`, the
+ * overrides of one slot.
  */
 export function overridesPlugin(appDirectory: string): Plugin {
   const overrides = path.join(appDirectory, 'overrides.tsx');
   const ownParts = path.join(appDirectory, 'content/parts', path.sep);
   const part = `${overrides}?of=`;
-  // Vite takes what follows the last dot of an id for the ending of its file.
+  // Vite takes the text after the last dot of an id as the file extension.
   const moduleOf = (owner: string) => part + owner.replace('.', ':');
   const ownerOf = (id: string) => id.slice(part.length).replace(':', '.');
   const textOf = async (id: string) => overridesOf(await readFile(overrides, 'utf8'), ownerOf(id));
-  /** What the browser has of the overrides, by module. */
+  /** The text of the overrides that the browser has, by module. */
   const served = new Map<string, string>();
   return {
     name: 'forecourt-overrides',
@@ -36,11 +36,11 @@ export function overridesPlugin(appDirectory: string): Plugin {
       if (this.environment.name === 'client') served.set(id, text);
       return text;
     },
-    /** What an override does not use of the others' parts is left out. */
+    /** Lets the bundler drop imports that only other overrides use. */
     transform(code, id) {
       return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
     },
-    /** An override of one feature leaves the pages of the others, and the frame of all, as they are. */
+    /** An edit updates only the modules whose overrides have changed. */
     async hotUpdate({ file, modules }) {
       if (this.environment.name === 'ssr') {
         forget(this.environment, modules);

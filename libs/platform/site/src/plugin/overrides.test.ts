@@ -10,17 +10,17 @@ import { Ride } from './content/parts/Ride.tsx';
 export default defineOverrides({
   'vdp.price': wrap(({ Default, ...props }) => <p><Default {...props} /></p>),
   'site.footer': wrap(Footer),
-  // A ride comes after the question.
+  // The test ride comes after the enquiry.
   'vdp.actions': [add(Ride, { id: 'ride', after: 'enquiry' }), remove('save'), ours],
 });
 `;
 
 describe('the overrides of a dealer', () => {
-  test('are known by the ids of their slots', () => {
+  test('are parsed with the ids of their slots', () => {
     expect(overrideEntries(source)?.map(({ id }) => id)).toEqual(['vdp.price', 'site.footer', 'vdp.actions']);
   });
 
-  test('are known by their verbs and by the entries that they name', () => {
+  test('are parsed with their verbs and the entries that they name', () => {
     expect(overrideEntries(source)?.map(({ overrides }) => overrides)).toEqual([
       [{ kind: 'wrap' }],
       [{ kind: 'wrap' }],
@@ -36,7 +36,7 @@ describe('the overrides of a dealer', () => {
     ['vdp.price', ['vdp.price']],
     ['site', ['site.footer']],
     ['home', []],
-  ])('come to the pages of %s without those of others', (owner, ids) => {
+  ])('of %s are separated from the others', (owner, ids) => {
     const text = overridesOf(source, owner);
     expect(overrideEntries(text)?.map(({ id }) => id)).toEqual(ids);
     expect(text).toContain("import { Footer } from './content/parts/Footer.tsx';");
@@ -44,8 +44,8 @@ describe('the overrides of a dealer', () => {
 
   test.each([
     ['a variable', 'const own = {};\nexport default own;'],
-    ['a key that is worked out', "export default defineOverrides({ ['vdp' + '.price']: wrap(A) });"],
-  ])('that are written as %s stay in one piece', (_, other) => {
+    ['a computed key', "export default defineOverrides({ ['vdp' + '.price']: wrap(A) });"],
+  ])('written as %s are not separated', (_, other) => {
     expect(overrideEntries(other)).toBeNull();
     expect(overridesOf(other, 'vdp')).toBe(other);
   });

@@ -2,15 +2,15 @@ import type { OverrideEntry, WrittenOverride } from '@forecourt/slots/check-over
 import { parseAst } from 'vite';
 import type { ESTree } from 'vite';
 
-/** A slot of `overrides.tsx` with what is done to it, and from where to where it stands in the text. */
+/** A slot of `overrides.tsx` with its overrides and its position in the text. */
 export interface PlacedEntry extends OverrideEntry {
   start: number;
   end: number;
 }
 
 /**
- * The entries of a dealer's `export default defineOverrides({ … })`: the id of each slot, what is done to it, and from where to
- * where it stands in the text. Null where the file is written in another way: it still works, unchecked and in one piece.
+ * The entries of a dealer's `export default defineOverrides({ … })`: slot id, overrides and position in the text. Null if the file has
+ * another form: it still works, but it is not checked and not separated by feature.
  *
  * @param source text of `overrides.tsx`.
  */
@@ -34,7 +34,7 @@ function placedEntry(property: ESTree.ObjectPropertyKind): PlacedEntry | null {
 
 const verbs = ['add', 'remove', 'replace', 'wrap', 'above', 'below'];
 
-/** `add(Ride, { id: 'ride', after: 'enquiry' })` as data; nothing of what is written in another way. */
+/** `add(Ride, { id: 'ride', after: 'enquiry' })` as data; options that are not literals are left out. */
 function writtenOverride(node: ESTree.Node | null): WrittenOverride[] {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
   const kind = node.callee.name;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 
 /**
- * The folders of our packages that draw something of a site: platform, theme, its features, and what those use of ours. What the server
- * half of a feature uses is for Node alone, says so by its tag `env:node`, and draws nothing.
+ * The folders of our packages that render the site: platform, theme, features, and their dependencies of ours. Packages of server halves
+ * are left out; they have the tag `env:node`.
  */
 export function packageRoots(
   appDirectory: string,
@@ -28,8 +28,8 @@ export function packageRoots(
 }
 
 /**
- * What a package of ours loads of others in a browser; not what builds a site, lies in a stylesheet, is large and asked for late, or is
- * for server halves.
+ * The third-party packages that a package of ours loads in a browser, without build tools, stylesheets, large lazy packages and packages
+ * of server halves.
  */
 export function foreignDependencies(root: string): string[] {
   return Object.keys(manifestOf(root).dependencies ?? {}).filter(
@@ -50,7 +50,7 @@ interface PackageManifest {
   nx?: { tags?: string[] };
 }
 
-/** What the `package.json` in a folder says. */
+/** The parsed `package.json` of a folder. */
 export function manifestOf(root: string): PackageManifest {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 }

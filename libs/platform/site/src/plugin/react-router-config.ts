@@ -7,7 +7,7 @@ const preset: Preset = {
     appDirectory: await writeApp(process.cwd()),
     ssr: true,
     buildDirectory: 'build',
-    // One manifest with the page: no second request, and no list of routes to fetch on a slow network.
+    // The route manifest is in the page: no second request for it on a slow network.
     routeDiscovery: { mode: 'initial' },
   }),
 };

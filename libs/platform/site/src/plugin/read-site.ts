@@ -4,7 +4,7 @@ import { checkedApp } from './checked-app.ts';
 import { writeStyles } from './write-styles.ts';
 import type { SiteStyles } from './write-styles.ts';
 
-/** What the modules of a site are made from: its definition, and the stylesheet that is written from it. */
+/** The source of a site's virtual modules: its definition and its generated stylesheet. */
 export interface ReadSite {
   definition: SiteDefinition;
   styles: SiteStyles;
@@ -13,7 +13,7 @@ export interface ReadSite {
 /**
  * Reads a dealer app and writes its stylesheet.
  *
- * @throws ConfigError with everything that is wrong with the app, all at once.
+ * @throws ConfigError with all problems of the app at once.
  */
 export async function readSite(appDirectory: string): Promise<ReadSite> {
   const definition = await checkedApp(appDirectory);
@@ -23,7 +23,7 @@ export async function readSite(appDirectory: string): Promise<ReadSite> {
 
 const warned = new Set<string>();
 
-/** What the dealer should mend before the site opens; one build reads its configuration more than once. */
+/** Logs each warning once, because one build reads the configuration several times. */
 function warnOnce({ dealer, warnings }: SiteDefinition): void {
   const text = formatProblems(`The declaration of "${dealer.slug}"`, warnings, 'warning');
   if (warnings.length === 0 || warned.has(text)) return;

@@ -55,7 +55,7 @@ test.each([
     `import half from '@own/wash/server';\nconsole.log(half);`,
     'main.js imports @own/wash/server',
   ],
-  ['it late', `void import('@own/wash/server');`, 'main.js imports @own/wash/server'],
+  ['it dynamically', `void import('@own/wash/server');`, 'main.js imports @own/wash/server'],
   [
     'a page that imports a file of it',
     `import { washers } from '@own/wash/bad';\nconsole.log(washers);`,
@@ -66,6 +66,6 @@ test.each([
     `import half from '@own/wash/short';\nconsole.log(half);`,
     'short.js imports ./server',
   ],
-])('a site that imports %s is not built, and the import is named', async (_what, program, message) => {
+])('a site that imports %s is not built, and the error names the import', async (_what, program, message) => {
   await expect(built(program)).rejects.toThrow(message);
 });

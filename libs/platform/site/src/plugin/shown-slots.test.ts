@@ -13,7 +13,7 @@ const app = mkdtempSync(path.join(tmpdir(), 'shown-slots-'));
 const lib = 'node_modules/@x/reviews';
 
 let turn = 0;
-/** Each text is another size than the one before, so that a file which is written twice in a millisecond counts. */
+/** Each text has another size than the one before, so that two writes in one millisecond are noticed. */
 const write = (name: string, text: string) => {
   const file = path.join(app, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -57,13 +57,13 @@ afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 const overridden = reviews.manifest.slots ? Object.keys(reviews.manifest.slots) : [];
 
-/** What is said of overrides of every slot of the feature. */
+/** The problems of overrides for every slot of the feature. */
 function problems(site: SiteDefinition): string[] {
   const entries = overridden.map((id) => ({ id, overrides: [{ kind: 'wrap' }] }));
   return checkPlaced(shownSlots(app, site), entries, []).map(({ path: where, what }) => `${where}: ${what}`);
 }
 
-test('pages show the slots that their code names and hand on the filling that it loads; types are no code', () => {
+test('pages show the slots that their code names and provide the filling that it loads; type imports are ignored', () => {
   const [list, latest] = shownSlots(app, reviewsSite);
   expect(list?.path).toBe('/reviews');
   expect([...(list?.shows ?? [])].filter((id) => id.startsWith('reviews.'))).toEqual(['reviews.heading']);
@@ -73,26 +73,26 @@ test('pages show the slots that their code names and hand on the filling that it
   expect(problems(reviewsSite)).toEqual([]);
 });
 
-test('a route without its provider is named, while the other page of the feature has one', () => {
+test('a route without a SlotProvider is reported, even if another page of the feature has one', () => {
   write(`${lib}/src/routes/latest.tsx`, `export { Page as default } from '../LatestPage.tsx';`);
   expect(problems(reviewsSite)).toEqual([
-    'overrides["reviews.newest"]: /reviews/latest shows this slot and hands it nothing to fill it with',
+    'overrides["reviews.newest"]: /reviews/latest shows this slot and provides no filling for it',
   ]);
 });
 
-test('a provider on a route that the site does not have hands on nothing', () => {
+test('a SlotProvider on a route that the site does not have is ignored', () => {
   write(`${lib}/src/routes/list.tsx`, `export { Page as default } from '../ListPage.tsx';`);
   expect(problems(listSite)).toEqual([
-    'overrides["reviews.heading"]: no page of reviews() hands this slot what fills it',
-    'overrides["reviews.newest"]: no page of reviews() hands this slot what fills it',
+    'overrides["reviews.heading"]: no page of reviews() provides the filling of this slot',
+    'overrides["reviews.newest"]: no page of reviews() provides the filling of this slot',
   ]);
 });
 
-test('a slot of a page that the site does not have is shown by none', () => {
+test('a slot of a page that the site does not have is reported', () => {
   expect(problems(listSite)).toEqual(['overrides["reviews.newest"]: no page of this site shows this slot']);
 });
 
-test('a part that comes late is code of its page, and one that an override brings is too', () => {
+test('lazy parts and the parts of overrides belong to the page', () => {
   write(`${lib}/src/ListPage.tsx`, `export const Page = lazyPart(() => import('./Late.tsx'));`);
   write(`${lib}/src/Late.tsx`, page('reviews.heading'));
   write('content/parts/Own.tsx', `export const Own = () => <Slot id="reviews.newest" />;`);
@@ -103,7 +103,7 @@ test('a part that comes late is code of its page, and one that an override bring
   expect(problems(listSite)).toEqual([]);
 });
 
-test('an edit counts at once, and a file that cannot be read for the moment is as it was', () => {
+test('an edit is noticed at once, and a file with a syntax error keeps its last valid facts', () => {
   const route = path.join(app, lib, 'src/routes/list.tsx');
   expect(problems(reviewsSite)).toEqual([]);
   expect(readModules.has(route)).toBe(true);

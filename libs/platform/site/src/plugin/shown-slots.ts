@@ -10,7 +10,7 @@ const FILLING = new RegExp(`^${PREFIX}(?:slots|overrides)/(.+)$`);
 const CODE = /\.[mc]?[jt]sx?$/;
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
-/** What one module has of slots, and the files that it leads to. */
+/** The slots of one module, and the files that it imports. */
 interface Step {
   fills: readonly string[];
   shows: readonly string[];
@@ -18,10 +18,10 @@ interface Step {
 }
 
 /**
- * What each page of a site shows, read from the imports of its route: the slots that it places, and the features whose filling it
- * loads. The frame is part of every page. Packages that do not use `@forecourt/slots` are not looked into.
+ * The slots that each page of a site shows, found by following the imports of its route, and the features whose filling it loads. The
+ * layout is part of every page. Packages that do not depend on `@forecourt/slots` are skipped.
  *
- * @param appDirectory folder of the dealer app, from where routes and packages are found.
+ * @param appDirectory folder of the dealer app, from which routes and packages are resolved.
  */
 export function shownSlots(
   appDirectory: string,
@@ -31,7 +31,7 @@ export function shownSlots(
   const app = path.join(appDirectory, 'package.json');
   const steps = new Map<string, Step>();
 
-  /** What the filling of a feature holds: the dealer's overrides, and the parts of other features. */
+  /** The modules in the filling of a feature: the dealer's overrides, and the parts of other features. */
   function filling(owner: string): string[] {
     const parts = contributions.filter(({ slot }) => slot.startsWith(`${owner}.`));
     return [
@@ -48,7 +48,7 @@ export function shownSlots(
     const plain = imports.filter((name) => !FILLING.test(name));
     const step = {
       fills,
-      // The keys of overrides.tsx are what is judged here.
+      // The keys of overrides.tsx are what this check verifies, so they do not count as shown.
       shows: file === overrides ? [] : ids,
       next: [...plain.flatMap((name) => imported(file, name)), ...fills.flatMap(filling)],
     };
@@ -59,7 +59,7 @@ export function shownSlots(
   return routes.map(({ path: pattern, module }) => {
     const files = new Set([...found(app, '@forecourt/site/root'), ...found(app, module)]);
     const [fills, shows] = [new Set<string>(), new Set<string>()];
-    // The set grows while it is walked.
+    // The loop adds to the set while it iterates.
     for (const file of files) {
       const step = stepOf(file);
       step.fills.forEach((owner) => fills.add(owner));
@@ -70,7 +70,7 @@ export function shownSlots(
   });
 }
 
-/** The file of an import, where slots may be behind it. */
+/** The file of an import, if it may contain slots. */
 function imported(from: string, name: string): string[] {
   if (!name.startsWith('.')) return found(from, name).filter((file) => usesSlots(path.dirname(file)));
   const base = path.resolve(path.dirname(from), name.replace(/\?.*$/, ''));
@@ -78,7 +78,7 @@ function imported(from: string, name: string): string[] {
   return ending === undefined ? [] : [base + ending];
 }
 
-/** The code that a name leads to from a file; nothing where there is none, which the build itself says. */
+/** The module that an import resolves to; undefined if there is none, which the build reports. */
 function found(from: string, name: string): string[] {
   try {
     const file = createRequire(from).resolve(name);
@@ -90,7 +90,7 @@ function found(from: string, name: string): string[] {
 
 const known = new Map<string, boolean>();
 
-/** Whether the package of a folder depends on `@forecourt/slots`: another can place none. */
+/** Whether the package of a folder depends on `@forecourt/slots`: others cannot place slots. */
 function usesSlots(folder: string): boolean {
   const before = known.get(folder);
   if (before !== undefined) return before;

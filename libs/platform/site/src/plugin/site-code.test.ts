@@ -23,7 +23,7 @@ test.each([
     'closed on two days at both',
     [1, 2].flatMap((date) => [day(exampleLocation.id, `2027-01-0${date}`), day(2, `2027-01-0${date}`)]),
   ],
-])('a site %s comes out of its code as it was', async (_case, hours) => {
+])('the code of a site %s evaluates to the same site', async (_case, hours) => {
   const site = bundled(hours);
   expect(await read(siteCode(site))).toEqual(site);
 });

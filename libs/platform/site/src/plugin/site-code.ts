@@ -1,9 +1,8 @@
 import type { BundledSite } from '@forecourt/site-config';
 
 /**
- * A site as JavaScript for the scripts of its pages: an expression that gives `site` again. A holiday of many locations is written
- * once with the ids of its locations, which every page then loads: 0.4 kB less (gzip) for seven holidays of twelve locations.
- * The order of the special hours may differ.
+ * A site as a JavaScript expression for the scripts of its pages. A holiday of many locations is written once with the ids of its
+ * locations. That saves 0.4 kB (gzip) on every page for seven holidays of twelve locations. The order of special hours may differ.
  */
 export function siteCode({ specialHours, ...site }: BundledSite): string {
   const days = new Map<string, number[]>();

@@ -3,13 +3,13 @@ import type { SiteDefinition } from '@forecourt/site-config';
 import type { ReadSite } from './read-site.ts';
 import { siteCode } from './site-code.ts';
 
-/** What the names of the modules that a site is made of begin with. */
+/** Prefix of the ids of a site's virtual modules. */
 export const PREFIX = 'virtual:forecourt/';
 
-/** What the names of the modules that fill the slots of a feature begin with, after that. */
+/** Second prefix, of the modules with the slot filling of a feature. */
 const SLOTS = 'slots/';
 
-/** The text of one of a site's own modules; null where there is no such module. */
+/** The source of a site's virtual module; null if there is no such module. */
 export function siteModule(name: string, { definition, styles }: ReadSite): string | null {
   if (name === 'site') return `export const site = ${siteCode(bundledSite(definition))};`;
   if (name === 'fonts') return styles.fontsModule;
@@ -18,7 +18,7 @@ export function siteModule(name: string, { definition, styles }: ReadSite): stri
   return null;
 }
 
-/** What fills the slots of one feature's pages, and nothing else: other pages do not pay for it. */
+/** The slot filling of one feature's pages, so that other pages do not load it. */
 function slotsModule({ contributions, slots }: SiteDefinition, owner: string): string {
   const mine = contributions.filter(({ slot }) => slot.startsWith(`${owner}.`));
   const imports = mine.map(({ module }, index) => `import C${index} from ${JSON.stringify(module)};`);
@@ -40,7 +40,7 @@ function slotsModule({ contributions, slots }: SiteDefinition, owner: string): s
   ].join('\n');
 }
 
-/** What says which pages search engines may list, of each feature that the site has. */
+/** The sitemap sources of the site's features. */
 function sitemapModule({ sitemaps }: SiteDefinition): string {
   const imports = sitemaps.map((module, index) => `import S${index} from ${JSON.stringify(module)};`);
   return [...imports, `export default [${sitemaps.map((_, index) => `S${index}`).join(', ')}];`].join('\n');

@@ -8,7 +8,7 @@ import { readSite } from './read-site.ts';
 import type { ReadSite } from './read-site.ts';
 import { PREFIX, siteModule } from './site-modules.ts';
 
-/** Serves the site's own modules, follows the edits of a dev server, and writes `build/site.json` for the host. */
+/** Serves the site's virtual modules, applies edits in a dev server, and writes `build/site.json` for the host. */
 export function sitePlugin(appDirectory: string, site: ReadSite): Plugin {
   const overrides = path.join(appDirectory, 'overrides.tsx');
   const beside = [overrides, path.join(appDirectory, 'theme.css')];
@@ -31,11 +31,11 @@ export function sitePlugin(appDirectory: string, site: ReadSite): Plugin {
       if (!declaration) return;
       followEdits(server, {
         declaration,
-        // Vite follows edits in `content` itself; a page that comes or goes is one the declaration has to have.
+        // Vite handles edits in `content` itself. An added or removed page must match the declaration.
         counts: (event, file) =>
           beside.includes(file) ||
           file.startsWith(fonts) ||
-          // What a page is made of decides which slots it shows.
+          // The modules of a page determine the slots that it shows.
           readModules.has(file) ||
           (event !== 'change' && file.startsWith(content)),
         beside: () => [...readModules.keys()],

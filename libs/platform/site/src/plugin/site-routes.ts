@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { definitionOf } from '@forecourt/site-config/declaration';
 
-/** What every site has, whatever its features. */
+/** Routes that every site has. */
 const own = [
   { id: 'robots', path: 'robots.txt' },
   { id: 'sitemap', path: 'sitemap.xml' },
@@ -12,8 +12,8 @@ const own = [
 ];
 
 /**
- * The routes of a dealer app, from its features' manifests, with the manifests' own ids. Files are found from the dealer app, so that
- * source and published packages both work.
+ * The routes of a dealer app from the manifests of its features, with the manifests' ids. Modules are resolved from the dealer app, so
+ * that sources and published packages both work.
  *
  * @throws ConfigError with all problems of the declaration.
  */

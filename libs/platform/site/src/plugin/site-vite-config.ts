@@ -9,7 +9,7 @@ import { sitePlugin } from './site-plugin.ts';
 import { standIns } from './stand-ins.ts';
 import { subpaths } from './subpaths.ts';
 
-/** Whether Node was told to read our libraries from their sources. */
+/** Whether Node runs with the export condition that resolves our libs to their sources. */
 const fromSource = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(' ')].some((argument) =>
   argument.includes('@forecourt/source'),
 );
@@ -33,7 +33,7 @@ export async function siteViteConfig(appDirectory: string): Promise<UserConfig> 
       tailwindcss(),
       reactRouter(),
     ],
-    // For a dev server: found one after the other, each would start the first pages anew.
+    // For a dev server: a dependency that Vite discovers later would reload the page.
     optimizeDeps: { include: [...site.styles.packages, ...subpaths] },
     resolve: {
       conditions: [...conditions, 'module', 'browser', 'development|production'],

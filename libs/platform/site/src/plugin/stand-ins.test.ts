@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { standIns } from './stand-ins.ts';
 
-/** One small program as it is built for a browser, and the modules that it took. */
+/** Builds a small program for a browser; returns its code and its modules. */
 async function bundled(program: string) {
   const entry = '\0program';
   const result = await build({
@@ -31,11 +31,11 @@ async function bundled(program: string) {
   return { code: chunks[0]?.code ?? '', modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
 }
 
-/** The modules of one package, from its own folder. */
+/** The modules of one package, as paths in its folder. */
 const of = (modules: readonly string[], name: string) =>
   modules.filter((id) => id.includes(`/node_modules/${name}/`)).map((id) => id.split(`/${name}/`).at(-1));
 
-/** Runs a program that was built for a browser, here. */
+/** Runs a program that was built for a browser in this process. */
 async function run(code: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stand-ins-'));
   const file = path.join(folder, 'program.mjs');
@@ -47,8 +47,8 @@ async function run(code: string) {
   }
 }
 
-describe('what stands in for large packages', () => {
-  test('an icon brings its drawing of lucide-react and nothing else of it', async () => {
+describe('replacements of large packages', () => {
+  test('an icon bundles only its own icon node of lucide-react', async () => {
     const { modules } = await bundled(`export { Camera } from 'lucide-react';`);
     expect(of(modules, 'lucide-react')).toEqual(['dist/esm/icons/camera.mjs']);
     expect(modules.some((id) => id.endsWith('/plugin/icon.ts'))).toBe(true);

@@ -5,9 +5,9 @@ const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const icon = path.join(import.meta.dirname, `icon.${extension}`);
 
 /**
- * Puts small modules of ours in the place of large ones of which a site uses little: `icon.ts` for what makes the icons of
- * lucide-react, `@forecourt/search-client/browser-typesense` for the typesense package in a browser. Neither package has an entry for
- * that. `stand-ins.test.ts` fails where one of them asks for something else; what it buys is in `docs/decisions/0036`.
+ * Replaces large modules of which a site uses little by small ones of ours: `icon.ts` for the icon factory of lucide-react,
+ * `@forecourt/search-client/browser-typesense` for the typesense package in a browser. Neither package has a public entry for this.
+ * `stand-ins.test.ts` fails if the packages import something else. The measured savings are in `docs/decisions/0036`.
  */
 export function standIns(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What is imported by a path below its package; the helpers are those of the search adapter. */
+/** Imports of a path inside a package; the helpers are those of the search adapter. */
 export const subpaths = [
   'libphonenumber-js/core',
   'libphonenumber-js/min/metadata',

@@ -8,19 +8,19 @@ import { themeFamilies } from './fonts/theme-families.ts';
 import { foreignDependencies, packageRoots } from './package-roots.ts';
 import { writeWhereOther } from './write-where-other.ts';
 
-/** The stylesheet of a site, and what was learnt while it was written. */
+/** The stylesheet of a site, with facts that the build needs. */
 export interface SiteStyles {
   /** Path of the stylesheet. */
   file: string;
-  /** Names of the packages of others that the site loads in a browser. */
+  /** Names of the third-party packages that the site loads in a browser. */
   packages: string[];
   /** Text of `virtual:forecourt/fonts`. */
   fontsModule: string;
 }
 
 /**
- * Writes the one stylesheet of a dealer app: the platform's theme, the packages whose class names count, the dealer's tokens.
- * It is a real file under `.forecourt/`, because Tailwind resolves its imports from where it lies.
+ * Writes the stylesheet of a dealer app: the platform's theme, the packages to scan for class names, the dealer's tokens. It is a real
+ * file in `.forecourt/`, because Tailwind resolves imports relative to it.
  */
 export async function writeStyles(appDirectory: string, site: SiteDefinition): Promise<SiteStyles> {
   const require = createRequire(path.join(appDirectory, 'package.json'));
@@ -56,7 +56,7 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
   return {
     file,
     packages: [...new Set(roots.flatMap(foreignDependencies))].sort(),
-    // Asked for with the stylesheet, not after it: words and headings appear in their faces at once.
+    // Preloaded in parallel with the stylesheet, so that text and headings are shown in their fonts at once.
     fontsModule: fontsModule([
       ...worn.map(({ latin }) => ({ module: require.resolve(latin) })),
       ...own.flatMap(({ preload }) => preload ?? []),
@@ -64,7 +64,7 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
   };
 }
 
-/** The addresses of font files, as the build gives them to those that it takes in. */
+/** The URLs of the font files; the build sets those of bundled files. */
 function fontsModule(fonts: readonly ({ module: string } | { address: string })[]): string {
   const imports = fonts.flatMap((font, at) =>
     'module' in font ? [`import face${at} from ${JSON.stringify(`${font.module}?url`)};`] : [],

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every path that no feature knows. The root's error page answers, with status 404. */
+/** Every path that no feature declares. The root's error page is rendered with status 404. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -5,7 +5,7 @@ import { allPages } from '../crawlers/all-pages.ts';
 import { answerLater, answerXml } from '../crawlers/answer-xml.ts';
 import { sitemapFile } from '../crawlers/sitemap-files.ts';
 
-/** `/sitemaps/1.xml` and so on, where one file does not hold all pages. */
+/** `/sitemaps/1.xml` and so on, if there are too many pages for one file. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const number = /^([1-9]\d{0,4})\.xml$/.exec(params['file'] ?? '')?.[1];
   if (!number) throw data(null, { status: 404 });

@@ -4,7 +4,7 @@ import { allPages } from '../crawlers/all-pages.ts';
 import { answerLater, answerXml } from '../crawlers/answer-xml.ts';
 import { sitemapStart } from '../crawlers/sitemap-files.ts';
 
-/** `/sitemap.xml`: the pages that search engines may list, or the list of files that have them. */
+/** `/sitemap.xml`: the pages that search engines may list, or an index of the files that list them. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const services = context.get(siteServices);
   try {

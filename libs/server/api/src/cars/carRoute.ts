@@ -7,7 +7,7 @@ import { findCarBySlug } from './findCar.ts';
 
 const FRESH = 'public, max-age=30, stale-while-revalidate=300';
 
-/** One car of a site: pages of more than one feature ask for it. */
+/** One car of a site; pages of several features use it. */
 export function carRoute(api: Hono<ApiEnvironment>, { db }: Pick<ApiServices, 'db'>): void {
   serve(api, operations.car, {
     async handle({ site, request }) {

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { stockOf, type ApiSite } from '../ApiSite.ts';
 
 /**
- * The car of a site by its slug, else by its id: links name it either way (ruling 14). Null when the site has none, or does
- * not show it, or its feed dropped it. It is for shoppers: private facts that the site does not publish are `null`.
+ * The car of a site by its slug, else by its id, because links use both (ruling 14). Null if the site does not have or show it, or if it
+ * left the feed. For shoppers: private facts that the site does not publish are null.
  */
 export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: string): Promise<Car | null> {
   const row = await listed(db, site).where('slug', '=', slug).executeTakeFirst();
@@ -27,8 +27,8 @@ function isShown(car: Car, { excludeStock = [] }: ApiSite): boolean {
 }
 
 /**
- * The car of a site by its id, also one that left the feed a moment ago: a shopper may still be looking at its page, and
- * the question about it is worth as much. It is for the dealer's own mail, with everything that is private.
+ * The car of a site by its id, also if it has just left the feed, because a shopper may still have its page open. For the dealer's own
+ * e-mail: it includes all private facts.
  */
 export async function findCarById(db: Kysely<Schema>, site: ApiSite, id: number): Promise<Car | null> {
   const row = await cars(db, site).where('id', '=', id).executeTakeFirst();

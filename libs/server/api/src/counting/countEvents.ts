@@ -7,8 +7,8 @@ import { stockOf, type ApiSite } from '../ApiSite.ts';
 const NO_CAR = 0;
 
 /**
- * Adds events to the counts of a site's local day. Who sent them is not stored, and a car that the site does not have is
- * counted as none.
+ * Adds events to the counts of a site's local day. Nothing about the visitor is stored. An event with an unknown car is counted without
+ * a car.
  */
 export async function countEvents(
   db: Kysely<Schema>,
@@ -25,7 +25,7 @@ export async function countEvents(
     const counted = counts.get(key) ?? row;
     counts.set(key, { ...counted, count: counted.count + 1 });
   }
-  // Every report locks its rows in one order, or two that cross would wait for each other until the database ends one.
+  // Rows are locked in a fixed order, so that two reports cannot deadlock.
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await db
     .insertInto('event_counts')

@@ -13,7 +13,7 @@ const LABELLED: [EventName, readonly string[]][] = [
   ['career_enquiry', EVENT_LABELS.career_enquiry],
 ];
 
-test('[AN-01] the tables of words have every event that says one', () =>
+test('[AN-01] the tables of labels have every event with a label', () =>
   expect(LABELLED.map(([name]) => name)).toEqual(Object.keys(EVENT_LABELS)));
 
 describe('reports of browsers', () => {
@@ -40,7 +40,7 @@ describe('reports of browsers', () => {
       .orderBy('car_id')
       .execute();
 
-  it('[AN-01] adds events up by day, event, car and label', async () => {
+  it('[AN-01] sums events by day, event, car and label', async () => {
     const called = { event_id: 25, car_id: 1, label: 'Used Car' };
     expect(
       (await post('/api/events', { events: [called, called, { event_id: 61, car_id: 1 }] })).status,
@@ -52,19 +52,19 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it.each(LABELLED)('[AN-01] counts every word that %s is sent with', async (name, labels) => {
+  it.each(LABELLED)('[AN-01] counts every label of %s', async (name, labels) => {
     const events = labels.map((label) => ({ event_id: EVENT_IDS[name], label, car_id: 1 }));
     const response = await post('/api/events', { events });
     expect([response.status, await response.json()]).toEqual([200, { counted: labels.length, refused: [] }]);
     expect(new Set((await counts()).map(({ label }) => label))).toEqual(new Set(labels));
   });
 
-  it.each(COUNTED_EVENTS)('[AN-01] counts event %i without a word or a car', async (event_id) => {
+  it.each(COUNTED_EVENTS)('[AN-01] counts event %i without a label or a car', async (event_id) => {
     const response = await post('/api/events', { events: [{ event_id }] });
     expect(await response.json()).toEqual({ counted: 1, refused: [] });
   });
 
-  it('counts each event of a report by itself, and says which it refused and why', async () => {
+  it('validates each event of a report separately, and lists the refused ones with the reason', async () => {
     const events = [
       { event_id: 9, label: 'contact' },
       { event_id: 9, label: 'hello' },
@@ -80,9 +80,9 @@ describe('reports of browsers', () => {
       {
         counted: 2,
         refused: [
-          { index: 1, why: 'label: not a word that goes with an event' },
-          { index: 2, why: 'event_id: not an event that is counted' },
-          { index: 3, why: 'label: not a word that goes with this event' },
+          { index: 1, why: 'label: not a label of any event' },
+          { index: 2, why: 'event_id: not a counted event' },
+          { index: 3, why: 'label: not a label of this event' },
           { index: 4, why: 'event: not an object' },
           { index: 6, why: 'car_id: not a vehicle’s number; event: no such field: email' },
         ],
@@ -96,7 +96,7 @@ describe('reports of browsers', () => {
     expect(metrics).toContain('forecourt_events_refused_total{site="harbour-city"} 5');
   });
 
-  it('counts a car that the site does not have as none', async () => {
+  it('counts an event with an unknown car without a car', async () => {
     await post('/api/events', {
       events: [
         { event_id: 60, car_id: 2 },
@@ -113,10 +113,10 @@ describe('reports of browsers', () => {
     ['a label with markup', { events: [{ event_id: 9, label: '<b>x</b>' }] }],
     ['a phone number as label', { events: [{ event_id: 9, label: '0491 570 006' }] }],
     ['a name as label', { events: [{ event_id: 22, label: 'Kimberley Leewright' }] }],
-    ['a word of another event', { events: [{ event_id: 22, label: 'contact' }] }],
-    ['a label nobody sends', { events: [{ event_id: 25, label: 'used car' }] }],
+    ['a label of another event', { events: [{ event_id: 22, label: 'contact' }] }],
+    ['a label that no page sends', { events: [{ event_id: 25, label: 'used car' }] }],
     ['something about the visitor', { events: [{ event_id: 9, email: 'a@b.example' }] }],
-    ['a car that is no number', { events: [{ event_id: 9, car_id: '1; drop table cars' }] }],
+    ['a car id that is not a number', { events: [{ event_id: 9, car_id: '1; drop table cars' }] }],
   ])('refuses %s', async (_name, body) => {
     const response = await post('/api/events', body);
     expect([response.status, problemSchema.parse(await response.json()).title]).toEqual([
@@ -146,11 +146,11 @@ describe('reports of browsers', () => {
     { page: '/cars/x', device: 'phone', vitals: [{ name: 'LCP', value: 1 }] },
     { page: 'home', device: 'phone', vitals: [{ name: 'LCP', value: -1 }] },
     { page: 'home', device: 'phone', vitals: [] },
-  ])('refuses page speed of an odd shape: %j', async (report) =>
+  ])('refuses page speed with an invalid shape: %j', async (report) =>
     expect((await post('/api/vitals', report)).status).toBe(422),
   );
 
-  it('reads small reports from pages of the site only', async () => {
+  it('accepts only small reports from pages of the site', async () => {
     const long = { events: [{ event_id: 9, label: 'x'.repeat(9_000) }] };
     expect((await post('/api/events', long)).status).toBe(413);
     const event = { events: [{ event_id: 22 }] };
@@ -158,7 +158,7 @@ describe('reports of browsers', () => {
     expect((await post('/api/events', event, { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
-  it('takes so many from one address', async () => {
+  it('limits reports by IP address', async () => {
     const strict = await testApi('pglite', { reportLimits: leadLimits({ perAddress: 1, seconds: 600 }) });
     const event = { events: [{ event_id: 22 }] };
     expect((await post('/api/events', event, {}, strict)).status).toBe(200);
@@ -168,14 +168,14 @@ describe('reports of browsers', () => {
   });
 });
 
-describe.each(testEngines('counting'))('reports that cross each other on %s', (engine) => {
+describe.each(testEngines('counting'))('concurrent reports on %s', (engine) => {
   let kit: TestApi;
   beforeAll(async () => {
     kit = await testApi(engine, { reportLimits: leadLimits({ perAddress: 1_000 }) });
   });
   afterAll(() => kit.database.close());
 
-  it('[AN-01] all count, in whatever order their browsers saw things happen', async () => {
+  it('[AN-01] are all counted, in any order of their events', async () => {
     const seen = COUNTED_EVENTS.map((event_id) => ({ event_id }));
     const post = (events: object[]) =>
       kit.request('/api/events', {

@@ -10,8 +10,8 @@ import { countEvents } from './countEvents.ts';
 import { readEvents } from './readEvents.ts';
 
 /**
- * Takes what browsers report with their visitors' consent: events into counts by day, page speed into histograms. Reports are
- * limited by address with the counter of the lead desk, apart from leads.
+ * The routes of browser reports, which need the visitor's consent: events are counted by day, page speed is added to histograms. Reports
+ * are limited by IP address with the counter of the lead desk, separately from leads.
  */
 export function countingRoutes(api: Hono<ApiEnvironment>, services: ApiServices, metrics: ApiMetrics): void {
   const { db, now, reportLimits, trustedProxies } = services;

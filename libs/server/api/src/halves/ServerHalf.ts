@@ -11,23 +11,23 @@ import type { Mountable, Reply, Servable, Serving, WithInvalid, WithNotOffered }
 /** Environment variables by name. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** What a half is told of a site, to choose its providers by. */
+/** The parts of a site from which a server half selects its providers. */
 export interface SiteFacts<Options = unknown> {
   dealer: DealerConfig;
-  /** What visitors may know of the site. */
+  /** The public part of the site. */
   shown: PublicSite;
   /** The options of the half's own feature. */
   options: Options;
-  /** Where the secrets are that the config names. */
+  /** The environment with the secrets that the config names. */
   env: Env;
 }
 
-/** What the calls of a half may use: the services of the platform, and its figures. */
+/** Services for the operations of a server half: those of the platform, and its metrics. */
 export type HalfServices = ApiServices & { metrics: ApiMetrics };
 
 /**
- * Where a half serves its operations. A site without the feature is answered with the problem `notOffered` (404) before anything else
- * is looked at; on every other site a handler is given the half's value for it.
+ * Serves the operations of a server half. On a site without the feature the response is the problem `notOffered` (404), before the
+ * request is validated. On every other site the handler receives the half's value for the site.
  */
 export interface HalfApi<Value> {
   /** Serves an operation by its schemas; `offer` is the half's value for the site. */
@@ -35,43 +35,43 @@ export interface HalfApi<Value> {
     operation: Servable<Request, Answer, Problem, Empty> & WithInvalid,
     serving: Serving<Request, Value, NoInfer<Reply<Answer, Problem, Empty>>>,
   ): void;
-  /** The same for what not every site with the feature offers: null of `offerOf` is `notOffered` too. */
+  /** The same for an optional service: if `offerOf` returns null, the response is `notOffered` too. */
   serveOffer<Request, Answer, Problem extends string, Offer, Empty = undefined>(
     operation: Servable<Request, Answer, Problem, Empty> & WithInvalid & WithNotOffered,
     offerOf: (value: Value) => Offer | null,
     serving: Serving<Request, Offer, NoInfer<Reply<Answer, Problem, Empty>>>,
   ): void;
-  /** Serves an operation by a handler that reads and answers for itself: plain forms and files. */
+  /** Serves an operation by a raw handler that parses the request and makes the response: plain forms and files. */
   mount<Problem extends string>(
     operation: Mountable<Problem>,
     handle: (context: ApiContext, value: Value) => Promise<Response>,
   ): void;
 }
 
-/** A message of the outbox that a handler of a half works on. */
+/** A message of the outbox for a handler of a server half. */
 export interface HalfMessage {
-  /** Id of its subject, as `enqueue` was given it. */
+  /** Id of its subject, as passed to `enqueue`. */
   key: string;
-  /** As `enqueue` was given it: to be parsed. */
+  /** The payload, as passed to `enqueue`; parse it before use. */
   payload: unknown;
   /** Counted from 1. */
   attempt: number;
 }
 
-/** What a handler of the outbox may use. */
+/** Services for a handler of the outbox. */
 export interface OutboxServices {
   db: ApiServices['db'];
   now: () => Date;
-  /** Looked up at each attempt, so that retries use a corrected config; null for a site that is not served. */
+  /** Looked up at each attempt, so that retries use a corrected config; null for an unknown site. */
   siteBySlug: (slug: string) => ApiSite | null;
 }
 
-/** What a half holds for one site. Only the half that made it can read it. */
+/** The value of a server half for one site. Only that half can read it. */
 export interface HalfOfSite {
   feature: string;
 }
 
-/** The server half of a feature, as the platform composes it. */
+/** The server half of a feature, as used by the platform. */
 export interface ServerHalf<Value = unknown> {
   /** Id of its feature. */
   feature: string;
@@ -81,15 +81,15 @@ export interface ServerHalf<Value = unknown> {
   migrations: OwnMigrations['migrations'];
   /** Handlers of its messages in the outbox, by topic; each topic begins with the id of its feature. */
   outbox(services: OutboxServices): Readonly<Record<string, OutboxHandler>>;
-  /** Chooses its providers for a site that has the feature. Throws an Error with a remedy where a secret is missing. */
+  /** Selects its providers for a site with the feature. Throws an Error with a fix if a secret is missing. */
   open(
     site: Pick<SiteDefinition, 'dealer' | 'features'>,
     facts: Omit<SiteFacts, 'dealer' | 'options'>,
   ): HalfOfSite;
-  /** A value for a site, as a test chooses it. */
+  /** Wraps a value for a site, for tests. */
   forSite(value: Value): HalfOfSite;
-  /** Its value for a site; null where the site does not have the feature. */
+  /** Its value for a site; null if the site does not have the feature. */
   valueFor(site: ApiSite): Value | null;
-  /** Serves its operations. Throws an Error where one of them is not served, or one is that it does not declare. */
+  /** Serves its operations. Throws an Error if one is declared and not served, or served and not declared. */
   addRoutes(api: Hono<ApiEnvironment>, services: HalfServices): void;
 }

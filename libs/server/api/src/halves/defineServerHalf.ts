@@ -13,29 +13,29 @@ import type {
   SiteFacts,
 } from './ServerHalf.ts';
 
-/** What a feature declares about its server half. */
+/** The declaration of a server half. */
 export interface HalfDeclaration<Feature extends TypedFeature, Value extends object> {
   /** The feature itself, as dealers list it. */
   feature: Feature & { manifest: { id: IdOf<Feature> } };
   /** Its calls by id, from the table of operations or declared by `defineOperation`. */
   operations: Readonly<Record<string, Operation>>;
   /**
-   * Chooses providers by the config of a site and the environment, when the platform starts and when the config changes.
-   * Throws an Error that names the missing variable and what to do where a secret is not set.
+   * Selects providers by the config of a site and the environment, at start and when the config changes. Throws an Error with the name of
+   * the missing variable and a fix if a secret is not set.
    */
   site(facts: SiteFacts<ServerOptions<Feature>>): Value;
   /** Serves each of its operations. */
   routes(api: HalfApi<Value>, services: HalfServices): void;
   /**
-   * Its tables: migrations by name, run once each in the order of their names, after the platform's own. A released one is never edited.
+   * Its tables: migrations by name, applied once each in the order of their names, after the platform's own. Never edit a released one.
    * Tables and names begin with the id of the feature: `wash_bookings`, `wash-0001`.
    */
   migrations?: OwnMigrations['migrations'];
   /**
-   * What works on its messages in the outbox, by topic; a topic begins with the id of the feature: `wash.booked`. A handler that
-   * rejects is tried again after 1 minute, 5 and 30 minutes, 2 and 12 hours; then the message is a dead letter. It may be called twice
-   * for one message, where a process died. `valueFor` gives the half's value for a site, by its slug. It throws where the site is not
-   * served here or lacks the feature, so that the message waits for a process that serves it.
+   * The handlers of its outbox messages by topic; a topic begins with the id of the feature: `wash.booked`. A handler that rejects is
+   * retried after 1 minute, 5 and 30 minutes, 2 and 12 hours; then the message is a dead letter. It may be called twice for one message
+   * if a process crashed. `valueFor` returns the half's value for a site by its slug. It throws if the site is not served here or does
+   * not have the feature, so that the message waits for a process that serves it.
    */
   outbox?: Readonly<
     Record<
@@ -51,7 +51,7 @@ export interface HalfDeclaration<Feature extends TypedFeature, Value extends obj
 /**
  * Makes the server half of a feature, the default export of the module that its manifest names as `server`.
  *
- * @throws Error where a migration or a topic of the outbox does not begin with the id of the feature.
+ * @throws Error if a migration or a topic of the outbox does not begin with the id of the feature.
  * @example
  * export default defineServerHalf({
  *   feature: quotes,
@@ -120,11 +120,11 @@ export function defineServerHalf<Feature extends TypedFeature, Value extends obj
   return half;
 }
 
-/** Names that all halves share begin with the id of the feature, so that no two are one. */
+/** Names in shared namespaces begin with the id of the feature, so that they are unique. */
 function refuseNames(feature: string, names: readonly string[], start: string, kind: string): void {
   const wrong = names.filter((name) => !name.startsWith(start));
   if (wrong.length > 0)
     throw new Error(
-      `The server half of ${feature} has the ${kind} ${wrong.join(', ')}, which another half could have too. Begin it with "${start}".`,
+      `The server half of ${feature} has the ${kind} ${wrong.join(', ')}, which is not unique. Begin it with "${start}".`,
     );
 }

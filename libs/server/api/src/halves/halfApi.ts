@@ -5,9 +5,9 @@ import { mount, notOffered, serveTo } from '../http/serve.ts';
 import type { HalfApi, ServerHalf } from './ServerHalf.ts';
 
 /**
- * Serves operations for one half.
+ * Serves the operations of one server half.
  *
- * @param served is told the ids of the operations that are served.
+ * @param served receives the id of each served operation.
  */
 export function halfApi<Value>(
   api: Hono<ApiEnvironment>,
@@ -17,8 +17,8 @@ export function halfApi<Value>(
   const add = ({ id }: { id: string }) => {
     if (!(id in operations))
       throw new Error(
-        `The server half of ${feature} serves ${id} and does not declare it. Name it in \`operations\`: what is not there is in no ` +
-          'description of the API.',
+        `The server half of ${feature} serves ${id} and does not declare it. Add it to \`operations\`: an operation that is not there is not in the ` +
+          'OpenAPI document.',
       );
     served.add(id);
   };

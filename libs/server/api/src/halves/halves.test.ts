@@ -17,7 +17,7 @@ const wash = defineFeature({
 const price = defineOperation(
   { id: 'washPrice', method: 'get', path: '/api/wash/{size}' },
   {
-    summary: 'What a wash costs',
+    summary: 'Price of a wash',
     description: 'For a test.',
     request: z.object({ params: z.object({ size: z.enum(['small', 'large']) }) }),
     answer: z.object({ dollars: z.number(), key: z.string() }),
@@ -56,7 +56,7 @@ const half = defineServerHalf({
   },
 });
 
-/** A site of that name, with what its features name. */
+/** A site with this slug and the server halves of its features. */
 function namedSite(slug: string, features: Parameters<typeof defineDealer>[0]['features']) {
   const definition = defineDealer({ ...exampleDealer, slug, features });
   const origin = `https://${slug}.example`;
@@ -79,13 +79,13 @@ describe('the server half of a feature', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('is given what its site chose by config, options and environment', async () => {
+  it('receives the value that `site` selected by config, options and environment', async () => {
     expect(await ask('washes', '/api/wash/large')).toEqual({ status: 200, body: { dollars: 80, key: 'k' } });
     expect(await ask('washes-only', '/api/wash/small')).toMatchObject({ body: { dollars: 30 } });
     expect(await ask('washes', '/api/wash/huge')).toMatchObject({ status: 422 });
   });
 
-  it('offers nothing on a site without the feature, nor what a site with it leaves out', async () => {
+  it('returns 404 on a site without the feature, and on a site that does not offer the operation', async () => {
     expect(await ask('dirty', '/api/wash/large')).toMatchObject({
       status: 404,
       body: { detail: 'This site does not have the feature that answers this call.' },
@@ -96,7 +96,7 @@ describe('the server half of a feature', () => {
     expect(await ask('washes', '/api/wash-booking')).toMatchObject({ body: { name: exampleDealer.name } });
   });
 
-  it('is described with the calls of every site', async () => {
+  it('is in the OpenAPI document with the calls of every site', async () => {
     const { body } = await ask('dirty', '/api/openapi.json');
     expect(Object.keys(z.object({ paths: z.record(z.string(), z.unknown()) }).parse(body).paths)).toEqual(
       expect.arrayContaining(['/api/cars/{slug}', '/api/wash/{size}', '/api/wash-booking']),
@@ -105,24 +105,24 @@ describe('the server half of a feature', () => {
 
   it.each<[string, ServerHalf[], string]>([
     [
-      'serves less than it declares',
+      'does not serve a declared operation',
       [withRoutes(() => {})],
       'declares washPrice, washBooking and does not serve',
     ],
+    ['serves an undeclared operation', [{ ...half, addRoutes: undeclared }], 'serves washPrice and does not'],
     [
-      'serves what it does not declare',
-      [{ ...half, addRoutes: undeclared }],
-      'serves washPrice and does not',
+      'has the same method and path as another',
+      [half, half],
+      'washPrice and washPrice are both GET /api/wash/{}',
     ],
-    ['is in the place of another', [half, half], 'washPrice and washPrice are both GET /api/wash/{}'],
-  ])('a half that %s stops the start', (_what, halves, message) => {
+  ])('the start fails for a half that %s', (_what, halves, message) => {
     const { db } = kit.database;
     const services = { db, sites: () => null, leads: { wake: () => {} }, searchEngine: null, now: () => NOW };
     expect(() => createApi({ ...services, logger: pino({ level: 'silent' }), halves })).toThrow(message);
   });
 });
 
-test('the site of a dealer names the half of a feature, and a missing secret stops the start with a remedy', () => {
+test('the site of a dealer has the half of a feature, and the start fails with a fix if a secret is missing', () => {
   const definition = defineDealer({ ...exampleDealer, features: [wash()] });
   expect(definition.servers).toEqual({ wash: '@forecourt/wash/server' });
   expect(() => apiSite(definition, { origin: 'https://a.example', env: {}, halves: [half] })).toThrow(

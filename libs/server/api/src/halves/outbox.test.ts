@@ -10,7 +10,7 @@ import { NOW, site, testApi, type TestApi } from '../test/testApi.ts';
 import { defineServerHalf } from './defineServerHalf.ts';
 import { startOutbox } from './startOutbox.ts';
 
-/** A wash that is booked: a table, a call and a message to the people who wash. */
+/** A feature with a table, a call and an outbox message. */
 const wash = defineFeature({
   id: 'wash',
   purpose: 'Washing a vehicle.',
@@ -27,7 +27,7 @@ const book = defineOperation(
     problems: { invalid: { status: 422 } },
   },
 );
-// An interface has no index signature, which `withTables` asks for.
+// `withTables` needs an index signature, which an interface does not have.
 type WashTables = { wash_bookings: { number: number; plate: string } };
 const tables: Migration = {
   async up(db) {
@@ -37,7 +37,7 @@ const tables: Migration = {
 const messageSchema = z.object({ site: z.string(), plate: z.string() });
 
 interface WashSite {
-  /** Tells the people who wash. */
+  /** Delivers the message. */
   tell(plate: string, attempt: number): void;
 }
 const half = defineServerHalf({
@@ -116,7 +116,7 @@ describe.each(testEngines('server halves'))('a half with a table and messages, o
     });
   const dead = () => deadLetters(kit.database.db, { topics: ['wash.booked'] });
 
-  it('keeps what is booked in its own table and delivers the message once', async () => {
+  it('stores a booking in its own table and delivers the message once', async () => {
     const answer = z.object({ number: z.number() }).parse(await (await post('ABC123')).json());
     await expect.poll(() => told).toEqual([['ABC123', 1]]);
     await expect.poll(() => attempts).toEqual([['delivered', null]]);
@@ -129,7 +129,7 @@ describe.each(testEngines('server halves'))('a half with a table and messages, o
     expect(rows).toEqual([{ number: answer.number, plate: 'ABC123' }]);
   });
 
-  it('is tried again with the waits of leads, is a dead letter then, is in the figures, and goes on when it is retried', async () => {
+  it('has the retry delays of leads, then is a dead letter in the metrics, and can be retried', async () => {
     down = true;
     await post('DEF456');
     for (const [attempt, wait] of [60, 300, 1_800, 7_200, 43_200].entries()) {
@@ -172,7 +172,7 @@ describe.each(testEngines('server halves'))('a half with a table and messages, o
     });
   });
 
-  it('is migrated once, after the platform, and left alone by a site that gives it up', async () => {
+  it('is migrated once, after the platform, and its tables stay when a site removes the feature', async () => {
     const { db } = kit.database;
     expect(await migrate(db, [half])).toEqual([]);
     expect(await migrate(db)).toEqual([]);
@@ -195,12 +195,12 @@ describe.each(testEngines('server halves'))('a half with a table and messages, o
   });
 });
 
-test('names that another half could have too are refused', () => {
+test('names without the id of the feature are refused', () => {
   const rest = { feature: wash, operations: {}, site: () => ({}), routes: () => {} };
   expect(() => defineServerHalf({ ...rest, migrations: { '0001': tables } })).toThrow(
     'Begin it with "wash-"',
   );
   expect(() => defineServerHalf({ ...rest, outbox: { booked: async () => {} } })).toThrow(
-    'The server half of wash has the topic booked, which another half could have too. Begin it with "wash."',
+    'The server half of wash has the topic booked, which is not unique. Begin it with "wash."',
   );
 });

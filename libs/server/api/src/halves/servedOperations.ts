@@ -3,11 +3,11 @@ import type { ServerHalf } from './ServerHalf.ts';
 
 const { car, postPhoneReveal, postEvents, postVitals } = operations;
 
-/** The calls that every site answers, whichever features it has. */
+/** The operations of every site, independent of its features. */
 const kernelOperations = { car, postPhoneReveal, postEvents, postVitals };
 
 /**
- * Every operation that an API with these halves serves. Throws an Error where two of them are in one place.
+ * Every operation that an API with these halves serves. Throws an Error if two of them have the same method and path.
  */
 export function servedOperations(halves: readonly ServerHalf[]): Operation[] {
   const all = [kernelOperations, ...halves.map((half) => half.operations)].flatMap((each) =>
@@ -18,7 +18,9 @@ export function servedOperations(halves: readonly ServerHalf[]): Operation[] {
     const place = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
     const other = places.get(place);
     if (other !== undefined)
-      throw new Error(`${other} and ${id} are both ${place}: only the first would answer. Move one of them.`);
+      throw new Error(
+        `${other} and ${id} are both ${place}: only the first would be called. Change one of them.`,
+      );
     places.set(place, id);
   }
   return all;

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/database';
 import type { OutboxServices, ServerHalf } from './ServerHalf.ts';
 
-/** What the outbox of halves is worked on with. */
+/** Dependencies of the outbox worker of server halves. */
 export interface OutboxOptions extends OutboxServices, WorkerOptions {
   /** Called for every attempt. */
   onAttempt?: (attempt: OutboxAttempt) => void;
@@ -17,8 +17,8 @@ export interface OutboxOptions extends OutboxServices, WorkerOptions {
 }
 
 /**
- * Works on the messages of the halves until it is stopped. Every topic has a loop of its own, so that a slow one delays no other. Any
- * number of processes may do so on the same database.
+ * Processes the outbox messages of server halves until it is stopped. Each topic has its own loop, so that a slow topic does not delay
+ * others. Several processes may run it on the same database.
  */
 export function startOutbox(halves: readonly ServerHalf[], options: OutboxOptions): Worker {
   const { db, now, siteBySlug, onAttempt, leaseMs } = options;

@@ -2,24 +2,24 @@ import { outboxState, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the API counts. */
+/** The metrics of the API. */
 export interface ApiMetrics {
   registry: Registry;
   /** Seconds by method, route and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Leads by site and what became of them: stored, repeated, merged, spam, limited, refused. */
+  /** Leads by site and outcome: stored, repeated, merged, spam, limited, refused. */
   leads: Counter<'site' | 'outcome'>;
   /** Events that browsers reported, by site and id of the specification. */
   events: Counter<'site' | 'event_id'>;
-  /** Events that could not be counted, by site. A browser with our pages sends none. */
+  /** Events that could not be counted, by site. Our own pages send none. */
   eventsRefused: Counter<'site'>;
-  /** Seconds until a page was there (LCP, FCP, TTFB) or answered (INP), as visitors' browsers measured. */
+  /** Seconds of LCP, FCP, TTFB and INP, measured by visitors' browsers. */
   vitals: Histogram<'site' | 'page' | 'device' | 'metric'>;
-  /** Cumulative layout shift of pages, as visitors' browsers measured. */
+  /** Cumulative layout shift of pages, measured by visitors' browsers. */
   layoutShift: Histogram<'site' | 'page' | 'device'>;
 }
 
-/** Makes the counters. The outbox is counted when it is asked for; while the database is away it is left out. */
+/** Makes the counters. The outbox is counted at each scrape; it is omitted while the database is unreachable. */
 export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,13 +35,13 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
     }),
     leads: new Counter({
       name: 'forecourt_leads_total',
-      help: 'Leads that were sent, by what became of them.',
+      help: 'Received leads by outcome.',
       labelNames: ['site', 'outcome'],
       registers: [registry],
     }),
     events: new Counter({
       name: 'forecourt_events_total',
-      help: 'What visitors did, by the event ids of the specification.',
+      help: 'Events of visitors by event id.',
       labelNames: ['site', 'event_id'],
       registers: [registry],
     }),
@@ -53,14 +53,14 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
     }),
     vitals: new Histogram({
       name: 'forecourt_web_vitals_seconds',
-      help: 'LCP, INP, FCP and TTFB as visitors measured them.',
+      help: 'LCP, INP, FCP and TTFB measured by visitors’ browsers.',
       labelNames: ['site', 'page', 'device', 'metric'],
       buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
       registers: [registry],
     }),
     layoutShift: new Histogram({
       name: 'forecourt_web_vitals_cls',
-      help: 'Cumulative layout shift as visitors measured it.',
+      help: 'Cumulative layout shift measured by visitors’ browsers.',
       labelNames: ['site', 'page', 'device'],
       buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 0.5],
       registers: [registry],

@@ -5,11 +5,11 @@ import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { problem } from '../http/problem.ts';
 import type { ApiMetrics } from './apiMetrics.ts';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
- * For those who run the platform, on any host: `/healthz` (the process is alive), `/readyz` (its engines answer; 503
- * with what does not; in words what is not set), `/metrics` (Prometheus).
+ * For operators, on any host: `/healthz` (liveness), `/readyz` (readiness of database and search engine; 503 lists the failed ones; notes
+ * about missing settings), `/metrics` (Prometheus).
  */
 export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
   const { db, searchEngine, metricsToken, notes = [], stopping = () => false } = services;
@@ -32,7 +32,8 @@ export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
     .get('/metrics', async (context) => {
       if (metricsToken === null)
         return problem(context, 401, {
-          detail: 'Set METRICS_TOKEN where the platform starts, and send it as Authorization: Bearer.',
+          detail:
+            'Set METRICS_TOKEN in the environment of the platform, and send it as Authorization: Bearer.',
           error: 'Not for visitors.',
         });
       if (metricsToken && context.req.header('authorization') !== `Bearer ${metricsToken}`) {
@@ -47,15 +48,15 @@ export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
 }
 
 async function searchHealth(engine: SearchPort): Promise<void> {
-  const response = await engine.fetch('/health', { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await engine.fetch('/health', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The search engine responded with status ${response.status}.`);
 }
 
 async function holds(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   const answered = check().then(
     () => true,

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ApiSite } from '../ApiSite.ts';
 
-/** What hangs on a request. */
+/** The context of a request. */
 export interface ApiEnvironment {
   Bindings: {
     /** The visitor's address, from a host that calls the API in process. */
     clientAddress?: string;
-    /** The request of Node's server, where one runs the API. */
+    /** The request of Node's server, if one runs the API. */
     incoming?: IncomingMessage;
   };
   Variables: { requestId: string; site: ApiSite };

@@ -4,10 +4,10 @@ import type { ApiEnvironment } from './ApiContext.ts';
 import { problem } from './problem.ts';
 import { visitorLimit } from './visitorLimit.ts';
 
-/** How many calls of one visitor are answered in a minute, where nothing else is said: a page makes five. */
+/** Default rate limit of one visitor, calls per minute; a page makes about five. */
 const CALLS_PER_MINUTE = 600;
 
-/** Refuses the calls of a visitor who makes more than any person does. Those of a page that is rendered for everybody are nobody's. */
+/** Rate limit by visitor. Calls for shared pages have no visitor and are not limited. */
 export function callLimit({
   trustedProxies,
   callLimits = leadLimits({ perAddress: CALLS_PER_MINUTE, perSite: null, seconds: 60 }),
@@ -21,7 +21,7 @@ export function callLimit({
     const retryAfter = await limit(context);
     if (retryAfter === null) return next();
     return problem(context, 429, {
-      detail: 'Too many calls from one address.',
+      detail: 'Too many calls from one IP address.',
       headers: { 'retry-after': String(retryAfter) },
     });
   });

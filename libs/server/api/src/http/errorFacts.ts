@@ -1,6 +1,5 @@
 /**
- * What a log may say of an error: its name, code and where it was thrown. Its message is left out, because messages quote
- * what they stumbled over, and that may be a shopper's.
+ * The loggable facts of an error: its name, code and place. The message is left out, because it may quote personal data.
  */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };

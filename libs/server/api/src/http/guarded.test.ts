@@ -34,17 +34,20 @@ test.each<[string, () => Promise<unknown>]>([
   ['gives a text', () => Promise.resolve('<script>alert(1)</script>')],
   ['leaves a figure out', () => Promise.resolve({ ...figures, confidence: undefined })],
   ['gives a negative price', () => Promise.resolve({ ...figures, market_range_min: -5 })],
-])('[VD-10] a provider that %s is logged once and left alone until it has rested', async (_, answer) => {
-  const { ask, asked, logger, wait } = guardOf(answer);
-  expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
-  expect(asked).toHaveBeenCalledOnce();
-  wait(61_000);
-  expect(await ask()).toBe('failed');
-  expect([asked.mock.calls.length, logger.warn.mock.calls.length]).toEqual([2, 1]);
-  expect(asked).toHaveBeenLastCalledWith(7, expect.objectContaining({ aborted: true }));
-});
+])(
+  '[VD-10] the circuit breaker logs a provider that %s once, and makes no call until the pause is over',
+  async (_, answer) => {
+    const { ask, asked, logger, wait } = guardOf(answer);
+    expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
+    expect(asked).toHaveBeenCalledOnce();
+    wait(61_000);
+    expect(await ask()).toBe('failed');
+    expect([asked.mock.calls.length, logger.warn.mock.calls.length]).toEqual([2, 1]);
+    expect(asked).toHaveBeenLastCalledWith(7, expect.objectContaining({ aborted: true }));
+  },
+);
 
-test('a provider that answers again is believed again, and that is said', async () => {
+test('the circuit breaker closes after a valid response, and logs it', async () => {
   let up = false;
   const { ask, logger, wait } = guardOf(() => (up ? Promise.resolve(figures) : Promise.reject(new Error())));
   expect(await ask()).toBe('failed');
@@ -54,13 +57,13 @@ test('a provider that answers again is believed again, and that is said', async 
   expect(logger.info).toHaveBeenCalledExactlyOnceWith('the market-figures provider answers again');
 });
 
-test('a provider may know nothing of a car', async () => {
+test('a provider may return null', async () => {
   const { ask, logger } = guardOf(() => Promise.resolve(null));
   expect(await ask()).toBeNull();
   expect(logger.warn).not.toHaveBeenCalled();
 });
 
-test('one that needs no rest is asked again at once, and was still logged once', async () => {
+test('without a pause the provider is called again at once, and the failure is logged once', async () => {
   const { ask, asked, logger } = guardOf(() => new Promise(() => undefined), 0);
   expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
   expect([asked.mock.calls.length, logger.warn.mock.calls.length]).toEqual([2, 1]);

@@ -2,23 +2,23 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { errorFacts } from './errorFacts.ts';
 
-/** What a provider has agreed to, and what becomes of it when it does not keep to it. */
+/** The circuit breaker settings of a provider. */
 export interface Guard<Answer> {
-  /** The shape of its answers; null is one too: it knows nothing. */
+  /** The schema of its responses; null is valid and means no data. */
   answer: z.ZodType<Answer>;
-  /** What the log calls it, such as `market-figures provider`. */
+  /** Its name in logs, such as `market-figures provider`. */
   name: string;
-  /** An answer is waited for so long, milliseconds: a visitor waits with it. */
+  /** Timeout of a call, milliseconds. */
   limitMs: number;
-  /** How long a provider is left alone once it failed, milliseconds. */
+  /** Pause after a failure, milliseconds; calls in the pause fail at once. */
   restMs: number;
   now: () => Date;
   logger: Pick<Logger, 'warn' | 'info'>;
 }
 
 /**
- * Asks a provider that may fail, hang or lie. What is not as agreed counts as failed. A failure is logged once, and the provider
- * is asked again after its rest; meanwhile nobody waits for it. That it answers again is logged too.
+ * Calls a provider through a circuit breaker with a timeout. An invalid response counts as a failure. A failure is logged once; during
+ * the pause no calls are made. The first valid response after a failure is logged too.
  */
 export function guarded<Asked, Answer>(
   ask: (asked: Asked, signal: AbortSignal) => Promise<unknown>,
@@ -31,7 +31,7 @@ export function guarded<Asked, Answer>(
     const stop = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('too late')), limitMs);
+      timer = setTimeout(() => reject(new Error('timeout')), limitMs);
     });
     try {
       const given = await Promise.race([ask(asked, stop.signal), late]);
@@ -41,7 +41,7 @@ export function guarded<Asked, Answer>(
       return checked;
     } catch (error) {
       restsUntil = now().getTime() + restMs;
-      if (!failing) logger.warn(errorFacts(error), `the ${name} does not answer as agreed`);
+      if (!failing) logger.warn(errorFacts(error), `the ${name} failed or sent an invalid response`);
       failing = true;
       return 'failed';
     } finally {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oncePerSite } from './oncePerSite.ts';
 
-it('makes one for each site, and another one when the site has been given something else', () => {
+it('creates one value per site, and a new one when `given` changes', () => {
   const of = oncePerSite((slug, { bands }: { bands: number }) => ({ slug, bands }));
   const [first, edited] = [{ bands: 1 }, { bands: 2 }];
   const made = of('one', first);

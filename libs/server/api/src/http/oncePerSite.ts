@@ -1,6 +1,6 @@
 /**
- * Makes something for a site when it is first asked for, and gives the same one for as long as the site has the same `given`, by identity:
- * it remembers. A site whose declaration was edited has other providers.
+ * Caches a value per site: it is created at first use and kept as long as the site has the same `given` object. A site whose declaration
+ * was edited gets a new value.
  */
 export function oncePerSite<Given extends object, Made extends object>(
   make: (slug: string, given: Given) => Made,

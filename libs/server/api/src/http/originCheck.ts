@@ -5,8 +5,8 @@ import { problem } from './problem.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets a write pass only from a page of the same site. Browsers say where a request comes from, by `Origin` or
- * `Sec-Fetch-Site`; a client that says neither is no browser, and holds no visitor's cookie to misuse.
+ * CSRF protection: a write is accepted only from a page of the same site. Browsers send `Origin` or `Sec-Fetch-Site`; a client that sends
+ * neither is not a browser and has no cookies of a visitor.
  */
 export const originCheck = createMiddleware<ApiEnvironment>(async (context, next) => {
   if (READS.has(context.req.method) || isOwn(context)) return next();

@@ -3,20 +3,20 @@ import { leadMessages } from '@forecourt/lead';
 import type { Problem } from '@forecourt/platform-client/contracts';
 import type { ApiContext } from './ApiContext.ts';
 
-/** A problem on its way to being an answer. */
+/** The contents of a problem response. */
 export interface ProblemParts {
-  /** What happened and how to mend it, for a developer. */
+  /** What happened and how to fix it, for a developer. */
   detail?: string;
-  /** What a visitor may read; the specification's sentence when left out. */
+  /** The message for visitors; the specification's message by default. */
   error?: string;
-  /** Sentences by refused field. */
+  /** Messages by invalid field. */
   fields?: Record<string, string[]>;
-  /** Names the kind of problem where the status is not enough. */
+  /** The problem type, if the status is not specific enough. */
   type?: string;
   headers?: Record<string, string>;
 }
 
-/** Answers with problem+json. Nothing of the request's body is in it. */
+/** Returns a problem+json response. It contains nothing of the request's body. */
 export function problem(context: ApiContext, status: number, parts: ProblemParts = {}): Response {
   const { type = 'about:blank', detail, error = leadMessages.unexpected, fields, headers } = parts;
   const requestId = context.get('requestId');

@@ -1,18 +1,18 @@
 import type { ApiContext } from './ApiContext.ts';
 
-/** A body, read: an object of fields, and whether a plain browser form sent it. */
+/** A parsed body: an object of fields, and whether a plain browser form sent it. */
 export interface ReadBody {
   fields: Record<string, unknown>;
   form: boolean;
 }
 
-/** Why a body was not read. */
+/** The reason why a body was refused. */
 export interface UnreadBody {
   status: 400 | 415;
   detail: string;
 }
 
-/** Reads JSON, a form or a multipart form. Files in a form are left out. */
+/** Reads JSON, a form or a multipart form. Files in a form are ignored. */
 export async function readBody(context: ApiContext): Promise<ReadBody | UnreadBody> {
   const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json' || type.endsWith('+json')) return readJson(context);
@@ -36,7 +36,7 @@ async function readForm(context: ApiContext): Promise<ReadBody | UnreadBody> {
     const texts = Object.entries(sent).filter(([, value]) => !(value instanceof File));
     return { fields: Object.fromEntries(texts), form: true };
   } catch (error) {
-    // The body limit reports through the stream; it is not ours to turn into another problem.
+    // The body limit middleware throws through the stream and handles its own error.
     if (error instanceof Error && error.name === 'BodyLimitError') throw error;
     return { status: 400, detail: 'The form cannot be read.' };
   }

@@ -7,10 +7,10 @@ export type RequestSchema<Request> = z.ZodType<Request> & {
   shape: { params?: object; query?: object; headers?: { shape: object }; body?: object };
 };
 
-/** Why a request was not read: its body is none, or names of what does not fit. */
+/** The reason why a request is invalid: its body cannot be parsed, or the names of invalid fields. */
 export type UnreadRequest = { unread: UnreadBody } | { refused: string[] };
 
-/** Reads parameters, query, headers and body by their schemas. A body is read only where one is declared. */
+/** Parses parameters, query, headers and body with their schemas. A body is read only if one is declared. */
 export async function readRequest<Request>(
   context: ApiContext,
   schema: RequestSchema<Request>,
@@ -26,7 +26,7 @@ export async function readRequest<Request>(
     body: sent?.fields,
   });
   if (success) return { request: data };
-  // The first step of a path is the part of the request; a report as a whole has no name.
+  // The first segment of an issue path is the part of the request; an issue of the whole part has no field name.
   const refused = error.issues.map(({ path }) => path.slice(1).join('.') || 'report');
   return { refused: [...new Set(refused)] };
 }

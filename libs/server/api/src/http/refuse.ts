@@ -2,20 +2,20 @@ import type { ProblemText } from '@forecourt/platform-client/contracts';
 import type { ApiContext } from './ApiContext.ts';
 import { problem } from './problem.ts';
 
-/** A refusal by its name in the table of operations, with what only this request can say. */
+/** An error of the operation table by name, with details of this request. */
 export interface Refusal<Problem extends string> {
   problem: Problem;
-  /** Names of the refused fields, for the table's text. */
+  /** Names of the invalid fields, for the table's text. */
   names?: readonly string[];
-  /** In place of the table's. */
+  /** Replaces the table's text. */
   detail?: string;
   error?: string;
   fields?: Record<string, string[]>;
-  /** Seconds, in place of the table's. */
+  /** Seconds until a retry; replaces the table's value. */
   retryAfter?: number;
 }
 
-/** Answers with a problem of an operation, in the words of the table. */
+/** Returns a problem response of an operation, with the texts of the table. */
 export function refuse(
   context: ApiContext,
   { id, problems }: { id: string; problems: Readonly<Record<string, ProblemText>> },

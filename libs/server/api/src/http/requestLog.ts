@@ -6,8 +6,8 @@ import type { ApiMetrics } from '../health/apiMetrics.ts';
 import type { ApiEnvironment } from './ApiContext.ts';
 
 /**
- * Names each request, and logs and measures how it went: method, route, status, milliseconds, site. The path's own words,
- * the query, headers and body are not logged, so nothing of a visitor is.
+ * Gives each request an id, and logs and measures it: method, route, status, milliseconds, site. Path, query, headers and body are not
+ * logged, because they may contain personal data.
  */
 export function requestLog(logger: Logger, metrics: ApiMetrics) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {

@@ -50,7 +50,7 @@ const asked = {
 const send = (api: Hono<ApiEnvironment>, { path, ...init }: typeof asked = asked) =>
   api.request(`http://site.localhost${path}`, init);
 
-test('a handler is given the parts of the request as their schemas read them', async () => {
+test('a handler receives the parsed parts of the request', async () => {
   const api = newApi();
   const seen = vi.fn();
   serve(api, quoted, {
@@ -84,7 +84,7 @@ test.each<[string, Partial<typeof asked>, number, string]>([
     413,
     'At most 64 bytes.',
   ],
-])('a request is refused for %s in the words of the table', async (_name, change, status, detail) => {
+])('a request is refused for %s with the text of the table', async (_name, change, status, detail) => {
   const api = newApi();
   const handle = vi.fn(() => Promise.resolve({ answer: null, cache: 'no-store' }));
   serve(api, quoted, { handle });
@@ -97,7 +97,7 @@ test.each<[string, Partial<typeof asked>, number, string]>([
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('what a site does not offer is refused first, then who calls too often', async () => {
+test('notOffered is checked first, then the rate limit', async () => {
   const limit = vi.fn(() => Promise.resolve(17));
   const handle = () => Promise.resolve({ answer: null, cache: 'no-store' });
   const without = newApi();
@@ -110,7 +110,7 @@ test('what a site does not offer is refused first, then who calls too often', as
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '17']);
 });
 
-test('a refusal by name has the status, the words and the seconds of the table', async () => {
+test('a named error has the status, text and retry seconds of the table', async () => {
   const api = newApi();
   serve(api, quoted, { handle: () => Promise.resolve({ problem: 'closed' }) });
   const response = await send(api);
@@ -118,48 +118,48 @@ test('a refusal by name has the status, the words and the seconds of the table',
   expect(await response.json()).toMatchObject({ detail: 'Closed.', error: 'We are closed.' });
 });
 
-test('nothing is 204', async () => {
+test('null is a 204', async () => {
   const api = newApi();
   serve(api, quoted, { handle: () => Promise.resolve({ answer: null, cache: 'no-store' }) });
   const response = await send(api);
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-test('an answer of another shape than declared is an error here, and its place is told', async () => {
+test('a response that does not match its schema is an error in tests, with the path of the mismatch', async () => {
   const api = newApi();
   serve(api, quoted, { handle: () => Promise.resolve({ answer: { weekly: -1 }, cache: 'no-store' }) });
   const response = await send(api);
   expect([response.status, await response.text()]).toEqual([500, 'quoted: weekly']);
 });
 
-test('the compiler refuses another answer and a refusal that is not declared', () => {
+test('the compiler refuses another response type and an undeclared error', () => {
   const api = newApi();
   const { orNothing: _always, ...always } = quoted;
-  // @ts-expect-error another answer
+  // @ts-expect-error another response type
   serve(api, quoted, { handle: async () => ({ answer: { monthly: 7 }, cache: 'no-store' }) });
-  // @ts-expect-error a refusal that the table does not have
+  // @ts-expect-error an undeclared error
   serve(api, quoted, { handle: async () => ({ problem: 'asleep' }) });
-  // @ts-expect-error an answer that says nothing of caches
+  // @ts-expect-error a response without cache-control
   serve(api, quoted, { handle: async () => ({ answer: { weekly: 7 } }) });
-  // @ts-expect-error this one always answers
+  // @ts-expect-error this operation has no 204
   serve(api, always, { handle: async () => ({ answer: null, cache: 'no-store' }) });
   serve(api, quoted, {
-    // @ts-expect-error the request has no such part
+    // @ts-expect-error the request does not have this part
     handle: async ({ request }) => ({ answer: { weekly: request.body.price }, cache: 'no-store' }),
   });
   const handle = async () => ({ answer: { weekly: 7 }, cache: 'no-store' });
   const { tooLarge, invalid, notOffered } = quoted.problems;
   const half: Pick<HalfApi<object>, 'serveOffer'> = { serveOffer: () => undefined };
-  // @ts-expect-error a body may not fit, and there are no words for that
+  // @ts-expect-error a body may be invalid, but `invalid` is not declared
   serve(api, { ...quoted, problems: { tooLarge, notOffered } }, { handle });
-  // @ts-expect-error a site may not offer it, and there are no words for that
+  // @ts-expect-error a site may not offer it, but `notOffered` is not declared
   half.serveOffer({ ...quoted, problems: { tooLarge, invalid } }, () => null, { handle });
   serve(api, { ...quoted, request: z.object({ params: z.object({}) }), problems: { tooLarge } }, { handle });
   mount(api, quoted, async () => new Response());
   expect(api.routes.filter(({ path }) => path === '/api/things/:id/quote')).not.toHaveLength(0);
 });
 
-test('an operation that is limited without the words for it is refused when it is mounted', () => {
+test('mounting a limited operation throws if its error is not declared', () => {
   const { tooLarge, invalid } = quoted.problems;
   const silent = { ...quoted, problems: { tooLarge, invalid } };
   const serving = {

@@ -9,7 +9,7 @@ import { readRequest, type RequestSchema } from './readRequest.ts';
 import { refuse, type Refusal } from './refuse.ts';
 import type { VisitorLimit } from './visitorLimit.ts';
 
-/** Where an operation is, and how it refuses. */
+/** Method, path and errors of an operation. */
 export interface Mountable<Problem extends string> {
   id: string;
   method: 'get' | 'post';
@@ -18,36 +18,36 @@ export interface Mountable<Problem extends string> {
   problems: Record<Problem, ProblemText>;
 }
 
-/** An operation of the table, as far as serving it goes. */
+/** The parts of an operation that serving needs. */
 export interface Servable<Request, Answer, Problem extends string, Empty> extends Mountable<Problem> {
   request: RequestSchema<Request>;
   answer: z.ZodType<Answer>;
   orNothing?: Empty;
 }
 
-/** An operation with the words for a request that does not fit: a body or a header can be anything. */
+/** An operation that declares `invalid`, which is required if it has a body or headers. */
 export type WithInvalid =
   { problems: { invalid: ProblemText } } | { request: { shape: { body?: undefined; headers?: undefined } } };
 
-/** An operation with the words for a site that does not offer it. */
+/** An operation that declares `notOffered`. */
 export interface WithNotOffered {
   problems: { notOffered: ProblemText };
 }
 
-/** What was asked for with its Cache-Control, null where there may be nothing; or a refusal of the table. */
+/** The result of a handler: a response with its Cache-Control, null for a 204, or an error of the table. */
 export type Reply<Answer, Problem extends string, Empty> =
   { answer: Answer | (Empty extends true ? null : never); cache: string } | Refusal<Problem>;
 
-/** How an operation is served. */
+/** Settings for serving an operation. */
 export interface Serving<Request, Offer, Answered> {
-  /** How often a visitor may call; over it is the problem `tooMany`, before the request is read. */
+  /** Rate limit by visitor; above it the response is `tooMany`, before the request is validated. */
   limit?: VisitorLimit;
   handle(asked: { context: ApiContext; site: ApiSite; request: Request; offer: Offer }): Promise<Answered>;
 }
 
 /**
- * Serves an operation where the table says: the request is read by its schemas and refused with its texts, and the answer is of its
- * type. In tests and development the answer is checked too: one of another shape is an error.
+ * Serves an operation: the request is validated with its schemas, and errors have the table's texts. The response type is checked by the
+ * compiler, in tests and development also at run time.
  */
 export function serve<Request, Answer, Problem extends string, Empty = undefined>(
   api: Hono<ApiEnvironment>,
@@ -58,8 +58,8 @@ export function serve<Request, Answer, Problem extends string, Empty = undefined
 }
 
 /**
- * The same for what not every site offers: null is answered with the problem `notOffered`, before anything else is looked at. Server
- * halves call it by `HalfApi`, whose types ask for the words of the refusals.
+ * The same for optional operations: if the value is null, the response is `notOffered`, before the request is validated. Server halves
+ * use it through `HalfApi`, whose types require the declared errors.
  */
 export function serveTo<Request, Answer, Problem extends string, Offer, Empty>(
   api: Hono<ApiEnvironment>,
@@ -83,7 +83,7 @@ export function serveTo<Request, Answer, Problem extends string, Offer, Empty>(
   });
 }
 
-/** Answers for a site that does not have what an operation is for: in the table's words for `notOffered` where it has that problem. */
+/** The response of a site that does not offer an operation, with the table's text for `notOffered` if it is declared. */
 export function notOffered(
   context: ApiContext,
   operation: { id: string; problems: Readonly<Record<string, ProblemText>> },
@@ -92,7 +92,7 @@ export function notOffered(
   return problem(context, 404, { detail: 'This site does not have the feature that answers this call.' });
 }
 
-/** Serves an operation where the table says, by a handler that reads and answers for itself: plain forms and files. */
+/** Serves an operation by a raw handler that parses the request and makes the response: plain forms and files. */
 export function mount<Problem extends string>(
   api: Hono<ApiEnvironment>,
   operation: Mountable<Problem>,
@@ -108,16 +108,16 @@ export function mount<Problem extends string>(
   api[method](at, handle);
 }
 
-/** Says at start-up that an operation lacks the words of a refusal, which the first visitor who is refused would find out. */
+/** Throws at start-up if an operation does not declare an error that it needs. */
 function declared({ id, problems }: { id: string; problems: object }, name: string): void {
   if (!(name in problems))
     throw new Error(`${id} may be refused as ${name}, but the table does not declare it.`);
 }
 
-/** Answers are checked where a mismatch is a mistake of ours that nobody suffers from. */
+/** Responses are validated in tests and development only, so that a mismatch does not fail a visitor's request. */
 const CHECKS = ['test', 'development'].includes(process.env['NODE_ENV'] ?? '');
 
-/** The 200 of an operation, or its 204. */
+/** Makes the 200 or 204 response of an operation. */
 export function answerWith<Answer>(
   { id, answer: schema }: { id: string; answer: z.ZodType<Answer> },
   { answer, cache }: { answer: Answer | null; cache: string },
@@ -131,8 +131,8 @@ export function answerWith<Answer>(
 function check(id: string, { error }: { error?: z.ZodError }): void {
   if (!error) return;
   const places = error.issues.map(({ path }) => path.join('.') || 'answer');
-  // The code is logged; the message, which may quote what was answered, is not.
-  throw Object.assign(new Error(`${id} does not answer as declared.`), {
+  // The code is logged. The message is not, because it may quote the response.
+  throw Object.assign(new Error(`${id} sent a response that does not match its schema.`), {
     code: `${id}: ${places.join(', ')}`,
   });
 }

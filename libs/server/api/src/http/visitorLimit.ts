@@ -2,15 +2,15 @@ import { leadLimits, type LeadLimits } from '@forecourt/lead-desk';
 import type { ApiContext } from './ApiContext.ts';
 import { clientAddress } from './clientAddress.ts';
 
-/** Counts a call of a visitor; seconds to wait where it is one too many, null where it is not. */
+/** Counts a call of a visitor; returns the seconds to wait if it exceeds the limit, else null. */
 export type VisitorLimit = (context: ApiContext) => Promise<number | null>;
 
-/** A limit on the calls that one visitor makes of a site, by address. */
+/** A rate limit of calls to a site, by IP address. */
 export function visitorLimit(limits: LeadLimits, trustedProxies = 0): VisitorLimit {
   return (context) => limits.take(context.get('site').slug, clientAddress(context, trustedProxies));
 }
 
-/** As many calls from one address in so many seconds; in ten minutes when left out. */
+/** Creates a limit of calls per IP address in a window of seconds; default is ten minutes. */
 export function perAddress(calls: number, seconds?: number): LeadLimits {
   return leadLimits({ perAddress: calls, perSite: null, ...(seconds !== undefined && { seconds }) });
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The description in OpenAPI 3.1 of an API that serves these operations. */
+/** The OpenAPI 3.1 document of these operations. */
 export function openApiDocument(all: readonly Operation[]): Json {
   const names = new Map<z.ZodType, string>([[problemSchema, 'Problem']]);
   for (const { id, answer, ...operation } of all) {
@@ -29,7 +29,7 @@ export function openApiDocument(all: readonly Operation[]): Json {
     info: {
       title: 'Forecourt platform API',
       version: '1.0.0',
-      description: 'The site is named by the Host header. Every failure is problem+json.',
+      description: 'The Host header selects the site. Every error is problem+json.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -55,9 +55,9 @@ function describe(operation: Operation, reference: (schema: z.ZodType) => Json):
     parameters: parameters(operation),
     ...(body && { requestBody: { required: true, content: content(bodyTypes, body) } }),
     responses: {
-      200: { description: 'As asked.', content: content([answerType], answer) },
+      200: { description: 'Success.', content: content([answerType], answer) },
       ...(nothing && { 204: { description: nothing } }),
-      ...(bodyTypes.length > 1 && { 303: { description: 'For a browser form: to the next page.' } }),
+      ...(bodyTypes.length > 1 && { 303: { description: 'For a browser form: redirect to the next page.' } }),
       ...Object.fromEntries(refusals),
     },
   };
@@ -84,7 +84,7 @@ function parameters({ request }: Operation): Json[] {
   );
 }
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. What has no counterpart there accepts anything. */
+/** JSON Schema 2020-12, which OpenAPI 3.1 uses unchanged. A schema without a counterpart accepts any value. */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

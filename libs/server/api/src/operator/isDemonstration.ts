@@ -1,7 +1,7 @@
 /**
- * Whether this process only shows what the platform does: it may invent stock, keep mails where anybody can read them, and tell its
- * figures to anybody. Never with a database of somebody's own (DATABASE_URL). With the embedded one where NODE_ENV is not
- * `production`, or where FORECOURT_MAILBOX=on asks for it: `npm start` serves production builds.
+ * Whether this process is a demonstration: it may generate stock, keep e-mails in an open mailbox, and publish its metrics. Never with an
+ * external database (DATABASE_URL). With the embedded one if NODE_ENV is not `production`, or if FORECOURT_MAILBOX=on: `npm start`
+ * serves production builds.
  */
 export function isDemonstration(env: Readonly<Record<string, string | undefined>>): boolean {
   if (env['DATABASE_URL']) return false;

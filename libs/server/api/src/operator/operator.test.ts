@@ -18,17 +18,17 @@ it.each([
   [{ DATABASE_URL: '' }, true],
 ])('with %j the platform is a demonstration: %s', (env, expected) => {
   expect(isDemonstration(env)).toBe(expected);
-  // What only a demonstration opens: figures without a token.
+  // Only a demonstration has metrics without a token.
   expect(metricsToken(env)).toBe(expected ? undefined : null);
   expect(metricsToken({ ...env, METRICS_TOKEN: 'secret' })).toBe('secret');
 });
 
-it('says in words what an operator has left out', () => {
+it('describes missing settings', () => {
   const env = { DATABASE_URL, FORECOURT_MAILBOX: 'on' };
   const notes = operatorNotes(env, openMailer({ mailboxDir: null }));
   expect(notes).toEqual([
-    expect.stringContaining('Leads are kept and not sent: no mail server is named. Set SMTP_URL'),
-    expect.stringContaining('FORECOURT_MAILBOX=on is passed over'),
+    expect.stringContaining('Leads are stored and not sent: no mail server is configured. Set SMTP_URL'),
+    expect.stringContaining('FORECOURT_MAILBOX=on is ignored'),
     expect.stringContaining('/metrics is closed'),
   ]);
   expect(operatorNotes({}, openMailer({ mailboxDir: '/tmp' }))).toEqual([]);

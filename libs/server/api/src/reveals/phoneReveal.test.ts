@@ -29,7 +29,7 @@ describe.each(testEngines('phone reveals'))('POST /api/leads/phone-reveal on %s'
     );
   const logged = () => kit.database.db.selectFrom('lead_log').selectAll().execute();
 
-  it('[PR-08] keeps site, car, dealership, location, page and instant, and nothing of the visitor', async () => {
+  it('[PR-08] stores site, car, dealership, location, page and time, and nothing about the visitor', async () => {
     const response = await post(reveal, { 'user-agent': 'Visitor/1', cookie: 'who=kim' });
     expect([response.status, await response.json()]).toEqual([200, { logged: true }]);
     const rows = await logged();
@@ -48,7 +48,7 @@ describe.each(testEngines('phone reveals'))('POST /api/leads/phone-reveal on %s'
     ]);
   });
 
-  it('[PR-08] is one record for one view of a page, however often it is sent', async () => {
+  it('[PR-08] stores one record per page view, however often it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(reveal)));
     const said: unknown[] = await Promise.all(answers.map((answer) => answer.json()));
     expect(said.filter((answer) => JSON.stringify(answer) === '{"logged":true}')).toHaveLength(1);
@@ -61,8 +61,8 @@ describe.each(testEngines('phone reveals'))('POST /api/leads/phone-reveal on %s'
     ['no car', { page: '/', view_key }, {}, 422],
     ['a page with a query', { ...reveal, page: '/cars/a?email=kim@x.example' }, {}, 422],
     ['a page elsewhere', { ...reveal, page: '//evil.example' }, {}, 422],
-    ['a key with words in it', { ...reveal, view_key: 'kim@shopper.example' }, {}, 422],
-    ['words of the visitor', { ...reveal, phone: '0491 570 006' }, {}, 422],
+    ['an invalid key', { ...reveal, view_key: 'kim@shopper.example' }, {}, 422],
+    ['an unknown field', { ...reveal, phone: '0491 570 006' }, {}, 422],
     ['no JSON', 'number please', {}, 400],
     ['a page of another site', reveal, { origin: 'https://evil.example' }, 403],
     ['a host that is not served', reveal, { host: 'nobody.example' }, 421],
@@ -71,7 +71,7 @@ describe.each(testEngines('phone reveals'))('POST /api/leads/phone-reveal on %s'
     expect(await logged()).toEqual([]);
   });
 
-  it('[PR-08] a flood from one address is refused', async () => {
+  it('[PR-08] too many reports from one IP address are refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => post(reveal, { origin: `http://${HOST}` }, '203.0.113.9')),
     );

@@ -7,10 +7,10 @@ import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { serve } from '../http/serve.ts';
 import { visitorLimit } from '../http/visitorLimit.ts';
 
-/** Logs that visitors asked for the number of a vehicle. (PR-08) */
+/** Logs that visitors revealed the phone number of a vehicle. (PR-08) */
 export function phoneRevealRoutes(api: Hono<ApiEnvironment>, services: ApiServices): void {
   const { db, now, trustedProxies } = services;
-  // A person reads numbers one by one: more than these in ten minutes is nobody who calls.
+  // A person does not reveal more numbers than this in ten minutes.
   const limits = services.revealLimits ?? leadLimits({ perAddress: 60, perSite: 6_000 });
 
   serve(api, operations.postPhoneReveal, {

@@ -6,9 +6,9 @@ import { listingRules, searchDocument, siteLists } from '@forecourt/stock-search
 import type { SearchDocument } from '@forecourt/stock-search';
 
 /**
- * A site as its search index knows it: it lists by the rules of its searches, and the weekly figure follows its finance.
+ * The site for its search index: its listing rules and its finance settings for the weekly repayment.
  *
- * @param stock slugs of the dealers whose cars it may list; its own alone when left out.
+ * @param stock slugs of the dealers whose cars it may list; its own by default.
  */
 export function indexedSite(
   { slug, stock: settings, finance }: Pick<PublicSite, 'slug' | 'stock' | 'finance'>,

@@ -5,21 +5,21 @@ import type { LeadWebhook } from '@forecourt/lead-desk';
 import type { ApiSite } from '../ApiSite.ts';
 import type { Env, ServerHalf } from '../halves/ServerHalf.ts';
 
-/** What a dealer's config does not say. */
+/** Settings that are not in a dealer's config. */
 export interface ApiSiteOptions {
   /** Origin of the site as visitors see it, e.g. `https://harbour-city-motors.example`. */
   origin: string;
-  /** Where the secrets are that the config names. */
+  /** The environment with the secrets that the config names. */
   env: Env;
-  /** The server halves that are loaded; a site has those of its features. None when left out. */
+  /** The server halves that are loaded; a site uses those of its features. None by default. */
   halves?: readonly ServerHalf[];
 }
 
 /**
- * The API's view of a site's definition: the dealer's routing, and what the server halves of its features hold for it.
+ * The API's view of a site's definition: the dealer's lead routing, and the values of its server halves.
  *
- * Throws an Error when the config names a webhook secret that the environment does not have: without it, leads would be
- * posted that their receiver cannot trust. Likewise without the key of a provider that is named.
+ * Throws an Error if the config names a webhook secret that is not in the environment, because the receiver could not verify the leads.
+ * The same applies to the key of a provider.
  */
 export function apiSite(
   { dealer, features, routes }: Pick<SiteDefinition, 'dealer' | 'features' | 'routes'>,
@@ -54,7 +54,7 @@ function webhookOf({ slug, leads }: DealerConfig, env: Env): LeadWebhook | null 
   const secret = env[secretEnv];
   if (secret) return { url, secret };
   throw new Error(
-    `${slug}: leads.webhook.secretEnv names ${secretEnv}, which is not set. Its leads would be unsigned. ` +
+    `${slug}: leads.webhook.secretEnv names ${secretEnv}, which is not set. Leads would be unsigned. ` +
       `Set ${secretEnv} to the secret shared with the receiver, or remove leads.webhook.`,
   );
 }

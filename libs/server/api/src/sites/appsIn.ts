@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The dealer apps in a folder, by the file that each of them has: the folder itself where it is such an app, else those in it, in the
- * order of their names. Empty where there is none.
+ * The dealer apps in a folder, found by their `dealer.config.ts`: the folder itself if it is an app, else its subfolders in order of their
+ * names. Empty if there is none.
  */
 export async function appsIn(directory: string, file: string): Promise<string[]> {
   const isApp = (folder: string) => existsSync(path.join(folder, file));

@@ -5,7 +5,7 @@ import { appsIn } from './appsIn.ts';
 
 const DECLARATION = 'dealer.config.ts';
 
-/** A dealer app and what it declares. */
+/** A dealer app with its declaration. */
 export interface DeclaredApp {
   /** Folder of the app. */
   directory: string;
@@ -13,15 +13,15 @@ export interface DeclaredApp {
 }
 
 /**
- * Every dealer app in a folder with its declaration, in the order of their folders; a folder that is a dealer app is the only one. One
- * that is wrong throws all its problems.
+ * All dealer apps in a folder with their declarations, in order of the folders' names; a folder that is itself a dealer app is the only
+ * one. Throws all problems of an invalid declaration.
  */
 export async function readApps(directory: string): Promise<DeclaredApp[]> {
   const apps = await appsIn(directory, DECLARATION);
   return Promise.all(apps.map(async (app) => ({ directory: app, definition: await readDefinition(app) })));
 }
 
-/** Their declarations alone. */
+/** Only their declarations. */
 export async function readDefinitions(directory: string): Promise<SiteDefinition[]> {
   return (await readApps(directory)).map(({ definition }) => definition);
 }

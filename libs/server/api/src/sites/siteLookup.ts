@@ -1,13 +1,13 @@
 import type { ApiSite, SiteByHost } from '../ApiSite.ts';
 
-/** A site with the domain names it answers to. */
+/** A site with its domain names. */
 export interface NamedSite {
   site: ApiSite;
   /** Domain names besides `<slug>.localhost`, without port. */
   hosts: readonly string[];
 }
 
-/** Finds sites by Host header (port and capitals do not matter) and by slug. */
+/** Finds sites by Host header (port and letter case are ignored) and by slug. */
 export function siteLookup(sites: readonly NamedSite[]): {
   byHost: SiteByHost;
   bySlug: (slug: string) => ApiSite | null;

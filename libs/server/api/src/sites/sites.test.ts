@@ -23,7 +23,7 @@ const hooked = defineDealer({
 });
 
 describe('apiSite', () => {
-  it('routes leads as the dealer says', () => {
+  it('routes leads by the dealer’s config', () => {
     expect(apiSite(definition, { origin, env: {} })).toMatchObject({
       slug: 'example-motors',
       timeZone: 'Australia/Brisbane',
@@ -35,7 +35,7 @@ describe('apiSite', () => {
     });
   });
 
-  it('takes the webhook’s secret from the environment, and does not start without it', () => {
+  it('reads the webhook’s secret from the environment, and throws without it', () => {
     expect(apiSite(hooked, { origin, env: { EXAMPLE_SECRET: 'shared' } }).leads.webhook).toEqual({
       url: 'https://crm.example/leads',
       secret: 'shared',

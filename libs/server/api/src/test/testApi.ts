@@ -25,7 +25,7 @@ const { byHost } = siteLookup([
   { site: other, hosts: [] },
 ]);
 
-/** What a shopper types. None of it may be in a log. */
+/** Input of a shopper. None of it may be in a log. */
 export const person = {
   name: 'Kimberley',
   last_name: 'Leewright',
@@ -35,7 +35,7 @@ export const person = {
   message: 'Does the zebra upholstery come with it?',
 };
 
-/** An API over a database of its own, with everything it logged. */
+/** An API with its own database, and its log lines. */
 export interface TestApi {
   api: Api;
   database: TestDatabase;
@@ -49,7 +49,7 @@ export interface TestApi {
   addCar(fields: Record<string, unknown>, dealer?: string): Promise<Car>;
 }
 
-/** Makes an API; what the test does not say is as the sample site has it. */
+/** Makes an API; settings that the test omits are those of the sample site. */
 export async function testApi(engine: TestEngine, changes: Partial<ApiServices> = {}): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   await migrate(database.db, changes.halves);

@@ -12,12 +12,12 @@ import { startEngine, type RunningEngine } from './startEngine.ts';
 /** A connection pool to the embedded engine of a directory, in whichever process it runs. */
 export interface EmbeddedPool {
   pool: { connect: () => Promise<pg.PoolClient>; end: () => Promise<void>; options: object };
-  /** Ends the connections, and the engine too when it runs in this process. */
+  /** Ends the connections, and the engine if it runs in this process. */
   close: () => Promise<void>;
 }
 
 const CONNECTIONS = 4;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Connects to the engine of a data directory. The first process runs it; all processes, including that one,
@@ -38,11 +38,11 @@ export async function embeddedPool(directory: string): Promise<EmbeddedPool> {
     max: CONNECTIONS,
     types: typeParsers,
   });
-  // An idle connection ends when the process that runs the engine does; the next query connects anew.
+  // An idle connection ends with the process that runs the engine; the next query reconnects.
   pool.on('error', () => undefined);
 
   async function attach(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       if (await answers(socket)) return;
       const holder = await readLock(directory);
@@ -105,7 +105,7 @@ async function prepareSocketFolder(socket: string, directory: string): Promise<v
   const stats = await lstat(folder);
   if (!stats.isDirectory() || stats.uid !== userInfo().uid)
     throw new Error(
-      `${folder} belongs to somebody else, so the database's socket cannot be put there. Set TMPDIR or a shorter FORECOURT_DATA.`,
+      `${folder} belongs to another user, so the database's socket cannot be created there. Set TMPDIR or a shorter FORECOURT_DATA.`,
     );
 }
 
@@ -127,7 +127,7 @@ function isUnreachable(error: unknown): boolean {
 function heldMessage(directory: string, holder: Awaited<ReturnType<typeof readLock>>): string {
   const who = holder ? `process ${holder.pid} on ${holder.host} (since ${holder.since})` : 'another process';
   return (
-    `The database in ${directory} is locked by ${who}, which does not answer on its socket. ` +
+    `The database in ${directory} is locked by ${who}, which does not respond on its socket. ` +
     'Stop that process, or choose another folder with FORECOURT_DATA, or use Postgres by DATABASE_URL.'
   );
 }

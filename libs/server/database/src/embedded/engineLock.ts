@@ -25,7 +25,7 @@ const HEARTBEAT_MS = 2_000;
 const STALE_AFTER_MS = 15_000;
 const SETTLE_MS = 30;
 
-/** The holder of the directory's lock, or null when nobody holds it. */
+/** The holder of the directory's lock, or null if it is not held. */
 export async function readLock(directory: string): Promise<LockHolder | null> {
   const text = await readFile(lockPath(directory), 'utf8').catch(() => null);
   if (text === null) return null;

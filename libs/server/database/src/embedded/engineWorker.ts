@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { serveSession, type Session } from './serveSession.ts';
-import { createTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 
 /** Worker data: path of the files, and the socket to listen on (null only prepares the files). */
 export interface EngineWorkerData {
@@ -26,13 +26,13 @@ if (socket === null) await stop([]);
 else await listen(socket);
 
 async function listen(path: string): Promise<void> {
-  const turns = createTurns();
+  const mutex = createMutex();
   const sessions = new Set<Session>();
   let nextId = 1;
   const server = createServer({ noDelay: true }, (connection) => {
     const session = serveSession(connection, {
       id: nextId++,
-      turns,
+      mutex,
       idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
       engine: {
         run: (request, onRawData) => pglite.execProtocolRawStream(request, { syncToFs: false, onRawData }),

@@ -110,7 +110,7 @@ describe('several processes on one embedded database', () => {
     expect(await counting).toBe(0);
   });
 
-  it('hands over without an error when the process that runs the engine closes it', async () => {
+  it('another process starts the engine without an error when its process closes it', async () => {
     const server = await start();
     const command = await openHere();
     expect(await ask(server, 'write 1')).toBe('written 1');
@@ -126,7 +126,7 @@ describe('several processes on one embedded database', () => {
     expect((await readdir(dir)).filter((name) => name.startsWith('lock'))).toEqual(['lock']);
   });
 
-  it('opens twice in one process, and the second goes on when the first closes', async () => {
+  it('opens twice in one process, and the second keeps working when the first closes', async () => {
     const first = await openHere();
     const second = await openHere();
     await enqueue(first.db, [{ topic: 'test', key: '1' }]);

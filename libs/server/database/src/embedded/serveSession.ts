@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Turns } from './turns.ts';
+import type { Mutex } from './mutex.ts';
 import { fatal, greeting, readMessage, readOpening, simpleQuery, statusWatch } from './wire.ts';
 
 /** The engine's interface for a session: complete requests in, raw responses out. */
@@ -11,7 +11,7 @@ export interface Engine {
 export interface SessionOptions {
   id: number;
   engine: Engine;
-  turns: Turns;
+  mutex: Mutex;
   /** Idle timeout of a transaction while other clients wait, in milliseconds. */
   idleInTransactionMs: number;
 }
@@ -25,7 +25,7 @@ export interface Session {
 }
 
 const IDLE_MESSAGE =
-  'the transaction did nothing while others waited. The embedded engine has one session: inside a transaction use ' +
+  'idle-in-transaction timeout: the transaction was idle while other clients waited. The embedded engine has one session: inside a transaction use ' +
   'the transaction itself for every query, and do slow work before it';
 
 /**
@@ -33,12 +33,12 @@ const IDLE_MESSAGE =
  * its transaction; a client that disconnects in between is rolled back.
  */
 export function serveSession(socket: Socket, options: SessionOptions): Session {
-  const { id, engine, turns, idleInTransactionMs } = options;
+  const { id, engine, mutex, idleInTransactionMs } = options;
   let buffer: Buffer = Buffer.alloc(0);
   let request: Buffer[] = [];
   let started = false;
   let gone = false;
-  let endTurn: (() => void) | null = null;
+  let unlock: (() => void) | null = null;
   let idle: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();
 
@@ -49,14 +49,14 @@ export function serveSession(socket: Socket, options: SessionOptions): Session {
 
   function watchIdle(): void {
     idle = setTimeout(() => {
-      if (turns.waiting() > 0) end('25P03', IDLE_MESSAGE);
+      if (mutex.waiting() > 0) end('25P03', IDLE_MESSAGE);
       else watchIdle();
     }, idleInTransactionMs);
   }
 
   async function answer(whole: Buffer): Promise<void> {
     clearTimeout(idle);
-    endTurn ??= await turns.take();
+    unlock ??= await mutex.take();
     if (gone) return release();
     const status = statusWatch();
     await engine.run(whole, (bytes) => {
@@ -68,15 +68,15 @@ export function serveSession(socket: Socket, options: SessionOptions): Session {
   }
 
   function release(): void {
-    endTurn?.();
-    endTurn = null;
+    unlock?.();
+    unlock = null;
   }
 
   async function leave(): Promise<void> {
     gone = true;
     clearTimeout(idle);
     await work;
-    if (endTurn) await engine.run(simpleQuery('ROLLBACK'), () => undefined).finally(release);
+    if (unlock) await engine.run(simpleQuery('ROLLBACK'), () => undefined).finally(release);
   }
 
   function takeOpening(): boolean {
@@ -120,5 +120,5 @@ export function serveSession(socket: Socket, options: SessionOptions): Session {
     );
   });
 
-  return { busy: () => endTurn !== null, end, closed };
+  return { busy: () => unlock !== null, end, closed };
 }

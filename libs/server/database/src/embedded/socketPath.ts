@@ -6,12 +6,12 @@ import path from 'node:path';
 /** The name that Postgres clients look for in a socket's folder. */
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
-/** Systems cut the path of a Unix socket at 104 (macOS) or 108 bytes. */
+/** Systems limit the path of a Unix socket to 104 (macOS) or 108 bytes. */
 const LONGEST = 100;
 
 /**
- * The Unix socket of a data directory: in the directory itself, or, where its path would be too long for a socket,
- * in a folder of the user's own under the system's temporary one.
+ * The Unix socket of a data directory: in the directory itself, or, if its path would be too long, in a folder of the user in the system's
+ * temporary folder.
  */
 export function socketPath(directory: string, temporary = tmpdir()): string {
   const inside = path.join(directory, SOCKET_NAME);

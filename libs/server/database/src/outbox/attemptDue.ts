@@ -4,7 +4,7 @@ import { claim } from './claim.ts';
 import { complete } from './complete.ts';
 import { fail } from './fail.ts';
 
-/** What works on outbox rows, one at a time. It rejects when it failed. */
+/** Handles one outbox row. It rejects on a failure. */
 export type OutboxHandler = (row: OutboxRow) => Promise<void>;
 
 /** One attempt on an outbox row, for logs and metrics. */
@@ -17,7 +17,7 @@ export interface OutboxAttempt {
   retryAt: Date | null;
 }
 
-/** How rows are worked on. */
+/** Settings of a pass. */
 export interface OutboxWork {
   db: Kysely<Schema>;
   handle: OutboxHandler;

@@ -1,4 +1,4 @@
-/** The waits between attempts of a delivery, in seconds: 1 minute, 5 minutes, 30 minutes, 2 hours, 12 hours. */
+/** The delays between attempts of a delivery, in seconds: 1 minute, 5 minutes, 30 minutes, 2 hours, 12 hours. */
 export const DELIVERY_DELAYS: readonly number[] = [60, 300, 1_800, 7_200, 43_200];
 
 /**

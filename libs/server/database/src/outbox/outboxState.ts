@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** How one topic of the outbox stands, for metrics and operators. */
+/** The state of one topic of the outbox, for metrics and operators. */
 export interface OutboxState {
   topic: string;
-  /** Rows not done and not given up. */
+  /** Rows not done and not dead letters. */
   waiting: number;
   /** Dead letters. */
   dead: number;

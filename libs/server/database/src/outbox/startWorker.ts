@@ -6,7 +6,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** How a worker looks for work. */
+/** Settings of a worker. */
 export interface WorkerOptions {
   /** Polling interval, in milliseconds; 2 seconds by default. */
   pollMs?: number | undefined;
@@ -18,7 +18,7 @@ export interface WorkerOptions {
  * Repeats a pass until it is stopped, without a pause while there is work. Any number of processes may run a worker on the same
  * database.
  *
- * @param pass does what is due and returns how much that was.
+ * @param pass processes due rows and returns their number.
  */
 export function startWorker(
   pass: () => Promise<number>,
@@ -64,7 +64,7 @@ export function startWorker(
   };
 }
 
-/** Several workers as one. */
+/** Combines several workers into one. */
 export function allWorkers(workers: readonly Worker[]): Worker {
   return {
     wake: () => workers.forEach((worker) => worker.wake()),

@@ -18,14 +18,14 @@ export class NumberColumn {
   #text: TextIndex | null = null;
   #scoreOf: (doc: number) => number;
 
-  /** `scoreOf` tells a document's default sorting value; it decides which values a facet query tries first. */
+  /** `scoreOf` returns a document's default sorting value; it determines which values a facet query tries first. */
   constructor(field: Field, scoreOf: (doc: number) => number) {
     this.field = field;
     this.facet = field.facet ? new FacetValues(isArray(field)) : null;
     this.#scoreOf = scoreOf;
   }
 
-  /** The facet values as words, made when a facet query first asks for them after a change. Booleans are 1 and 0. */
+  /** The facet values as words, built lazily by the first facet query after a change. Booleans are 1 and 0. */
   get text(): TextIndex {
     if (this.#text) return this.#text;
     const index = new TextIndex();

@@ -19,7 +19,7 @@ export class TextColumn {
   #ranks: Float64Array | null = null;
   #scoreOf: (doc: number) => number;
 
-  /** `scoreOf` tells a document's default sorting value; it decides which words are tried first. */
+  /** `scoreOf` returns a document's default sorting value; it determines which words are tried first. */
   constructor(field: Field, scoreOf: (doc: number) => number) {
     this.field = field;
     this.facet = field.facet ? new FacetValues(isArray(field)) : null;
@@ -27,7 +27,7 @@ export class TextColumn {
     this.#scoreOf = scoreOf;
   }
 
-  /** The words of the field. For a facet field they are indexed from its distinct values when first asked for. */
+  /** The words of the field. For a facet field they are indexed lazily from its distinct values. */
   get text(): TextIndex {
     if (this.#text) return this.#text;
     const index = new TextIndex();

@@ -162,7 +162,7 @@ describe('the searches of a request with a public key', () => {
   });
 });
 
-/** Sends a body of so many bytes in chunks until the other side ends the connection; tells its answer and how much was sent. */
+/** Sends a body of this size in chunks until the server closes the connection; returns the response and the number of sent bytes. */
 async function pour(socket: Socket, bytes: number): Promise<{ answer: string; sent: number }> {
   let answer = '';
   let sent = 0;

@@ -80,7 +80,7 @@ describe('synonyms and overrides', () => {
     expect((await target.search({ q: 'merc c200', query_by: queryBy })).found).toBe(count);
   });
 
-  it('pin, hide and tell', async () => {
+  it('pin, hide, and return metadata', async () => {
     const answer = await target.search({ q: 'weekend special', query_by: queryBy, per_page: 5 });
     expect(idsOf(answer).slice(0, 2)).toEqual(['car-6', 'car-5']);
     expect(answer).toMatchObject({ metadata: { promo: 'weekend' } });

@@ -150,7 +150,7 @@ describe('order and pages', () => {
 });
 
 describe('facets', () => {
-  // A real server samples unless it is asked to count all.
+  // A real server samples by default.
   const facetOf = async (search: object): Promise<FacetAnswer> =>
     (await target.search({ q: '*', per_page: 0, facet_strategy: 'exhaustive', ...search })).facet_counts[0]!;
   const counts = (facet: FacetAnswer): Record<string, number> =>

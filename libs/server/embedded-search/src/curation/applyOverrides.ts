@@ -57,7 +57,7 @@ export function applyOverrides(
 
 /**
  * Adds the filters and sort orders of overrides whose rule matches the query's words; may remove the rule's words from them.
- * `asked` are the words before another override replaced the query.
+ * `asked` are the query's words before another override replaced them.
  */
 export function applyFilterOverrides(
   overrides: readonly Override[],

@@ -50,9 +50,9 @@ describe('a key for one collection', () => {
   it.each<[how: string, address: string, body: object]>([
     ['a name in the body', '', { searches: [{ ...search, collection: 'foreign' }] }],
     ['a name in the address over that of the body', '?collection=foreign', { searches: [search] }],
-    ['a name in the address alone', '?collection=foreign', { searches: [anywhere] }],
+    ['a name only in the URL', '?collection=foreign', { searches: [anywhere] }],
     ['a preset of one search', '', { searches: [{ ...anywhere, preset: 'one' }] }],
-    ['a preset that stands for the body', '?preset=several', { searches: [search] }],
+    ['a preset instead of the body', '?preset=several', { searches: [search] }],
     ['one of two searches', '', { searches: [search, { ...search, collection: 'foreign' }] }],
   ])('reads no other collection through %s', async (_how, address, body) => {
     const key = await keyOf('own');

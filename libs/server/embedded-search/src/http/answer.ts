@@ -1,4 +1,4 @@
-import { askedCollection } from '../engine/askedCollection.ts';
+import { requestedCollection } from '../engine/requestedCollection.ts';
 import type { Engine } from '../engine/Engine.ts';
 import { searchesOf } from '../engine/multiSearch.ts';
 import type { Clock } from '../engine/searchEngine.ts';
@@ -98,7 +98,7 @@ function accesses(call: Call, key: string): { collection: string; key: string }[
     const body: unknown =
       preset === undefined ? JSON.parse(call.request.body) : call.engine.presets.get(preset);
     const found = searchesOf(body).map((search) => ({
-      collection: askedCollection(call.engine, search, call.params),
+      collection: requestedCollection(call.engine, search, call.params),
       key: text(search, KEY) ?? key,
     }));
     return found.length > 0 ? found : [{ collection: '', key }];

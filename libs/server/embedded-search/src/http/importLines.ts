@@ -5,7 +5,7 @@ import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { DirtyValues } from '../schema/coerceValue.ts';
 
-/** How an import writes, and what its result lines tell. */
+/** How an import writes, and the content of its result lines. */
 export interface ImportOptions {
   action: WriteAction;
   dirty: DirtyValues;

@@ -94,7 +94,7 @@ describe('a data directory', () => {
       await call('/collections', ${JSON.stringify(JSON.stringify(schema))});
       for (let n = 1; ; n++) {
         await call('/collections/cars/documents', JSON.stringify({ id: String(n), make: 'Kia', n }));
-        // Waits until it is written: a full pipe is written by the event loop alone.
+        // Waits until it is written: a full pipe is written only by the event loop.
         await new Promise((done) => process.stdout.write(n + '\\n', done));
       }`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from '../engine/openEngine.ts';
-import { letOthersGoFirst } from './letOthersGoFirst.ts';
+import { lowerThreadPriority } from './lowerThreadPriority.ts';
 import type { FromThread, ThreadRequest, ThreadStart, ToThread } from './messages.ts';
 
 // Worker thread of an engine; only `startSearchThread` starts it.
-letOthersGoFirst();
+lowerThreadPriority();
 const { options, keys }: ThreadStart = workerData;
 const { pathOf, answer, listen, close } = openEngine(options, {
   keys,

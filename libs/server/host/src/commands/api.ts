@@ -2,5 +2,5 @@ import { startApi } from '../start-api.ts';
 import type { Command } from './command.ts';
 import { serving } from './serving.ts';
 
-/** Runs the API by itself, beside hosts that serve the pages. */
+/** Runs only the API; other hosts serve the pages. */
 export const api: Command = serving({ command: 'api', name: 'api', usualPort: 4210, start: startApi });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How a person calls a command in a project: by the npm script that runs it where the project has one, else by the name of the program.
- * What a command says of itself uses it, so that the words can be copied.
+ * The command line that runs a command in a project: the npm script if the project has one, else the name of the program. Usage texts
+ * contain it, so that they can be copied.
  *
  * @example called('/srv/our-site', 'leads') // 'npx forecourt leads'; in a workspace with a script for it 'npm run leads --'
  */
@@ -13,7 +13,7 @@ export function called(root: string, command: string): string {
   return script ? `npm run ${script[0]} --` : `npx forecourt ${command}`;
 }
 
-/** How a person starts the host in a project: `npm start` where that is a script, else `npx forecourt serve`. */
+/** The command line that starts the host: `npm start` if the project has that script, else `npx forecourt serve`. */
 export function startOf(root: string): string {
   return 'start' in scriptsOf(root) ? 'npm start' : 'npx forecourt serve';
 }

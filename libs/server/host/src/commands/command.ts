@@ -1,8 +1,8 @@
 /**
  * A command of the platform.
  *
- * @param words what stands behind its name.
- * @param root folder of the project: of the workspace, or of one dealer app outside of it.
+ * @param words arguments after its name.
+ * @param root folder of the project: a workspace, or a single dealer app.
  * @returns the exit code; undefined while it serves.
  */
 export type Command = (words: readonly string[], root: string) => Promise<number | undefined>;

@@ -44,30 +44,30 @@ describe('npm run leads', () => {
     }
   };
 
-  it('says that all is well while there is nothing to do', async () => {
+  it('reports that no delivery has failed', async () => {
     expect(await run('list')).toEqual({
-      text: 'Every lead was delivered, or is still being tried.',
+      text: 'Every lead was delivered, or its delivery is pending.',
       exitCode: 0,
     });
-    expect(await run('retry', '--all')).toEqual({ text: 'Nothing was given up.', exitCode: 0 });
+    expect(await run('retry', '--all')).toEqual({ text: 'There is no failed delivery.', exitCode: 0 });
     expect((await run('retry', leadId)).exitCode).toBe(1);
   });
 
-  it('lists what was given up, without a word of the shopper, and tries it again', async () => {
+  it('lists failed deliveries without personal data, and retries them', async () => {
     await refuse();
     const { text } = await run('list');
     expect(text).toContain(`email  harbour-city  lead ${leadId}`);
     expect(text).toContain('after 6 attempts\n    no such host');
     for (const word of Object.values(person)) expect(text).not.toContain(word);
-    expect(await run('retry', leadId)).toEqual({ text: '1 delivery will be tried again now.', exitCode: 0 });
+    expect(await run('retry', leadId)).toEqual({ text: '1 delivery will be retried now.', exitCode: 0 });
     const waits = (await run('list')).text;
     expect(waits).toContain('1 delivery waiting');
-    expect(waits).not.toContain('given up');
+    expect(waits).not.toContain('failed');
     await refuse();
     expect((await run('retry', '--all')).exitCode).toBe(0);
   });
 
-  it('shows the last leads with their additions and how each travelled, without a word of the shopper', async () => {
+  it('shows the last leads with their additions and delivery states, without personal data', async () => {
     const second = leadPayload(
       { ...person, message: 'And does it have a towbar?', phone: '0491 570 157' },
       { url: '', userAgent: null, car: null, visitedPages: [] },
@@ -83,10 +83,10 @@ describe('npm run leads', () => {
     for (const word of [...Object.values(person), 'towbar', '157']) expect(text).not.toContain(word);
     await refuse();
     expect((await run('list')).text).toContain(`email  harbour-city  lead ${leadId}, message 2`);
-    expect((await run('recent')).text).toMatch(/email given up/);
+    expect((await run('recent')).text).toMatch(/email failed/);
   });
 
-  it('prints what others wrote on one line, so that it cannot draw on the terminal', async () => {
+  it('removes line breaks and terminal escape codes from stored texts', async () => {
     await sql`update outbox set last_error = ${'452 full\r\n\u001b[2Jgone'}`.execute(kit.database.db);
     expect((await run('list')).text).toContain('452 full [2Jgone');
     expect((await run('list')).text).not.toContain('\u001b');
@@ -107,7 +107,7 @@ describe('npm run leads', () => {
     [['delete'], false],
   ])('understands %j: %s', (words, understood) => expect(understands(words)).toBe(understood));
 
-  it('runs beside the process that has the database open, and explains itself', async () => {
+  it('runs while another process has the database open, and prints its usage', async () => {
     const env = { ...process.env, ...(await environment(kit, folder)) };
     const start = (...words: string[]) =>
       promisify(execFile)(process.execPath, ['--conditions=@forecourt/source', cli, 'leads', ...words], {
@@ -124,7 +124,7 @@ describe('npm run leads', () => {
   });
 });
 
-/** Points a child at the database of the test. It looks for the embedded engine in the folder `db` of the data folder. */
+/** Points a child at the database of the test. It uses the embedded engine in the folder `db` of the data folder. */
 async function environment({ database }: TestApi, folder: string): Promise<Record<string, string>> {
   const { options } = database;
   if ('url' in options) return { DATABASE_URL: options.url };

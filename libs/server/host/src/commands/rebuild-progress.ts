@@ -6,7 +6,7 @@ export interface Output {
   isTTY?: boolean;
 }
 
-/** Shows how a rebuild is going. */
+/** Shows the progress of a rebuild. */
 export interface RebuildProgress {
   onProgress(done: number, total: number): void;
   stop(): void;

@@ -14,34 +14,32 @@ import {
 } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 
-/** What the command says when it is not told what to do; `call` is how a person calls it. */
-export const leadsUsage = (
-  call: string,
-): string => `Leads and how they were delivered, and numbers that were asked for.
+/** The usage text of the command; `call` is its command line. */
+export const leadsUsage = (call: string): string => `Leads and their deliveries, and revealed phone numbers.
 
-  ${call} recent             the last 100 leads with what was added to them, newest first
-  ${call} list               every delivery that waits and why, and every one that was given up
-  ${call} retry <id>         try one again: the number of a delivery, or a lead's id
-  ${call} retry --all        try all of them again
-  ${call} reveals            the last 100 masked numbers that visitors asked for, newest first
+  ${call} recent             the last 100 leads with their additions, newest first
+  ${call} list               pending deliveries with the reason, and failed ones
+  ${call} retry <id>         retry one: the number of a delivery, or a lead's id
+  ${call} retry --all        retry all of them
+  ${call} reveals            the last 100 revealed phone numbers, newest first
 
-A delivery is given up after six attempts in 14 hours and 36 minutes. The running host or API takes up what is
-retried within seconds.`;
+A delivery fails after six attempts in 14 hours and 36 minutes. The running host or API processes retried
+deliveries within seconds.`;
 
-/** What the command prints, and how it ends: 0 as asked, 1 nothing of that name, 2 not understood. */
+/** The output and exit code of the command: 0 success, 1 not found, 2 invalid arguments. */
 export interface CommandResult {
   text: string;
   exitCode: 0 | 1 | 2;
 }
 
-/** True for words that the command understands; the database is opened for those only. */
+/** Whether the arguments are valid; the database is opened only then. */
 export function understands([command, target, ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return false;
   const alone = command === 'recent' || command === 'list' || command === 'reveals';
   return (alone && target === undefined) || (command === 'retry' && target !== undefined);
 }
 
-/** Lists leads, given-up deliveries or revealed numbers, or retries deliveries. */
+/** Lists leads, failed deliveries or revealed numbers, or retries deliveries. */
 export async function runLeads(
   { db, now, call }: { db: Kysely<Schema>; now: Date; call: string },
   [command, target = '']: readonly string[],
@@ -52,10 +50,10 @@ export async function runLeads(
   if (command === 'reveals') return { text: revealTable(await listPhoneReveals(db)), exitCode: 0 };
   const all = target === '--all';
   const count = await retry({ db, now }, all ? 'all' : { id: target });
-  if (count > 0) return { text: `${deliveries(count)} will be tried again now.`, exitCode: 0 };
-  if (all) return { text: 'Nothing was given up.', exitCode: 0 };
+  if (count > 0) return { text: `${deliveries(count)} will be retried now.`, exitCode: 0 };
+  if (all) return { text: 'There is no failed delivery.', exitCode: 0 };
   return {
-    text: `No delivery of ${target} was given up. "${call} list" shows those that were.`,
+    text: `There is no failed delivery of ${target}. "${call} list" shows all failed ones.`,
     exitCode: 1,
   };
 }
@@ -68,19 +66,19 @@ function table(waiting: readonly WaitingDelivery[], letters: readonly DeadLetter
     );
   if (letters.length > 0)
     parts.push(
-      `${deliveries(letters.length)} given up:\n\n${letters.map((each) => entry(each, each.failedAt)).join('\n\n')}`,
-      `Try again: ${call} retry <id>, or retry --all`,
+      `${deliveries(letters.length)} failed:\n\n${letters.map((each) => entry(each, each.failedAt)).join('\n\n')}`,
+      `Retry: ${call} retry <id>, or retry --all`,
     );
-  return parts.length > 0 ? parts.join('\n\n') : 'Every lead was delivered, or is still being tried.';
+  return parts.length > 0 ? parts.join('\n\n') : 'Every lead was delivered, or its delivery is pending.';
 }
 
 function entry(delivery: WaitingDelivery, failedAt?: Date): string {
   const { id, leadId, addition, site, channel, attempts, acceptedAt, error } = delivery;
-  const givenUp = failedAt ? `, given up ${failedAt.toISOString()}` : '';
+  const failure = failedAt ? `, failed ${failedAt.toISOString()}` : '';
   const after = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   return (
     `${id}  ${channel}  ${site}  lead ${leadId}${addition === null ? '' : `, message ${addition}`}\n` +
-    `    accepted ${acceptedAt.toISOString()}${givenUp} after ${after}\n` +
+    `    accepted ${acceptedAt.toISOString()}${failure} after ${after}\n` +
     `    ${oneLine(error)}`
   );
 }
@@ -100,21 +98,21 @@ function additionLine(message: RecentMessage): string {
   return `  ${message.at.toISOString()}  message ${message.number}: ${news}\n    ${travelled(message)}`;
 }
 
-/** How a message went; the outbox forgets in time what was delivered. */
+/** The delivery state of a message; delivered messages are later removed from the outbox. */
 function travelled(message: RecentMessage | undefined): string {
   const went = message?.deliveries.map(({ channel, state }) => `${channel} ${state}`) ?? [];
   return went.length === 0 ? 'delivered a while ago' : went.join(', ');
 }
 
 function revealTable(reveals: readonly LoggedReveal[]): string {
-  if (reveals.length === 0) return 'No visitor asked for a masked number yet.';
+  if (reveals.length === 0) return 'No visitor has revealed a masked number yet.';
   const lines = reveals.map(
     ({ at, site, car, carId, locationId, page }) =>
-      `${at.toISOString()}  ${site}  ${oneLine(car ?? `car ${carId}, which is gone`)}` +
+      `${at.toISOString()}  ${site}  ${oneLine(car ?? `car ${carId}, which was deleted`)}` +
       `${locationId === null ? '' : `  location ${locationId}`}\n    ${oneLine(page)}`,
   );
   const count = reveals.length === 1 ? '1 number was' : `${reveals.length} numbers were`;
-  return `${count} asked for:\n\n${lines.join('\n')}`;
+  return `${count} revealed:\n\n${lines.join('\n')}`;
 }
 
 function deliveries(count: number): string {

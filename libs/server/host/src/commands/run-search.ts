@@ -7,18 +7,18 @@ import type { Output } from './rebuild-progress.ts';
 import { statusReport, verifyReport } from './search-report.ts';
 import type { SearchCommand } from './search-words.ts';
 
-/** What the command works with. */
+/** Dependencies of the command. */
 export interface SearchTools {
   db: Kysely<Schema>;
   engine: EngineAddress;
   sites: readonly IndexedSite[];
   now(): Date;
   stdout: NodeJS.WriteStream | Output;
-  /** How a person calls the command. */
+  /** The command line of the command. */
   call: string;
 }
 
-/** Does what was asked and prints it; returns 0 where all is as it should be, else 1. */
+/** Runs the command and prints the result; returns 0 if the indexes are correct, else 1. */
 export async function runSearch(tools: SearchTools, command: SearchCommand): Promise<0 | 1> {
   const { db, engine, sites, stdout, call } = tools;
   if (command.name === 'rebuild') return rebuild(tools);

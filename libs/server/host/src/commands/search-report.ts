@@ -2,13 +2,13 @@ import type { IndexStatus, IndexVerdict, SiteIndexStatus } from '@forecourt/sear
 
 const SHOWN = 10;
 
-/** What a command prints, and whether all is as it should be. */
+/** The output of a command, and whether the indexes are correct. */
 export interface SearchReport {
   text: string;
   ok: boolean;
 }
 
-/** The state of the indexes in words; `call` is how a person calls the command. */
+/** The state of the indexes as text; `call` is the command line. */
 export function statusReport(status: IndexStatus, url: string, call: string): SearchReport {
   const { engineVersion, engineError, sites } = status;
   const outbox = waitingLine(status);
@@ -16,7 +16,7 @@ export function statusReport(status: IndexStatus, url: string, call: string): Se
     return { text: `The engine at ${url} does not answer: ${engineError}\n${outbox}`, ok: false };
   const lines = [`The engine at ${url} answers; it speaks version ${engineVersion}.`, ...sites.map(siteLine)];
   const ok = sites.every(({ collection, isCurrent }) => collection !== null && isCurrent);
-  if (!ok) lines.push(`${call} rebuild makes them all.`);
+  if (!ok) lines.push(`${call} rebuild creates all of them.`);
   return { text: [...lines, outbox].join('\n'), ok };
 }
 
@@ -25,18 +25,18 @@ function siteLine({ slug, collection, isCurrent, inEngine, inDatabase }: SiteInd
   const line = `${slug}: ${collection} holds ${cars(inEngine)}; the site lists ${number(inDatabase)} of the database.`;
   return isCurrent
     ? line
-    : `${line} It was made by another version of the platform, or by other rules of the site.`;
+    : `${line} It was built by another version of the platform, or with other rules of the site.`;
 }
 
-/** What the comparisons found, in words: a part for each site. */
+/** The differences as text: one section per site. */
 export function verifyReport(verdicts: readonly IndexVerdict[], call: string): SearchReport {
   const reports = verdicts.map(siteReport);
   const ok = reports.every((report) => report.ok);
   const end = ok
     ? verdicts.length === 1
-      ? 'The index is right.'
-      : 'The indexes are right.'
-    : `${call} rebuild makes it right.`;
+      ? 'The index is correct.'
+      : 'The indexes are correct.'
+    : `${call} rebuild fixes it.`;
   return { text: [...reports.map(({ text }) => text), end].join('\n'), ok };
 }
 
@@ -44,10 +44,10 @@ function siteReport(verdict: IndexVerdict): SearchReport {
   const { site, inDatabase, inEngine, waiting, compared, missing, surplus, different } = verdict;
   const lines = [
     `${site} lists ${cars(inDatabase)} of the database, its index has ${number(inEngine)}; ${cars(compared)} compared field by field.`,
-    ...(waiting > 0 ? [`${cars(waiting)} on the way to the index, not counted as wrong.`] : []),
+    ...(waiting > 0 ? [`${cars(waiting)} waiting to be indexed, not counted as a difference.`] : []),
     ...listed('missing in the index', missing),
-    ...listed('in the index and not to be shown', surplus),
-    ...listed('otherwise in the index than in the database', different),
+    ...listed('in the index, but not listed', surplus),
+    ...listed('different in the index and in the database', different),
   ];
   return { text: lines.join('\n'), ok: missing.length + surplus.length + different.length === 0 };
 }

@@ -1,4 +1,4 @@
-/** What the command says when it is not told what to do; `call` is how a person calls it. */
+/** The usage text of the command; `call` is its command line. */
 export const searchUsage = (call: string): string => `The search indexes, one for each site.
 
   ${call} status              what the engine holds, and what waits to be brought to it
@@ -7,10 +7,10 @@ export const searchUsage = (call: string): string => `The search indexes, one fo
 
 The engine is the one of TYPESENSE_URL and TYPESENSE_API_KEY, else the one inside the host that runs on this machine.`;
 
-/** What the command is asked to do. */
+/** The parsed arguments of the command. */
 export type SearchCommand = { name: 'status' } | { name: 'rebuild' } | { name: 'verify'; sample: number };
 
-/** Reads the words behind the command; null where they make no sense. */
+/** Parses the arguments of the command; null if they are invalid. */
 export function readSearchCommand(words: readonly string[]): SearchCommand | null {
   const [name, option, value, ...more] = words;
   if (more.length > 0) return null;

@@ -51,17 +51,17 @@ test.each([
   [
     { ...status, sites: [right, { ...right, isCurrent: false }] },
     false,
-    'made by another version of the platform',
+    'built by another version of the platform',
   ],
   [{ ...status, sites: [right, { ...right, collection: null }] }, false, 'there is no index yet.'],
   [{ ...status, engineVersion: null, engineError: 'refused' }, false, 'does not answer: refused'],
-])('a state is told in words, and whether it is right: %#', (state, ok, words) => {
+])('the state is reported as text and as correct or not: %#', (state, ok, words) => {
   const report = statusReport(state, 'http://engine', 'npx forecourt search');
   expect(report.ok).toBe(ok);
   expect(report.text).toContain(words);
 });
 
-test('a comparison is told in words, long lists by their beginning', () => {
+test('differences are reported as text, with long lists truncated', () => {
   const right = {
     site: 'harbour-city',
     inDatabase: 1,
@@ -74,17 +74,17 @@ test('a comparison is told in words, long lists by their beginning', () => {
   };
   expect(verifyReport([right], 'npx forecourt search')).toMatchObject({
     ok: true,
-    text: expect.stringContaining('The index is right.'),
+    text: expect.stringContaining('The index is correct.'),
   });
   const missing = Array.from({ length: 12 }, (_, id) => String(id));
   const { text, ok } = verifyReport([right, { ...right, missing, waiting: 2 }], 'npx forecourt search');
-  expect(text).toContain('npx forecourt search rebuild makes it right.');
+  expect(text).toContain('npx forecourt search rebuild fixes it.');
   expect(ok).toBe(false);
   expect(text).toContain('12 cars missing in the index: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more');
-  expect(text).toContain('2 cars on the way');
+  expect(text).toContain('2 cars waiting');
 });
 
-test('progress away from a terminal is a line now and then, and the last one', () => {
+test('without a terminal progress is a line every few seconds, and a last one', () => {
   const lines: string[] = [];
   const progress = rebuildProgress({ write: (text) => lines.push(text) });
   for (const done of [500, 1_000, 1_200]) progress.onProgress(done, 1_200);
@@ -115,7 +115,7 @@ describe('npm run search', () => {
     });
 
   it(
-    'says what to do where no engine runs, and finds the one inside the host',
+    'explains what to do without a search engine, and finds the one inside the host',
     { timeout: 60_000 },
     async () => {
       await expect(start('status')).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('npm run search', () => {
       expect((await start('rebuild')).stdout).toMatch(
         /The new indexes of \d+ sites have \d+ cars and are in place/,
       );
-      expect((await start('verify', '--sample', '50')).stdout).toContain('The indexes are right.');
+      expect((await start('verify', '--sample', '50')).stdout).toContain('The indexes are correct.');
       expect((await start('status')).stdout).toContain('No change waits.');
       await withdraw();
     },

@@ -18,14 +18,14 @@ export const search: Command = async (words, root) => {
   if (!command) {
     const asked = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '');
     if (asked) console.log(searchUsage(call));
-    else console.error(`"search ${words.join(' ')}" is no command.\n\n${searchUsage(call)}`);
+    else console.error(`"search ${words.join(' ')}" is not a command.\n\n${searchUsage(call)}`);
     return asked ? 0 : 2;
   }
   const config = readConfig(process.env, root);
   const engine = await findEngine(config);
   if (!engine) {
     console.error(
-      `No search engine is running. Start the host on this machine (${startOf(root)}), or name a server: TYPESENSE_URL and TYPESENSE_API_KEY.`,
+      `No search engine is running. Start the host on this machine (${startOf(root)}), or set TYPESENSE_URL and TYPESENSE_API_KEY of a server.`,
     );
     return 1;
   }

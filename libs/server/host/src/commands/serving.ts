@@ -7,17 +7,17 @@ import { endIfToldInWords } from '../setting-error.ts';
 import type { Command } from './command.ts';
 import { answerWords } from './settings.ts';
 
-/** How a command that serves is started. */
+/** The settings of a serving command. */
 export interface Serving {
   command: 'serve' | 'api';
-  /** Who writes its log. */
+  /** Name of its logger. */
   name: string;
-  /** Where PORT is not set. */
+  /** The default port. */
   usualPort: number;
   start(config: ServerConfig, logger: Logger): Promise<{ stop(reason: string): Promise<void> }>;
 }
 
-/** A command that serves until the process is asked to end; what it reads of the environment is in `settings`, and printed by `--help`. */
+/** A command that serves until a stop signal; its environment variables are in `settings`, and `--help` prints them. */
 export function serving({ command, name, usualPort, start }: Serving): Command {
   return async (words, root) => {
     const answered = answerWords(words, command, root);

@@ -10,7 +10,7 @@ const sources = globSync(['server/*/src/**/*.ts', 'feature/*/src/server/**/*.ts'
   .map((file) => readFileSync(path.join(libs, file), 'utf8'))
   .join('\n');
 
-/** Names that code takes from the environment: `env['NAME']`, `const { NAME: name } = env`, a limit by its name. */
+/** Environment variables that code reads: `env['NAME']`, `const { NAME: name } = env`, a limit by its name. */
 const read = new Set(
   [/\benv\['([A-Z0-9_]+)'\]/g, /\{[^{}]*\} = env;/g, /perMinute\('([A-Z0-9_]+)'/g].flatMap((pattern) =>
     [...sources.matchAll(pattern)].flatMap(([all, name]) =>
@@ -23,17 +23,17 @@ test.each(settings.map(({ name }) => name))('the setting %s is read somewhere', 
   expect(read).toContain(name),
 );
 
-it('lists whatever the platform reads of the environment', () => {
+it('lists all environment variables that the platform reads', () => {
   const listed = settings.map(({ name }) => name);
   expect([...read].filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-it('is printed by serve --help, and by serve with words that it does not take', async () => {
+it('is printed by serve --help, and by serve with unknown arguments', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await serve(['--help'], '/nowhere')).toBe(0);
   expect(log.mock.calls[0]?.[0]).toMatch(/Usage: npx forecourt serve[^]*PAGES_PER_MINUTE/);
   expect(await serve(['--port', '4300'], '/nowhere')).toBe(2);
-  expect(error.mock.calls[0]?.[0]).toMatch(/takes no words, and was given "--port 4300"[^]*PORT=4300/);
+  expect(error.mock.calls[0]?.[0]).toMatch(/takes no arguments, but has "--port 4300"[^]*PORT=4300/);
   vi.restoreAllMocks();
 });

@@ -1,63 +1,63 @@
 import { called } from './called.ts';
 
-/** A setting that an operator makes by environment variable. */
+/** An environment variable for operators. */
 export interface Setting {
   name: string;
-  /** What it decides, with the default and the unit. */
+  /** Its purpose, with default and unit. */
   does: string;
-  /** The commands that serve and read it. */
+  /** The commands that read it. */
   of: readonly ('serve' | 'api')[];
 }
 
 const both = ['serve', 'api'] as const;
 const host = ['serve'] as const;
 
-/** Every setting of the commands that serve, but the secrets whose names a dealer.config.ts chooses (`secretEnv`, `keyEnv`). */
+/** All settings of the serving commands, except secrets that a dealer.config.ts names (`secretEnv`, `keyEnv`). */
 export const settings: readonly Setting[] = [
   { name: 'PORT', does: 'where to listen: 4200, and 4210 for the API by itself', of: both },
-  { name: 'HOST', does: 'the address to listen on; every interface', of: both },
+  { name: 'HOST', does: 'the address to listen on; all interfaces', of: both },
   { name: 'NODE_ENV', does: 'production for a site that shoppers visit', of: both },
   {
     name: 'FORECOURT_DEALERS',
-    does: 'folder of the dealer apps, or of one; apps/dealers, else the project itself',
+    does: 'folder of the dealer apps, or of one app; apps/dealers, else the project itself',
     of: both,
   },
   { name: 'FORECOURT_DATA', does: 'folder of database, mailbox and resized pictures; .forecourt', of: both },
   {
     name: 'FORECOURT_MAILBOX',
-    does: 'on keeps mails on disk, readable at /dev/mailbox, with the embedded database in production too',
+    does: 'on stores e-mails on disk, shown at /dev/mailbox, also in production with the embedded database',
     of: both,
   },
-  { name: 'DATABASE_URL', does: 'a PostgreSQL server, in place of the embedded database', of: both },
-  { name: 'TYPESENSE_URL', does: 'a search server, in place of the embedded engine', of: both },
+  { name: 'DATABASE_URL', does: 'a PostgreSQL server, instead of the embedded database', of: both },
+  { name: 'TYPESENSE_URL', does: 'a search server, instead of the embedded engine', of: both },
   { name: 'TYPESENSE_API_KEY', does: 'its key, which may create collections and keys', of: both },
-  { name: 'SMTP_URL', does: 'the mail server that leads leave by; without it they are kept', of: both },
+  { name: 'SMTP_URL', does: 'the mail server for leads; without it leads are stored and not sent', of: both },
   { name: 'IMAGE_HOSTS', does: 'hosts whose pictures are resized, separated by commas; none', of: host },
-  { name: 'TRUSTED_PROXIES', does: 'how many proxies in front may say whose request it is; 0', of: both },
+  { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
   { name: 'METRICS_TOKEN', does: 'what /metrics asks for; without it /metrics is closed', of: both },
-  { name: 'LEADS_PER_10_MINUTES', does: 'leads of one visitor; 30', of: both },
+  { name: 'LEADS_PER_10_MINUTES', does: 'maximum leads of one visitor; 30', of: both },
+  { name: 'LEADS_LEASE_SECONDS', does: 'lease of a delivery by one process; 120', of: both },
+  { name: 'CALLS_PER_MINUTE', does: 'calls of the API by one visitor; 600', of: both },
+  { name: 'SEARCHES_PER_MINUTE', does: 'maximum searches of one visitor; 600', of: host },
+  { name: 'PICTURES_PER_MINUTE', does: 'maximum resized pictures of one visitor; 3,000', of: host },
+  { name: 'PAGES_PER_MINUTE', does: 'maximum rendered pages of one visitor; 300', of: host },
+  { name: 'MARKET_URL', does: 'the server of market figures; default: figures from the stock', of: both },
+  { name: 'MARKET_API_KEY', does: 'its key', of: both },
+  { name: 'YOUX_URL', does: "the server of youX quotes; default: quotes from the dealer's rates", of: both },
+  { name: 'YOUX_API_KEY', does: 'its key', of: both },
   {
-    name: 'LEADS_LEASE_SECONDS',
-    does: 'how long a delivery that was begun belongs to its process; 120',
+    name: 'LENDER_URL',
+    does: "the server of a lender's terms; default: terms from the declaration",
     of: both,
   },
-  { name: 'CALLS_PER_MINUTE', does: 'calls of the API by one visitor; 600', of: both },
-  { name: 'SEARCHES_PER_MINUTE', does: 'searches of one visitor; 600', of: host },
-  { name: 'PICTURES_PER_MINUTE', does: 'resized pictures of one visitor; 3,000', of: host },
-  { name: 'PAGES_PER_MINUTE', does: 'pages that are rendered for one visitor; 300', of: host },
-  { name: 'MARKET_URL', does: 'the server of market figures; figures come from the stock itself', of: both },
-  { name: 'MARKET_API_KEY', does: 'its key', of: both },
-  { name: 'YOUX_URL', does: "the server of youX quotes; quotes come from the dealer's own rates", of: both },
-  { name: 'YOUX_API_KEY', does: 'its key', of: both },
-  { name: 'LENDER_URL', does: "the server of a lender's terms; terms come from the declaration", of: both },
   { name: 'LENDER_API_KEY', does: 'its key', of: both },
   { name: 'LOG_LEVEL', does: 'debug, info, warn or error; info', of: both },
 ];
 
 /**
- * Answers whoever writes words behind a command that serves: it takes none, its settings are environment variables.
+ * Prints the usage if a serving command has arguments: it takes none, its settings are environment variables.
  *
- * @returns the exit code; null where there are no words, so that the command serves.
+ * @returns the exit code; null without arguments, so that the command serves.
  */
 export function answerWords(words: readonly string[], command: 'serve' | 'api', root: string): 0 | 2 | null {
   const [first] = words;
@@ -68,6 +68,6 @@ export function answerWords(words: readonly string[], command: 'serve' | 'api', 
   const usage = `Usage: ${call}, with settings by environment variable, such as PORT=4300 ${call}.\n\n${list.join('\n')}`;
   const asked = ['help', '--help', '-h'].includes(first);
   if (asked) console.log(usage);
-  else console.error(`"${command}" takes no words, and was given "${words.join(' ')}".\n\n${usage}`);
+  else console.error(`"${command}" takes no arguments, but has "${words.join(' ')}".\n\n${usage}`);
   return asked ? 0 : 2;
 }

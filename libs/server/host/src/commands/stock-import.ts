@@ -9,10 +9,10 @@ import { dealerApps } from '../dealer-apps.ts';
 import { called } from './called.ts';
 import type { Command } from './command.ts';
 
-/** The dealerships of the platform by the number that feeds use, so that a group's feed can be read before each of them has a site. */
+/** The known dealerships by their id in feeds, so that a group's feed can be imported before each dealership has a site. */
 const DEALERSHIPS = [1, 2, 3, 4];
 
-/** Brings a stock feed into the database. */
+/** Imports a stock feed into the database. */
 export const stockImport: Command = async (argv, root) => {
   const call = called(root, 'stock-import');
   if (['help', '--help', '-h'].includes(argv[0] ?? '')) {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { multistream, pino } from 'pino';
 import type { Logger } from 'pino';
 
-/** Logs all to a file, and failures to the terminal in words. */
+/** Logs everything to a file, and errors also to the terminal as text. */
 export function devLogger(file: string): Logger {
   const terminal = new Writable({
     write(line: Buffer, _encoding, done) {

@@ -19,17 +19,18 @@ import { editedSite } from './edited-site.ts';
 import { openVite } from './open-vite.ts';
 import { waitingPage } from './waiting-page.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
- * Serves one dealer app from its sources, with the platform of the host around it: `forecourt dev <dealer>`, without a name where the
- * project is that app. Takes the host's environment variables; what is wrong with the declaration is printed, and shown to whoever asks, until it is mended.
+ * Serves one dealer app from its sources, with the whole platform: `forecourt dev <dealer>`; the name is omitted if the project is itself
+ * a dealer app. It reads the host's environment variables. Problems of the declaration are printed, and shown in the browser, until they
+ * are fixed.
  */
 export const dev: Command = async ([name = ''], root) => {
   const call = called(root, 'dev');
   if (['help', '--help', '-h'].includes(name)) {
     console.log(
-      `Usage: ${call} <dealer>; the name is left out where the project is one dealer app. PORT=4300 moves it.`,
+      `Usage: ${call} <dealer>; omit the name if the project is itself a dealer app. PORT=4300 sets the port.`,
     );
     return 0;
   }
@@ -41,20 +42,20 @@ export const dev: Command = async ([name = ''], root) => {
   }
   const { app } = chosen;
   const logger = devLogger(path.join(root, '.forecourt/logs', `dev-${path.basename(app)}.log`));
-  // React Router looks for its files from here.
+  // React Router resolves its files from the working directory.
   process.chdir(app);
 
   const server = createServer({ keepAliveTimeout: 65_000 });
   const declaration = openDeclaration(app);
   const running: { vite?: ViteDevServer; host?: RunningHost } = {};
   const stop = async (signal: string) => {
-    // Vite first: an open page holds a connection of its own.
+    // Vite first, because an open page keeps a WebSocket connection.
     await running.vite?.close();
     await running.host?.stop(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void Promise.race([stop(signal), setTimeout(PATIENCE_MS)]).finally(() => process.exit(0));
+      void Promise.race([stop(signal), setTimeout(TIMEOUT_MS)]).finally(() => process.exit(0));
     });
 
   await listen(server, config);
@@ -78,11 +79,11 @@ interface Opening {
   app: string;
   server: Server;
   declaration: Declaration;
-  /** Told what must be mended first. */
+  /** Called with the problems to fix first. */
   say(words: string): void;
 }
 
-/** Vite for the app; where something is wrong with its declaration, once that is mended. */
+/** Opens Vite for the app; if its declaration is invalid, waits until it is fixed. */
 async function openOnceMended({ app, server, declaration, say }: Opening): Promise<ViteDevServer> {
   for (let said = ''; ;) {
     const watcher = watch(app);
@@ -92,11 +93,11 @@ async function openOnceMended({ app, server, declaration, say }: Opening): Promi
       return await openVite(app, server);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      if (words !== said) console.error(`\n${words}\n\nMend it and save: the site starts by itself.`);
+      if (words !== said) console.error(`\n${words}\n\nFix it and save: the site then starts automatically.`);
       said = words;
       say(words);
       await saved;
-      // An editor may write in several strokes.
+      // An editor may save in several writes.
       await setTimeout(100);
     } finally {
       watcher.close();

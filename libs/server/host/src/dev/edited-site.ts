@@ -8,13 +8,13 @@ import type { ViteDevServer } from 'vite';
 import type { HostedSite, SiteBuild } from '../sites.ts';
 import { mistakePage } from './mistake-page.ts';
 
-/** A dealer site as its sources stand now, for the host to serve in the place of a built one. */
+/** A dealer site served from its sources instead of a build. */
 export function editedSite(vite: ViteDevServer, declaration: Declaration): HostedSite {
   const definitionNow = (): SiteDefinition => {
     if (declaration.definition) return declaration.definition;
     throw new Error('The declaration of the site was not read yet.');
   };
-  // One object for each good reading: who asks again is told the same.
+  // One object per valid reading, so that callers can compare by identity.
   let shown: { of: SiteDefinition; site: PublicSite } | null = null;
   return {
     get slug() {
@@ -46,7 +46,7 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
   };
 }
 
-/** True once Vite has answered. */
+/** True if Vite has sent the response. */
 function askVite(vite: ViteDevServer, incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 
-/** What stands in for a page whose code does not run: Vite's own overlay with the mistake, until the next file is saved. */
+/** The page shown if the code of a page fails: Vite's error overlay, until the next file is saved. */
 export function mistakePage(vite: ViteDevServer, thrown: unknown): Response {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   vite.config.logger.error(`\n${error.message}\n`, { timestamp: true, error });
@@ -14,7 +14,7 @@ export function mistakePage(vite: ViteDevServer, thrown: unknown): Response {
     `createHotContext('/mistake').on('forecourt:saved', () => setTimeout(() => location.reload(), 50));`,
   ].join('\n');
   return new Response(
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>A mistake in the code</title></head><body><script type="module">${script}</script></body></html>`,
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Error in the code</title></head><body><script type="module">${script}</script></body></html>`,
     { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }

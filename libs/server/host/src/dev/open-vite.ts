@@ -15,7 +15,7 @@ export function openVite(app: string, server: Server): Promise<ViteDevServer> {
   });
 }
 
-/** A page that stands in for one whose code does not run follows no module: whatever is saved next may be what mends it. */
+/** An error page imports no module, so it reloads after any saved file. */
 const reloadAfterMistake: Plugin = {
   name: 'forecourt-reload-after-mistake',
   configureServer({ watcher, environments }) {

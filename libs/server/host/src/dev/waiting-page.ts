@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Answers every request with what the site waits for, until it has started; the page asks again by itself. */
+/** Responds to every request with the current problem until the site has started; the page reloads automatically. */
 export function waitingPage(server: Server) {
   let words = 'The site is starting.';
   const answer: RequestListener = (_request, response) => {

@@ -18,7 +18,7 @@ const definition = {
   ],
 };
 
-/** A site whose pages say all that they were told: a page below `/search/Old` is a redirect with its query. */
+/** A site whose pages echo their request as JSON; a page below `/search/Old` redirects with its query. */
 export const echoSite: HostedSite = {
   slug: 'echo',
   directory: tmpdir(),
@@ -29,14 +29,14 @@ export const echoSite: HostedSite = {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/search/Old'))
       return new Response(null, { status: 308, headers: { location: `/search/old/${search}` } });
-    const told = {
+    const received = {
       url: request.url,
       origin,
       nonce: nonce !== null,
       headers: [...request.headers],
       body: request.body ? await request.text() : null,
     };
-    return new Response(`<!DOCTYPE html><p>${JSON.stringify(told)}</p>`, {
+    return new Response(`<!DOCTYPE html><p>${JSON.stringify(received)}</p>`, {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
   },
@@ -55,7 +55,7 @@ export interface EchoHost {
   close(): Promise<void>;
 }
 
-/** The host's own server over the echoing site, on a free port. */
+/** The host's server with the echo site, on a free port. */
 export async function echoHost(changes: Partial<HostOptions> = {}): Promise<EchoHost> {
   const cache = new HtmlCache({ freshMs: 60_000, staleMs: 0, maxBytes: 10_000_000, now: Date.now });
   const server = createHost({
@@ -77,7 +77,7 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
       nonce,
       origin,
       searchKey: '',
-      fetch: () => Promise.reject(new Error('The echo asks nobody.')),
+      fetch: () => Promise.reject(new Error('The echo site makes no calls.')),
     }),
     ...changes,
   });

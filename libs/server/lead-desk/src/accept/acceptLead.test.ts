@@ -8,7 +8,7 @@ import { car, NOW, payload, site } from '../test/samples.ts';
 const later = (minutes: number, milliseconds = 0) =>
   new Date(NOW.getTime() + minutes * 60_000 + milliseconds);
 
-describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
+describe.each(testEngines('lead-desk'))('accepting a lead on %s', (engine) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     database.db.selectFrom('lead_additions').selectAll().orderBy('lead_id').orderBy('number').execute();
   const outbox = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-  it('[EN-03] stores the payload with its e-mail, and with its webhook where the site has one', async () => {
+  it('[EN-03] stores the payload with its e-mail, and with its webhook if the site has one', async () => {
     const { leadId, outcome } = await accept();
     expect(outcome).toBe('stored');
     expect(await leads()).toMatchObject([
@@ -43,7 +43,7 @@ describe.each(testEngines('lead-desk'))('keeping a lead on %s', (engine) => {
     expect((await outbox()).map(({ topic }) => topic)).toEqual(['lead.email', 'lead.email', 'lead.webhook']);
   });
 
-  it('keeps the car as it stood when the shopper asked', async () => {
+  it('stores a snapshot of the car at the time of the enquiry', async () => {
     await accept();
     expect((await outbox())[0]?.payload).toMatchObject({
       site: 'harbour-city',

@@ -17,7 +17,7 @@ export interface NewLead {
   /** Idempotency key: one per filled-in form, the same for all retries; chosen by the client. */
   idempotencyKey: string;
   payload: LeadPayload;
-  /** The car asked about, as it stands now. */
+  /** The current data of the car. */
   vehicle: LeadVehicle | null;
   /** The half hour to book; null or omitted for none. It must be one that the location offers. */
   appointment?: Appointment | null;
@@ -86,9 +86,9 @@ export async function acceptLead(
 }
 
 /**
- * The lead that these very words made before: under their key at any time, or under another within ten minutes, as a plain form has no
- * key of its own. Null where they are new. For a message that can no longer be stored, because its time is over or its car is held: the
- * shopper is given the first answer again.
+ * The lead that the same content made before: under the same key at any time, or under another key within ten minutes, because a plain
+ * form has no key. Null for new content. Used if a message can no longer be stored, because its time has passed or its car is
+ * reserved: the shopper then gets the first response again.
  */
 export async function findSentLead(
   { db, now }: { db: Kysely<Schema>; now: Date },

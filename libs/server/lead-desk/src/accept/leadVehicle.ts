@@ -37,7 +37,7 @@ const STATUS_TEXT = {
   unavailable: 'Not available',
 };
 
-/** Any time will do: it only affects the age of a sale, which is not used here. */
+/** The value does not matter: it only affects the age of a sale, which is not used here. */
 const SOME_TIME = new Date(0);
 
 /** Takes the fields that a dealer needs to answer a lead about a car. */

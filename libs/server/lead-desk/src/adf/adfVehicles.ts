@@ -8,7 +8,7 @@ import { addComments, addLine, type AdfElement } from './adfElement.ts';
 const UNSPECIFIED = 'Unspecified';
 
 /**
- * The vehicles of a lead: the wanted one of the dealer, then the shopper's own. A lead that only offers a vehicle
+ * The vehicles of a lead: the wanted one of the dealer, then the shopper's own. A lead that only offers a vehicle for sale
  * has just the shopper's own; one about neither has a wanted vehicle without year, make and model. A demonstrator is `used`,
  * because the format only has `new` and `used`.
  */

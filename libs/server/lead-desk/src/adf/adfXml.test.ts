@@ -186,7 +186,7 @@ describe('ADF', () => {
     ['kilometres alone', { kms: 0 }, null],
     ['the answer that there is one', { 'do-you-have-a-trade-in': 'Yes' } as const, null],
   ])(
-    '[EN-06] knows the trade-in by %s, and says so where make and model are not known',
+    '[EN-06] recognises a trade-in from %s, and marks an unknown make and model',
     (_name, changes, comments) => {
       const [, own] = vehiclesOf(readValid(adfXml(keptLead(changes), site)));
       expect(own).toMatchObject({
@@ -235,7 +235,7 @@ describe('ADF', () => {
     readValid(adfXml(addedLead({}, '2026-11-23T09:00:00+10:00'), site));
   });
 
-  it('carries an unspecified vehicle when the lead is about none', () => {
+  it('has an unspecified vehicle for a lead without one', () => {
     const document = read(adfXml(keptLead({}, false), site));
     expect(textOf(document, 'vehicle > make')).toBe('Unspecified');
     expect(document.querySelector('vehicle > vin')).toBeNull();

@@ -45,9 +45,10 @@ async function sendable({ db, mailer }: DeliveryServices, topics: readonly strin
 
 async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
   const delivery = readLeadDelivery(row.payload);
-  if (!delivery) throw new Error('The payload of this delivery names no site.');
+  if (!delivery) throw new Error('The payload of this delivery has no site.');
   const site = services.siteBySlug(delivery.site);
-  if (!site) throw new Error(`The site ${delivery.site} is not served here, so its addresses are not known.`);
+  if (!site)
+    throw new Error(`The site ${delivery.site} is not served here, so its e-mail addresses are unknown.`);
   const lead = await readKeptLead(services.db, row, delivery);
   if (row.topic === EMAIL_TOPIC) return services.mailer.send(leadMail(lead, site));
   if (!site.leads.webhook) return;

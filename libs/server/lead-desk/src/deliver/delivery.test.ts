@@ -149,7 +149,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     return acceptLead({ db: database.db, now: minutes(5) }, lead);
   };
 
-  it('delivers an addition once, by e-mail and webhook, named after its lead and following it', async () => {
+  it('delivers an addition once, by e-mail and webhook, as a reply to the lead’s e-mail', async () => {
     const leadId = await accept('kim', hooked);
     await deliverLeads(services());
     [mails, hooks] = [[], []];
@@ -220,7 +220,12 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     }
     expect(hooks).toHaveLength(1); // the webhook does not wait for the e-mail
     expect(await listWaiting(database.db)).toMatchObject([
-      { leadId, channel: 'email', attempts: 0, error: expect.stringContaining('no mail server is named') },
+      {
+        leadId,
+        channel: 'email',
+        attempts: 0,
+        error: expect.stringContaining('no mail server is configured'),
+      },
     ]);
     expect(await listDeadLetters(database.db)).toEqual([]);
     expect(attempts.map(({ topic }) => topic)).not.toContain('lead.email');
@@ -278,12 +283,12 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
         site: 'harbour-city',
         channel: 'webhook',
         attempts: 6,
-        error: "The webhook's receiver answered 500.",
+        error: "The webhook's receiver responded with status 500.",
       },
     ]);
   });
 
-  it('gives a dead letter all its attempts again', async () => {
+  it('resets the attempts of a dead letter', async () => {
     hookStatus = 404;
     const ids = [await accept('kim', hooked), await accept('sam', hooked)];
     clock = minutes(100_000);

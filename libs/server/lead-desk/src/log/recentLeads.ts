@@ -6,7 +6,7 @@ import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts'
 /** The state of a message's delivery. */
 export interface MessageDelivery {
   channel: 'email' | 'webhook';
-  state: 'waiting' | 'delivered' | 'given up';
+  state: 'waiting' | 'delivered' | 'failed';
 }
 
 /** One message of a lead, as operators may see it: metadata without the message text. */
@@ -83,6 +83,6 @@ function newsLabels(said: Parameters<typeof leadNews>[0]): string[] {
 function deliveryOf(row: { topic: string; done_at: Date | null; failed_at: Date | null }): MessageDelivery {
   return {
     channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
-    state: row.done_at ? 'delivered' : row.failed_at ? 'given up' : 'waiting',
+    state: row.done_at ? 'delivered' : row.failed_at ? 'failed' : 'waiting',
   };
 }

@@ -20,7 +20,7 @@ describe('the mail of a lead', () => {
     [{ status: 'coming_soon' }, 'Coming soon', true],
     [{ reserved: true }, 'Reserved', true],
     [{ status: 'sold', reserved: true }, 'Sold', false],
-  ])('says of a vehicle with %j that it is %s; its price was shown: %s', (changes, status, priced) => {
+  ])('has the status of a vehicle with %j: %s; with its price: %s', (changes, status, priced) => {
     const text = textOf({ ...keptLead(), vehicle: leadVehicle({ ...car, ...changes }) });
     expect(text).toContain(`\nStatus: ${status}\n`);
     expect(text.includes('Price shown')).toBe(priced);
@@ -41,7 +41,7 @@ describe('the mail of a lead', () => {
     );
   });
 
-  it('of an addition names the lead, what is new, what was before, and is complete', () => {
+  it('of an addition has the lead’s id, the new content and the earlier messages', () => {
     const mail = leadMail(addedLead({ phone: '0491 570 157' }), site);
     expect(mail).toMatchObject({ leadId: keptLead().id, number: 2 });
     expect(mail.subject).toBe('Added to Enquiry: 2020 Toyota RAV4 Cruiser (U647390), Kim Lee');
@@ -54,7 +54,7 @@ describe('the mail of a lead', () => {
     expect(mail.attachments[0]?.filename).toBe(`lead-${keptLead().id}.2.adf.xml`);
   });
 
-  it('of an addition with another time says that the earlier one stays booked', () => {
+  it('of an addition with another time notes that the earlier one stays booked', () => {
     const first = keptLead({}, true, '2026-11-23T09:00:00+10:00');
     const later = addedLead({}, '2026-11-23T09:30:00+10:00');
     const { text } = leadMail({ ...later, earlier: [first] }, site);

@@ -11,7 +11,7 @@ const person: SpamSigns = {
 };
 
 describe('spam detection', () => {
-  it('lets a person pass', () => expect(spamVerdict(person)).toBeNull());
+  it('accepts the lead of a person', () => expect(spamVerdict(person)).toBeNull());
 
   test.each([
     ['text in the hidden field', { honeypot: 'https://pills.example' }, 'honeypot', null],
@@ -29,9 +29,9 @@ describe('spam detection', () => {
 
   test.each([
     ['2,000 milliseconds', { elapsedMs: 2_000 }],
-    ['a time nobody measured', { elapsedMs: null }],
+    ['no measured time', { elapsedMs: null }],
     ['a page from the cache', { elapsedMs: null, startedAt: NOW.getTime() - 86_400_000 }],
-    ['a clock that is ahead of ours', { elapsedMs: null, startedAt: NOW.getTime() + 5_000 }],
+    ['a client clock that is ahead', { elapsedMs: null, startedAt: NOW.getTime() + 5_000 }],
     ['white space in the hidden field', { honeypot: ' ' }],
   ])('lets %s pass', (_name, signs) => expect(spamVerdict({ ...person, ...signs })).toBeNull());
 });

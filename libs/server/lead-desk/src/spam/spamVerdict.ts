@@ -15,7 +15,7 @@ export interface SpamSigns {
 export interface SpamVerdict {
   reason: 'honeypot' | 'too-fast' | 'links';
   field: string | null;
-  /** Message for a person who was mistaken for a robot. */
+  /** Message for a person after a false positive. */
   sentence: string;
 }
 

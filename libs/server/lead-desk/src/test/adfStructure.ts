@@ -1,4 +1,4 @@
-/** What ADF 1.0 allows of an element: its children in their order (`?` at most one, `*` any, `+` at least one) and its attributes. */
+/** The ADF 1.0 rules of an element: its children in their order (`?` at most one, `*` any, `+` at least one) and its attributes. */
 interface Allowed {
   children?: readonly string[];
   /** Allowed values by attribute; null for any text. */
@@ -7,7 +7,7 @@ interface Allowed {
 
 const ID: Allowed = { attributes: { sequence: null, source: null } };
 
-/** The document type of ADF 1.0, as far as a lead of ours goes. */
+/** The document type of ADF 1.0, for the elements that our leads use. */
 const STRUCTURE: Readonly<Record<string, Allowed>> = {
   adf: { children: ['prospect+'] },
   prospect: {

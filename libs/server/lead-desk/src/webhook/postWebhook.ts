@@ -66,5 +66,5 @@ export async function postWebhook(
     body: text,
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook's receiver answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The webhook's receiver responded with status ${response.status}.`);
 }

@@ -15,7 +15,7 @@ import { buildCar } from './buildCar.ts';
 import { nativeCar } from './nativeCar.ts';
 import { ownership, type FeedSite } from './feedSite.ts';
 
-/** The outcome of a row by itself; duplicates are detected later (`tellDuplicates`). */
+/** The outcome of a row by itself; duplicates are detected later (`findDuplicates`). */
 export type RowOutcome = 'accept' | 'skip' | 'review' | 'reject';
 
 /** A checked row. */

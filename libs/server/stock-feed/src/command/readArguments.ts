@@ -17,23 +17,23 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Usage of the command; `call` is how a person calls it. */
+/** Usage of the command; `call` is its command line. */
 export const usageOf = (call: string): string => `Imports a stock feed as the stock of a dealer site.
 
   ${call} --dealer <slug> --feed <file> [--map <name>] [--allow-drop] [--owns <numbers>] [--report <file>]
 
-  --dealer      the site's slug; may be left out where the project is one dealer app
+  --dealer      the site's slug; omit it if the project is itself a dealer app
   --feed        the feed: CSV, TSV, XML or JSON
-  --map         the format: homenet, google, meta, csn or listings; found out from the file when left out
-  --allow-drop  also when the feed would remove more than 30 % of the stock
-  --owns        only rows of these dealership numbers, such as 1 or 1,2; every dealership of the platform when left out
+  --map         the format: homenet, google, meta, csn or listings; detected from the file if omitted
+  --allow-drop  allow the feed to remove more than 30 % of the stock
+  --owns        only rows of these dealership numbers, such as 1 or 1,2; all dealerships if omitted
   --report      write the whole report to this file, as JSON`;
 
-/** What the arguments are read with. */
+/** Settings for parsing the arguments. */
 export interface ArgumentSurroundings {
-  /** How a person calls the command, e.g. `npx forecourt stock-import`. */
+  /** The command line of the command, e.g. `npx forecourt stock-import`. */
   call: string;
-  /** The slug that is meant where none is given. */
+  /** The default slug. */
   usualDealer: string | null;
 }
 

@@ -88,7 +88,7 @@ describe('stock-import', () => {
         row 2      U2               needs review  price: the number can be read in two ways; write it without points and commas [24.990,00]
         row 4      U1               merged        stocknum: the stock number was in the feed before; the last row is used [U1]
         row 3      U3               accepted      price: there is no price; the site shows its no-price text [POA]
-      The running site takes the changes into its search within seconds.
+      A running host indexes the changes for search within seconds.
       "
     `);
     const rows = await database.db.selectFrom('cars').select(['stocknum']).orderBy('stocknum').execute();
@@ -118,7 +118,7 @@ describe('stock-import', () => {
     expect((await run(...args, few, '--allow-drop')).out).toContain('5 removed');
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { code, out } = await run('--help');
     expect([code, out]).toEqual([0, expect.stringContaining('--dealer <slug> --feed <file>')]);
   });

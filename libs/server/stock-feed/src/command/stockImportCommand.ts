@@ -21,11 +21,11 @@ export interface CommandSurroundings {
   argv: readonly string[];
   stdout: NodeJS.WriteStream | Output;
   stderr: Output;
-  /** How a person calls the command, e.g. `npx forecourt stock-import`. */
+  /** The command line of the command, e.g. `npx forecourt stock-import`. */
   call: string;
   /** The slugs of the sites that exist. */
   dealers: readonly string[];
-  /** The folder of the dealer apps, as a person would name it; null where the project is one dealer app. */
+  /** The folder of the dealer apps, relative to the project; null if the project is itself a dealer app. */
   folder: string | null;
   /** The site of a dealer, from its config. */
   siteOf: (dealer: string) => Promise<Omit<FeedSite, 'owns'>>;
@@ -87,7 +87,7 @@ async function run(surroundings: CommandSurroundings): Promise<void> {
     stdout.write(`${renderReport(report)}\n`);
     if (wish.report) await writeReport(wish.report, report, database);
     if (report.counts.added + report.counts.changed + report.counts.removed > 0)
-      stdout.write('The running site takes the changes into its search within seconds.\n');
+      stdout.write('A running host indexes the changes for search within seconds.\n');
   } finally {
     await database.close();
   }
@@ -112,7 +112,7 @@ async function sizeOf(feed: string): Promise<number> {
   throw new CommandError(
     stats
       ? `${feed} is a folder, not a feed. Name the file with --feed.`
-      : `There is no file ${path.resolve(feed)}. Check the path after --feed; it counts from the folder you are in.`,
+      : `There is no file ${path.resolve(feed)}. Check the path after --feed; it is relative to the current folder.`,
   );
 }
 
@@ -122,7 +122,7 @@ async function chooseMap(name: string | null, feed: string): Promise<FeedMap> {
   if (map) return map;
   if (name === null)
     throw new CommandError(
-      `The format of ${path.basename(feed)} is not recognised from its columns. Name it with --map (${known.join(', ')}).`,
+      `The format of ${path.basename(feed)} is not recognised from its columns. Set it with --map (${known.join(', ')}).`,
     );
   const near = nearest(name, known);
   throw new CommandError(

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Warning, WarningCode } from '../warning.ts';
 import type { StockChanges } from './applyImport.ts';
 import type { FeedSite } from '../check/feedSite.ts';
-import type { DecidedRow } from '../check/tellDuplicates.ts';
+import type { DecidedRow } from '../check/findDuplicates.ts';
 import { surveyStock } from './surveyStock.ts';
 
 /** A row of the report: its outcome and the reason. */
@@ -25,7 +25,7 @@ export interface ImportCounts extends StockChanges {
   rejected: number;
 }
 
-/** What an import did. It is kept in the table `imports`. */
+/** The report of an import, stored in the table `imports`. */
 export interface ImportReport {
   counts: ImportCounts;
   /** Notes on the feed as a whole, as sentences: its encoding, vehicles that the site will not list, picture hosts. */

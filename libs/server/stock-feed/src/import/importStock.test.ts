@@ -73,7 +73,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await takeOutbox()).toEqual([]);
   });
 
-  it('updates only changed cars, and keeps id, slug, first day and the platform’s own fields', async () => {
+  it('updates only changed cars, and keeps id, slug, creation date and the platform’s own fields', async () => {
     await run(homenetFeed(stock(4)));
     await takeOutbox();
     await sql`update cars set car = car || '{"views": 288, "reserved": true}' where stocknum = 'U0002'`.execute(

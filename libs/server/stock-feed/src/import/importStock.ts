@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { checkFeed } from '../check/checkFeed.ts';
 import type { CheckedRow } from '../check/checkRow.ts';
 import type { FeedSite } from '../check/feedSite.ts';
-import { tellDuplicates } from '../check/tellDuplicates.ts';
+import { findDuplicates } from '../check/findDuplicates.ts';
 import type { FeedMap } from '../maps/feedMap.ts';
 import type { Bytes } from '../read/rawRow.ts';
 import { applyImport, type StockChanges } from './applyImport.ts';
@@ -114,7 +114,7 @@ async function stageFeed(options: ImportOptions, importId: number) {
   const find = findStaged(db, importId);
   let batch: CheckedRow[] = [];
   const write = async () => {
-    const decided = await tellDuplicates(batch, find);
+    const decided = await findDuplicates(batch, find);
     await stageRows(db, importId, dealer, decided);
     tally.add(decided);
     onProgress?.({ phase: 'reading', rows: tally.counts.rows });

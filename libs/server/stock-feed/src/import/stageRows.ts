@@ -1,6 +1,6 @@
 import { json, type Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
-import type { DecidedRow, FindSeen } from '../check/tellDuplicates.ts';
+import type { DecidedRow, FindSeen } from '../check/findDuplicates.ts';
 
 /** Looks up rows of this import that are already staged. */
 export function findStaged(db: Kysely<Schema>, importId: number): FindSeen {

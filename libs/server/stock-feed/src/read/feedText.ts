@@ -92,7 +92,8 @@ async function* westernText(
     rest = rest.slice(end);
   }
   yield split(rest, cut).map(decode).join('');
-  if (encoding === 'utf-8' && found.windows > 0) note((declared) => strays(declared, found.windows));
+  if (encoding === 'utf-8' && found.windows > 0)
+    note((declared) => undecodableBytesNote(declared, found.windows));
   if (encoding === 'windows-1252' && found.utf8 > 0)
     note(
       (declared) =>
@@ -100,7 +101,7 @@ async function* westernText(
     );
 }
 
-function strays(declared: string | null, count: number): string {
+function undecodableBytesNote(declared: string | null, count: number): string {
   const said =
     declared === null ? 'The feed is not all UTF-8' : `The feed declares ${declared}, but not all of it is`;
   const places = count === 1 ? '1 place was' : `${count.toLocaleString('en-AU')} places were`;

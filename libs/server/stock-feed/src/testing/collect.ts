@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { checkFeed } from '../check/checkFeed.ts';
 import type { CheckedRow } from '../check/checkRow.ts';
 import type { FeedSite } from '../check/feedSite.ts';
-import { tellDuplicates, type DecidedRow } from '../check/tellDuplicates.ts';
+import { findDuplicates, type DecidedRow } from '../check/findDuplicates.ts';
 import type { FeedMap } from '../maps/feedMap.ts';
 import type { Bytes } from '../read/rawRow.ts';
 import { groupSite, NOW } from './sites.ts';
@@ -16,5 +16,5 @@ export async function collect(
   const bytes = typeof feed === 'string' ? createReadStream(feed) : feed;
   const rows: CheckedRow[] = [];
   for await (const row of checkFeed(bytes, map, { site, now: NOW })) rows.push(row);
-  return tellDuplicates(rows, () => Promise.resolve([]));
+  return findDuplicates(rows, () => Promise.resolve([]));
 }

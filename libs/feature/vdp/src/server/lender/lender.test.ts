@@ -87,7 +87,7 @@ describe('GET /api/cars/{id}/finance', () => {
   };
   const nothing = { status: 204, cache: 'no-store', body: null };
   const passBreak = () => (clock += 10_000);
-  const logged = () => kit.logs.filter((line) => line.includes('the lender does not answer')).length;
+  const logged = () => kit.logs.filter((line) => line.includes('the lender failed')).length;
 
   it('[FI-07] returns the lender’s data; the lender gets the key and the facts of the car, never the VIN', async () => {
     answer = json(JSON.stringify({ ...said, commission: 900 }));

@@ -88,7 +88,7 @@ describe('POST /api/youx/quote', () => {
     return { status: response.status, cache: response.headers.get('cache-control'), body: given };
   };
   const passBreak = () => (clock += 10_000);
-  const logged = () => kit.logs.filter((line) => line.includes('the youX provider does not answer')).length;
+  const logged = () => kit.logs.filter((line) => line.includes('the youX provider failed')).length;
 
   it('[FI-08] returns the quote of youX; youX gets the key and seven fields, and no personal data', async () => {
     answer = json(JSON.stringify({ ...quote, lender: 'unasked' }));

@@ -1,8 +1,8 @@
 import type { FontTable } from './woff2-tables.ts';
 
-/** The weight axis of a variable font, in its own numbers: 400 is regular, 700 bold. */
+/** The weight axis of a variable font, in font weights: 400 is regular, 700 bold. */
 export interface WeightAxis {
-  /** Its place among the axes of the font. */
+  /** Its index among the axes of the font. */
   at: number;
   min: number;
   preset: number;
@@ -14,7 +14,7 @@ type Tables = ReadonlyMap<string, FontTable>;
 const fixed = (view: DataView, at: number) => view.getInt32(at) / 65_536;
 const short = (view: DataView, at: number) => view.getInt16(at) / 16_384;
 
-/** The weight axis of a font, from its `fvar` table; null where it has one weight. */
+/** The weight axis of a font, from its `fvar` table; null if it has one weight. */
 export function weightAxis(tables: Tables): WeightAxis | null {
   const view = tables.get('fvar')?.view;
   if (!view) return null;
@@ -26,10 +26,10 @@ export function weightAxis(tables: Tables): WeightAxis | null {
   return { at, min: fixed(view, start + 4), preset: fixed(view, start + 8), max: fixed(view, start + 12) };
 }
 
-/** How much wider a glyph is at a weight than the font draws it by default, in units of the font. */
+/** Difference of a glyph's advance width at a weight from its default, in font units. */
 export type AdvanceDelta = (glyph: number) => number;
 
-/** Reads the widths of a weight from the `HVAR` table (OpenType 1.9, item variation stores). */
+/** Reads the width deltas of a weight from the `HVAR` table (OpenType 1.9, item variation stores). */
 export function advanceDelta(tables: Tables, axis: WeightAxis, weight: number): AdvanceDelta {
   const view = tables.get('HVAR')?.view;
   if (!view) return () => 0;
@@ -47,7 +47,7 @@ export function advanceDelta(tables: Tables, axis: WeightAxis, weight: number): 
   };
 }
 
-/** Where a weight lies between the ends of its axis, -1 to 1, as `avar` bends it. */
+/** The normalized coordinate of a weight on its axis, -1 to 1, mapped by `avar`. */
 function placeOn(tables: Tables, { at, min, preset, max }: WeightAxis, weight: number): number {
   const clamped = Math.min(max, Math.max(min, weight));
   if (clamped === preset) return 0;
@@ -66,7 +66,7 @@ function placeOn(tables: Tables, { at, min, preset, max }: WeightAxis, weight: n
   return low.to + ((place - low.from) / (high.from - low.from)) * (high.to - low.to);
 }
 
-/** How far each region of the store counts: all axes but one are at their defaults. */
+/** The scalar of each region of the store; all axes except the weight are at their defaults. */
 function regionScalars(view: DataView, list: number, axis: number, place: number): number[] {
   const axes = view.getUint16(list);
   return Array.from({ length: view.getUint16(list + 2) }, (_, region) => {
@@ -86,7 +86,7 @@ function scalarOf(start: number, peak: number, end: number, place: number): numb
   return place < peak ? (place - start) / (peak - start) : (end - place) / (end - peak);
 }
 
-/** Which row of which list of the store a glyph has. */
+/** The delta set index (list and row) of a glyph. */
 function mapped(view: DataView, map: number, glyph: number): [outer: number, inner: number] {
   const isLong = view.getUint8(map) === 1;
   const format = view.getUint8(map + 1);
@@ -99,7 +99,7 @@ function mapped(view: DataView, map: number, glyph: number): [outer: number, inn
   return [Math.floor(entry / 2 ** bits), entry % 2 ** bits];
 }
 
-/** The sum of a row's deltas: long ones first, then short ones, each times its region. */
+/** The sum of a row's deltas: long ones first, then short ones, each multiplied by the scalar of its region. */
 function deltaOf(view: DataView, data: number, row: number, regions: readonly number[]): number {
   const words = view.getUint16(data + 2);
   const isLong = words >= 0x8000;

@@ -7,7 +7,7 @@ import { readFont } from './read-font.ts';
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@forecourt/theme/package.json'));
 const read = (name: string) => readFileSync(resolve(name));
 
-/** The numbers of each `@font-face` rule of a fallback: its weight, and its metrics in percent. */
+/** Weight and metrics in percent of each `@font-face` rule of a fallback. */
 function metrics(css: string): number[][] {
   const rules = [...css.matchAll(/@font-face \{[^}]*fallback'[^}]*\}/g)].map(([rule]) => rule);
   return rules.map((rule) =>
@@ -46,7 +46,7 @@ test.each(shipped)(
   },
 );
 
-test('a variable font has its weights, and wider letters where it is bold', () => {
+test('a variable font has its weight range, and wider letters at bold weights', () => {
   const font = readFont(read('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
   expect(font.weights).toEqual([300, 900]);
   expect(font.italic).toBe(false);

@@ -8,7 +8,7 @@ interface LocalWidths {
   digit: number;
 }
 
-/** The fonts that visitors have, or others of the same widths (Liberation). Widths are those of Adobe's core font metrics. */
+/** System fonts, or fonts with the same widths (Liberation). Widths are those of Adobe's core font metrics. */
 const locals = {
   'sans-serif': {
     regular: {
@@ -52,20 +52,20 @@ const locals = {
   },
 } as const satisfies Record<string, Record<'regular' | 'bold', LocalWidths>>;
 
-/** Which of the fonts that visitors have stands in for one until it arrives. */
+/** The system font that is shown until the font has loaded. */
 export type LocalKind = keyof typeof locals;
 
-/** Words and figures as a site of vehicles has them. */
+/** Sample text of a dealer site. */
 const SAMPLE =
   'drive away price from the dealership near you with automatic transmission and a full service history book a test drive today used demo and new cars 2024 45 000 km 39 990';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
- * The `@font-face` rules of `'<family> fallback'`: a font that visitors have, stretched to the metrics of one that is still on its
- * way, so that nothing moves when it arrives. A variable font has a rule for its text weights and one for its bold ones.
+ * The `@font-face` rules of `'<family> fallback'`: a system font scaled to the metrics of the font, so that the layout does not shift when
+ * the font has loaded. A variable font has one rule for text weights and one for bold weights.
  *
- * @returns '' where the font lacks letters of English, and cannot be compared.
+ * @returns '' if the font lacks English letters, so that its width cannot be compared.
  */
 export function fallbackFaces(family: string, font: FontFacts, kind: LocalKind): string {
   const [min, max] = font.weights;
@@ -97,7 +97,7 @@ export function fallbackFaces(family: string, font: FontFacts, kind: LocalKind):
     .join('');
 }
 
-/** Width of the sample in a font that visitors have, as a share of the font size. */
+/** Width of the sample text in a system font, relative to the font size. */
 function localWidth({ letters, space, digit }: LocalWidths): number {
   const widths = [...SAMPLE].map((letter) => {
     if (letter === ' ') return space;

@@ -66,16 +66,16 @@ const mistakes: [string, Partial<OwnFont>, string][] = [
   [
     'a stylesheet that is not there',
     { package: 'river-sans/bold.css' },
-    'brand.fonts[0]: "river-sans/bold.css" leads to no stylesheet. Run npm install.',
+    'brand.fonts[0]: "river-sans/bold.css" resolves to no stylesheet. Run npm install.',
   ],
-  ['a package without a stylesheet', { package: 'quiet-sans' }, '"quiet-sans" leads to no stylesheet'],
+  ['a package without a stylesheet', { package: 'quiet-sans' }, '"quiet-sans" resolves to no stylesheet'],
   [
-    'another name than the package has',
+    'a family name that the package does not have',
     { package: 'river-sans', family: 'River' },
-    '"river-sans" has no font "River" with the letters of English. Its font is called "River Sans".',
+    '"river-sans" has no font "River" with English letters. Its font is called "River Sans".',
   ],
   [
-    'a stylesheet that hides words until the font has come',
+    'a stylesheet that hides text until the font has loaded',
     { package: 'river-sans/slow.css' },
     'has no font-display: swap for "River Sans". Copy its WOFF2 files to public/fonts/',
   ],
@@ -91,14 +91,14 @@ const mistakes: [string, Partial<OwnFont>, string][] = [
   ],
 ];
 
-test.each(mistakes)('%s is a problem, with a way to mend it', async (_, given, said) => {
+test.each(mistakes)('%s is reported with a fix', async (_, given, said) => {
   const font = own(given);
   const problems = await problemsOf(font, `--font-text: '${font.family}', sans-serif;`);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(said);
 });
 
-test('a theme that names a font which nobody has is told the nearest', async () => {
+test('an unknown font in theme.css is reported with the nearest name', async () => {
   expect(await problemsOf(null, "--font-display: 'Figtre Variable', sans-serif;")).toEqual([
     'theme.css --font-display: there is no font "Figtre Variable". Did you mean "Figtree Variable"?',
   ]);
@@ -106,13 +106,13 @@ test('a theme that names a font which nobody has is told the nearest', async () 
   expect(problem).toContain('Declare it in brand.fonts (docs/recipes/own-font.md)');
 });
 
-test('a font that no token names is a problem, and one of the visitor is none', async () => {
+test('a font that no token names is reported, and a system font is not', async () => {
   expect(await problemsOf(own({ file: '/fonts/own.woff2' }), '--font-text: Georgia, serif;')).toEqual([
     `brand.fonts[0].family: no token of theme.css begins with "River Sans". Write --font-text or --font-display: 'River Sans', 'River Sans fallback', … in theme.css.`,
   ]);
 });
 
-test('a file has its own rule and its address, a package its stylesheet and the file of its letters', () => {
+test('a font file gives a rule and a preload address, a package gives its stylesheet and a file to preload', () => {
   const { faces } = ownFonts(app, [own({ file: '/fonts/own.woff2' }), own({ package: 'river-sans' })]);
   expect(faces[0]?.css).toContain("src: url('/fonts/own.woff2') format('woff2');");
   expect(faces[0]?.css).toContain('font-weight: 400 700;');

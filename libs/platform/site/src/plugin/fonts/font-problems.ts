@@ -6,7 +6,7 @@ import { platformFamilies } from '../faces.ts';
 import { ownFonts } from './own-fonts.ts';
 import { themeFamilies } from './theme-families.ts';
 
-/** What is wrong with the fonts of a dealer app: those that it brings, and those that its `theme.css` names. */
+/** The problems of a dealer app's fonts: its own fonts, and those that its `theme.css` names. */
 export async function fontProblems(
   appDirectory: string,
   fonts: readonly OwnFont[],
@@ -23,10 +23,10 @@ export async function fontProblems(
       return {
         path: `theme.css ${token}`,
         what: `there is no font "${family}"`,
-        why: 'Every word would be in the next font of the list.',
+        why: 'All text would be in the next font of the list.',
         fix: near
           ? `Did you mean "${near}"?`
-          : `Declare it in brand.fonts (docs/recipes/own-font.md), or write one of: ${known.join(', ')}. Write a font that visitors have of their own without quotes.`,
+          : `Declare it in brand.fonts (docs/recipes/own-font.md), or write one of: ${known.join(', ')}. Write a system font without quotes.`,
       };
     });
   const unused = own.flatMap((family, at) =>

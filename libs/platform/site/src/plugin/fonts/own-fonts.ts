@@ -10,20 +10,20 @@ import { readFont } from './read-font.ts';
 import type { FontFacts } from './read-font.ts';
 import { stylesheetFaces } from './stylesheet-faces.ts';
 
-/** A font that a dealer brings, as the site's stylesheet has it. */
+/** A dealer's own font, for the site's stylesheet. */
 export interface OwnFace {
   family: string;
   /** Path of the package's stylesheet; null for a file of the app, whose rule is in `css`. */
   stylesheet: string | null;
-  /** Rules for the stylesheet of the site: the font itself, where no package has them, and its fallback. */
+  /** Rules for the stylesheet of the site: the font itself, if no package has them, and its fallback. */
   css: string;
-  /** What the pages preload: the path of a file that the build takes in, or an address in `public`. Null for slanted letters. */
+  /** What the pages preload: the path of a bundled file, or an address in `public`. Null for italic faces. */
   preload: { module: string } | { address: string } | null;
 }
 
 type Read = { face: OwnFace } | { problem: Omit<ConfigProblem, 'path'> };
 
-/** The fonts that a dealer brings, and what is wrong with them; a file that is not there is left to the check of files. */
+/** The dealer's own fonts and their problems. Missing files are reported by the check of files. */
 export function ownFonts(
   appDirectory: string,
   fonts: readonly OwnFont[],
@@ -42,8 +42,8 @@ function readOwn(appDirectory: string, font: OwnFont): Read | null {
     return {
       problem: {
         what: `"${font.family}" comes with the platform`,
-        why: 'The pages would carry it twice.',
-        fix: 'Remove it here: a font of the platform is named in theme.css alone.',
+        why: 'Pages would load it twice.',
+        fix: 'Remove it here: name a font of the platform only in theme.css.',
       },
     };
   if (font.package !== undefined) return fromPackage(appDirectory, font, font.package);
@@ -90,7 +90,7 @@ function fromPackage(appDirectory: string, { family, like }: OwnFont, asked: str
   if (stylesheet === null)
     return {
       problem: {
-        what: `"${asked}" leads to no stylesheet`,
+        what: `"${asked}" resolves to no stylesheet`,
         why: 'The pages would have no rule for the font.',
         fix: `Run npm install. If the package is there, name one of its stylesheets, such as "${name}/index.css".`,
       },
@@ -104,7 +104,7 @@ function fromPackage(appDirectory: string, { family, like }: OwnFont, asked: str
     return {
       problem: {
         what: `the stylesheet of "${asked}" has ${letters.swaps ? 'no WOFF2 file' : 'no font-display: swap'} for "${family}"`,
-        why: 'Words would be invisible or late on a slow network.',
+        why: 'Text would be invisible or late on a slow network.',
         fix: 'Copy its WOFF2 files to public/fonts/ and declare each with file: … instead.',
       },
     };
@@ -123,8 +123,8 @@ function fromPackage(appDirectory: string, { family, like }: OwnFont, asked: str
 function otherFamily(asked: string, family: string, there: readonly string[]): Read {
   return {
     problem: {
-      what: `"${asked}" has no font "${family}" with the letters of English`,
-      why: 'Every word would stay in the fallback.',
+      what: `"${asked}" has no font "${family}" with English letters`,
+      why: 'All text would stay in the fallback font.',
       fix: there.length === 1 ? `Its font is called "${there[0]}".` : `Its fonts are: ${there.join(', ')}.`,
     },
   };
@@ -140,7 +140,7 @@ function noFont(file: string, why: string): Read {
   };
 }
 
-/** What a font file says of itself, or why it cannot be read. */
+/** The facts of a font file, or the reason why it cannot be read. */
 function factsOf(file: string): FontFacts | string {
   try {
     return readFont(readFileSync(file));
@@ -149,7 +149,7 @@ function factsOf(file: string): FontFacts | string {
   }
 }
 
-/** The stylesheet that a name leads to from an app; null where there is none. */
+/** The stylesheet that an import from the app resolves to; null if there is none. */
 function resolved(appDirectory: string, name: string): string | null {
   try {
     const file = createRequire(path.join(appDirectory, 'package.json')).resolve(name);

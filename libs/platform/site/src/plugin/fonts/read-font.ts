@@ -2,25 +2,25 @@ import { advanceDelta, weightAxis } from './advance-variation.ts';
 import { woff2Tables } from './woff2-tables.ts';
 import type { FontTable } from './woff2-tables.ts';
 
-/** What a stylesheet has to know of a font file. Lengths are shares of the font size. */
+/** Facts of a font file for a stylesheet. Lengths are relative to the font size. */
 export interface FontFacts {
   ascent: number;
   /** Below the baseline, positive. */
   descent: number;
   lineGap: number;
-  /** The weights that the file has: two equal ones where it has one. */
+  /** Lowest and highest weight of the file; equal if it has one weight. */
   weights: readonly [min: number, max: number];
   italic: boolean;
-  /** Width of a text at a weight; null where the font lacks one of its letters. */
+  /** Width of a text at a weight; null if the font lacks one of its letters. */
   widthOf(text: string, weight: number): number | null;
 }
 
 type Tables = ReadonlyMap<string, FontTable>;
 
 /**
- * Reads what a WOFF2 file says of itself.
+ * Reads the facts of a WOFF2 file.
  *
- * @throws Error where the bytes are no font that a browser could show.
+ * @throws Error if the bytes are not a font that a browser can show.
  */
 export function readFont(file: Uint8Array): FontFacts {
   const tables = woff2Tables(file);
@@ -50,23 +50,23 @@ export function readFont(file: Uint8Array): FontFacts {
   };
 }
 
-/** The width of each glyph; those after the last that is written down are as wide as it is. */
+/** The width of each glyph; glyphs after the last entry have its width. */
 function advances(tables: Tables, count: number): (glyph: number) => number {
   const table = tables.get('hmtx');
-  if (!table || count === 0) throw new Error('It does not say how wide its letters are.');
-  // Stored by WOFF 2.0 in its own form, the widths stand together after a byte of flags.
+  if (!table || count === 0) throw new Error('It has no glyph widths.');
+  // In the WOFF 2.0 transformed form the widths follow one byte of flags.
   const [first, step] = table.transformed ? [1, 2] : [0, 4];
   return (glyph) => table.view.getUint16(first + step * Math.min(glyph, count - 1));
 }
 
-/** The glyph of a letter, 0 where there is none, by the `cmap` table in the two forms that Unicode fonts have. */
+/** The glyph of a letter, 0 if there is none, from the `cmap` table in its two Unicode formats. */
 function glyphs(view: DataView): (letter: number) => number {
   const starts = Array.from({ length: view.getUint16(2) }, (_, index) => view.getUint32(8 + 8 * index));
   const at = (format: number) => starts.find((start) => view.getUint16(start) === format);
   const [long, short] = [at(12), at(4)];
   if (long !== undefined) return (letter) => inGroups(view, long, letter);
   if (short !== undefined) return (letter) => inSegments(view, short, letter);
-  throw new Error('It has no letters of Unicode.');
+  throw new Error('It has no Unicode character map.');
 }
 
 function inGroups(view: DataView, start: number, letter: number): number {

@@ -2,11 +2,11 @@
 export interface StylesheetFace {
   family: string;
   italic: boolean;
-  /** Whether words are shown before the font has arrived. */
+  /** Whether text is shown before the font has loaded. */
   swaps: boolean;
-  /** Path of its WOFF2 file, from the stylesheet; null where it has none. */
+  /** Path of its WOFF2 file, relative to the stylesheet; null if it has none. */
   file: string | null;
-  /** Whether it has the letters of English. */
+  /** Whether it has English letters. */
   latin: boolean;
 }
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A token of the theme that names fonts, and the one that it names first. */
+/** A font token of the theme, and the first family that it names. */
 export interface ThemeFamily {
   token: string;
   family: string;
-  /** Names without quotes are left to the visitor's own fonts: `system-ui`, `Georgia`. */
+  /** Names without quotes are system fonts: `system-ui`, `Georgia`. */
   quoted: boolean;
 }
 
-/** The fonts that the pages of a dealer app are set in: those of its `theme.css`, and the platform's where it names none. */
+/** The fonts of a dealer app: those of its `theme.css`, else the platform's. */
 export async function themeFamilies(appDirectory: string): Promise<ThemeFamily[]> {
   const { readTheme } = await import('@forecourt/theme');
   const require = createRequire(path.join(appDirectory, 'package.json'));

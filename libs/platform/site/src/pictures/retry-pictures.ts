@@ -1,11 +1,11 @@
 import { standInDrawing, standInParameter } from '@forecourt/image-url';
 
 /**
- * Puts a drawing in the place of every picture of a vehicle that did not come at all: offline, blocked, cut off. The resizer draws it
- * by itself where it answers. Those that failed before this ran are found too. When the line is back they are asked for again.
- * Returns a function that stops.
+ * Replaces each picture of a vehicle that failed to load (offline, blocked, aborted) by a drawing, and retries when the browser is online
+ * again. Pictures that failed before this ran are found too. If the resizer can be reached, it sends the drawing itself. Returns a
+ * function that stops.
  */
-export function mendPictures(): () => void {
+export function retryPictures(): () => void {
   const mended = new Map<HTMLImageElement, { src: string; srcset: string; drawing: string }>();
 
   function mend(image: EventTarget | null): void {
@@ -19,7 +19,7 @@ export function mendPictures(): () => void {
   }
   function askAgain(): void {
     for (const [image, { src, srcset, drawing }] of mended) {
-      // What React has changed meanwhile is left alone.
+      // A picture that React has changed since then is ignored.
       if (image.src !== drawing) continue;
       image.src = src;
       image.srcset = srcset;

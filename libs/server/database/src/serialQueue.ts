@@ -1,5 +1,5 @@
 /** A serial task queue, first in, first out; a failed task does not block the next. */
-export function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function serialQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const next = last.then(task, task);

@@ -1,15 +1,16 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DrawnNear } from './DrawnNear.tsx';
+import { DeferredSections } from './DeferredSections.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const drawn = () => [...document.querySelectorAll('section')].map((band) => band.hasAttribute('data-drawn'));
+const drawn = () =>
+  [...document.querySelectorAll('section')].map((band) => band.hasAttribute('data-rendered'));
 const page = (
-  <DrawnNear>
+  <DeferredSections>
     <section>Specifications</section>
     <section>Similar cars</section>
-  </DrawnNear>
+  </DeferredSections>
 );
 
 test('after hydration sections are laid out one by one, when the browser is idle', () => {

@@ -7,7 +7,7 @@ import { paramText } from './searchRequest.ts';
  * The collection of one search in a multi-search, with the same precedence as in the search itself: the URL, then the search, then
  * its preset. Empty if none of them names one. Key permissions are checked against it.
  */
-export function askedCollection(
+export function requestedCollection(
   engine: Engine,
   search: unknown,
   address: ReadonlyMap<string, string>,

@@ -1,24 +1,24 @@
 /**
- * Starts the scripts of a page that `lateScripts` has held back: once it is loaded and drawn, at the first touch or key, or after
- * three seconds where a picture keeps it from being loaded. It is sent inside the page, so it stands alone.
+ * Starts the scripts of a page that `deferScripts` has deferred: after load and first paint, at the first touch or key press, or after a
+ * timeout of three seconds. It is inlined into the HTML as text, so it uses nothing from its module.
  */
-export function startLater(): void {
-  const patienceMs = 3000;
-  const hands = ['pointerdown', 'touchstart', 'keydown'];
+export function startScripts(): void {
+  const timeoutMs = 3000;
+  const events = ['pointerdown', 'touchstart', 'keydown'];
   const start = () => {
-    for (const hand of hands) removeEventListener(hand, start, true);
+    for (const event of events) removeEventListener(event, start, true);
     const held = document.querySelector<HTMLScriptElement>('script[type="later"]');
     if (!held) return;
     ask(held, [...document.querySelectorAll('link[rel="later"]')]);
   };
-  // Asking for all of them at once takes a phone 60 ms: it gets to answer in between.
+  // Requesting all scripts in one task takes 60 ms on a phone, so each one has its own task.
   const ask = (held: HTMLScriptElement, links: Element[]) => {
     for (const link of links.splice(0, 8)) link.setAttribute('rel', 'modulepreload');
     if (links.length > 0) setTimeout(ask, 0, held, links);
     else setTimeout(run, 0, held);
   };
   const run = (held: HTMLScriptElement) => {
-    // A script that has been parsed never runs; its copy does.
+    // A parsed script with another type never runs, but its copy does.
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = held.nonce;
@@ -26,8 +26,8 @@ export function startLater(): void {
     held.replaceWith(script);
   };
   const onceDrawn = () => requestAnimationFrame(() => setTimeout(start));
-  for (const hand of hands) addEventListener(hand, start, { capture: true, passive: true });
-  setTimeout(start, patienceMs);
+  for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+  setTimeout(start, timeoutMs);
   if (document.readyState === 'complete') onceDrawn();
   else addEventListener('load', onceDrawn, { once: true });
 }

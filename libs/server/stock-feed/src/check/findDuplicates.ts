@@ -21,7 +21,7 @@ export type FindSeen = (asked: { stocknums: string[]; vins: string[] }) => Promi
  * with other content replaces the earlier row, another stock number with the same VIN needs review.
  * `find` looks up rows of earlier batches, so that memory stays bounded for a feed of any length.
  */
-export async function tellDuplicates(batch: readonly CheckedRow[], find: FindSeen): Promise<DecidedRow[]> {
+export async function findDuplicates(batch: readonly CheckedRow[], find: FindSeen): Promise<DecidedRow[]> {
   const cars = batch.flatMap(({ car }) => (car === null ? [] : [car]));
   const seen = await find({
     stocknums: cars.flatMap((car) => car.stocknum ?? []),

@@ -7,20 +7,20 @@ import type { ReactNode } from 'react';
  * that the first render does not wait for a long page. After hydration the rest follow one by one when the browser is idle.
  * Without JavaScript there is no deferral.
  */
-export function DrawnNear({ children }: { children: ReactNode }) {
+export function DeferredSections({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawNext = () => {
-      const next = [...(box.current?.children ?? [])].find((band) => !band.hasAttribute('data-drawn'));
+      const next = [...(box.current?.children ?? [])].find((band) => !band.hasAttribute('data-rendered'));
       if (!next) return;
-      next.setAttribute('data-drawn', '');
+      next.setAttribute('data-rendered', '');
       callOff = whenIdle(drawNext);
     };
     let callOff = whenIdle(drawNext);
     return () => callOff();
   }, []);
   return (
-    <div ref={box} className="drawn-near">
+    <div ref={box} className="deferred-sections">
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { afterEach, expect, test } from 'vitest';
-import { mendPictures } from './mend-pictures.ts';
+import { retryPictures } from './retry-pictures.ts';
 
 let stop = () => {};
 afterEach(() => {
@@ -19,8 +19,8 @@ function picture(src: string, srcset = ''): HTMLImageElement {
 const fails = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
 const ute = () => picture(imageUrl('/pictures/a.webp', size), srcSet('/pictures/a.webp', size));
 
-test('a picture that fails becomes the drawing of its vehicle, and comes back when the line does', () => {
-  stop = mendPictures();
+test('a failed picture is replaced by a drawing of its vehicle, and loaded again when the browser is online', () => {
+  stop = retryPictures();
   const image = ute();
   const [src, srcset] = [image.src, image.srcset];
   fails(image);
@@ -30,16 +30,16 @@ test('a picture that fails becomes the drawing of its vehicle, and comes back wh
   expect([image.src, image.srcset]).toEqual([src, srcset]);
 });
 
-test('one that failed before anybody listened is found', () => {
+test('a picture that failed before the listener was added is replaced', () => {
   const image = ute();
-  // jsdom loads no pictures: this one is over, and empty.
+  // jsdom loads no pictures: this one is complete and has no size.
   Object.defineProperty(image, 'complete', { value: true });
-  stop = mendPictures();
+  stop = retryPictures();
   expect(image.src).toMatch(/^data:image\/svg/);
 });
 
-test('one that shows no vehicle, and one that has been changed meanwhile, are left alone', () => {
-  stop = mendPictures();
+test('a picture without a vehicle is ignored, and so is one that React has changed', () => {
+  stop = retryPictures();
   const logo = picture('/logo.svg');
   fails(logo);
   expect(logo.getAttribute('src')).toBe('/logo.svg');

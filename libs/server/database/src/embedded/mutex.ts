@@ -1,5 +1,5 @@
 /** A fair mutex: gives the single engine session to one client at a time, first come, first served. */
-export interface Turns {
+export interface Mutex {
   /** Acquires the lock; resolves with the release function. */
   take: () => Promise<() => void>;
   /** Number of waiting clients. */
@@ -7,22 +7,22 @@ export interface Turns {
 }
 
 /** A first-come, first-served lock within this thread. */
-export function createTurns(): Turns {
+export function createMutex(): Mutex {
   const queue: (() => void)[] = [];
   let taken = false;
 
-  function end(): void {
+  function releaseNext(): void {
     const next = queue.shift();
     if (next) next();
     else taken = false;
   }
 
-  function turn(): () => void {
-    let ended = false;
+  function lock(): () => void {
+    let released = false;
     return () => {
-      if (ended) return;
-      ended = true;
-      end();
+      if (released) return;
+      released = true;
+      releaseNext();
     };
   }
 
@@ -31,7 +31,7 @@ export function createTurns(): Turns {
     take: async () => {
       if (taken) await new Promise<void>((resolve) => queue.push(resolve));
       taken = true;
-      return turn();
+      return lock();
     },
   };
 }

@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest';
-import { hideSentAway } from './hideSentAway.ts';
+import { hideDismissed } from './hideDismissed.ts';
 import { siteKey } from './siteKey.ts';
 import { siteStorage } from './siteStorage.ts';
 
 test.each([
-  ['was sent away in this visit', 'gone', true],
+  ['was dismissed in this visit', 'gone', true],
   ['was not', 'other', false],
-])('what %s is drawn accordingly', (_, kept, hidden) => {
+])('a part that %s is hidden or shown', (_, kept, hidden) => {
   siteStorage('sessionStorage', 'a').set('gone', '1');
-  document.body.innerHTML = `<aside data-sent-away="${siteKey('a', kept)}">Located at Aspley</aside>`;
-  hideSentAway();
+  document.body.innerHTML = `<aside data-dismissed="${siteKey('a', kept)}">Located at Aspley</aside>`;
+  hideDismissed();
   expect(document.querySelector('aside')?.hidden).toBe(hidden);
   sessionStorage.clear();
 });
 
-test('where nothing may be read, everything is drawn', () => {
+test('all parts are shown when storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new DOMException('Denied', 'SecurityError');
     },
   });
-  document.body.innerHTML = '<aside data-sent-away="a">Located at Aspley</aside>';
-  hideSentAway();
+  document.body.innerHTML = '<aside data-dismissed="a">Located at Aspley</aside>';
+  hideDismissed();
   expect(document.querySelector('aside')?.hidden).toBe(false);
   vi.unstubAllGlobals();
 });
