@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stockedSlugs } from '../setup/sites.ts';
 import { ask } from '../support/ask.ts';
 import type { Answer } from '../support/ask.ts';
 import { readableText } from '../support/html.ts';
@@ -154,9 +155,10 @@ test('an unknown or hidden vehicle, or one of another site, has no data, no prin
   site,
   get,
 }) => {
-  const others = ['harbour-city', 'northside-group'].filter((name) => name !== site);
-  const foreign = others.map((name) => carOf(name, 'plain').slug);
-  for (const slug of [randomUUID(), carOf(site, 'hidden').slug, ...foreign])
+  const [other] = stockedSlugs().filter((slug) => slug !== site);
+  const foreign = other === undefined ? undefined : stockOf(other).find(isListed);
+  if (!foreign) throw new Error('No other site has a vehicle.');
+  for (const slug of [randomUUID(), carOf(site, 'hidden').slug, foreign.slug])
     for (const path of [
       `/api/cars/${slug}`,
       `/api/cars/${slug}/view.json`,

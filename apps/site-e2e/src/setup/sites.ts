@@ -27,6 +27,13 @@ export function siteSlugs(): string[] {
   return named ?? all;
 }
 
+/** The sites whose stock is loaded: those under test, and beside a single one another, whose vehicles it must not show. */
+export function stockedSlugs(): string[] {
+  const sites = siteSlugs();
+  const other = allSlugs().find((slug) => !sites.includes(slug));
+  return sites.length > 1 || other === undefined ? sites : [...sites, other];
+}
+
 /** Path of the site definition in a build. */
 export const definitionFile = (slug: string): string => path.join(siteFolder(slug), 'build', 'site.json');
 

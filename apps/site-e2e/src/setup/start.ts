@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHost } from './host.ts';
 import { freePort, journeyPort } from './journey-port.ts';
-import { definitionFile, root, siteSlugs } from './sites.ts';
+import { definitionFile, root, siteSlugs, stockedSlugs } from './sites.ts';
 import { loadStock } from './stock.ts';
 
 const logs = path.join(root, 'apps/site-e2e/test-results');
@@ -29,7 +29,7 @@ export default async function start(): Promise<() => Promise<void>> {
   try {
     const ready = process.env['FORECOURT_JOURNEY_STOCK'] !== undefined;
     // In sequence when the stock is loaded: two databases starting at once may exceed the machine's memory.
-    if (!ready) stops.push(await startStocked(sites, port, data));
+    if (!ready) stops.push(await startStocked(stockedSlugs(), port, data));
     stops.push(await startCrippled(data));
     return stop;
   } catch (error) {
