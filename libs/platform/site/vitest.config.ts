@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { reporters } from '../../../vitest.results.ts';
 import { libTests } from '../../../vitest.shared.ts';
 
 const root = import.meta.dirname;
@@ -10,6 +12,7 @@ const node = libTests(root);
 export default defineConfig({
   root,
   test: {
+    reporters: reporters(path.join(root, 'test-report')),
     projects: [
       { ...page, test: { ...page.test, name: 'page', exclude: [...configDefaults.exclude, ...withoutDom] } },
       { ...node, test: { ...node.test, name: 'node', include: withoutDom } },

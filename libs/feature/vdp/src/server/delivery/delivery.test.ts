@@ -52,8 +52,7 @@ describe('GET /api/delivery', () => {
   });
 
   it('[VD-12] a provider that fails, returns invalid data or times out gives 503 and one log entry, and the circuit breaker skips it', async () => {
-    const lines = () =>
-      kit.logs.filter((line) => line.includes('the delivery provider failed')).length;
+    const lines = () => kit.logs.filter((line) => line.includes('the delivery provider failed')).length;
     const passBreak = () => (clock += 10_000);
     const before = lines();
     provider = { estimate: () => Promise.reject(new TypeError('fetch failed')) };
