@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 import { withoutOverrides } from './vitest.overrides.ts';
 import { reporters, seed } from './vitest.results.ts';
 
@@ -74,19 +75,18 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
   });
 }
 
+/** A lib whose tests have two set-ups; the results of both are one report. */
+export function testProjects(root: string, projects: TestProjectConfiguration[]) {
+  return defineConfig({ root, test: { reporters: reporters(path.join(root, 'test-report')), projects } });
+}
+
 /** A feature with a server half: its pages like those of every feature, `src/server` like a server lib. */
 export function featureTests(root: string) {
   const pages = libTests(root, 'jsdom');
   const server = serverTests(root, 'src/server/**/*.test.ts');
   const exclude = [...configDefaults.exclude, 'src/server/**'];
-  return defineConfig({
-    root,
-    test: {
-      reporters: reporters(path.join(root, 'test-report')),
-      projects: [
-        { ...pages, test: { ...pages.test, name: 'pages', exclude } },
-        { ...server, test: { ...server.test, name: 'server' } },
-      ],
-    },
-  });
+  return testProjects(root, [
+    { ...pages, test: { ...pages.test, name: 'pages', exclude } },
+    { ...server, test: { ...server.test, name: 'server' } },
+  ]);
 }

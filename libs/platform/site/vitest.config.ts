@@ -1,7 +1,5 @@
-import path from 'node:path';
-import { configDefaults, defineConfig } from 'vitest/config';
-import { reporters } from '../../../vitest.results.ts';
-import { libTests } from '../../../vitest.shared.ts';
+import { configDefaults } from 'vitest/config';
+import { libTests, testProjects } from '../../../vitest.shared.ts';
 
 const root = import.meta.dirname;
 const withoutDom = ['src/plugin/**/*.test.ts', 'src/crawlers/*.test.ts'];
@@ -9,13 +7,7 @@ const withoutDom = ['src/plugin/**/*.test.ts', 'src/crawlers/*.test.ts'];
 const page = libTests(root, 'jsdom', { isolate: true });
 const node = libTests(root);
 
-export default defineConfig({
-  root,
-  test: {
-    reporters: reporters(path.join(root, 'test-report')),
-    projects: [
-      { ...page, test: { ...page.test, name: 'page', exclude: [...configDefaults.exclude, ...withoutDom] } },
-      { ...node, test: { ...node.test, name: 'node', include: withoutDom } },
-    ],
-  },
-});
+export default testProjects(root, [
+  { ...page, test: { ...page.test, name: 'page', exclude: [...configDefaults.exclude, ...withoutDom] } },
+  { ...node, test: { ...node.test, name: 'node', include: withoutDom } },
+]);
