@@ -3,7 +3,6 @@
  *
  * A test claims a requirement by its id in brackets, `[SR-11] …`, in its title or that of its suite. It reads what the test runs have
  * written to the `test-report` folders. The list is docs/requirements.md, the gaps are docs/requirements-gaps.md.
- *   --dealer <slug>       the journeys of this dealer only; may be repeated
  *   --check SR-01,SR-05   exits 1 if one of these has no test that passed; the results of some runs may be missing
  *   --tests               names the test runs beside every id
  */
@@ -29,13 +28,9 @@ function checkSome(text, { listed, claimed }) {
 
 await main(() => {
   const { values } = parseArgs({
-    options: {
-      dealer: { type: 'string', multiple: true },
-      check: { type: 'string' },
-      tests: { type: 'boolean', default: false },
-    },
+    options: { check: { type: 'string' }, tests: { type: 'boolean', default: false } },
   });
-  const runs = testRuns(root, values.dealer);
+  const runs = testRuns(root);
   const [listed, gaps] = [listOf('requirements.md'), listOf('requirements-gaps.md')];
   const claimed = claimedIds(runs.map(withResults));
   if (values.check) return checkSome(values.check, { listed, claimed });

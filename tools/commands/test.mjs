@@ -7,6 +7,7 @@
  *   --skip journeys    all but these
  *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated
  *   --base <branch>    only what differs from this branch or commit, and what depends on it
+ * With --dealer or --base, requirements are left out: they need the results of all tests.
  *   --list             names the steps
  */
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@
  * `npx nx show project <name>` lists the targets of a project.
  *
  * `running` steps test a running site, need a browser or measure times: they come last, and Nx runs one of their tasks at a time.
- * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests.
+ * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests, on every dealer.
  */
 export const checks = [
   { name: 'format', target: 'format', label: 'Formatting (prettier)' },
@@ -46,14 +46,6 @@ export const checks = [
 /** The folders of the projects that belong to a dealer: its app, and the tests of its running site. */
 const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug}`];
 
-const lastArgs = (steps, dealers) => [
-  'run-many',
-  '-t',
-  ...steps.map(({ target }) => target),
-  '--output-style=static',
-  ...(dealers.length > 0 ? ['--', ...dealers.map((slug) => `--dealer=${slug}`)] : []),
-];
-
 /**
  * The calls of Nx for some steps, in order.
  *
@@ -85,9 +77,9 @@ export function nxCalls(steps, { dealers = [], base } = {}) {
         '--output-style=static',
       ],
     }));
-  // A run of what is affected does not have the results of the other tests.
-  const last = base ? [] : steps.filter((step) => step.last);
-  return last.length === 0
-    ? calls
-    : [...calls, { steps: last, browser: false, args: lastArgs(last, dealers) }];
+  // A run of what is affected, or of some dealers, does not have the results of the other tests.
+  const last = base || limited ? [] : steps.filter((step) => step.last);
+  if (last.length === 0) return calls;
+  const args = ['run-many', '-t', ...last.map(({ target }) => target), '--output-style=static'];
+  return [...calls, { steps: last, browser: false, args }];
 }

@@ -32,10 +32,7 @@ test('with a dealer, build, fuzz, journeys and size run for that dealer only; th
   assert.ok(built.startsWith(`run-many -t build size ${both} `), built);
   assert.match(running, /^run-many -t stories hot-reload --parallel/);
   assert.ok(visited.startsWith(`run-many -t fuzz e2e ${both} `), visited);
-  assert.equal(
-    last,
-    'run-many -t requirements --output-style=static -- --dealer=harbour-city --dealer=northside-group',
-  );
+  assert.equal(last, undefined, 'requirements need the journeys of every dealer');
 });
 
 test('with a base, Nx finds out what it and the files here differ in', () => {
