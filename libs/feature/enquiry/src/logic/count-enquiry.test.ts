@@ -24,23 +24,38 @@ const CASES: [string, EnquiryTopic, EnquiryCar | null][] = [
   ]),
 ];
 
+/** The events on the data layer that an action sends, with consent. */
+function sentBy(act: () => void): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('dataLayer', sent);
+  saveConsent('a', 'granted');
+  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+  sent.length = 0; // events of other tests
+  act();
+  stop();
+  vi.unstubAllGlobals();
+  for (const { event: _event, ...event } of sent)
+    expect(countedEventSchema.safeParse(event)).toMatchObject({ success: true });
+  return sent;
+}
+
 test.each(CASES)(
   '[AN-01] the start of the form and the enquiry about %s are sent as events',
   (_name, topic, about) => {
-    const sent: Record<string, unknown>[] = [];
-    vi.stubGlobal('dataLayer', sent);
-    saveConsent('a', 'granted');
-    const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
-    sent.length = 0; // events of other tests
-    countFormStart(topic, about);
-    countEnquiry(topic, about);
-    stop();
-    vi.unstubAllGlobals();
+    const sent = sentBy(() => {
+      countFormStart(topic, about);
+      countEnquiry(topic, about);
+    });
     expect(sent).toMatchObject([
       { event_id: 9, label: topic.pageId },
       { event_id: 22, label: topic.category },
     ]);
-    for (const { event: _event, ...event } of sent)
-      expect(countedEventSchema.safeParse(event)).toMatchObject({ success: true });
   },
 );
+
+test('[AN-01] [EN-08] a career enquiry is sent as event 51 instead of 22', () => {
+  const topic = { ...enquiryTopic(null, fixedNow), subcategory: 'Career Enquiry' };
+  expect(sentBy(() => countEnquiry(topic, null))).toEqual([
+    { event: 'career_enquiry', event_id: 51, label: 'General Enquiry' },
+  ]);
+});

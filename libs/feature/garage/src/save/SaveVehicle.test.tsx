@@ -1,3 +1,4 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { namedCars } from '@forecourt/fixtures';
 import type { Car } from '@forecourt/vehicle';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -126,6 +127,28 @@ describe('the save button', () => {
     await press();
     expect(button()).toBeNull();
     expect(toast()).toContain('Car Removed');
+  });
+
+  test('[AN-01] a save sends event 39 with the vehicle; a removal and a full list send nothing', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('dataLayer', sent);
+    saveConsent('a', 'granted');
+    const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+    sent.length = 0; // events of other tests
+    const { unmount } = render(page(plain));
+    await press();
+    await press();
+    unmount();
+    keep(
+      ...Array.from({ length: MOST_FAVOURITES }, (_, at) => ({
+        ...favouriteOf(plain),
+        id: String(90_000 + at),
+      })),
+    );
+    render(page(plain));
+    await press();
+    stop();
+    expect(sent).toEqual([{ event: 'watchlist_save', event_id: 39, car_id: plain.id }]);
   });
 
   test('reports a full list, and drops nothing', async () => {

@@ -1,3 +1,4 @@
+import { track } from '@forecourt/analytics';
 import { Link, ToastRegion } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
@@ -44,9 +45,11 @@ function Save({ car }: SaveVehicleProps) {
   const saved = favourites.some((favourite) => favourite.id === id);
 
   function toggle() {
+    const next = saved ? 'removed' : favourites?.length === MOST_FAVOURITES ? 'full' : 'saved';
     if (saved) dispatch(favouriteRemoved(id));
     else dispatch(favouriteSaved(favouriteOf(car)));
-    setNews(saved ? 'removed' : favourites?.length === MOST_FAVOURITES ? 'full' : 'saved');
+    if (next === 'saved') track('watchlist_save', { car_id: car.id });
+    setNews(next);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { HoursTable } from '@forecourt/chrome';
-import { dayWords } from '@forecourt/location';
-import { CalendarDays } from 'lucide-react';
 import type { LocationView } from '../logic/location-view.ts';
+import { HolidayHours } from './HolidayHours.tsx';
 
 /** Weekly hours with today's row highlighted, today's special hours, and the next holidays. */
 export function Hours({ view }: { view: LocationView }) {
@@ -18,28 +17,7 @@ export function Hours({ view }: { view: LocationView }) {
           Today{today.name ? ` is ${today.name}` : ' has hours of its own'}: <strong>{today.text}</strong>
         </p>
       )}
-      {holidays.length > 0 && (
-        <details className="group mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-note font-semibold text-brand-text hover:underline">
-            <CalendarDays aria-hidden size={18} strokeWidth={1.75} />
-            View Holiday Hours
-          </summary>
-          <table className="mt-2 w-full text-note tabular-nums">
-            <caption className="sr-only">Holiday hours of {name}</caption>
-            <tbody>
-              {holidays.map((day) => (
-                <tr key={day.date} className="border-b border-line">
-                  <th scope="row" className="py-2.5 pr-4 text-left font-normal">
-                    {day.name && <span className="block font-semibold">{day.name}</span>}
-                    <span className="text-ink-2">{dayWords(day.date)}</span>
-                  </th>
-                  <td className="py-2.5 text-right align-top whitespace-nowrap">{day.text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
+      {holidays.length > 0 && <HolidayHours name={name} holidays={holidays} />}
     </>
   );
 }

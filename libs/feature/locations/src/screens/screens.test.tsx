@@ -1,7 +1,8 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { ownCard } from '@forecourt/mini-sites';
 import { SlotProvider } from '@forecourt/slots';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TestSite, placeOf, testSite } from '../testing/TestSite.tsx';
@@ -31,11 +32,36 @@ describe('one location', () => {
   });
 
   test('[LO-03] holiday hours expand without JavaScript', () => {
-    render(page(1));
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(page(1));
+    const details = html.querySelector('details');
+    expect(details?.querySelector('summary')?.textContent).toBe('View Holiday Hours');
+    expect(details?.textContent).toContain('Christmas DayFriday 25 December 2026Closed');
+    expect(html.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  test('[LO-03] View Holiday Hours opens the special hours in a dialog; Escape closes it, the focus returns', async () => {
+    const { container } = render(page(1));
     const summary = screen.getByText('View Holiday Hours');
-    expect(summary.closest('details')).not.toBeNull();
-    const table = screen.getByRole('table', { name: 'Holiday hours of Example Newstead', hidden: true });
+    await userEvent.click(summary);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Holiday hours' }));
+    expect(dialog.getByText('Example Newstead')).toBeTruthy();
+    const table = dialog.getByRole('table', { name: 'Holiday hours of Example Newstead' });
     expect(table.textContent).toContain('Christmas DayFriday 25 December 2026Closed');
+    expect(container.querySelector('details')?.open).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(summary);
+  });
+
+  test('[LO-03] holiday hours that were expanded before hydration collapse on a click, without a dialog', async () => {
+    const { container } = render(page(1));
+    const details = container.querySelector('details');
+    if (!details) throw new Error('The page has no holiday hours.');
+    details.open = true;
+    const collapses = fireEvent.click(screen.getByText('View Holiday Hours'));
+    expect(collapses).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a rating below the minimum is not shown, nor empty holiday hours', () => {
