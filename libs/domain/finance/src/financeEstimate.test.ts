@@ -221,6 +221,30 @@ describe('financeEstimate', () => {
     expect(basis.totalPayable).toBeCloseTo(expected * 260, 6);
   });
 
+  it.each([
+    ['Taurus', {}, 0],
+    ['Taurus', { establishmentFees: { taurus: 1300 } }, 1300],
+    ['Taurus', { establishmentFees: { taurus: 1360.5 } }, 1360.5],
+  ])('[FI-06] a lender of %s without a fee, table %j: the fee is %d', (provider, table, fee) => {
+    const dealer = { ...table, provider };
+    const feeOf = (fields: object) =>
+      made({ finance_lenders: { taurus: lender({ ...record, ...fields }) } }, dealer).basis.establishmentFee;
+    expect(feeOf({})).toBe(fee);
+    expect(feeOf({ establishmentFees: 0 })).toBe(0);
+    expect(feeOf({ establishmentFees: 395 })).toBe(395);
+  });
+
+  it.each(['360 Finance', '360finance', '360-FINANCE', ' 360 finance. '])(
+    '[FI-06] the record is found by the provider %j',
+    (provider) => {
+      const dealer = { provider };
+      expect(made({ finance_lenders: { '360finance': lender(record) } }, dealer)).toMatchObject({
+        annualRatePercent: 7.5,
+        amount: 117,
+      });
+    },
+  );
+
   it('[FI-06] a fee that is not added to the loan is part of the total', () => {
     const { basis } = made({}, { establishmentFees: { taurus: 1300 }, capitaliseFee: false });
     expect(basis.totalPayable).toBeCloseTo(made().basis.totalPayable + 1300, 6);

@@ -32,6 +32,27 @@ describe('startingLoan', () => {
     });
   });
 
+  it.each([
+    ['years', { termYears: 4 }, 4],
+    ['months', { termMonths: 42 }, 3.5],
+    ['weeks', { termWeeks: 104 }, 2],
+    ['years before months and weeks', { termYears: 4, termMonths: 12, termWeeks: 52 }, 4],
+    ['months before weeks', { termMonths: 36, termWeeks: 52 }, 3],
+    ['no unit: five years', {}, 5],
+  ])('[FI-06] has the term of the lender in %s', (_unit, fields, years) => {
+    expect(startingLoan(24_990, lender(fields), taurus).termYears).toBe(years);
+  });
+
+  it.each([12.94, 8.5, 6.29])(
+    '[FI-06] without a lender has the configured rate of %d',
+    (annualRatePercent) => {
+      const dealer = { provider: 'Taurus', annualRatePercent };
+      expect(startingLoan(24_990, null, dealer).annualRatePercent).toBe(annualRatePercent);
+      const record = lender({ interestRate: 0 });
+      expect(startingLoan(24_990, record, dealer).annualRatePercent).toBe(0);
+    },
+  );
+
   it.each<[string, number, Partial<DealerFinance>, object | null]>([
     ['above the maximum', 147_990, {}, { kind: 'above', bound: 100_000, wanted: 147_990 }],
     ['at the maximum', 100_000, {}, null],

@@ -10,6 +10,15 @@ const root = path.join(import.meta.dirname, '../../../../apps/dealers');
 const dealers = readdirSync(root).filter((slug) => existsSync(path.join(root, slug, 'theme.css')));
 const css = (slug: string) => readFileSync(path.join(root, slug, 'theme.css'), 'utf8');
 
+test('[PR-04] the pointer of the price gauge moves for 2.5 seconds, or 3 if it is slow', () => {
+  const components = readFileSync(path.join(import.meta.dirname, 'components.css'), 'utf8');
+  expect(/\.gauge-swing \{[^}]*animation: gauge-swing var\((--[\w-]+)\)/.exec(components)?.[1]).toBe(
+    '--motion-gauge',
+  );
+  expect(/--motion-gauge: (\w+);/.exec(platform)?.[1]).toBe('2500ms');
+  expect(/\.gauge-slow \{\s*animation-duration: (\w+);/.exec(components)?.[1]).toBe('3s');
+});
+
 describe.each(['platform', ...dealers])('the theme of %s', (slug) => {
   const own = slug === 'platform' ? '' : css(slug);
   const theme = readTheme(platform, own);

@@ -18,7 +18,7 @@ describe('leadReply', () => {
     [null, unexpected],
     [undefined, unexpected],
     ['<html>', unexpected],
-  ])('reads the response %j as %j', (answer, expected) => {
+  ])('[AN-02] reads the response %j as %j', (answer, expected) => {
     expect(leadReply(answer)).toEqual(expected);
   });
 

@@ -200,7 +200,7 @@ describe('parseCar', () => {
     expect(parseCar({ ...bare, images: ['/b.webp'], thumbnails: [] }).thumbnails).toEqual(['/b.webp']);
   });
 
-  it('keeps lenders by their normalised key, with all terms', () => {
+  it('[FI-06] keeps lenders by their normalised key, with all terms', () => {
     const car = parseCar({
       ...bare,
       finance_lenders: {

@@ -71,11 +71,12 @@ describe('the price gauge', () => {
   });
 
   test.each([
-    [2.5, false],
-    [3, true],
+    ['2.5 seconds by default', {}, false],
+    ['2.5 seconds', { seconds: 2.5 }, false],
+    ['3 seconds', { seconds: 3 }, true],
   ] as const)(
-    '[PR-04] the pointer animates when it enters the viewport, for %s seconds',
-    async (seconds, slow) => {
+    '[PR-04] the pointer animates when it enters the viewport, for %s',
+    async (_name, gauge, slow) => {
       const told: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
       vi.stubGlobal(
         'IntersectionObserver',
@@ -87,7 +88,7 @@ describe('the price gauge', () => {
           }
         },
       );
-      const { container } = show({}, { gauge: { seconds } });
+      const { container } = show({}, { gauge });
       const pointer = () => container.querySelector('circle')?.parentElement?.getAttribute('class') ?? '';
       await act(async () => told[0]?.([{ isIntersecting: false }]));
       expect(pointer()).not.toContain('gauge-swing');
