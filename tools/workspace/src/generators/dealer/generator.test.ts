@@ -1,5 +1,5 @@
 import { readJson } from '@nx/devkit';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
@@ -41,6 +41,17 @@ describe('nx g workspace:dealer lakeside-motors', () => {
       'tsconfig.json',
       'vite.config.ts',
     ]);
+  });
+
+  test('[AN-03] the code of a real dealer is that of a generated one, and its content pages', () => {
+    const code = readdirSync(realDealer, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!dist|build|node_modules|\.)[^.]+(\.config)?\.(tsx?|json)$/.test(file))
+      .filter((file) => !/^content\/[\w-]+\.tsx$/.test(file))
+      .sort();
+    const generated = written(tree, 'apps/dealers/lakeside-motors').filter((file) =>
+      /\.(tsx?|json)$/.test(file),
+    );
+    expect(code).toEqual(generated);
   });
 
   test.each(['react-router.config.ts', 'vite.config.ts'])(
