@@ -4,6 +4,17 @@ import { mailWith } from '../support/mailbox.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
+journey('[LO-03] View Holiday Hours opens a dialog with the special hours', async ({ page }) => {
+  await visit(page, '/contact-us');
+  const opener = page.getByRole('main').getByText('View Holiday Hours');
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+  await expect(dialog.getByRole('row')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 journey('the contact form sends a question to the selected location', async ({ page, origin, dealer }) => {
   const shopper = { ...aShopper(), message: 'Do you buy cars from people like me?' };
   await visit(page, '/contact-us');
