@@ -4,7 +4,7 @@ import { readSent, rememberSent } from './sent-enquiry.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('it stores category and vehicle for the success page, and no personal data', () => {
+test('[EN-08] it stores category, vehicle and its type (new or used) for the success page, and no personal data', () => {
   const car = namedCars.plain;
   rememberSent('harbour-city', { category: 'Vehicle Enquiry', car });
   expect(readSent('harbour-city')).toEqual({

@@ -21,7 +21,7 @@ test('opened without an enquiry it has no false statement, and links to other pa
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeTruthy();
 });
 
-test('after an enquiry it names the vehicle, also on reload, and links to it', async () => {
+test('[EN-08] after an enquiry it names the vehicle, also on reload, and links to it', async () => {
   const car = namedCars.plain;
   rememberSent('example-motors', { category: 'Vehicle Enquiry', car });
   for (const visit of [1, 2]) {
