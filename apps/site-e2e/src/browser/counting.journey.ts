@@ -27,7 +27,7 @@ journey(
     const before = await eventCounts(origin, site);
     await visit(page, `/cars/${car.slug}`);
     await page.getByRole('button', { name: 'Yes, count my visit' }).click();
-    const told = [60, 61, 25, 9, 22];
+    const told = [60, 61, 25, 9, 22, 39];
 
     const panel = pricePanel(page);
     await panel.getByRole('link', { name: /^(Show number|Call [\d() ]+$)/ }).click();
@@ -35,6 +35,8 @@ journey(
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as PDF' }).click();
     await file;
+    await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     const calculator = page.getByRole('group', { name: 'Finance calculator' });
     if (dealer.finance !== undefined && (await calculator.count()) > 0) {
       await calculator.scrollIntoViewIfNeeded();
