@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { TestSite, placeOf, testSite } from '../testing/TestSite.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -29,6 +30,13 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { now: new Date('2026-11-22T02:00:00Z') } };
 export const ChristmasEve: Story = { args: { now: new Date('2026-12-24T01:00:00Z') } };
+export const HolidayHours: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('View Holiday Hours'));
+    const dialog = await screen.findByRole('dialog', { name: 'Holiday hours' });
+    await expect(within(dialog).getByRole('rowheader', { name: /Christmas Day/ })).toBeVisible();
+  },
+};
 /** A workshop: no stock, a rating below the minimum, no holidays. */
 export const Service: Story = { args: { location: placeOf(site, 2), stock: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
