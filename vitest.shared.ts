@@ -12,6 +12,22 @@ const BASELINE_WASM = '--liftoff-only';
 /** Node processes that tests start share their compiled modules, which halves the start of a command. */
 const env = { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/node-compile', import.meta.url).pathname };
 
+/** The least share of the branches of a domain lib that its tests take, percent. */
+const DOMAIN_BRANCHES = 95;
+
+/** Settings of `vitest --coverage`. A domain lib below its share fails; the target `test` of Nx runs it with coverage. */
+function coverageOf(root: string) {
+  const isDomain = path.basename(path.dirname(root)) === 'domain';
+  return {
+    provider: 'v8' as const,
+    include: ['src/**/*.{ts,tsx}'],
+    exclude: ['src/{test,testing,bench}/**', '**/*.{stories,test-d}.{ts,tsx}'],
+    reporter: ['json-summary'],
+    reportsDirectory: path.join(root, 'coverage'),
+    ...(isDomain && { thresholds: { branches: DOMAIN_BRANCHES } }),
+  };
+}
+
 /**
  * One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it.
  *
@@ -40,6 +56,7 @@ export function libTests(
       ],
       env: { ...env, FAST_CHECK_SEED: seed },
       reporters: reporters(path.join(root, 'test-report')),
+      coverage: coverageOf(root),
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
@@ -64,6 +81,7 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
       setupFiles: [seedSetup],
       env: { ...env, FAST_CHECK_SEED: seed },
       reporters: reporters(path.join(root, 'test-report')),
+      coverage: coverageOf(root),
       include: [include],
       restoreMocks: true,
       // Modules that are found by name while it runs come from their sources too.
@@ -77,7 +95,10 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
 
 /** A lib whose tests have two set-ups; the results of both are one report. */
 export function testProjects(root: string, projects: TestProjectConfiguration[]) {
-  return defineConfig({ root, test: { reporters: reporters(path.join(root, 'test-report')), projects } });
+  return defineConfig({
+    root,
+    test: { reporters: reporters(path.join(root, 'test-report')), coverage: coverageOf(root), projects },
+  });
 }
 
 /** A feature with a server half: its pages like those of every feature, `src/server` like a server lib. */

@@ -1,5 +1,8 @@
 import { green, yellow } from './say.mjs';
 
+/** The figure of the calibrating loop. */
+export const CALIBRATION = 'calibrating loop, median';
+
 /** A benchmark's JSON line as a figure, or null for any other line. */
 export function parseFigure(line) {
   if (!line.startsWith('{')) return null;

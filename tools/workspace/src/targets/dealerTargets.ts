@@ -42,8 +42,14 @@ export function dealerTargets(slug: string): Record<string, TargetConfiguration>
       cache: true,
       dependsOn: ['build'],
       // Of what the build reads, not of the build: Nx ignores files that Git ignores.
-      inputs: [...inputs, '{workspaceRoot}/.size-limit.mjs'],
-      options: { command: 'size-limit', env: { FORECOURT_DEALER: slug } },
+      inputs: [
+        ...inputs,
+        '{workspaceRoot}/.size-limit.mjs',
+        '{workspaceRoot}/tools/commands/size.mjs',
+        '{workspaceRoot}/apps/site-e2e/src/support/script-sizes.ts',
+        `{workspaceRoot}/apps/site-e2e/sites/${slug}/script-sizes.json`,
+      ],
+      options: { command: `node tools/commands/size.mjs --dealer ${slug}` },
       metadata: { description: `Weighs the first load of the ${slug} site`, technologies: ['size-limit'] },
     },
   };

@@ -25,7 +25,7 @@ function ofRunningSite(
  *
  * @param slug folder name of the dealer app.
  * @param dealer name of its project.
- * @returns a project without files of its own.
+ * @returns a project whose only file is `script-sizes.json`, the limits of the sizes of its scripts.
  */
 export function siteTests(slug: string, dealer: string): ProjectConfiguration {
   const inputs = ['^production', 'pictures', { env: 'CI' }];
@@ -42,7 +42,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
     targets: {
       e2e: ofRunningSite(`Journeys of a shopper on ${slug}`, journeys, {
         dependsOn,
-        inputs,
+        inputs: [...inputs, '{projectRoot}/script-sizes.json'],
         outputs: [`{workspaceRoot}/apps/site-e2e/test-report/${slug}.json`],
         options: { command: journeys, env: { FORECOURT_JOURNEY_DEALERS: slug } },
       }),

@@ -1,0 +1,43 @@
+/**
+ * Test coverage of the libs, lines and branches, in one table: `npm run coverage [word …]`; words filter the libs by path, such as
+ * `domain` or `ui/media`. Stories and journeys do not count. A domain lib below 95 % of its branches fails, in `npm test` too; the
+ * threshold stands in vitest.shared.ts.
+ */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { coverageTable } from './shared/coverage-table.mjs';
+import { ensureInstalled } from './shared/install.mjs';
+import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { root } from './shared/paths.mjs';
+import { run, tail } from './shared/run.mjs';
+import { main, Problem } from './shared/say.mjs';
+
+await main(async () => {
+  requireNode();
+  await ensureInstalled();
+  await continueInFittingNode();
+  const words = process.argv.slice(2);
+  const libs = globSync('libs/*/*/vitest.config.ts', { cwd: root })
+    .map((file) => dirname(file))
+    .filter((lib) => words.every((word) => lib.includes(word)))
+    .sort();
+  if (libs.length === 0) throw new Problem(`No lib with tests has ${words.join(' ')} in its path.`);
+  const results = [];
+  for (const path of libs) {
+    const lib = path.slice('libs/'.length);
+    const report = join(root, path, 'coverage/coverage-summary.json');
+    rmSync(report, { force: true });
+    const { ok, output } = await run(lib, 'vitest', ['run', '--coverage'], {
+      cwd: join(root, path),
+      env: { FORECOURT_TEST_REPORT: 'off' },
+      logName: `coverage-${lib.replace('/', '-')}`,
+      quiet: true,
+    });
+    const total = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).total : null;
+    if (!ok) console.log(tail(output, 20));
+    results.push({ lib, ok, total });
+  }
+  console.log(coverageTable(results));
+  const failed = results.filter(({ ok }) => !ok).map(({ lib }) => lib);
+  if (failed.length > 0) throw new Problem(`Failed tests or too low coverage: ${failed.join(', ')}`);
+});
