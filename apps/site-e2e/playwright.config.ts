@@ -21,7 +21,7 @@ export default defineConfig<SiteOptions>({
   reporter: [['list'], ['./src/setup/results-reporter.ts']],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // forms are not sent before a person could have filled them in: a third of the workers wait
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

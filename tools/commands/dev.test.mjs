@@ -76,10 +76,19 @@ function crowding() {
   return Math.max(1, (performance.now() - from) / spent);
 }
 
-/** The faster of two measurements: the first edit of a kind includes a cold start. */
-async function quicker(...edit) {
-  const both = [await edited(...edit), await edited(...edit)];
-  return both.reduce((a, b) => (a.ms / a.crowded < b.ms / b.crowded ? a : b));
+/**
+ * Measures an edit, and once more where it took too long: the first of a kind includes a cold start.
+ *
+ * @param limitMs on an idle machine.
+ * @returns the time of the last measurement and what is allowed on this machine now, milliseconds.
+ */
+async function timed(limitMs, ...edit) {
+  const measured = async () => {
+    const { ms, crowded } = await edited(...edit);
+    return { ms, allowed: limitMs * crowded };
+  };
+  const first = await measured();
+  return first.ms <= first.allowed ? first : measured();
 }
 
 /** Saves an edit, measures how long the browser takes to show it, and puts the file back. */
@@ -177,32 +186,35 @@ test('hot reload of an override within a second, and of a token, a lib component
   const colour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand').trim());
   const times = {
-    token: await quicker(
+    token: await timed(
+      RELOAD_MS,
       join(dealer, 'theme.css'),
       '--color-brand: #0b5fa5',
       '--color-brand: #a50b5f',
       async () => (await colour().catch(() => '')) === '#a50b5f',
     ),
-    override: await quicker(
+    override: await timed(
+      SOON_MS,
       join(dealer, 'overrides.tsx'),
       'No dealer delivery on top',
       'No dealer fees on top',
       () => shows('No dealer fees on top'),
     ),
-    'component of a lib': await quicker(
+    'component of a lib': await timed(
+      RELOAD_MS,
       join(root, 'libs/platform/site/src/SiteFooter.tsx'),
       'Dealer licence ${',
       'Licence of the dealer ${',
       () => shows('Licence of the dealer'),
     ),
-    config: await quicker(config, "name: 'Harbour City Motors'", "name: 'Harbour Town Motors'", () =>
+    config: await timed(RELOAD_MS, config, "name: 'Harbour City Motors'", "name: 'Harbour Town Motors'", () =>
       shows('Harbour Town Motors.'),
     ),
   };
-  const figures = Object.entries(times).map(([what, { ms, crowded }]) => {
-    const allowed = crowded * (what === 'override' ? SOON_MS : RELOAD_MS);
-    return { words: `${what}: ${Math.round(ms)} ms of ${Math.round(allowed)}`, late: ms > allowed };
-  });
+  const figures = Object.entries(times).map(([what, { ms, allowed }]) => ({
+    words: `${what}: ${Math.round(ms)} ms of ${Math.round(allowed)}`,
+    late: ms > allowed,
+  }));
   for (const { words } of figures) t.diagnostic(words);
   assert.deepEqual(
     figures.flatMap(({ words, late }) => (late ? words : [])),

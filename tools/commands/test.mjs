@@ -1,8 +1,8 @@
 /**
  * All checks for contributors: `npm test`. It needs nothing installed or running.
  *
- * All steps run, even after a failure; a summary is printed at the end. Its times are those of the work: two tasks run at a time, and
- * what did not change comes from the cache of Nx.
+ * All steps run, even after a failure; a summary is printed at the end. The time of a step is that in which one of its tasks ran: several
+ * run at a time, also of other steps. What did not change comes from the cache of Nx.
  *   --only lint,unit   these steps alone
  *   --skip journeys    all but these
  *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated

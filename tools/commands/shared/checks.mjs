@@ -2,7 +2,7 @@
  * The steps of `npm test`, each a target of Nx with declared inputs, so that what did not change comes from its cache.
  * `npx nx show project <name>` lists the targets of a project.
  *
- * `running` steps test a running site, need a browser or measure times: they come last, and Nx runs one of their tasks at a time.
+ * `running` steps test running sites, need a browser or measure times: they come last.
  * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests, on every dealer.
  */
 export const checks = [
@@ -46,6 +46,9 @@ export const checks = [
 /** The folders of the projects that belong to a dealer: its app, and the tests of its running site. */
 const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug}`];
 
+/** Tasks at a time: one more than the cores of a small machine, because each waits now and then. */
+const TASKS = 3;
+
 /**
  * The calls of Nx for some steps, in order.
  *
@@ -73,7 +76,7 @@ export function nxCalls(steps, { dealers = [], base } = {}) {
         '-t',
         ...group.steps.map(({ target }) => target),
         ...(group.projects.length > 0 ? ['-p', group.projects.join(',')] : []),
-        '--parallel=2',
+        `--parallel=${TASKS}`,
         '--output-style=static',
       ],
     }));

@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 
 const words = (options) => nxCalls(checks, options).map(({ args }) => args.join(' '));
 
-test('all steps are three calls of Nx: only the one that tests running sites waits for the browser, and requirements come last', () => {
+test('all steps are three calls of Nx: only the second waits for the browser, and requirements come last', () => {
   const calls = nxCalls(checks);
   assert.deepEqual(
     calls.map(({ browser }) => browser),

@@ -9,15 +9,19 @@ const cacheDir = join(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache');
 /** The heading of a finished task in the static output of Nx. */
 const HEADING = /^> nx run (\S+)/;
 
-/** A note for a progress line: how many tasks have finished, and the last one. */
+/** A line of Playwright about a test that has ended: `✓ 12 [<site> <screen>] › …`. */
+const ENDED_TEST = /^\s*[✓✘-]\s+(\d+) (\[.+?\]) ›/;
+
+/** A note for a progress line: how many tasks have finished, and the last one; while journeys run, the last of them. */
 export function finishedTasks() {
   const finished = new Set(); // Nx prints the heading of a task in a batch twice.
   return (chunk) => {
-    const ids = stripVTControlCharacters(String(chunk))
-      .split('\n')
-      .flatMap((line) => HEADING.exec(line)?.[1] ?? []);
+    const lines = stripVTControlCharacters(String(chunk)).split('\n');
+    const ids = lines.flatMap((line) => HEADING.exec(line)?.[1] ?? []);
     for (const id of ids) finished.add(id);
-    return ids.length > 0 ? `${finished.size} finished, the last: ${ids.at(-1)}` : '';
+    if (ids.length > 0) return `${finished.size} finished, the last: ${ids.at(-1)}`;
+    const [, number, place] = lines.findLast((line) => ENDED_TEST.test(line))?.match(ENDED_TEST) ?? [];
+    return number ? `${finished.size} finished; journey ${number} ${place}` : '';
   };
 }
 
@@ -39,7 +43,7 @@ export function outputsByTask(text, ids) {
  *
  * @param since when the call began, milliseconds since 1970; an older record is of another call.
  * @param log file with the static output of the call, relative to the root.
- * @returns each with target, success, whether it came from the cache, its time in milliseconds and its output.
+ * @returns each with target, success, whether it came from the cache, begin and end in milliseconds since 1970, and its output.
  */
 export function lastTasks(since, log) {
   const file = join(cacheDir, 'run.json');
@@ -52,9 +56,20 @@ export function lastTasks(since, log) {
     target: task.target,
     ok: task.status === 0,
     cached: task.cacheStatus !== 'cache-miss',
-    ms: Date.parse(task.endTime) - Date.parse(task.startTime),
+    from: Date.parse(task.startTime),
+    to: Date.parse(task.endTime),
     output: outputs.get(task.taskId) ?? '',
   }));
+}
+
+/** The time in which at least one of the tasks ran, milliseconds: tasks of one batch have the same begin and end. */
+export function busyTime(tasks) {
+  let [busy, until] = [0, -Infinity];
+  for (const { from, to } of tasks.toSorted((a, b) => a.from - b.from)) {
+    busy += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return busy;
 }
 
 /**
@@ -62,7 +77,7 @@ export function lastTasks(since, log) {
  *
  * @param tasks those of the call.
  * @param ok whether Nx succeeded. A step without tasks fails with it: what it depends on has failed.
- * @returns in the order of the steps: name, success, work in milliseconds, tasks, those from the cache, log, failed tasks.
+ * @returns in the order of the steps: name, success, time in milliseconds, tasks, those from the cache, log, failed tasks.
  */
 export function stepResults(steps, tasks, ok) {
   return steps.map(({ name, target }) => {
@@ -72,7 +87,7 @@ export function stepResults(steps, tasks, ok) {
     return {
       name,
       ok: own.length > 0 ? failed.length === 0 : ok,
-      ms: worked.reduce((sum, { ms }) => sum + ms, 0),
+      ms: busyTime(worked),
       tasks: own.length,
       cached: own.length - worked.length,
       failed,
@@ -85,7 +100,8 @@ function writeLog(name, tasks) {
   mkdirSync(logDir, { recursive: true });
   const file = join(logDir, `${name}.log`);
   const parts = tasks.map(
-    ({ id, cached, ms, output }) => `> ${id} (${cached ? 'from the cache' : duration(ms)})\n${output}\n`,
+    ({ id, cached, from, to, output }) =>
+      `> ${id} (${cached ? 'from the cache' : duration(to - from)})\n${output}\n`,
   );
   writeFileSync(file, parts.join('\n'));
   return relative(root, file);

@@ -6,6 +6,8 @@ import { drawn, overflow, visit } from '../support/visit.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const TABLET = { width: 768, height: 1024 };
+
 /** The axe violations, one per line. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
@@ -21,8 +23,9 @@ async function violations(page: Page): Promise<string[]> {
 journey(
   'no page has an accessibility violation, horizontal overflow or console errors',
   { tag: ['@every-dealer', '@both-screens'] },
-  async ({ page, definition, consoleWatch }) => {
+  async ({ page, definition, consoleWatch, isMobile }) => {
     journey.setTimeout(240_000);
+    const { viewport } = journey.info().project.use;
     consoleWatch.allow(/nothing-here.*status of 404/);
     for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }])
       await journey.step(name, async () => {
@@ -30,6 +33,10 @@ journey(
         await drawn(page);
         expect.soft(await violations(page), `accessibility of ${name}`).toEqual([]);
         expect.soft(await overflow(page), `sideways scroll of ${name}`).toBeLessThanOrEqual(0);
+        if (isMobile || !viewport) return;
+        await page.setViewportSize(TABLET);
+        expect.soft(await overflow(page), `sideways scroll of ${name} on a tablet`).toBeLessThanOrEqual(0);
+        await page.setViewportSize(viewport);
       });
   },
 );
