@@ -23,8 +23,9 @@ export function Follow({ store, first, asked, index }: FollowProps) {
     if (done.current === asked) return;
     const again = done.current.state === asked.state;
     done.current = asked;
+    // Also for a retry: after an error InstantSearch goes back to the last state with results, which `refresh` alone would repeat.
+    setIndexUiState({ ...index });
     if (again) refresh();
-    else setIndexUiState({ ...index });
   }, [asked, index, refresh, setIndexUiState]);
   useEffect(() => {
     // Before the first response InstantSearch returns an artificial empty result.

@@ -61,4 +61,8 @@ test('[SR-13] results are of the search that was sent: a later search that fails
   await expect.poll(() => store.view().status, { timeout: 5_000 }).toBe('failed');
   expect(store.view().shown.query).toBe('toyota');
   expect(memory.answerTo(store.key(store.view().state))).toBeNull();
+  vi.stubGlobal('fetch', engine);
+  act(() => store.retry());
+  await expect.poll(() => store.view().shown.query).toBe('mazda');
+  expect(store.view()).toMatchObject({ status: 'idle', answer: { found: 'mazda'.length } });
 });
