@@ -1,6 +1,6 @@
 import { EnquiryForm, openEnquiry } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
-import { mailsWith } from '../support/mailbox.ts';
+import { mailsWith, mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -58,7 +58,7 @@ journey(
 journey(
   '[EN-07] after a network error the browser logs it, the form says so, and the input stays',
   { tag: '@once-phone' },
-  async ({ page, consoleWatch }) => {
+  async ({ page, origin, consoleWatch }) => {
     // Go offline as soon as the form is hydrated; later requests may fail.
     consoleWatch.allow(/api\/leads|ERR_INTERNET_DISCONNECTED|Failed to load resource|LateAnalytics/);
     const alerts: string[] = [];
@@ -81,6 +81,7 @@ journey(
     await page.context().setOffline(false);
     await form.button.click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect((await mailWith(origin, shopper.email)).text, 'the only lead').toContain(shopper.message);
   },
 );
 

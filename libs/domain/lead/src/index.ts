@@ -7,6 +7,7 @@ export { contactMethodField, tradeInFields } from './fields/tradeInFields.ts';
 export type { TradeInAnswers } from './fields/tradeInFields.ts';
 
 export { APPOINTMENT_LABEL } from './forms/appointmentLabel.ts';
+export { PRICE_SHOWN_LABEL } from './forms/priceShownLabel.ts';
 export { enquirySchema, enquirySchemaFor } from './forms/enquirySchema.ts';
 export type { Enquiry, EnquiryInput, EnquiryRules } from './forms/enquirySchema.ts';
 export { requestPhotosSchema } from './forms/requestPhotosSchema.ts';

@@ -11,6 +11,7 @@ export type { PriceDisplay, PricedCar, PriceOptions } from './priceDisplay.ts';
 export { marketAverage } from './marketAverage.ts';
 export { priceGauge } from './priceGauge.ts';
 export type { PriceGauge, PriceGaugeOptions, PriceGaugeResponse } from './priceGauge.ts';
+export { priceText } from './priceText.ts';
 export { priceTypeIn } from './priceType.ts';
 export type { PriceType } from './priceType.ts';
 export { stockMarket } from './stockMarket.ts';

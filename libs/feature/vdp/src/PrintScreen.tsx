@@ -46,7 +46,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         <strong>{site.name}</strong>
         <span>{vehiclePhone(car, site)?.text}</span>
       </header>
-      <div className="overflow-hidden rounded-media print:max-h-80">
+      <div className="overflow-hidden rounded-media print:max-w-120">
         <Picture
           src={car.primary_image_url}
           alt={car.name}

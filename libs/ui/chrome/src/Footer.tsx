@@ -37,7 +37,7 @@ export function Footer({
               height={logo.height}
               alt={name}
               loading="lazy"
-              className="-ml-1 h-12 w-auto"
+              className="site-logo -ml-1 h-12 w-auto"
             />
             {address && (
               <p className="mt-4 text-note leading-6">

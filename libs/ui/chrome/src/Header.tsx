@@ -43,7 +43,13 @@ export function Header({
     >
       <div className="container-site flex h-[3.8125rem] items-center lg:h-19">
         <Link href="/" className="shrink-0 rounded-control" aria-label={`${name}, home`}>
-          <img src={logo.src} width={logo.width} height={logo.height} alt="" className="h-9 w-auto lg:h-11" />
+          <img
+            src={logo.src}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+            className="site-logo h-9 w-auto lg:h-11"
+          />
         </Link>
         <nav aria-label="Main" className="ml-4 hidden flex-1 lg:block xl:ml-6">
           <NavMenu entries={entries} currentPath={currentPath} />

@@ -1,3 +1,5 @@
+import { isCalm } from './useCalm.ts';
+
 /** Drag threshold: a press that moved less is a click. CSS pixels. */
 const SLACK = 6;
 
@@ -36,7 +38,7 @@ export function mouseDrag(row: HTMLElement): void {
     const by = row.scrollLeft - last.left;
     const slides = Math.abs(by) > row.clientWidth / 5 ? Math.sign(by) : 0;
     const left = (Math.round(last.left / row.clientWidth) + slides) * row.clientWidth;
-    row.scrollTo({ left, behavior: 'smooth' });
+    row.scrollTo({ left, behavior: isCalm() ? 'instant' : 'smooth' });
     const snapAgain = () => {
       row.style.scrollSnapType = '';
     };

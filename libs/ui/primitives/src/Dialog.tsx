@@ -19,7 +19,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog with a focus trap: Escape closes it, the focus returns to the opener, the page behind does not
- * scroll. Full screen on phones.
+ * scroll. Full screen on phones; in a window that is not high enough the title scrolls with the content.
  *
  * It has its own backdrop: Radix's overlay adds a style element to the page, which the content security policy forbids.
  */
@@ -49,7 +49,7 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
         if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       }}
       className={clsx(
-        'fixed z-(--z-dialog) flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none',
+        'fixed z-(--z-dialog) flex flex-col overflow-hidden bg-surface text-ink shadow-overlay focus:outline-none short:overflow-y-auto',
         layout === 'sheet' ? 'inset-x-0 bottom-0 max-h-[80dvh] rounded-t-card' : 'inset-0',
         'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[80vh] md:w-[calc(100vw-64px)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-card',
         layout === 'wide' ? 'md:max-w-[980px]' : 'md:max-w-[600px]',
@@ -75,7 +75,9 @@ function Content({ title, description, layout = 'normal', aside, children }: Dia
         </Radix.Close>
       </div>
       {aside && <div className="shrink-0 md:order-first md:row-span-2 md:min-h-0">{aside}</div>}
-      <div className="min-h-0 flex-1 scroll-pb-28 overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 flex-1 scroll-pb-28 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible">
+        {children}
+      </div>
     </Radix.Content>
   );
 }

@@ -18,7 +18,7 @@ const cell =
 export function Pagination({ pages, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-1">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
       <Step direction="previous" href={current > 1 ? hrefOf(current - 1) : null} />
       {pages.map((page, index) => (
         <Fragment key={page}>

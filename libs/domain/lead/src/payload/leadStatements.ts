@@ -1,5 +1,6 @@
 import { validPhone } from '@forecourt/phone';
 import { APPOINTMENT_LABEL } from '../forms/appointmentLabel.ts';
+import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
 /** One piece of information from a shopper: a text or a choice. */
@@ -18,7 +19,7 @@ export interface LeadStatement {
 type Given = [key: string, label: string, value: string | number | null];
 
 /**
- * Everything that a shopper entered or chose in a lead, in form order. Page and browser are not
+ * Everything that a shopper entered or chose in a lead, in form order. Page, browser and the shown price are not
  * included, so two leads with equal statements have the same content.
  */
 export function leadStatements(lead: LeadPayload): LeadStatement[] {
@@ -53,7 +54,9 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
 }
 
 function answered(answers: LeadPayload['answers']): Given[] {
-  return Object.entries(answers).map(([label, text]) => [`answer ${label}`, label, text]);
+  return Object.entries(answers)
+    .filter(([label]) => label !== PRICE_SHOWN_LABEL)
+    .map(([label, text]) => [`answer ${label}`, label, text]);
 }
 
 function meaningOf({ key, text }: { key: string; text: string }): string {

@@ -91,7 +91,7 @@ export function EnquiryForm({
       <div
         className={clsx(
           layout === 'dialog' &&
-            'sticky bottom-0 bg-surface max-md:-mx-5 max-md:mt-auto max-md:border-t max-md:border-line max-md:px-5 max-md:pt-4 max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:-mb-4 md:pb-4 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-5 md:before:bg-linear-to-t md:before:from-surface md:before:to-transparent',
+            'sticky bottom-0 bg-surface short:static max-md:-mx-5 max-md:mt-auto max-md:border-t max-md:border-line max-md:px-5 max-md:pt-4 max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:-mb-4 md:pb-4 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-5 md:before:bg-linear-to-t md:before:from-surface md:before:to-transparent',
         )}
       >
         <Button type="submit" size="large" className="w-full" busyText={sending ? 'Sending' : null}>

@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { leadPayload, leadPayloadSchema } from '@forecourt/lead';
+import { priceText } from '@forecourt/pricing';
 import { leadRequestSchema } from '@forecourt/platform-client/contracts';
 import { expect, test } from 'vitest';
 import { checkEnquiry } from './check-enquiry.ts';
@@ -44,6 +45,14 @@ test('[EN-03] the request has car, page, visit and campaign, and no other part o
       linked_query_params: { utm_source: 'news' },
     },
   });
+});
+
+test('the request has the price that the page showed; that of a sold vehicle is not shown', () => {
+  expect(request.answers).toEqual({ 'Price shown': priceText(car) });
+  const context = { places: [], url: 'https://dealer.example/', visit: null, honeypot: '' };
+  const sold = { ...car, status: 'sold' };
+  const topic = enquiryTopic(sold, fixedNow);
+  expect(leadRequest(enquiry, { ...context, topic, car: sold }).answers).toEqual({});
 });
 
 test('[EN-03] the API accepts it and creates a lead with all added fields', () => {

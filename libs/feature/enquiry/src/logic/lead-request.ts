@@ -1,9 +1,11 @@
-import { leadUrl, linkedQueryParams, visitedPages } from '@forecourt/lead';
+import { PRICE_SHOWN_LABEL, leadUrl, linkedQueryParams, visitedPages } from '@forecourt/lead';
 import type { LeadRequestInput } from '@forecourt/platform-client';
+import { priceText } from '@forecourt/pricing';
 import { slugify } from '@forecourt/values';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './enquiry-topic.ts';
 import type { CheckedForm } from './form-schema.ts';
+import { isAvailable } from './is-available.ts';
 import type { SalesPlace } from './sales-places.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,7 +24,7 @@ export interface RequestContext {
 
 /**
  * The request body of a validated enquiry: its fields, its subject and the visited pages. The browser sends only id
- * and make of the car; the server adds its dealership and other data. (EN-03)
+ * and make of the car, and the price that it showed; the server adds its dealership and other data. (EN-03)
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
   const { topic, car, places, url, visit, honeypot } = context;
@@ -43,7 +45,7 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
       linked_query_params: linkedQueryParams(visit?.landing ?? url),
     },
     manufacturer_slug: car ? slugify(car.make) : null,
-    answers: { ...topic.answers },
+    answers: { ...topic.answers, ...(car && isAvailable(car) && { [PRICE_SHOWN_LABEL]: priceText(car) }) },
     company_url: honeypot,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHits, useInstantSearch } from 'react-instantsearch';
 import type { CardHit } from '@forecourt/stock-search';
-import { availableIn } from '../logic/counting-available.ts';
+import { availableIn, tagOf } from '../logic/counting-available.ts';
 import { answerFrom } from '../logic/search-answer.ts';
 import type { Asked, SearchStore } from '../logic/search-store.ts';
 import type { IndexState } from '../logic/ui-state.ts';
@@ -23,13 +23,15 @@ export function Follow({ store, first, asked, index }: FollowProps) {
     if (done.current === asked) return;
     const again = done.current.state === asked.state;
     done.current = asked;
+    // Also for a retry: after an error InstantSearch goes back to the last state with results, which `refresh` alone would repeat.
+    setIndexUiState({ ...index });
     if (again) refresh();
-    else setIndexUiState({ ...index });
   }, [asked, index, refresh, setIndexUiState]);
   useEffect(() => {
-    const tag = results?._state.analyticsTags?.[0];
     // Before the first response InstantSearch returns an artificial empty result.
-    if (!results || results.__isArtificial || tag === undefined) return;
+    if (!results || results.__isArtificial) return;
+    const tag = tagOf(results);
+    if (tag === undefined) return;
     const counts = new Map(results.disjunctiveFacets.map(({ name, data }) => [name, Object.entries(data)]));
     const stats = (field: string) => results.getFacetStats(field);
     const numbers = { found: results.nbHits, available: availableIn(results) };

@@ -1,6 +1,6 @@
 import { searchSite } from '@forecourt/search-client';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { search } from '../manifest.ts';
@@ -44,4 +44,25 @@ test('[SR-01] a request made while the live search starts reaches the engine and
   const typeToyota = () => store.go({ query: 'toyota' });
   render(<Page store={store} onceThere={typeToyota} />);
   await expect.poll(() => store.view().answer?.found).toBe('toyota'.length);
+});
+
+test('[SR-13] results are of the search that was sent: a later search that fails is not shown with them', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fail = (path: unknown, init?: RequestInit) =>
+    String(init?.body).includes('"mazda"') ? Promise.reject(new Error('down')) : engine(path, init);
+  vi.stubGlobal('fetch', fail);
+  const url = '/search/new-used-and-demo-cars/';
+  const memory = visitMemory(() => 0);
+  const store = searchStore({ rules, url, answer: null, memory, navigate: () => undefined });
+  const typeToyota = () => store.go({ query: 'toyota' });
+  render(<Page store={store} onceThere={typeToyota} />);
+  await expect.poll(() => store.view().answer?.found).toBe('toyota'.length);
+  act(() => store.go({ query: 'mazda' }));
+  await expect.poll(() => store.view().status, { timeout: 5_000 }).toBe('failed');
+  expect(store.view().shown.query).toBe('toyota');
+  expect(memory.answerTo(store.key(store.view().state))).toBeNull();
+  vi.stubGlobal('fetch', engine);
+  act(() => store.retry());
+  await expect.poll(() => store.view().shown.query).toBe('mazda');
+  expect(store.view()).toMatchObject({ status: 'idle', answer: { found: 'mazda'.length } });
 });

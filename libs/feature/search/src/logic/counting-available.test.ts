@@ -23,7 +23,14 @@ it('[SR-10] lists all listed vehicles, and counts only available ones', async ()
   });
   expect(await client.search([list, open])).toEqual({
     results: [
-      { nbHits: 400, available: 399, hits: [0], facets: { at: 1 }, facets_stats: undefined },
+      {
+        nbHits: 400,
+        available: 399,
+        hits: [0],
+        facets: { at: 1 },
+        facets_stats: undefined,
+        tag: '/search/used-cars',
+      },
       { nbHits: 398, hits: [2], facets: { at: 2 } },
     ],
   });

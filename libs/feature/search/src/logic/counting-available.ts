@@ -20,7 +20,8 @@ const AVAILABLE = 'status:=[`in_stock`,`coming_soon`]';
 /**
  * A search client whose counts are of available vehicles, like `pageRequests` on the server: each search that lists vehicles is sent
  * without facets, and again without vehicles, for the count and the facets; each other search only counts. The count is in the
- * result as `available`, which InstantSearch passes on; `availableIn` reads it.
+ * result as `available`, which InstantSearch passes on; `availableIn` reads it. So is the tag of the search (`tagOf`): the state
+ * in a result is not the one it was requested with, because InstantSearch replaces it by the current one.
  */
 export function countingAvailable<Client extends { search(requests: never): Promise<unknown> }>(
   client: Client,
@@ -39,6 +40,7 @@ export function countingAvailable<Client extends { search(requests: never): Prom
       return {
         ...own,
         available: count?.nbHits ?? 0,
+        tag: request.params?.analyticsTags?.[0],
         facets: count?.facets,
         facets_stats: count?.facets_stats,
       };
@@ -51,6 +53,11 @@ export function countingAvailable<Client extends { search(requests: never): Prom
 /** The number of available vehicles in a result. */
 export function availableIn(results: object): number {
   return 'available' in results && typeof results.available === 'number' ? results.available : 0;
+}
+
+/** The tag of the search that a result answers; undefined if it had none. */
+export function tagOf(results: object): string | undefined {
+  return 'tag' in results && typeof results.tag === 'string' ? results.tag : undefined;
 }
 
 const isList = ({ params }: Request): boolean => params?.hitsPerPage !== 0;

@@ -44,11 +44,11 @@ export const Call = block('vdp.call', function Call({ car }) {
       >
         <Phone aria-hidden size={18} strokeWidth={1.75} />
         {masked && (
-          <span className="flex grow flex-row-reverse justify-between gap-x-3 noscript:hidden">
+          <span className="flex grow flex-row-reverse justify-between gap-x-3 noscript:hidden print:hidden">
             <span className="text-brand-text">Show number</span> <span>{maskPhone(phone.text)}</span>
           </span>
         )}
-        <span className={masked ? 'hidden noscript:inline' : undefined}>
+        <span className={masked ? 'hidden noscript:inline print:inline' : undefined}>
           <span className="sr-only">Call </span>
           {phone.text}
         </span>

@@ -66,12 +66,12 @@ function dealerTabs(props: VehicleBlockProps, sections: VehicleSections): InfoTa
   ].filter((tab) => tab !== null && tab !== false);
 }
 
-/** The first features below the comments; without JavaScript the complete list follows directly. */
+/** The first features below the comments; without JavaScript and in print the complete list follows directly. */
 function FirstFeatures({ car: { standardEquipment: items } }: { car: Car }) {
   if (items.length === 0) return null;
   const more = items.length - FEATURES_SHOWN;
   return (
-    <div className="mt-7 noscript:hidden">
+    <div className="mt-7 noscript:hidden print:hidden">
       <h3 className="mb-3 text-[22px]/[28px]">Features</h3>
       <TickList items={items.slice(0, FEATURES_SHOWN)} />
       {more > 0 && <p className="mt-2 text-small text-ink-2">And {more} more, under Features above.</p>}

@@ -1,4 +1,4 @@
-import { priceDisplay } from '@forecourt/pricing';
+import { displayedPrice, priceText } from '@forecourt/pricing';
 import { availability, type Car } from '@forecourt/vehicle';
 
 /** Snapshot of a lead's car at the time of the enquiry. For the dealer only: it includes the VIN. */
@@ -23,7 +23,7 @@ export interface LeadVehicle {
   km: number | null;
   /** The displayed price in dollars; null when the car has none, or is unavailable and shows none. */
   price: number | null;
-  /** The price as the page showed it; empty when it showed none. */
+  /** The price at the time of the enquiry, as a page shows it; empty when it shows none. */
   price_text: string;
   /** Why the vehicle is unavailable, as text; null if it is available. Missing in leads of older versions. */
   status_text?: string | null;
@@ -43,7 +43,6 @@ const SOME_TIME = new Date(0);
 /** Takes the fields that a dealer needs to answer a lead about a car. */
 export function leadVehicle(car: Car): LeadVehicle {
   const { state, available } = availability(car, SOME_TIME);
-  const price = priceDisplay(car);
   return {
     slug: car.slug,
     name: car.name,
@@ -61,8 +60,8 @@ export function leadVehicle(car: Car): LeadVehicle {
     interior_colour: car.interior_colour,
     doors: car.doors,
     km: car.km,
-    price: available ? price.amount : null,
-    price_text: available ? [price.text, price.suffix].filter(Boolean).join(' ') : '',
+    price: available ? displayedPrice(car) : null,
+    price_text: available ? priceText(car) : '',
     status_text: available && car.reserved ? 'Reserved' : STATUS_TEXT[state],
     image: car.primary_image_url,
   };

@@ -14,6 +14,21 @@ describe('the mail of a lead', () => {
     expect(textOf()).not.toContain('Status:');
   });
 
+  it('has both prices of a vehicle that was repriced while its page was open, and the shown one of a sold vehicle', () => {
+    const seen = (price: string) => {
+      const lead = keptLead();
+      return { ...lead, payload: { ...lead.payload, answers: { 'Price shown': price } } };
+    };
+    expect(textOf(seen('$55,880 Excl. govt charges'))).toBe(textOf());
+    const lead = seen('$57,880 Excl. govt charges');
+    expect(textOf(lead)).toContain(
+      '\nPrice shown: $57,880 Excl. govt charges\nPrice now: $55,880 Excl. govt charges\n',
+    );
+    const sold = textOf({ ...lead, vehicle: leadVehicle({ ...car, status: 'sold' }) });
+    expect(sold).toContain('\nPrice shown: $57,880 Excl. govt charges\n');
+    expect(sold).not.toContain('Price now');
+  });
+
   test.each([
     [{ status: 'sold' }, 'Sold', false],
     [{ status: 'on_hold' }, 'Not available', false],

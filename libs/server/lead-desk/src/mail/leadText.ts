@@ -1,4 +1,4 @@
-import { APPOINTMENT_LABEL, leadNews, leadStatements, oneLine } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, PRICE_SHOWN_LABEL, leadNews, leadStatements, oneLine } from '@forecourt/lead';
 import type { LeadPayload, LeadStatement } from '@forecourt/lead';
 import { localMoment } from '../deliver/localMoment.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
@@ -26,7 +26,7 @@ export function leadText(lead: KeptLead, site: LeadSite): string {
       ['Vehicle', oneLine(vehicle?.name ?? '')],
       ['Stock no.', oneLine(vehicle?.stocknum ?? payload.stock_number ?? '')],
       ['Status', vehicle?.status_text],
-      ['Price shown', vehicle?.price_text],
+      ...prices(lead),
       ['Page', vehicle ? new URL(`/cars/${vehicle.slug}`, site.origin).href : payload.url],
     ]),
     passage('Message', payload.message),
@@ -49,6 +49,17 @@ export function leadText(lead: KeptLead, site: LeadSite): string {
     ]),
   ];
   return `${opening(lead, site)}\n\n${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** The price that the page showed, and the one at the time of the enquiry if it differed: the page may have been open for long. */
+function prices({ payload, vehicle }: KeptLead): Row[] {
+  const now = vehicle?.price_text;
+  const shown = vehicle && payload.answers[PRICE_SHOWN_LABEL];
+  if (shown === undefined || shown === null || shown === now) return [['Price shown', now]];
+  return [
+    ['Price shown', oneLine(shown)],
+    ['Price now', now],
+  ];
 }
 
 function opening({ payload, earlier: [first] }: KeptLead, site: LeadSite): string {

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { openEnquiry } from '../support/enquiry-form.ts';
+import { pagesOf, STOCK } from '../support/pages.ts';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { overflow, visit } from '../support/visit.ts';
+
+/** A window of 1280 × 1024 pixels at a zoom of 400 % and of 200 %, CSS pixels. */
+const ZOOMED = [
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+];
+
+/** Focuses each element of a part; returns those that are then completely under something else. (WCAG 2.4.11) */
+const obscured = (part: Locator) =>
+  part.evaluate((root) => {
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const all = root.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select, textarea, summary',
+    );
+    return [...all].flatMap((element) => {
+      if (!element.checkVisibility() || element.closest('[inert]')) return [];
+      element.focus();
+      const seen = element.closest('label') ?? element;
+      const shows = [...seen.getClientRects()].some(({ left, top, width, height }) =>
+        parts.some((across) =>
+          parts.some((down) => {
+            const over = document.elementFromPoint(left + width * across, top + height * down);
+            return over !== null && (seen.contains(over) || over.contains(seen));
+          }),
+        ),
+      );
+      return shows || document.activeElement !== element ? [] : [element.outerHTML.slice(0, 120)];
+    });
+  });
+
+journey(
+  'at a zoom of 200 % and 400 % no page scrolls sideways',
+  { tag: '@once-desktop' },
+  async ({ page, definition, consoleWatch }) => {
+    journey.setTimeout(120_000);
+    consoleWatch.allow(/nothing-here.*status of 404/);
+    for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }])
+      await journey.step(name, async () => {
+        await page.goto(path);
+        for (const zoomed of ZOOMED) {
+          await page.setViewportSize(zoomed);
+          expect.soft(await overflow(page), `${name} at ${zoomed.width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+  },
+);
+
+journey(
+  'at a zoom of 400 % no bar covers the focus, and a vehicle can be found and asked about',
+  { tag: '@once-desktop' },
+  async ({ page, site }) => {
+    const [zoomed = null] = ZOOMED;
+    if (zoomed) await page.setViewportSize(zoomed);
+    await visit(page, STOCK);
+    expect(await obscured(page.locator('body')), 'search').toEqual([]);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const close = page.getByRole('button', { name: 'Close filters' });
+    await expect(close).toBeInViewport();
+    await close.click();
+
+    await visit(page, `/cars/${carOf(site, 'plain').slug}`);
+    expect(await obscured(page.locator('body')), 'vehicle').toEqual([]);
+    const form = await openEnquiry(page);
+    await form.seen();
+    expect(await obscured(form.where), 'dialog').toEqual([]);
+    await form.button.focus();
+    await expect(form.button).toBeInViewport();
+  },
+);
