@@ -2,7 +2,7 @@ import { leadUrl, linkedQueryParams, visitedPages } from '@forecourt/lead';
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import { slugify } from '@forecourt/values';
 import type { EnquiryCar } from './enquiry-car.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import type { CheckedForm } from './form-schema.ts';
 import type { SalesPlace } from './sales-places.ts';
 import type { Visit } from './visit.ts';
