@@ -60,7 +60,8 @@ async function reload(size: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
   try {
     const first = await startEngine(folder);
-    const carsASecond = await fill(first.address, schema, stockDocuments(size)).finally(() => first.kill());
+    const carsASecond = await fill(first.address, schema, stockDocuments(size));
+    await first.kill();
     report(`embedded, ${size} cars: import to disk`, carsASecond, 'cars/s');
     const second = await startEngine(folder);
     report(`embedded, ${size} cars: from start to first response`, second.startMs / 1_000, 's', {
