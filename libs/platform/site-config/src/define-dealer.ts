@@ -1,4 +1,3 @@
-import type { OptionsByAudience } from './audience.ts';
 import { ConfigError } from './config-error.ts';
 import { dealerRules, dealerWarnings } from './dealer-rules.ts';
 import { dealerSchema } from './dealer-schema.ts';
@@ -7,11 +6,9 @@ import { describeIssues } from './describe-issues.ts';
 import { exampleDealer } from './example-dealer.ts';
 import { slotList } from './feature.ts';
 import type {
-  Contribution,
   ContributionsOfFeature,
   FeatureUse,
   ResolvedFeature,
-  RouteEntry,
   SiteSlot,
   SlotsOfFeature,
 } from './feature.ts';
@@ -20,7 +17,6 @@ import type { ConfigProblem } from './problem.ts';
 import { ownPageProblems, ownRoutes } from './own-pages.ts';
 import { isFile, referenceProblems } from './reference-problems.ts';
 import { referencesOf } from './references.ts';
-import type { Reference } from './references.ts';
 import { repeated } from './repeated.ts';
 import { repeatedChoices } from './repeated-choices.ts';
 import type { SiteDefinition } from './site-definition.ts';
