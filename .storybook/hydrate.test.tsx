@@ -39,7 +39,7 @@ test.each(rendered.map((story) => [story.file, story.name, story.html] as const)
       await vi.dynamicImportSettled();
       return started;
     });
-    await act(() => root.unmount());
+    act(() => root.unmount());
     expect(complaints).toEqual([]);
   },
 );

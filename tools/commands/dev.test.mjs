@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { text as readText } from 'node:stream/consumers';
 import { chromium } from 'playwright';
 import { findBrowser } from './shared/browser.mjs';
 import { root } from './shared/paths.mjs';
@@ -37,10 +38,12 @@ let vehicle;
 const get = (path) =>
   new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, headers: { host: `${slug}.localhost:${port}` } };
-    request(options, async (response) => {
-      let text = '';
-      for await (const chunk of response.setEncoding('utf8')) text += chunk;
-      resolve({ status: response.statusCode, type: response.headers['content-type'] ?? '', text });
+    request(options, (response) => {
+      const { statusCode: status, headers } = response;
+      readText(response).then(
+        (text) => resolve({ status, type: headers['content-type'] ?? '', text }),
+        reject,
+      );
     })
       .on('error', reject)
       .end();

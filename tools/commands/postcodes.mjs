@@ -10,7 +10,7 @@ import { main, Problem } from './shared/say.mjs';
 
 const HEADER = 'postcode,suburb,state,lat,long';
 
-main(() => {
+await main(() => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Problem('Which file? npm run postcodes -- <file.csv>');
   const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);

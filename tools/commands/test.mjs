@@ -94,7 +94,8 @@ await main(async () => {
   const steps = chosen(values);
   if (values.list) {
     if (values.dealer) siteSlugs(values.dealer);
-    return void steps.forEach(({ name, label }) => console.log(`${name.padEnd(13)} ${label}`));
+    for (const { name, label } of steps) console.log(`${name.padEnd(13)} ${label}`);
+    return;
   }
 
   const startedAt = Date.now();

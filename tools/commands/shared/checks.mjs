@@ -9,7 +9,7 @@ export const checks = [
   { name: 'format', target: 'format', label: 'Formatting (prettier)' },
   { name: 'sync', target: 'sync', label: 'Project references (nx sync:check)' },
   { name: 'types', target: 'typecheck', label: 'Types, and every lib built (tsc --build)' },
-  { name: 'lint', target: 'lint', label: 'Lint and import rules (eslint)' },
+  { name: 'lint', target: 'lint', label: 'Lint, import rules and rules with types (eslint, oxlint)' },
   { name: 'commands', target: 'commands', label: 'The commands themselves (node --test)' },
   { name: 'unused', target: 'unused', label: 'Unused files, exports, dependencies (knip)' },
   { name: 'unit', target: 'test', label: 'Unit tests (vitest)' },

@@ -27,7 +27,8 @@ async function node(label, args, logName) {
   const result = await run(label, process.execPath, [fromSource, ...args], { logName });
   if (result.ok) return result.output;
   console.error(tail(result.output));
-  if (/ENOSPC/.test(result.output)) throw new Problem('The disk is full. Free about 1 GB and start again.');
+  if (result.output.includes('ENOSPC'))
+    throw new Problem('The disk is full. Free about 1 GB and start again.');
   throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
 }
 

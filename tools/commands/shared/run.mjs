@@ -32,7 +32,7 @@ async function stopAll(signal) {
   for (const child of running) stopGroup(child, 'SIGKILL');
   process.exit(128 + constants.signals[signal]);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(signal));
 
 /** Stops a child and its process group. */
 export function stopGroup(child, signal = 'SIGTERM') {

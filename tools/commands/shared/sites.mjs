@@ -45,7 +45,8 @@ export async function buildSites(slugs) {
     throw new Problem('Fix the problems above in apps/dealers, and start again.');
   }
   console.error(tail(result.output, 40));
-  if (/ENOSPC/.test(result.output)) throw new Problem('The disk is full. Free about 1 GB and start again.');
+  if (result.output.includes('ENOSPC'))
+    throw new Problem('The disk is full. Free about 1 GB and start again.');
   throw new Problem(`A site does not build; the reason is above. (Full log: ${result.log})`);
 }
 

@@ -157,6 +157,20 @@ test('a domain rule runs what depends on it, and a lib that does not is left alo
   assert.ok(!tasks.some((task) => /^@forecourt\/(phone|postcodes|media):/.test(task)), `${tasks}`);
 });
 
+test('a source is linted again with what depends on it, because rules with types read its types', () => {
+  const lints = changedBy('libs/domain/pricing/src/index.ts').filter((task) => task.endsWith(':lint'));
+  for (const task of ['@forecourt/pricing:lint', '@forecourt/vehicle-card:lint', 'forecourt:lint'])
+    assert.ok(lints.includes(task), `${task} in ${lints.join(', ')}`);
+  assert.ok(!lints.includes('@forecourt/phone:lint'), lints.join(', '));
+});
+
+test('the rules of oxlint are an input of lint in every project', () => {
+  const tasks = changedBy('.oxlintrc.json');
+  const lints = Object.keys(initial).filter((task) => task.endsWith(':lint'));
+  // The types of Storybook's settings have every file at the root as an input.
+  assert.deepEqual(tasks, [...lints, 'forecourt:typecheck'].sort());
+});
+
 test('the host runs the journeys of every dealer, and builds no site', () => {
   const tasks = changedBy('libs/server/host/src/index.ts');
   assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, 4);

@@ -97,7 +97,7 @@ test('[RT-05] a vehicle has its page at /cars/{slug}, and no checkout where the 
   site,
   get,
 }) => {
-  const { slug, make = '', model = '' } = carOf(site, 'plain');
+  const { slug, make, model } = carOf(site, 'plain');
   const page = await get(`/cars/${slug}`);
   expect(page.status).toBe(200);
   expect(headingOf(page.text)).toContain(`${make} ${model}`);

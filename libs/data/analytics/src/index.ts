@@ -1,5 +1,7 @@
-export { EVENT_IDS, EVENTS_AT_ONCE } from './events.ts';
-export type { AnalyticsEvent, EventDetails, EventName } from './events.ts';
+export { EVENT_IDS } from './event-ids.ts';
+export type { EventName } from './event-ids.ts';
+export { EVENTS_AT_ONCE } from './events.ts';
+export type { AnalyticsEvent, EventDetails } from './events.ts';
 export { EVENT_LABELS } from './labels.ts';
 export type { EventLabel, LabelledEvent } from './labels.ts';
 export { EVENTS_PATH, VITALS_PATH } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { EventName } from './events.ts';
+import type { EventName } from './event-ids.ts';
 
 /**
  * The labels that distinguish events of one id: kinds of car, forms, and categories of enquiries. Fixed values, never user input.

@@ -1,5 +1,6 @@
-import { EVENT_IDS } from './events.ts';
-import type { AnalyticsEvent, EventDetails, EventName } from './events.ts';
+import { EVENT_IDS } from './event-ids.ts';
+import type { EventName } from './event-ids.ts';
+import type { AnalyticsEvent, EventDetails } from './events.ts';
 
 /** Maximum number of events queued before the first listener. */
 const MOST_WAITING = 50;

@@ -31,7 +31,10 @@ function clientOver(Client: typeof Original | typeof Ours, answers: readonly Ans
   const perform = (searches: readonly object[], common: object = {}) =>
     client.multiSearch.perform(JSON.parse(JSON.stringify({ searches })), { ...common }).then(
       (answer: unknown) => ({ answer }),
-      (error: Error) => ({ message: error.message, status: Reflect.get(error, 'httpStatus') }),
+      (error: unknown) => {
+        if (!(error instanceof Error)) throw error;
+        return { message: error.message, status: Reflect.get(error, 'httpStatus') };
+      },
     );
   return { asked, client, perform };
 }

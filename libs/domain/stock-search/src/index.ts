@@ -6,12 +6,8 @@ export type { CardFields } from './document/cardFields.ts';
 export { hitToCar, hitWeekly } from './document/hitToCar.ts';
 export { searchDocument } from './document/searchDocument.ts';
 export { CAR_COLLECTION_BASE, siteCollection } from './document/siteCollection.ts';
-export type {
-  IndexedFields,
-  SearchDocument,
-  SearchDocumentOptions,
-  WeeklyEstimate,
-} from './document/searchDocument.ts';
+export type { IndexedFields, SearchDocument, SearchDocumentOptions } from './document/searchDocument.ts';
+export type { WeeklyEstimate } from './document/weeklyEstimate.ts';
 
 export { CARAVAN_FACETS, RANGE_FACETS, TEXT_FACETS } from './state/facets.ts';
 export type { Facet, RangeFacet, TextFacet } from './state/facets.ts';

@@ -1,6 +1,6 @@
 import { lazyPart } from '@forecourt/browser';
 import type { HomeStock } from './logic/load-home.ts';
-import type { HomeSection } from './manifest.ts';
+import type { HomeSection } from './section-schema.ts';
 import { Hero } from './sections/Hero.tsx';
 
 export interface HomeScreenProps {

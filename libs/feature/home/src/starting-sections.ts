@@ -1,7 +1,7 @@
 import type { DealerConfig, Template } from '@forecourt/site-config';
 import type { ItemType } from '@forecourt/vehicle';
 import { stockWord } from '@forecourt/vehicle';
-import type { HomeSectionInput } from './manifest.ts';
+import type { HomeSectionInput } from './section-schema.ts';
 
 interface Look {
   /** The picture of the hero by template; a dark room needs a spot-lit one. */

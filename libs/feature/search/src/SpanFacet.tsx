@@ -42,7 +42,7 @@ export function SpanFacet({
       min={low}
       max={high}
       step={step}
-      prefix={/price/.test(facet) ? '$' : ''}
+      prefix={facet.includes('price') ? '$' : ''}
       suffix={units[facet]}
       grouped={facet !== 'year'}
       value={span}

@@ -93,3 +93,6 @@ export function splitOptions(schemas: OptionSchemas, options: Record<string, unk
 export function asParsed<Options extends object>(options: object): Options {
   return options as Options;
 }
+
+/** Options of one audience by feature id; a feature that is off is absent. */
+export type OptionsById = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

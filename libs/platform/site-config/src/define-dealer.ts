@@ -1,4 +1,4 @@
-import type { OptionsByAudience } from './audience.ts';
+import { ConfigError } from './config-error.ts';
 import { dealerRules, dealerWarnings } from './dealer-rules.ts';
 import { dealerSchema } from './dealer-schema.ts';
 import type { DealerConfig, DealerInput } from './dealer-schema.ts';
@@ -6,46 +6,21 @@ import { describeIssues } from './describe-issues.ts';
 import { exampleDealer } from './example-dealer.ts';
 import { slotList } from './feature.ts';
 import type {
-  Contribution,
   ContributionsOfFeature,
   FeatureUse,
   ResolvedFeature,
-  RouteEntry,
   SiteSlot,
   SlotsOfFeature,
 } from './feature.ts';
 import { nearest } from './nearest.ts';
-import { ConfigError } from './problem.ts';
 import type { ConfigProblem } from './problem.ts';
 import { ownPageProblems, ownRoutes } from './own-pages.ts';
 import { isFile, referenceProblems } from './reference-problems.ts';
 import { referencesOf } from './references.ts';
-import type { Reference } from './references.ts';
 import { repeated } from './repeated.ts';
 import { repeatedChoices } from './repeated-choices.ts';
+import type { SiteDefinition } from './site-definition.ts';
 import { siteSlots } from './site-slots.ts';
-
-/** The features of a site, a type-only brand, never set. */
-declare const featuresOf: unique symbol;
-
-/** A dealer site, checked and complete: plain data, equal at build and at start. */
-export interface SiteDefinition<Features extends readonly FeatureUse[] = readonly FeatureUse[]> {
-  readonly [featuresOf]?: Features;
-  dealer: DealerConfig;
-  /** Checked options by feature id and audience. */
-  features: Record<string, OptionsByAudience>;
-  routes: RouteEntry[];
-  slots: SiteSlot[];
-  contributions: Contribution[];
-  /** Package paths of the features' sitemap modules. */
-  sitemaps: string[];
-  /** Package paths of the server halves of its features, by feature id. */
-  servers: Record<string, string>;
-  /** The files that the declaration names; the build checks that they exist. */
-  files: Reference[];
-  /** Problems that do not stop the build, but must be fixed before the site opens. */
-  warnings: ConfigProblem[];
-}
 
 export type DealerDeclaration<Features extends readonly FeatureUse[] = readonly FeatureUse[]> =
   DealerInput & {

@@ -1,15 +1,12 @@
 import { asParsed } from './audience.ts';
 import type { Audience } from './audience.ts';
-import type { SiteDefinition } from './define-dealer.ts';
+import type { SiteDefinition } from './site-definition.ts';
 import type { BundledSite, PublicSite } from './public-site.ts';
 
 /** The type of a feature's options, carried by `typeof` the feature. */
 export interface TypedFeature {
   readonly types?: { id: string };
 }
-
-/** Options of one audience by feature id; a feature that is off is absent. */
-export type OptionsById = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 type TypesOf<Feature extends TypedFeature> = NonNullable<Feature['types']>;
 type OptionsFor<Feature extends TypedFeature, Name extends Audience> =

@@ -1,5 +1,6 @@
 export { defineDealer } from './define-dealer.ts';
-export type { DealerDeclaration, EntryIds, SiteDefinition, SlotsOfSite } from './define-dealer.ts';
+export type { DealerDeclaration, EntryIds, SlotsOfSite } from './define-dealer.ts';
+export type { SiteDefinition } from './site-definition.ts';
 export { defineFeature } from './feature.ts';
 export type {
   Contribution,
@@ -10,8 +11,10 @@ export type {
   RouteEntry,
   SiteSlot,
 } from './feature.ts';
-export { ConfigError, formatProblems } from './problem.ts';
-export type { ConfigProblem, Readable } from './problem.ts';
+export { ConfigError } from './config-error.ts';
+export type { Readable } from './config-error.ts';
+export { formatProblems } from './problem.ts';
+export type { ConfigProblem } from './problem.ts';
 export { ownFileProblems, ownPageAt } from './own-pages.ts';
 export { nearest } from './nearest.ts';
 export { paths } from './paths.ts';
@@ -19,15 +22,8 @@ export { externalLink, file, link, webLink } from './references.ts';
 export type { Reference } from './references.ts';
 export { hasPage, knownHref, knownSteps } from './site-pages.ts';
 export { featureOptions, serverOptions } from './feature-options.ts';
-export type {
-  BrowserOptions,
-  IdOf,
-  LoaderOptions,
-  OptionsById,
-  ServerOptions,
-  TypedFeature,
-} from './feature-options.ts';
-export type { OptionSchemas, OptionsByAudience } from './audience.ts';
+export type { BrowserOptions, IdOf, LoaderOptions, ServerOptions, TypedFeature } from './feature-options.ts';
+export type { OptionSchemas, OptionsByAudience, OptionsById } from './audience.ts';
 export { bundledSite, publicSite } from './public-site.ts';
 export type { BundledSite, PublicSite } from './public-site.ts';
 export { siteSlots } from './site-slots.ts';

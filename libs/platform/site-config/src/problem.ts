@@ -1,8 +1,3 @@
-import type { OwnFont } from './blocks/font.ts';
-import type { OwnPage } from './blocks/own-page.ts';
-import type { Contribution, SiteSlot } from './feature.ts';
-import type { Reference } from './references.ts';
-
 /** A problem of a dealer's declaration, with enough text to fix it without reading our code. */
 export interface ConfigProblem {
   /** Path of the value: `locations[2].address.state`. */
@@ -13,39 +8,6 @@ export interface ConfigProblem {
   why: string;
   /** How to fix it, with the nearest valid key or value if one is similar. */
   fix: string;
-}
-
-/** The valid parts of a site with a wrong declaration, so that the build can check the rest too. */
-export interface Readable {
-  slug: string;
-  files: readonly Reference[];
-  /** Absent if one is invalid. */
-  ownPages?: readonly OwnPage[];
-  /** Absent if the brand is invalid. */
-  fonts?: readonly OwnFont[];
-  /** Absent if a feature is invalid. */
-  slots?: readonly SiteSlot[];
-  contributions?: readonly Contribution[];
-}
-
-/** Thrown with every problem of a declaration at once. */
-export class ConfigError extends Error {
-  readonly problems: readonly ConfigProblem[];
-  readonly readable: Readable | null;
-
-  constructor(subject: string, problems: readonly ConfigProblem[], readable: Readable | null = null) {
-    super(formatProblems(subject, problems));
-    this.name = 'ConfigError';
-    this.problems = problems;
-    this.readable = readable;
-    // The stack is replaced by the list, because the location in our code does not help the reader.
-    this.stack = this.message;
-  }
-
-  /** Makes Node print the list without the data of the error. */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return this.message;
-  }
 }
 
 /** The text of a list of problems, for a terminal: one paragraph each. */

@@ -1,12 +1,11 @@
 import { primaryLocation, timeZoneOf } from '@forecourt/location';
-import type { OptionsByAudience } from './audience.ts';
+import type { OptionsByAudience, OptionsById } from './audience.ts';
 import type { DeliveryConfig } from './blocks/delivery.ts';
 import type { FinanceConfig } from './blocks/finance.ts';
 import type { Look } from './blocks/look.ts';
 import type { OwnPage } from './blocks/own-page.ts';
 import type { DealerConfig } from './dealer-schema.ts';
-import type { SiteDefinition } from './define-dealer.ts';
-import type { OptionsById } from './feature-options.ts';
+import type { SiteDefinition } from './site-definition.ts';
 import { pagesOf } from './site-pages.ts';
 import { lookOf } from './template-look.ts';
 

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
 import { useNavMakes } from './nav-makes.ts';
+import type { NavMake } from './root-data.ts';
 
 /** The platform's header, with the navigation of the site's declaration. */
 export function SiteHeader() {
@@ -27,8 +28,6 @@ export function SiteHeader() {
     />
   );
 }
-
-type NavMake = { name: string; slug: string };
 
 function toEntry(item: NavItem, site: BundledSite, makes: readonly NavMake[]): ChromeEntry[] {
   if ('url' in item) return [item];

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, stockMakes } from '@forecourt/search-client';
-import type { loader } from './root.tsx';
+import type { NavMake, RootData } from './root-data.ts';
 
 /** The makes a site has in stock, for its dynamic dropdown; none while the engine is away, so that pages still stand. */
-export async function loadNavMakes({ site, fetch, searchKey, now }: SiteServices) {
+export async function loadNavMakes({ site, fetch, searchKey, now }: SiteServices): Promise<NavMake[]> {
   if (!site.nav.header.some((item) => 'dynamicDropdown' in item && item.dynamicDropdown === 'models'))
     return [];
   try {
@@ -17,6 +17,6 @@ export async function loadNavMakes({ site, fetch, searchKey, now }: SiteServices
 }
 
 /** The makes for the header; none on an error page that came before the root's data. */
-export function useNavMakes() {
-  return useRouteLoaderData<typeof loader>('root')?.makes ?? [];
+export function useNavMakes(): readonly NavMake[] {
+  return useRouteLoaderData<RootData>('root')?.makes ?? [];
 }

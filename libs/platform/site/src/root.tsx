@@ -24,6 +24,7 @@ import { SiteLinks } from './links/SiteLinks.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
+import type { RootData } from './root-data.ts';
 import { SitePictures } from './pictures/SitePictures.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -42,7 +43,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** The time of the request, so that server and browser render the same dates, and the makes of the menu. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(siteServices);
   return { now: services.now.toISOString(), makes: await loadNavMakes(services) };
 }

@@ -48,15 +48,15 @@ beforeEach(() => {
 });
 
 describe('the store of a page load', () => {
-  it('is shared by every widget', async () => {
+  it('is shared by every widget', () => {
     render(page);
-    await click();
+    click();
     expect(words()).toEqual(['1', '1']);
   });
 
-  it('lasts after its widgets unmount, and a reload restores persisted state', async () => {
+  it('lasts after its widgets unmount, and a reload restores persisted state', () => {
     const first = render(page);
-    await click();
+    click();
     first.unmount();
     const again = render(page);
     expect(words()).toEqual(['1', '1']);
@@ -73,14 +73,14 @@ describe('the store of a page load', () => {
     expect(words()).toEqual(['7', '7']);
   });
 
-  it('shows a slice that is added later', async () => {
+  it('shows a slice that is added later', () => {
     render(
       <StoreProvider slug="harbour-city">
         <Widget read={({ late }) => late} />
       </StoreProvider>,
     );
     expect(words()).toEqual(['nothing']);
-    await act(() => injectSlice(createSlice({ name: 'late', initialState: 'here', reducers: {} })));
+    act(() => injectSlice(createSlice({ name: 'late', initialState: 'here', reducers: {} })));
     expect(words()).toEqual(['here']);
   });
 });

@@ -1,49 +1,8 @@
-import type { Schema } from '@forecourt/database';
-import type { SheetMaker } from '@forecourt/documents';
-import type { LeadLimits } from '@forecourt/lead-desk';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { SiteByHost } from './ApiSite.ts';
 import type { ServerHalf } from './halves/ServerHalf.ts';
-
-/** The search engine, through the Typesense protocol. */
-export interface SearchPort {
-  /** Fetches a path of the protocol, such as `/multi_search`: in process, or from a server. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A key that may search the collection of a site, by the site's slug. */
-  keyOf(site: string): string;
-}
+import type { PlatformServices } from './PlatformServices.ts';
 
 /** Dependencies of the API. */
-export interface ApiServices {
-  db: Kysely<Schema>;
-  sites: SiteByHost;
-  /** The outbox worker; it is woken when there is a lead or a message of a server half to deliver. */
-  leads: { wake(): void };
-  /** Null without a search engine: there are no similar cars, and `/readyz` does not check it. */
-  searchEngine: SearchPort | null;
+export interface ApiServices extends PlatformServices {
   /** The server halves of the features of the sites; none by default. */
   halves?: readonly ServerHalf[];
-  /** Makes the PDFs of cars; without it there are none. */
-  sheets?: Pick<SheetMaker, 'make'>;
-  /** A picture of a car of a site as JPEG, for its PDF; null if there is none. Without it PDFs have no photo. */
-  photo?: (path: string, slug: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  now: () => Date;
-  logger: Logger;
-  /** Rate limits of leads; the lead desk's limits by default. */
-  limits?: LeadLimits;
-  /** Rate limit of calls by visitor; 600 a minute by default. */
-  callLimits?: LeadLimits;
-  /** Rate limit of reports of events and page speed; 120 in 10 minutes per IP address by default. */
-  reportLimits?: LeadLimits;
-  /** Rate limit of revealed numbers; 60 in 10 minutes per IP address by default. */
-  revealLimits?: LeadLimits;
-  /** Number of trusted proxies that add to X-Forwarded-For; 0 by default: the header is ignored. */
-  trustedProxies?: number;
-  /** The token that `/metrics` requires as `Authorization: Bearer …`; undefined needs no token, null closes it. */
-  metricsToken?: string | null | undefined;
-  /** Notes about missing settings, for `/readyz`. */
-  notes?: readonly string[];
-  /** True once the process is stopping: `/readyz` returns 503, so that the load balancer sends no new visitors. */
-  stopping?: () => boolean;
 }

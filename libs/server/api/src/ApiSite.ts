@@ -1,7 +1,7 @@
 import type { LeadSite } from '@forecourt/lead-desk';
 import type { PublicSite } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
-import type { HalfOfSite } from './halves/ServerHalf.ts';
+import type { HalfOfSite } from './halves/HalfOfSite.ts';
 
 /** The API's view of a dealer site. */
 export interface ApiSite extends LeadSite {

@@ -1,6 +1,7 @@
 export { createApi } from './createApi.ts';
 export type { Api } from './createApi.ts';
-export type { ApiServices, SearchPort } from './ApiServices.ts';
+export type { ApiServices } from './ApiServices.ts';
+export type { SearchPort } from './PlatformServices.ts';
 export { stockOf } from './ApiSite.ts';
 export type { ApiSite, SiteByHost } from './ApiSite.ts';
 export { findCarById, findCarBySlug, findShownCarById } from './cars/findCar.ts';
@@ -12,12 +13,12 @@ export type {
   Env,
   HalfApi,
   HalfMessage,
-  HalfOfSite,
   HalfServices,
   OutboxServices,
   ServerHalf,
   SiteFacts,
 } from './halves/ServerHalf.ts';
+export type { HalfOfSite } from './halves/HalfOfSite.ts';
 export type { ApiContext } from './http/ApiContext.ts';
 export { clientAddress } from './http/clientAddress.ts';
 export { errorFacts } from './http/errorFacts.ts';

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import type { GalleryPicture, StandingIn } from './galleryPicture.ts';
 import { Picture } from './Picture.tsx';
 import { useSnapTrack } from './useSnapTrack.ts';
 import { WIDE_FRAME } from './wideFrame.ts';
@@ -12,17 +13,6 @@ export const THUMBNAILS_ABOVE = 3;
 
 /** The `srcset` widths of the large picture, pixels: phones to wide screens. */
 const WIDTHS = [400, 600, 800, 960, 1200, 1600];
-
-export interface GalleryPicture {
-  url: string;
-  /** A smaller file of the same picture, for the thumbnails. */
-  thumb: string;
-}
-
-/** Fallback for pictures that fail to load: the result of `standIn` for the vehicle. */
-export interface StandingIn {
-  standIn?: string | undefined;
-}
 
 /** An overlay that covers the pictures, such as the 360 view, and what a thumbnail click does to it. */
 export interface GalleryCover {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { GalleryPicture, StandingIn } from './Gallery.tsx';
+import type { GalleryPicture, StandingIn } from './galleryPicture.ts';
 
 export interface GalleryThumbnailsProps extends StandingIn {
   name: string;

@@ -4,7 +4,7 @@ import { Armchair, ExternalLink, Maximize2, Play, Rotate3d } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Gallery } from './Gallery.tsx';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryPicture } from './galleryPicture.ts';
 import type { Hotspot } from './hotspots/readHotspots.ts';
 import { VideoSlide } from './video/VideoSlide.tsx';
 import type { VideoSource } from './video/videoSource.ts';

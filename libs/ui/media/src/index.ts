@@ -1,6 +1,6 @@
 export { Carousel } from './Carousel.tsx';
 export type { CarouselProps } from './Carousel.tsx';
-export type { GalleryPicture } from './Gallery.tsx';
+export type { GalleryPicture } from './galleryPicture.ts';
 export { Picture } from './Picture.tsx';
 export type { PictureProps } from './Picture.tsx';
 export { VehicleMedia } from './VehicleMedia.tsx';

@@ -2,6 +2,7 @@ import { formatNumber, typedProblem } from '@forecourt/values';
 import { useState } from 'react';
 import { RangeNumber } from './RangeNumber.tsx';
 import { RangeTrack } from './RangeTrack.tsx';
+import type { Span } from './RangeTrack.tsx';
 
 export interface RangeFieldProps {
   id: string;
@@ -35,12 +36,6 @@ interface Notes {
 }
 
 const SILENT: Notes = { min: null, max: null, turned: null };
-
-/** Both ends of a range. */
-export interface Span {
-  min: number;
-  max: number;
-}
 
 /**
  * A range of numbers: a slider with two thumbs, and two number fields for typing and for pages without JavaScript.

@@ -1,4 +1,8 @@
-import type { Span } from './RangeField.tsx';
+/** Both ends of a range. */
+export interface Span {
+  min: number;
+  max: number;
+}
 
 export interface RangeTrackProps {
   label: string;

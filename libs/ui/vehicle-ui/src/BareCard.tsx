@@ -5,7 +5,7 @@ import { CardPicture } from './CardPicture.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { Repayment } from './Repayment.tsx';
 import { statusDescription } from './VehicleStatus.tsx';
-import type { VehicleCardProps } from './VehicleCard.tsx';
+import type { VehicleCardProps } from './cardProps.ts';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
 /** The showroom card: no border, name in the display font, price at the right, buttons as plain text. */

@@ -1,7 +1,7 @@
 import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { cardTag } from '@forecourt/tags';
-import type { VehicleCardProps } from './VehicleCard.tsx';
+import type { VehicleCardProps } from './cardProps.ts';
 import { VehicleStatus } from './VehicleStatus.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 

@@ -24,7 +24,7 @@ export { SoldPanel } from './SoldPanel.tsx';
 export { SpecList } from './SpecList.tsx';
 export { TickList } from './TickList.tsx';
 export { VehicleCard } from './VehicleCard.tsx';
-export type { VehicleCardProps } from './VehicleCard.tsx';
+export type { VehicleCardProps } from './cardProps.ts';
 export { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
 export { VehicleStatus } from './VehicleStatus.tsx';
 export { VehicleTag } from './VehicleTag.tsx';

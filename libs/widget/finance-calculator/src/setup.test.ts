@@ -23,12 +23,7 @@ describe('the calculator of a vehicle', () => {
     ['of a sold vehicle', soldYesterday, finance, false],
     ['of a vehicle that was withdrawn', withdrawn, finance, false],
     ['of one that is coming soon', comingSoon, finance, true],
-    [
-      'turned off by the vehicle',
-      { ...plain, features: { finance: false } as Car['features'] },
-      finance,
-      false,
-    ],
+    ['turned off by the vehicle', { ...plain, features: { finance: false } }, finance, false],
     ['whose rates ended yesterday', plain, { ...finance, rateEffectiveTo: '2026-11-20' }, false],
     [
       'without estimates, whose rates ended yesterday',

@@ -24,11 +24,11 @@ export function codeTargets(root: string): Record<string, TargetConfiguration> {
       inputs: [
         'default',
         '^production',
-        '{workspaceRoot}/eslint.config.mjs',
+        '{workspaceRoot}/{eslint.config.mjs,.oxlintrc.json}',
         '{workspaceRoot}/tools/workspace/src/lint/*',
         executors,
       ],
-      metadata: { description: `Lints ${root}`, technologies: ['eslint'] },
+      metadata: { description: `Lints ${root}`, technologies: ['eslint', 'oxlint'] },
     },
     typecheck: {
       executor: 'workspace:typecheck',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createPlatformFetch, PlatformProblem, postLead, type PlatformFetch } from '../index.ts';
@@ -23,13 +24,16 @@ let client: PlatformFetch;
 const send = () => postLead(lead, { idempotencyKey: 'key-12345', baseUrl });
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    seen.push({ url: request.url ?? '', headers: request.headers, body });
-    response
-      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-      .end(answer.body);
+  server = createServer((request, response) => {
+    text(request).then(
+      (body) => {
+        seen.push({ url: request.url ?? '', headers: request.headers, body });
+        response
+          .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+          .end(answer.body);
+      },
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

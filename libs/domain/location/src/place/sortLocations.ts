@@ -14,7 +14,7 @@ export function sortLocations<Place extends Pick<Location, 'location_type' | 'pr
   locations: readonly Place[],
 ): Place[] {
   return locations
-    .filter(({ visible }) => visible !== false)
+    .filter(({ visible }) => visible)
     .sort(
       (a, b) =>
         LOCATION_TYPES.indexOf(a.location_type) - LOCATION_TYPES.indexOf(b.location_type) ||

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 import { present } from './present.ts';
-import type { WeeklyEstimate } from './searchDocument.ts';
+import type { WeeklyEstimate } from './weeklyEstimate.ts';
 
 const CARD_PICTURES = 6;
 

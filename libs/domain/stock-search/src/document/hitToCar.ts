@@ -1,7 +1,7 @@
 import type { Car, FeatureFlags } from '@forecourt/vehicle';
 import { FEATURES } from '@forecourt/vehicle';
 import type { CardHit } from './cardHit.ts';
-import type { WeeklyEstimate } from './searchDocument.ts';
+import type { WeeklyEstimate } from './weeklyEstimate.ts';
 
 /**
  * Converts a hit to a car with the fields of a card: price, name, pictures, place, state and specifications come from the index;

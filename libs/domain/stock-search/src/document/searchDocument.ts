@@ -6,14 +6,7 @@ import { cardFields, type CardFields } from './cardFields.ts';
 import { customRank } from './customRank.ts';
 import { present } from './present.ts';
 import { priceRangeLabel } from './priceRangeLabel.ts';
-
-/** A weekly repayment; it must be shown with its two rates. */
-export interface WeeklyEstimate {
-  /** Dollars a week. */
-  readonly amount: number;
-  readonly annualRatePercent: number;
-  readonly comparisonRatePercent: number;
-}
+import type { WeeklyEstimate } from './weeklyEstimate.ts';
 
 /** Input of a search document in addition to the car. */
 export interface SearchDocumentOptions {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
-import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { isAvailable } from '../logic/is-available.ts';
 import type { enquiry } from '../manifest.ts';
 import { loadLive } from './load-live.ts';

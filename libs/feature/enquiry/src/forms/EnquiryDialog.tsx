@@ -6,7 +6,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
 import { useMemo } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
-import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formPlaces, startOf } from '../logic/visit-places.ts';
 import type { enquiry } from '../manifest.ts';
 import { CarSummary } from './CarSummary.tsx';

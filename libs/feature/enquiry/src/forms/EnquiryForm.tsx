@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { FocusEventHandler, Ref } from 'react';
-import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formRules } from '../logic/form-fields.ts';
 import type { FormValues } from '../logic/form-fields.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@forecourt/site-config';
-import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { PageForm } from './PageForm.tsx';
 
 /** An enquiry form on a page of another feature; without JavaScript it posts to the enquiry page. */

@@ -3,7 +3,7 @@ import type { Appointments } from '@forecourt/platform-client';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
-import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { errorList } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
 import { offeredTimes } from '../logic/offered-times.ts';

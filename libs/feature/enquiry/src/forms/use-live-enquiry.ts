@@ -17,7 +17,7 @@ import { namedErrors } from '../logic/check-enquiry.ts';
 import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
 import { detailsSaved } from '../logic/details-slice.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
-import type { EnquiryTopic } from '../logic/enquiry-topic.ts';
+import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { failureText } from '../logic/failure-text.ts';
 import { errorList, formFields, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';

@@ -4,7 +4,7 @@ import { vehicleWord } from '@forecourt/vehicle';
 import { aboutText, isDriven } from './about-text.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 
 type AboutTopic = Omit<EnquiryTopic, 'optIn' | 'message' | 'subcategory'>;
 

@@ -6,7 +6,7 @@ import { countEnquiry, countFormStart } from './count-enquiry.ts';
 import { ENQUIRIES_ABOUT } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import { goneTopic } from './gone-topic.ts';
 
 const car = namedCars.plain;

@@ -1,7 +1,7 @@
 import { track } from '@forecourt/analytics';
 import { CAREER_EVENT_ID, remapCareer } from '@forecourt/lead';
 import type { EnquiryCar } from './enquiry-car.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 
 /** Sends event 9: a visitor started to fill in a form. (AN-01) */
 export function countFormStart({ pageId }: EnquiryTopic, car: EnquiryCar | null): void {

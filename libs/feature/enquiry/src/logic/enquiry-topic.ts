@@ -1,39 +1,10 @@
-import type { EventLabel } from '@forecourt/analytics';
 import { bookingRefusal, unavailablePrefill } from '@forecourt/lead';
 import { vehicleWord } from '@forecourt/vehicle';
 import { aboutTopic } from './about-topic.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
-
-/** The subject of a form: the texts of the form and of its lead. */
-export interface EnquiryTopic {
-  /** Heading of the dialog or page. */
-  title: string;
-  /** The subject, for the lead and its event. */
-  category: EventLabel<'enquiry'>;
-  subcategory: string | null;
-  /** Id of the form: the lead's `page_id`, and the label of its start event. */
-  pageId: EventLabel<'form'>;
-  /** The kind of enquiry; null for a plain one. */
-  about: EnquiryAbout | null;
-  /** A sentence above the fields. */
-  intro: string | null;
-  /** Text of the submit button; null for the site's default. */
-  button: string | null;
-  /** The lead's message if none is typed, which makes the message optional; null follows the site's setting. */
-  unsaid: string | null;
-  /** Fixed answers added to the lead, by label. */
-  answers: Readonly<Record<string, string>>;
-  /** Label of the time field; null for none. */
-  appointment: string | null;
-  /** Initial text of the message, usually empty. */
-  message: string;
-  /** Label of the checkbox; it starts unticked. */
-  optIn: string;
-}
-
-/** Defaults of a plain enquiry. */
-export const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {}, appointment: null };
+import { PLAIN } from './topic-texts.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 
 const CONTACT: EnquiryTopic = {
   ...PLAIN,

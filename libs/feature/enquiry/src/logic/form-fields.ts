@@ -1,6 +1,6 @@
 import type { EnquiryRules, SavedDetails } from '@forecourt/lead';
 import type { EnquiryOptions } from '../manifest.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import type { SalesPlace } from './sales-places.ts';
 
 /** The visible fields of the enquiry form, by their names in the payload. */

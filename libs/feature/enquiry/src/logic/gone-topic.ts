@@ -1,6 +1,6 @@
 import { FIND_SIMILAR } from '@forecourt/vehicle';
-import { PLAIN } from './enquiry-topic.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import { PLAIN } from './topic-texts.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 
 /** The enquiry for vehicles similar to one that does not exist, of which only the slug is known. (EN-10) */
 export function goneTopic(slug: string): EnquiryTopic {

@@ -3,7 +3,7 @@ import type { LeadRequestInput } from '@forecourt/platform-client';
 import { priceText } from '@forecourt/pricing';
 import { slugify } from '@forecourt/values';
 import type { EnquiryCar } from './enquiry-car.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import type { CheckedForm } from './form-schema.ts';
 import { isAvailable } from './is-available.ts';
 import type { SalesPlace } from './sales-places.ts';

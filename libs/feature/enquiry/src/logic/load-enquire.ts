@@ -8,7 +8,7 @@ import { readAbout } from './enquiry-about.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import { goneTopic } from './gone-topic.ts';
 import { visitPlace } from './visit-places.ts';
 

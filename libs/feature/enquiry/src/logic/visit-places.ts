@@ -1,7 +1,7 @@
 import { locationName, placeOf } from '@forecourt/location';
 import type { BundledSite } from '@forecourt/site-config';
 import type { EnquiryCar } from './enquiry-car.ts';
-import type { EnquiryTopic } from './enquiry-topic.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import { emptyForm } from './form-fields.ts';
 import type { FormValues } from './form-fields.ts';
 import { salesPlaces } from './sales-places.ts';

@@ -183,9 +183,9 @@ describe('the save button', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(toast()).toBe('');
     toggle();
-    act(() => vi.advanceTimersByTime(999_999));
+    act(() => void vi.advanceTimersByTime(999_999));
     expect(toast()).toContain('Car Removed');
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(toast()).toBe('');
   });
 });

@@ -5,7 +5,8 @@ import type { StockAnswer } from '@forecourt/search-client';
 import { featureOptions } from '@forecourt/site-config';
 import { budgetRequests, countRequest, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
-import type { home, HomeSection } from '../manifest.ts';
+import type { home } from '../manifest.ts';
+import type { HomeSection } from '../section-schema.ts';
 import { budgetFacts } from './budget-search.ts';
 import { facetCounts } from './facet-counts.ts';
 

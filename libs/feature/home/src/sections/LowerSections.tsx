@@ -1,7 +1,7 @@
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '../parts.ts';
-import type { HomeSection } from '../manifest.ts';
+import type { HomeSection } from '../section-schema.ts';
 import { BodyTypes } from './BodyTypes.tsx';
 import { Brands } from './Brands.tsx';
 import { Budget } from './Budget.tsx';

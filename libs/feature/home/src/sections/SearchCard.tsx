@@ -52,8 +52,8 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
       role="search"
       aria-label="Search the stock"
       className="rounded-card bg-surface p-panel shadow-raised"
-      onChange={(event) => count(event.currentTarget)}
-      onSubmit={go}
+      onChange={(event) => void count(event.currentTarget)}
+      onSubmit={(event) => void go(event)}
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <RadioGroup

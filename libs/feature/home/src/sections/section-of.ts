@@ -1,4 +1,4 @@
-import type { HomeSection } from '../manifest.ts';
+import type { HomeSection } from '../section-schema.ts';
 
 /** The options of one kind of section. */
 export type SectionOf<Type extends HomeSection['type']> = Extract<HomeSection, { type: Type }>;

@@ -2,7 +2,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, multiSearch, searchSite } from '@forecourt/search-client';
 import { hasPage, paths } from '@forecourt/site-config';
 import { engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
-import type { SiteLocation } from './location-view.ts';
+import type { SiteLocation } from './site-location.ts';
 
 /** A vehicle at a location, with the repayment that a card may show. */
 export interface StockHere {

@@ -3,7 +3,7 @@ import type { JsonLd } from '@forecourt/page/head';
 import { normalisePhone } from '@forecourt/phone';
 import { paths } from '@forecourt/site-config';
 import type { BundledSite } from '@forecourt/site-config';
-import type { SiteLocation } from './location-view.ts';
+import type { SiteLocation } from './site-location.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const TYPES = {

@@ -15,8 +15,7 @@ import type { BundledSite } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import { placeLinks } from './place-links.ts';
 import type { PlaceLink } from './place-links.ts';
-
-export type SiteLocation = BundledSite['locations'][number];
+import type { SiteLocation } from './site-location.ts';
 
 /** Period for holiday hours, days: from spring to the end of summer and Easter. */
 const HOLIDAY_DAYS = 180;

@@ -5,7 +5,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import type { LocationsOptions } from '../manifest.ts';
 import { locationJsonLd } from './location-json-ld.ts';
-import type { SiteLocation } from './location-view.ts';
+import type { SiteLocation } from './site-location.ts';
 
 type Services = Pick<SiteServices, 'site' | 'origin' | 'now'>;
 

@@ -1,6 +1,6 @@
 import { sortLocations } from '@forecourt/location';
 import { paths } from '@forecourt/site-config';
-import type { SiteLocation } from './location-view.ts';
+import type { SiteLocation } from './site-location.ts';
 
 /** A link to another department of the same place. */
 export interface PlaceLink {

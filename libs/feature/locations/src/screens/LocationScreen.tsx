@@ -5,7 +5,7 @@ import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import type { StockHere } from '../logic/load-stock-here.ts';
 import { locationView } from '../logic/location-view.ts';
-import type { SiteLocation } from '../logic/location-view.ts';
+import type { SiteLocation } from '../logic/site-location.ts';
 import type { PlaceLink } from '../logic/place-links.ts';
 import type { locations } from '../manifest.ts';
 import { Hours } from '../parts/Hours.tsx';

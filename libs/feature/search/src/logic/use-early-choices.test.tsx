@@ -71,7 +71,7 @@ test('[SR-01] filters, sort order and text set before hydration apply together',
   expect(field('[name=make][value=Toyota]', HTMLInputElement).checked).toBe(true);
   expect(field('[name=make][value=Mazda]', HTMLInputElement).checked).toBe(false);
   expect(field('select[name=sortBy]', HTMLSelectElement).value).toBe('lowest-price');
-  await leave();
+  leave();
 });
 
 test('[SR-20] a place and the sort by distance, both set before hydration, are one search', async () => {
@@ -81,5 +81,5 @@ test('[SR-20] a place and the sort by distance, both set before hydration, are o
   });
   await waitFor(() => expect(visited).toEqual([`${ROOT}?near=4000+QLD%40-27.463%2C153.026&sortBy=nearest`]));
   expect(field('[type=checkbox][name=sortBy]', HTMLInputElement).checked).toBe(true);
-  await leave();
+  leave();
 });

@@ -182,7 +182,7 @@ describe('the sales counter', () => {
       { now: new Date('2026-11-20T22:00:00Z') },
     );
     expect(container.textContent).toBe('3,912 on the clock this month');
-    act(() => vi.advanceTimersByTime(450_000));
+    act(() => void vi.advanceTimersByTime(450_000));
     expect(container.textContent).toBe('3,913 on the clock this month');
   });
 
@@ -190,9 +190,9 @@ describe('the sales counter', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T22:59:50Z') });
     const container = show(SalesCounter, { salesCounter: 'this month' });
     expect(container.textContent).toBe('3,911 this month');
-    act(() => vi.advanceTimersByTime(149_999));
+    act(() => void vi.advanceTimersByTime(149_999));
     expect(container.textContent).toBe('3,911 this month');
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(container.textContent).toBe('3,912 this month');
   });
 });

@@ -85,9 +85,9 @@ function Offer({ name }: { name: string }) {
 describe('useDismissed', () => {
   const press = () => act(() => screen.getByRole('button').click());
 
-  test('hides a notice now and on the next visit, and no other notice', async () => {
+  test('hides a notice now and on the next visit, and no other notice', () => {
     const { rerender, unmount } = render(<Offer name="popup:spring" />);
-    await press();
+    press();
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<Offer name="popup:summer" />);
     expect(screen.getByRole('button')).toBeTruthy();
@@ -97,10 +97,10 @@ describe('useDismissed', () => {
     expect(renderToString(<Offer name="popup:spring" />)).toContain('Spring offer');
   });
 
-  test('hides a notice until the page is closed when storage is blocked', async () => {
+  test('hides a notice until the page is closed when storage is blocked', () => {
     refusing('setItem', 'QuotaExceededError');
     const { unmount } = render(<Offer name="popup:full" />);
-    await press();
+    press();
     unmount();
     render(<Offer name="popup:full" />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { SiteDefinition } from '../define-dealer.ts';
+import type { SiteDefinition } from '../site-definition.ts';
 
 /** The thread's response: the definition or the failure, and the files outside of node_modules that were read, as URLs. */
 export interface DeclarationAnswer {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
-import type { SiteDefinition } from '../define-dealer.ts';
+import type { SiteDefinition } from '../site-definition.ts';
 import { askWorker, startWorker, toError } from './ask-worker.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { SiteDefinition } from '../define-dealer.ts';
+import type { SiteDefinition } from '../site-definition.ts';
 import { Declaration } from './declaration.ts';
 
 export type { Declaration } from './declaration.ts';

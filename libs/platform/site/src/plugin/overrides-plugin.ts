@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { forget } from './forget.ts';
 import { overridesOf } from './overrides-of.ts';
-import { PREFIX } from './site-modules.ts';
+import { PREFIX } from './module-prefix.ts';
 
 const ASKED = `${PREFIX}overrides/`;
 

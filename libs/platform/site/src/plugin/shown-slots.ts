@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 import type { PageSlots } from '@forecourt/slots/check-placed';
 import { moduleFacts } from './module-facts.ts';
-import { PREFIX } from './site-modules.ts';
+import { PREFIX } from './module-prefix.ts';
 
 const FILLING = new RegExp(`^${PREFIX}(?:slots|overrides)/(.+)$`);
 const CODE = /\.[mc]?[jt]sx?$/;

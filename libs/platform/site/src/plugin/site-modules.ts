@@ -1,10 +1,8 @@
 import { bundledSite } from '@forecourt/site-config';
 import type { SiteDefinition } from '@forecourt/site-config';
+import { PREFIX } from './module-prefix.ts';
 import type { ReadSite } from './read-site.ts';
 import { siteCode } from './site-code.ts';
-
-/** Prefix of the ids of a site's virtual modules. */
-export const PREFIX = 'virtual:forecourt/';
 
 /** Second prefix, of the modules with the slot filling of a feature. */
 const SLOTS = 'slots/';

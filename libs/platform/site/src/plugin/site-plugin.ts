@@ -6,7 +6,8 @@ import { followEdits } from './follow-edits.ts';
 import { readModules } from './module-facts.ts';
 import { readSite } from './read-site.ts';
 import type { ReadSite } from './read-site.ts';
-import { PREFIX, siteModule } from './site-modules.ts';
+import { PREFIX } from './module-prefix.ts';
+import { siteModule } from './site-modules.ts';
 
 /** Serves the site's virtual modules, applies edits in a dev server, and writes `build/site.json` for the host. */
 export function sitePlugin(appDirectory: string, site: ReadSite): Plugin {

@@ -2,11 +2,12 @@ import type { OutboxHandler, OwnMigrations } from '@forecourt/database';
 import type { Operation } from '@forecourt/platform-client/contracts';
 import type { DealerConfig, PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { Hono } from 'hono';
-import type { ApiServices } from '../ApiServices.ts';
 import type { ApiSite } from '../ApiSite.ts';
 import type { ApiMetrics } from '../health/apiMetrics.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
 import type { Mountable, Reply, Servable, Serving, WithInvalid, WithNotOffered } from '../http/serve.ts';
+import type { PlatformServices } from '../PlatformServices.ts';
+import type { HalfOfSite } from './HalfOfSite.ts';
 
 /** Environment variables by name. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export interface SiteFacts<Options = unknown> {
 }
 
 /** Services for the operations of a server half: those of the platform, and its metrics. */
-export type HalfServices = ApiServices & { metrics: ApiMetrics };
+export type HalfServices = PlatformServices & { metrics: ApiMetrics };
 
 /**
  * Serves the operations of a server half. On a site without the feature the response is the problem `notOffered` (404), before the
@@ -60,15 +61,10 @@ export interface HalfMessage {
 
 /** Services for a handler of the outbox. */
 export interface OutboxServices {
-  db: ApiServices['db'];
+  db: PlatformServices['db'];
   now: () => Date;
   /** Looked up at each attempt, so that retries use a corrected config; null for an unknown site. */
   siteBySlug: (slug: string) => ApiSite | null;
-}
-
-/** The value of a server half for one site. Only that half can read it. */
-export interface HalfOfSite {
-  feature: string;
 }
 
 /** The server half of a feature, as used by the platform. */

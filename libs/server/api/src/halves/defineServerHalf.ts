@@ -6,12 +6,12 @@ import { halfApi } from './halfApi.ts';
 import type {
   HalfApi,
   HalfMessage,
-  HalfOfSite,
   HalfServices,
   OutboxServices,
   ServerHalf,
   SiteFacts,
 } from './ServerHalf.ts';
+import type { HalfOfSite } from './HalfOfSite.ts';
 
 /** The declaration of a server half. */
 export interface HalfDeclaration<Feature extends TypedFeature, Value extends object> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { ApiServices, SearchPort } from '../ApiServices.ts';
+import type { ApiServices } from '../ApiServices.ts';
+import type { SearchPort } from '../PlatformServices.ts';
 import type { ApiEnvironment } from '../http/ApiContext.ts';
 import { problem } from '../http/problem.ts';
 import type { ApiMetrics } from './apiMetrics.ts';

@@ -101,7 +101,11 @@ async function openOnServer(): Promise<TestDatabase> {
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Creating an embedded database takes seconds, so one is created per machine and copied. */

@@ -105,7 +105,7 @@ export class FacetValues {
   /** Frees the number of a value that no longer has a document. */
   #release(id: number): void {
     this.#uses[id] = this.#uses[id]! - 1;
-    if (this.#uses[id]! > 0) return;
+    if (this.#uses[id] > 0) return;
     const value = this.values[id]!;
     // Also settles values that wait for their key, so that this one is not found by an old one.
     const same = this.withKey(keyOf(value)).filter((other) => other !== id);

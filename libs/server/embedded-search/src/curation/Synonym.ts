@@ -24,7 +24,7 @@ export function parseSynonym(id: string, body: unknown): Synonym {
   if (synonyms.length === 0 || !synonyms.every((item) => typeof item === 'string')) {
     throw new ProtocolError(400, 'Could not find a valid string array of `synonyms`');
   }
-  const texts = synonyms as string[];
+  const texts: string[] = synonyms;
   const { locale = '', symbols_to_index: symbols = [] } = body;
   if (typeof locale !== 'string') throw new ProtocolError(400, 'Synonym `locale` should be a string.`');
   if (!isStringArray(symbols))

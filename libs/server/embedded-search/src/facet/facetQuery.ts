@@ -3,7 +3,7 @@ import { TextColumn } from '../columns/TextColumn.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { highlightFacet } from '../highlight/highlightFacet.ts';
 import { isBool, isText } from '../schema/field.ts';
-import type { QueryToken } from '../search/TextSearch.ts';
+import type { QueryToken } from '../search/queryWords.ts';
 import { TextSearch } from '../search/TextSearch.ts';
 import type { SearchParams } from '../search/searchParams.ts';
 import { cutOffMs } from '../search/searchParams.ts';

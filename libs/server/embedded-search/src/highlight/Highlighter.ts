@@ -1,7 +1,7 @@
 import type { Collection } from '../collection/Collection.ts';
 import { TextColumn } from '../columns/TextColumn.ts';
 import type { JsonObject } from '../protocol/json.ts';
-import type { TriedWord } from '../search/TextSearch.ts';
+import type { TriedWord } from '../search/queryWords.ts';
 import type { SearchPlan } from '../search/SearchPlan.ts';
 import { isSelected } from '../search/fieldSelection.ts';
 import { groupByElement } from '../text/fieldScore.ts';

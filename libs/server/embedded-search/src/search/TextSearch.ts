@@ -3,38 +3,17 @@ import type { WordRange } from '../text/fuzzyRanges.ts';
 import { fuzzyRanges } from '../text/fuzzyRanges.ts';
 import { tokenCandidates } from './tokenCandidates.ts';
 import type { SearchField, TextOptions } from './textOptions.ts';
+import type { QueryToken, TokenCandidates, TriedWord } from './queryWords.ts';
+import type { SearchState } from './SearchState.ts';
 import { scoreDocuments } from './scoreDocuments.ts';
 import { borrowScores, returnScores } from './scorePool.ts';
 import type { Scores } from './sortKeys.ts';
-
-/** A word of a query; `prefix` is true if it may be the prefix of a longer word. */
-export interface QueryToken {
-  value: string;
-  prefix: boolean;
-}
-
-/** A word tried as a replacement of a query's word. */
-export interface TriedWord {
-  value: string;
-  /** The length of the query's word, to highlight the typed part of a longer word. */
-  rootLength: number;
-  typos: number;
-  /** The word is longer than what was typed. */
-  prefix: boolean;
-}
-
-/** The candidates of one word of the query at one number of typos. */
-export interface TokenCandidates {
-  token: QueryToken;
-  cost: number;
-  words: string[];
-}
 
 const FEW_COMBINATIONS = 10;
 const MANY_COMBINATIONS = 10_000;
 
 /** One text query over some fields: the matching documents, their scores and the words that matched. */
-export class TextSearch {
+export class TextSearch implements SearchState {
   readonly fields: readonly SearchField[];
   readonly options: TextOptions;
   /** Documents found so far. */

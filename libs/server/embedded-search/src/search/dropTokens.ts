@@ -1,5 +1,6 @@
 import type { SearchParams } from './searchParams.ts';
-import type { QueryToken, TextSearch } from './TextSearch.ts';
+import type { QueryToken } from './queryWords.ts';
+import type { TextSearch } from './TextSearch.ts';
 
 const MAX_WORDS = 20;
 

@@ -11,7 +11,7 @@ import type { SearchPlan } from './SearchPlan.ts';
 import type { Scores } from './sortKeys.ts';
 import { cutOffMs } from './searchParams.ts';
 import { splitOrJoin } from './splitOrJoin.ts';
-import type { QueryToken, TriedWord } from './TextSearch.ts';
+import type { QueryToken, TriedWord } from './queryWords.ts';
 import { TextSearch } from './TextSearch.ts';
 import { typoCosts } from './textOptions.ts';
 import type { SearchField, TextOptions } from './textOptions.ts';

@@ -5,7 +5,8 @@ import type { PostingLists } from '../text/PostingLists.ts';
 import type { FieldTotals } from '../text/textScore.ts';
 import { textScore } from '../text/textScore.ts';
 import type { TextIndex } from '../text/TextIndex.ts';
-import type { QueryToken, TextSearch, TriedWord } from './TextSearch.ts';
+import type { QueryToken, TriedWord } from './queryWords.ts';
+import type { SearchState } from './SearchState.ts';
 
 /** A cursor in a word's posting list of one field. */
 interface Cursor {
@@ -28,7 +29,7 @@ export interface Combination {
  * search. Returns their number before exclusions.
  */
 export function scoreDocuments(
-  search: TextSearch,
+  search: SearchState,
   words: readonly TriedWord[],
   dropped: readonly QueryToken[],
   combination: Combination,
@@ -49,7 +50,7 @@ export function scoreDocuments(
 }
 
 /** A word's postings in the fields where it may be searched; a dropped word is looked up in all fields. */
-function cursorsOf(search: TextSearch, value: string, word: number, tried: TriedWord | null): Cursor[] {
+function cursorsOf(search: SearchState, value: string, word: number, tried: TriedWord | null): Cursor[] {
   const cursors: Cursor[] = [];
   search.fields.forEach((field, id) => {
     if (tried && (tried.typos > field.typos || (tried.prefix && !field.prefix))) return;
@@ -60,7 +61,7 @@ function cursorsOf(search: TextSearch, value: string, word: number, tried: Tried
 }
 
 /** The documents that contain every word that occurs in some field. */
-function holdingAll(search: TextSearch, cursors: readonly Cursor[], words: number): Bitset | null {
+function holdingAll(search: SearchState, cursors: readonly Cursor[], words: number): Bitset | null {
   let all: Bitset | null = null;
   for (let word = 0; word < words; word++) {
     const own = cursors.filter((cursor) => cursor.word === word);
@@ -80,13 +81,13 @@ interface ScoredField {
 }
 
 class Scorer {
-  readonly #search: TextSearch;
+  readonly #search: SearchState;
   readonly #cursors: readonly Cursor[];
   readonly #context: ScoreContext;
   readonly #places: number[][];
   readonly #fields: readonly ScoredField[];
 
-  constructor(search: TextSearch, cursors: readonly Cursor[], combination: Combination) {
+  constructor(search: SearchState, cursors: readonly Cursor[], combination: Combination) {
     this.#search = search;
     this.#cursors = cursors;
     const { exactFirst, positionFirst } = search.options;

@@ -1,5 +1,6 @@
 import { wordCandidates } from '../text/wordCandidates.ts';
-import type { QueryToken, TextSearch, TokenCandidates } from './TextSearch.ts';
+import type { QueryToken, TokenCandidates } from './queryWords.ts';
+import type { SearchState } from './SearchState.ts';
 
 /** Candidates for every word, or the first word that has none with its number of typos. */
 export type Attempt = { candidates: TokenCandidates[] } | { missing: number; cost: number };
@@ -9,7 +10,7 @@ export type Attempt = { candidates: TokenCandidates[] } | { missing: number; cos
  * the last of several words is searched first in the fields where the word before it is most frequent.
  */
 export function tokenCandidates(
-  search: TextSearch,
+  search: SearchState,
   tokens: readonly QueryToken[],
   dropped: readonly QueryToken[],
   costs: readonly number[],
@@ -38,7 +39,7 @@ export function tokenCandidates(
 
 /** The candidates of one word; null if the word before the last is in no field. */
 function collect(
-  search: TextSearch,
+  search: SearchState,
   token: QueryToken,
   cost: number,
   before: string | null,
@@ -64,7 +65,7 @@ function collect(
 }
 
 function inField(
-  search: TextSearch,
+  search: SearchState,
   id: number,
   token: QueryToken,
   cost: number,
@@ -89,7 +90,7 @@ function inField(
 }
 
 /** The fields that contain a word, the one with most documents first. */
-function fieldsByUse(search: TextSearch, word: string): number[] {
+function fieldsByUse(search: SearchState, word: string): number[] {
   const uses = search.fields.map(({ index }, id) => {
     const known = index.idOf(word);
     return { id, count: known === undefined ? 0 : index.documentsWith(known) };

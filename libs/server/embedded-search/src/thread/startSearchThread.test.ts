@@ -129,7 +129,7 @@ describe('an engine in a worker thread', () => {
   it('rejects requests after it is closed', async () => {
     const asked = thread.fetch('/health').then(
       ({ status }) => String(status),
-      (error: Error) => error.message,
+      (error: unknown) => (error instanceof Error ? error.message : error),
     );
     await thread.close();
     expect(['200', 'The search engine was closed.']).toContain(await asked);

@@ -50,6 +50,12 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
 function askVite(vite: ViteDevServer, incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
-    vite.middlewares(incoming, response, (error?: unknown) => (error ? reject(error) : resolve(false)));
+    vite.middlewares(incoming, response, (error?: unknown) => {
+      if (error)
+        reject(
+          error instanceof Error ? error : new Error('The development server failed.', { cause: error }),
+        );
+      else resolve(false);
+    });
   });
 }

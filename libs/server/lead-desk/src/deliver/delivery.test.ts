@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
@@ -76,11 +77,14 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     smtp.listen(0, '127.0.0.1');
     await once(smtp.server, 'listening');
     smtpDesk = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server)}`);
-    receiver = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      hooks.push({ headers: request.headers, body });
-      response.writeHead(hookStatus, { location: 'https://evil.example/' }).end('kim@shopper.example');
+    receiver = createServer((request, response) => {
+      text(request).then(
+        (body) => {
+          hooks.push({ headers: request.headers, body });
+          response.writeHead(hookStatus, { location: 'https://evil.example/' }).end('kim@shopper.example');
+        },
+        (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      );
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const webhook = { url: `http://127.0.0.1:${portOf(receiver)}/leads`, secret: 'shared' };

@@ -60,8 +60,12 @@ async function reload(size: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
   try {
     const first = await startEngine(folder);
-    const carsASecond = await fill(first.address, schema, stockDocuments(size)).finally(() => first.kill());
-    report(`embedded, ${size} cars: import to disk`, carsASecond, 'cars/s');
+    try {
+      const carsASecond = await fill(first.address, schema, stockDocuments(size));
+      report(`embedded, ${size} cars: import to disk`, carsASecond, 'cars/s');
+    } finally {
+      await first.kill();
+    }
     const second = await startEngine(folder);
     report(`embedded, ${size} cars: from start to first response`, second.startMs / 1_000, 's', {
       atMost: 2,

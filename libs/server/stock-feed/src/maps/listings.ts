@@ -43,8 +43,8 @@ function read(row: RawRow, twins: Map<string, number>): FeedDraft {
     state,
     body: row.get('BodyType'),
     // In rows without doors the columns are shifted, and this column has the seats.
-    doors: /Door/.test(doors) ? doors : null,
-    seats: /Seat/.test(doors) ? doors : row.get('Seats'),
+    doors: doors.includes('Door') ? doors : null,
+    seats: doors.includes('Seat') ? doors : row.get('Seats'),
     price: row.get('Price'),
   };
 }

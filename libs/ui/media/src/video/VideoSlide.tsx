@@ -2,7 +2,7 @@ import { lazyModule, useLazyModule } from '@forecourt/browser';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { StandingIn } from '../Gallery.tsx';
+import type { StandingIn } from '../galleryPicture.ts';
 import { Picture } from '../Picture.tsx';
 import { offersNewTab } from '../offersNewTab.ts';
 import type { VideoSource } from './videoSource.ts';

@@ -2,7 +2,7 @@ import { Armchair, Images, Maximize2, Minimize2, Rotate3d, X } from 'lucide-reac
 import { clsx } from 'clsx';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { ExternalView } from '../external/ExternalView.tsx';
-import type { GalleryPicture } from '../Gallery.tsx';
+import type { GalleryPicture } from '../galleryPicture.ts';
 import { PointsIcon } from '../hotspots/PointsIcon.tsx';
 import type { Hotspot } from '../hotspots/readHotspots.ts';
 import { InteriorView } from '../interior/InteriorView.tsx';

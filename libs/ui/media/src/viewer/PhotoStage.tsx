@@ -1,7 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryPicture, StandingIn } from '../Gallery.tsx';
+import type { GalleryPicture, StandingIn } from '../galleryPicture.ts';
 import { useKeys } from '../useKeys.ts';
 import { useSnapTrack } from '../useSnapTrack.ts';
 import { useZoom } from './useZoom.ts';

@@ -1,0 +1,226 @@
+import { file, link } from '@forecourt/site-config';
+import { z } from 'zod';
+
+const image = file.describe('Path of a picture. The edges of a studio render fade into the background.');
+const links = z
+  .array(
+    z.strictObject({
+      /** Text of the link. */
+      name: z.string().describe('Text of the link.'),
+      url: link,
+    }),
+  )
+  .default([]);
+
+/** A section of the home page, by its type. */
+export const sectionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    /** The first section: a headline beside or on a picture, and the search. */
+    type: z.literal('hero').describe('The first section: a headline beside or on a picture, and the search.'),
+    /** Headline; a line break starts a new line. */
+    title: z.string().min(1).describe('Headline; a line break starts a new line.'),
+    /** One or two sentences below it. Default: `''`. */
+    text: z.string().default('').describe('One or two sentences below it.'),
+    /** Path of a picture. The edges of a studio render fade into the background. */
+    image,
+    /** What the picture shows; empty for decoration. Default: `''`. */
+    imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
+    /**
+     * Light studio, dark background with a diagonal picture edge, or a dark room with a spot-lit picture.
+     * Default: `'light'`.
+     */
+    tone: z
+      .enum(['light', 'inverse', 'spotlit'])
+      .default('light')
+      .describe(
+        'Light studio, dark background with a diagonal picture edge, or a dark room with a spot-lit picture.',
+      ),
+    /** Show the Google rating of the primary location. Default: `false`. */
+    rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
+    /** Popular searches under the search field of the inverse hero. Default: `[]`. */
+    popular: z
+      .array(
+        z.strictObject({
+          /** Text of the link. */
+          name: z.string().describe('Text of the link.'),
+          url: link,
+        }),
+      )
+      .default([])
+      .describe('Popular searches under the search field of the inverse hero.'),
+    /** Buttons of the spot-lit hero; the first is filled. Default: `[]`. */
+    links: links.describe('Buttons of the spot-lit hero; the first is filled.'),
+    /**
+     * The stock vehicle in the spot-lit picture; it is named with its price while it is in stock. Default:
+     * `null`.
+     */
+    spotlight: z
+      .strictObject({
+        /** Its make, spelled as in the stock. */
+        make: z.string().describe('Its make, spelled as in the stock.'),
+        /** Its model. */
+        model: z.string().describe('Its model.'),
+        /** Its colour. */
+        colour: z.string().optional().describe('Its colour.'),
+      })
+      .nullable()
+      .default(null)
+      .describe(
+        'The stock vehicle in the spot-lit picture; it is named with its price while it is in stock.',
+      ),
+  }),
+  z.strictObject({
+    /** A row of body types, each a link to a search. */
+    type: z.literal('bodyTypes').describe('A row of body types, each a link to a search.'),
+    /** Heading of the section. Default: `'Start with the shape'`. */
+    title: z.string().default('Start with the shape').describe('Heading of the section.'),
+  }),
+  z.strictObject({
+    /** A search by price or by repayment. */
+    type: z.literal('budget').describe('A search by price or by repayment.'),
+    /** Heading; null for "Find … for your budget" with the item type of the site. Default: `null`. */
+    title: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Heading; null for "Find … for your budget" with the item type of the site.'),
+    /** One sentence below the title. */
+    text: z
+      .string()
+      .default('Tell us what you can set aside. We will show what it buys.')
+      .describe('One sentence below the title.'),
+    /** Initial repayment: $200 a week or $600 a month. Default: `'weekly'`. */
+    frequency: z
+      .enum(['weekly', 'monthly'])
+      .default('weekly')
+      .describe('Initial repayment: $200 a week or $600 a month.'),
+    /** Quick picks from $5,000 to $70,000, or from $300,000 to $800,000. Default: `'everyday'`. */
+    quickPrices: z
+      .enum(['everyday', 'prestige'])
+      .default('everyday')
+      .describe('Quick picks from $5,000 to $70,000, or from $300,000 to $800,000.'),
+  }),
+  z.strictObject({
+    /** A row of vehicles, newest first. */
+    type: z.literal('stock').describe('A row of vehicles, newest first.'),
+    /** Heading of the section. Default: `'Just arrived'`. */
+    title: z.string().default('Just arrived').describe('Heading of the section.'),
+    /** One sentence below the title. Default: `''`. */
+    text: z.string().default('').describe('One sentence below the title.'),
+    /** How many vehicles. Default: `4`. */
+    count: z.int().min(1).max(12).default(4).describe('How many vehicles.'),
+    /**
+     * Text of the link to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles"
+     * (vehicles). Default: `'arrivals'`.
+     */
+    link: z
+      .enum(['arrivals', 'kind', 'vehicles'])
+      .default('arrivals')
+      .describe(
+        'Text of the link to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles" (vehicles).',
+      ),
+    /** Background of the section. Default: `'page'`. */
+    tone: z.enum(['page', 'sunken']).default('page').describe('Background of the section.'),
+  }),
+  z.strictObject({
+    /** The makes in stock, each a link to a search. */
+    type: z.literal('brands').describe('The makes in stock, each a link to a search.'),
+    /** Heading of the section. Default: `'Our brands'`. */
+    title: z.string().default('Our brands').describe('Heading of the section.'),
+  }),
+  z.strictObject({
+    /** Figures of the dealer in large print. */
+    type: z.literal('stats').describe('Figures of the dealer in large print.'),
+    /** The figures, in order. */
+    items: z
+      .array(
+        z.strictObject({
+          /** The figure with its unit, such as "1,200+". */
+          value: z.string().describe('The figure with its unit, such as "1,200+".'),
+          /** What it counts. */
+          label: z.string().describe('What it counts.'),
+          /** One sentence below it. Default: `''`. */
+          text: z.string().default('').describe('One sentence below it.'),
+        }),
+      )
+      .min(1)
+      .describe('The figures, in order.'),
+  }),
+  z.strictObject({
+    /** Tiles with an icon and a link. */
+    type: z.literal('tiles').describe('Tiles with an icon and a link.'),
+    /** The tiles, in order. */
+    items: z
+      .array(
+        z.strictObject({
+          /** Icon beside the title. */
+          icon: z.enum(['tag', 'wrench', 'car', 'phone', 'map']).describe('Icon beside the title.'),
+          /** Heading of the tile. */
+          title: z.string().describe('Heading of the tile.'),
+          /** One sentence below the title. */
+          text: z.string().describe('One sentence below the title.'),
+          /** Text of the link. */
+          linkText: z.string().describe('Text of the link.'),
+          url: link,
+        }),
+      )
+      .min(1)
+      .describe('The tiles, in order.'),
+  }),
+  z.strictObject({
+    /** A picture of the dealer beside a text. */
+    type: z.literal('profile').describe('A picture of the dealer beside a text.'),
+    /** Heading of the section. */
+    title: z.string().describe('Heading of the section.'),
+    /** Paragraphs, separated by an empty line. */
+    text: z.string().describe('Paragraphs, separated by an empty line.'),
+    /** Path of a picture. The edges of a studio render fade into the background. */
+    image,
+    /** What the picture shows; empty for decoration. Default: `''`. */
+    imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
+    /** On the page, or a dark band with a spot-lit picture. Default: `'page'`. */
+    tone: z
+      .enum(['page', 'inverse'])
+      .default('page')
+      .describe('On the page, or a dark band with a spot-lit picture.'),
+    /** Buttons below the text; the first is filled. Default: `[]`. */
+    links: links.describe('Buttons below the text; the first is filled.'),
+  }),
+  z.strictObject({
+    /** The dealer’s promises to shoppers. */
+    type: z.literal('promises').describe('The dealer’s promises to shoppers.'),
+    /** The promises, two to four. */
+    items: z
+      .array(
+        z.strictObject({
+          /** The promise in a few words. */
+          title: z.string().describe('The promise in a few words.'),
+          /** One or two sentences about it. */
+          text: z.string().describe('One or two sentences about it.'),
+        }),
+      )
+      .min(1)
+      .describe('The promises, two to four.'),
+  }),
+  z.strictObject({
+    /** Map, address and hours of the primary location. */
+    type: z.literal('visit').describe('Map, address and hours of the primary location.'),
+    /** Heading; null for "Visit us in" with the town. Default: `null`. */
+    title: z.string().nullable().default(null).describe('Heading; null for "Visit us in" with the town.'),
+    /** Show the opening hours, not only whether it is open. Default: `true`. */
+    hours: z.boolean().default(true).describe('Show the opening hours, not only whether it is open.'),
+    /** Background of the section. Default: `'page'`. */
+    tone: z.enum(['page', 'surface']).default('page').describe('Background of the section.'),
+  }),
+  z.strictObject({
+    /** Every location with its address. */
+    type: z.literal('locations').describe('Every location with its address.'),
+    /** Heading of the section. Default: `'Our Locations'`. */
+    title: z.string().default('Our Locations').describe('Heading of the section.'),
+  }),
+]);
+
+/** A section of the home page, with defaults filled in. */
+export type HomeSection = z.output<typeof sectionSchema>;
+/** A section as a dealer declares it. */
+export type HomeSectionInput = z.input<typeof sectionSchema>;

@@ -1,0 +1,39 @@
+import type { OwnFont } from './blocks/font.ts';
+import type { OwnPage } from './blocks/own-page.ts';
+import type { Contribution, SiteSlot } from './feature.ts';
+import { formatProblems } from './problem.ts';
+import type { ConfigProblem } from './problem.ts';
+import type { Reference } from './references.ts';
+
+/** The valid parts of a site with a wrong declaration, so that the build can check the rest too. */
+export interface Readable {
+  slug: string;
+  files: readonly Reference[];
+  /** Absent if one is invalid. */
+  ownPages?: readonly OwnPage[];
+  /** Absent if the brand is invalid. */
+  fonts?: readonly OwnFont[];
+  /** Absent if a feature is invalid. */
+  slots?: readonly SiteSlot[];
+  contributions?: readonly Contribution[];
+}
+
+/** Thrown with every problem of a declaration at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly ConfigProblem[];
+  readonly readable: Readable | null;
+
+  constructor(subject: string, problems: readonly ConfigProblem[], readable: Readable | null = null) {
+    super(formatProblems(subject, problems));
+    this.name = 'ConfigError';
+    this.problems = problems;
+    this.readable = readable;
+    // The stack is replaced by the list, because the location in our code does not help the reader.
+    this.stack = this.message;
+  }
+
+  /** Makes Node print the list without the data of the error. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
+}

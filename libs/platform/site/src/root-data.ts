@@ -1,0 +1,13 @@
+/** A make in the header's menu. */
+export interface NavMake {
+  name: string;
+  slug: string;
+}
+
+/** The data of the root route. */
+export interface RootData {
+  /** The time of the request, ISO 8601, so that server and browser render the same dates. */
+  now: string;
+  /** The makes of the menu; empty where the menu has none. */
+  makes: readonly NavMake[];
+}

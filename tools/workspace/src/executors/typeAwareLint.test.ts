@@ -1,0 +1,86 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { typeAwareLint } from './typeAwareLint.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const compilerOptions = { strict: true, module: 'preserve', jsx: 'react-jsx', lib: ['ES2023', 'DOM'] };
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-lint-'));
+  await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes files into projects of a workspace with our rules, and returns the findings by project. */
+async function lint(files: Record<string, string>, except: string[] = []) {
+  const projects = [...new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))];
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  for (const project of projects)
+    await writeFile(join(folder, project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  return typeAwareLint(
+    folder,
+    projects.map((project) => ({ folder: project, except })),
+  );
+}
+
+const later = 'async function later(): Promise<void> {\n  await Promise.resolve();\n}\n';
+
+test.each([
+  [
+    'a floating promise',
+    'no-floating-promises',
+    'a.ts',
+    `${later}export const run = () => {\n  later();\n};\n`,
+  ],
+  [
+    'a promise where a function returns nothing',
+    'no-misused-promises',
+    'a.ts',
+    `${later}export const run = () => [1].forEach(later);\n`,
+  ],
+  [
+    'a switch that misses a case',
+    'switch-exhaustiveness-check',
+    'a.ts',
+    "export function at(kind: 'new' | 'used'): void {\n  switch (kind) {\n    case 'new':\n      break;\n  }\n}\n",
+  ],
+  ['await of a plain value', 'await-thenable', 'a.ts', 'export const at = async () => {\n  await 1;\n};\n'],
+  ['a thrown text', 'only-throw-error', 'a.ts', "export const at = () => {\n  throw 'no';\n};\n"],
+  ['an image without alt', 'alt-text', 'a.tsx', 'export const at = () => <img src="/a.webp" />;\n'],
+])('%s fails lint', async (_what, rule, name, code) => {
+  const found = await lint({ [`one/${name}`]: code });
+  expect(found.get('one')).toEqual([
+    expect.stringMatching(new RegExp(`^one/${name}:\\d+:\\d+  .*\\(${rule}\\)$`)),
+  ]);
+});
+
+test('an import cycle fails lint, also one of types alone', async () => {
+  const found = await lint({
+    'one/a.ts': "import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n",
+    'one/b.ts': "import type { A } from './a.ts';\nexport interface B {\n  a: A;\n}\n",
+  });
+  expect(found.get('one')).toHaveLength(2);
+  expect(found.get('one')?.[0]).toContain('import(no-cycle)');
+});
+
+test('each project has its own findings, and files of other projects are left out', async () => {
+  const floating = `${later}later();\n`;
+  const files = { 'one/a.ts': floating, 'two/a.ts': 'export const a = 1;\n', 'three/apart/a.ts': floating };
+  const found = await lint(files, ['three/apart/**']);
+  expect([...found].map(([project, findings]) => [project, findings.length])).toEqual([
+    ['one', 1],
+    ['two', 0],
+    ['three', 0],
+  ]);
+});
+
+test('a configuration that oxlint refuses is an error, not a clean result', async () => {
+  await writeFile(join(folder, '.oxlintrc.json'), '{ "rules": { "typescript/no-such-rule": "error" } }');
+  await expect(lint({ 'one/a.ts': 'export const a = 1;\n' })).rejects.toThrow('oxlint did not run');
+});
