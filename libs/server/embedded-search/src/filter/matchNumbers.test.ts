@@ -11,7 +11,7 @@ const tests = fc.array(
   fc.oneof(
     fc.record({ op: fc.constantFrom('=', '<', '<=', '>', '>=', '!='), value: number }),
     fc.record({ op: fc.constant('..'), low: number, high: number }),
-  ) as fc.Arbitrary<NumberTest>,
+  ),
   { minLength: 1, maxLength: 8 },
 );
 
