@@ -36,7 +36,7 @@ journey(
     await page.getByRole('link', { name: 'Save as PDF' }).click();
     await file;
     await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
     const calculator = page.getByRole('group', { name: 'Finance calculator' });
     if (dealer.finance !== undefined && (await calculator.count()) > 0) {
       await calculator.scrollIntoViewIfNeeded();

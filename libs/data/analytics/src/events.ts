@@ -1,4 +1,4 @@
-import type { EVENT_IDS, EventName } from './event-ids.ts';
+import type { EVENT_IDS, EventName } from './eventIds.ts';
 import type { EventLabel, LabelledEvent } from './labels.ts';
 
 /** The payload of an event: no personal data and no user input. */

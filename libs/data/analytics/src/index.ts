@@ -1,5 +1,5 @@
-export { EVENT_IDS } from './event-ids.ts';
-export type { EventName } from './event-ids.ts';
+export { EVENT_IDS } from './eventIds.ts';
+export type { EventName } from './eventIds.ts';
 export { EVENTS_AT_ONCE } from './events.ts';
 export type { AnalyticsEvent, EventDetails } from './events.ts';
 export { EVENT_LABELS } from './labels.ts';

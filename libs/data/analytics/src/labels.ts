@@ -1,4 +1,4 @@
-import type { EventName } from './event-ids.ts';
+import type { EventName } from './eventIds.ts';
 
 /**
  * The labels that distinguish events of one id: kinds of car, forms, and categories of enquiries. Fixed values, never user input.

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { EVENT_IDS } from './event-ids.ts';
+import { EVENT_IDS } from './eventIds.ts';
 import { connect, track } from './track.ts';
 
 describe('the bus', () => {

@@ -1,5 +1,5 @@
-import { EVENT_IDS } from './event-ids.ts';
-import type { EventName } from './event-ids.ts';
+import { EVENT_IDS } from './eventIds.ts';
+import type { EventName } from './eventIds.ts';
 import type { AnalyticsEvent, EventDetails } from './events.ts';
 
 /** Maximum number of events queued before the first listener. */

@@ -23,7 +23,7 @@ import { errorList, formFields, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
 import { formSchemaFor } from '../logic/form-schema.ts';
 import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
-import { leadRequest } from '../logic/lead-request.ts';
+import { leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
@@ -114,7 +114,11 @@ export function useLiveEnquiry({
       setSummary([]);
       setSending(true);
       const visit = readVisit(site);
-      const lead = leadRequest(enquiry, { topic, car, places, url: location.href, visit, honeypot });
+      const lead = leadRequest(enquiry, {
+        ...{ topic, car, places, visit, honeypot },
+        url: location.href,
+        priceShown: shownPrice(car),
+      });
       // A retry with the same content keeps its idempotency key, so that it cannot create a second lead.
       const content = JSON.stringify(lead);
       if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };

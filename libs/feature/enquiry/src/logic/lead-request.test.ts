@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkEnquiry } from './check-enquiry.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 import { emptyForm } from './form-fields.ts';
-import { leadRequest } from './lead-request.ts';
+import { leadRequest, shownPrice } from './lead-request.ts';
 
 const checked = checkEnquiry(
   {
@@ -27,6 +27,7 @@ const car = namedCars.reduced;
 const request = leadRequest(enquiry, {
   topic: enquiryTopic(car, fixedNow),
   car,
+  priceShown: shownPrice(car),
   places: [],
   url: `https://dealer.example/cars/${car.slug}?gclid=1&query=me#map`,
   visit: { pages: ['/', '/search/suv-cars', `/cars/${car.slug}`], landing: '/?utm_source=news' },
@@ -49,10 +50,11 @@ test('[EN-03] the request has car, page, visit and campaign, and no other part o
 
 test('the request has the price that the page showed; that of a sold vehicle is not shown', () => {
   expect(request.answers).toEqual({ 'Price shown': priceText(car) });
+  expect(shownPrice({ ...car, status: 'sold' })).toBeNull();
+  expect(shownPrice(null)).toBeNull();
   const context = { places: [], url: 'https://dealer.example/', visit: null, honeypot: '' };
-  const sold = { ...car, status: 'sold' };
-  const topic = enquiryTopic(sold, fixedNow);
-  expect(leadRequest(enquiry, { ...context, topic, car: sold }).answers).toEqual({});
+  const topic = enquiryTopic(car, fixedNow);
+  expect(leadRequest(enquiry, { ...context, topic, car, priceShown: null }).answers).toEqual({});
 });
 
 test('[EN-03] the API accepts it and creates a lead with all added fields', () => {
@@ -83,6 +85,7 @@ test('a general enquiry goes to the selected location, by name and id', () => {
   const general = leadRequest(enquiry, {
     topic: enquiryTopic(null, fixedNow),
     car: null,
+    priceShown: null,
     places: [{ id: 106, name: 'Aspley - Sales', label: 'Aspley' }],
     url: 'https://dealer.example/contact-us',
     visit: null,

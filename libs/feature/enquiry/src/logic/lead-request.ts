@@ -13,6 +13,8 @@ import type { Visit } from './visit.ts';
 export interface RequestContext {
   topic: EnquiryTopic;
   car: EnquiryCar | null;
+  /** The price on the page; null where there is none, or where the server cannot know it. */
+  priceShown: string | null;
   places: readonly SalesPlace[];
   /** URL of the page with the form. */
   url: string;
@@ -22,12 +24,16 @@ export interface RequestContext {
   honeypot: string;
 }
 
+/** The price that a page shows of a vehicle; null for no vehicle or one that is not available. */
+export const shownPrice = (car: EnquiryCar | null): string | null =>
+  car && isAvailable(car) ? priceText(car) : null;
+
 /**
  * The request body of a validated enquiry: its fields, its subject and the visited pages. The browser sends only id
  * and make of the car, and the price that it showed; the server adds its dealership and other data. (EN-03)
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
-  const { topic, car, places, url, visit, honeypot } = context;
+  const { topic, car, priceShown, places, url, visit, honeypot } = context;
   const place = places.find(({ name }) => name === enquiry.location);
   return {
     ...enquiry,
@@ -45,7 +51,7 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
       linked_query_params: linkedQueryParams(visit?.landing ?? url),
     },
     manufacturer_slug: car ? slugify(car.make) : null,
-    answers: { ...topic.answers, ...(car && isAvailable(car) && { [PRICE_SHOWN_LABEL]: priceText(car) }) },
+    answers: { ...topic.answers, ...(priceShown !== null && { [PRICE_SHOWN_LABEL]: priceShown }) },
     company_url: honeypot,
   };
 }

@@ -68,6 +68,7 @@ async function trySending(
     ...leadRequest(checked.enquiry, {
       topic,
       car,
+      priceShown: null, // the vehicle may have been repriced since the form was rendered
       places,
       url: pageOf(request),
       visit: null,
