@@ -87,7 +87,12 @@ test.describe('an unknown URL', () => {
     });
 
   test('[RT-01] a route that the site does not have gets 404', async ({ definition, get }) => {
-    const others = ['finance', 'trade-in', 'my-garage', 'blog', 'careers', 'online-payment'];
+    const others = [
+      ...['finance', 'finance-enquiry', 'apply-for-finance', 'personalised/finance', 'online-payment'],
+      ...['trade-in', 'sell-my-car', 'sell-your-car', 'service', 'vehicle-parts-and-accessories'],
+      ...['my-garage', 'login', 'dashboard', 'checkout-journey', 'offers', 'special-offers'],
+      ...['blog', 'careers', 'fleet', 'brands', 'pages/unsubscribe', 'eofy', 'dealer-locator'],
+    ];
     const disabled = others.filter((path) => !definition.routes.some((route) => route.path === path));
     for (const path of disabled) expect((await get(`/${path}`)).status, path).toBe(404);
   });
