@@ -34,11 +34,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { car: 'reduced', template: 'classic' },
   argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
-  // Wait for the deferred sections: before their layout, positions are not final.
-  play: ({ canvasElement }) =>
-    waitFor(() =>
+  // Positions are final when the code of the deferred sections has loaded, each has its layout, and the browser has drawn it.
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.deferred-sections > [data-rendered]')).toBeVisible(),
+    );
+    await waitFor(() =>
       expect(canvasElement.querySelector('.deferred-sections > :not(:empty, [data-rendered])')).toBeNull(),
-    ),
+    );
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
