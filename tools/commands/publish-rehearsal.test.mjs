@@ -1,7 +1,7 @@
 /**
  * Publishes every lib to a local registry, then builds and serves a dealer from it, outside the workspace, by the files and commands of
  * docs/recipes/outside-the-workspace.md: `node --test tools/commands/publish-rehearsal.test.mjs`. Takes minutes, so it is part of
- * `.ci/run`, not of `npm test`. Needs every lib's `dist` (`npx tsc --build`) and the network, for what the libs depend on.
+ * `.ci/run`, not of `npm test`. Needs every lib's `dist` (`npm run typecheck`) and the network, for what the libs depend on.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Checks that every lib can be published: packs all of them like `npm publish`, then runs publint and attw.
- * Needs their `dist`: run `npx tsc --build` first.
+ * Needs their `dist`: run `npm run typecheck` first.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

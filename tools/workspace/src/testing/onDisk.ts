@@ -2,7 +2,7 @@ import type { Tree } from '@nx/devkit';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
+import { compiler } from '../executors/buildTypes.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
@@ -27,41 +27,14 @@ export function onDisk(tree: Tree, root: string, name: string): string {
   return folder;
 }
 
-/** Parsed files of the workspace, which the type checks of several folders share. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
 /**
- * Type-checks a folder by its tsconfig.json, as `tsc -p` does, but reports errors of its own files only: those of the libs it
- * imports are found by `tsc --build`.
+ * Type-checks a folder by its tsconfig.json: `tsc -p`.
  *
  * @returns the errors, as the compiler prints them; empty if there are none.
  */
 export function typeErrors(folder: string): string {
-  const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    },
-  });
-  if (!config) throw new Error(`${folder} has no tsconfig.json.`);
-  const host = ts.createCompilerHost(config.options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (file, options) => {
-    if (file.startsWith(folder)) return getSourceFile(file, options);
-    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, options));
-    return parsed.get(file);
-  };
-  const program = ts.createProgram({ rootNames: config.fileNames, options: config.options, host });
-  const errors = [
-    ...config.errors,
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...config.fileNames.flatMap((name) => {
-      const file = program.getSourceFile(name);
-      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    }),
-  ];
-  return ts.formatDiagnostics(errors, host);
+  return spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' })
+    .stdout;
 }
 
 /**
