@@ -2,7 +2,9 @@
  * Checks that every lib can be published: packs all of them like `npm publish`, then runs publint and attw.
  * Needs their `dist`: run `npm run typecheck` first.
  */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { problemKindInfo } from '@arethetypeswrong/core/problems';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { publint } from 'publint';
@@ -12,30 +14,26 @@ import { root } from './shared/paths.mjs';
 import { run, tail } from './shared/run.mjs';
 import { main, Problem, progress } from './shared/say.mjs';
 
-async function publintSays({ folder, manifest }) {
-  const { messages } = await publint({ pkgDir: folder, strict: true, pack: 'npm' });
-  return messages.map((message) => `${manifest.name}: publint: ${formatMessage(message, manifest)}`);
+/** Ways to resolve a package that a package of ES modules does not serve: TypeScript's `node10`, and `require` of Node 16. */
+const UNSERVED = ['node10', 'node16-cjs'];
+
+async function publintSays(tarball, { name }) {
+  const data = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball: data } });
+  return messages.map((message) => `${name}: publint: ${formatMessage(message, pkg)}`);
 }
 
-async function attwSays(tarball, { manifest }) {
-  const noCode = Object.keys(manifest.exports).filter((entry) => /\.(css|json|woff2)$/.test(entry));
-  const result = await run(
-    manifest.name,
-    'attw',
-    [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--no-emoji',
-      '--format',
-      'ascii',
-      ...(noCode.length > 0
-        ? ['--exclude-entrypoints', ...noCode.map((entry) => entry.replace('./', ''))]
-        : []),
-    ],
-    { quiet: true, logName: `attw-${manifest.name.split('/').at(-1)}` },
-  );
-  return result.ok ? [] : [`${manifest.name}: attw:\n${tail(result.output, 30)}`];
+/** What "Are the types wrong?" finds, for packages that have ES modules only. */
+async function attwSays(tarball, { name, exports }) {
+  const noCode = Object.keys(exports).filter((entry) => /\.(css|json|woff2)$/.test(entry));
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), { excludeEntrypoints: noCode });
+  if (!analysis.types) return [`${name}: attw: no types`];
+  return analysis.problems
+    .filter(({ resolutionKind }) => !UNSERVED.includes(resolutionKind))
+    .map(({ kind, trace, ...where }) => {
+      const { title, docsUrl } = problemKindInfo[kind];
+      return `${name}: attw: ${title}, ${docsUrl}\n${JSON.stringify(where)}`;
+    });
 }
 
 await main(async () => {
@@ -45,22 +43,14 @@ await main(async () => {
     const where = libs.flatMap(({ folder }) => ['--workspace', relative(root, folder)]);
     const pack = await run('Packing', 'npm', ['pack', '--silent', '--pack-destination', packed, ...where]);
     if (!pack.ok) throw new Problem(`npm pack failed:\n${tail(pack.output)}`);
-    const tarballs = readdirSync(packed);
     const line = progress(`Asking publint and attw about ${libs.length} packages`);
     const problems = [];
-    const queue = [...libs];
-    const worker = async () => {
-      for (let lib = queue.shift(); lib; lib = queue.shift()) {
-        const { name, version } = lib.manifest;
-        line.detail(name);
-        const tarball = tarballs.find(
-          (file) => file === `${name.replace('@', '').replace('/', '-')}-${version}.tgz`,
-        );
-        if (!tarball) problems.push(`${name}: npm made no package of it`);
-        else problems.push(...(await publintSays(lib)), ...(await attwSays(join(packed, tarball), lib)));
-      }
-    };
-    await Promise.all([worker(), worker()]);
+    for (const { manifest } of libs) {
+      line.detail(manifest.name);
+      const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
+      const tarball = readFileSync(join(packed, file));
+      problems.push(...(await publintSays(tarball, manifest)), ...(await attwSays(tarball, manifest)));
+    }
     if (problems.length > 0) {
       line.failed();
       throw new Problem(`${problems.length} problems:\n\n${problems.join('\n')}`);
