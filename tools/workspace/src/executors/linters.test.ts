@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { typeAwareLint } from './typeAwareLint.ts';
+import { findings, oxlint } from './linters.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const compilerOptions = { strict: true, module: 'preserve', jsx: 'react-jsx', lib: ['ES2023', 'DOM'] };
@@ -23,7 +23,8 @@ async function lint(files: Record<string, string>, except: string[] = []) {
   }
   for (const project of projects)
     await writeFile(join(folder, project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-  return typeAwareLint(
+  return findings(
+    [oxlint],
     folder,
     projects.map((project) => ({ folder: project, except })),
   );
