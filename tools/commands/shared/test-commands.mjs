@@ -3,6 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -12,6 +13,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     '--test',
+    `--test-concurrency=${availableParallelism()}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     `--test-reporter=${join(root, 'tools/commands/shared/results-reporter.mjs')}`,
