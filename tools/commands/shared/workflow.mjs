@@ -26,6 +26,7 @@ const succeeds = (command, args) => spawnSync(command, args, { cwd: root }).stat
 /** The commands of a workflow, and whether what each names exists. */
 const known = [
   [/^npm ci$/, () => true],
+  [/^apt-get (update -q|install -y -q --no-install-recommends [a-z0-9 .+-]+)$/, () => true],
   [/^npm run ([\w:-]+)/, ([, script]) => script in scripts()],
   [
     /^npm test(?: -- (.*))?$/,
