@@ -50,7 +50,7 @@ async function visit(
     try {
       await run(driver);
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(error instanceof Error ? error.message || error.name : String(error));
     }
     await proxy.idle();
     problems.push(...proxy.take());

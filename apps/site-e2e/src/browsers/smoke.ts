@@ -99,7 +99,11 @@ export function smokeOf(slug: string, origin: string): Step[] {
         await driver.open(`${origin}${STOCK}`);
         const all = totalOf(await shows(driver, count, (seen) => totalOf(seen) > 0));
         await openFilter(driver);
-        await driver.click(used);
+        // The sheet may still be on its way in.
+        await act(
+          () => driver.click(used),
+          async () => (await driver.see(used))?.checked === true,
+        );
         await shows(driver, count, (seen) => totalOf(seen) < all);
         await shows(driver, chips, ({ text }) => text.includes('Used'));
         await driver.back();

@@ -71,7 +71,12 @@ function driverOf(browser: WebDriver, version: unknown, stop: () => Promise<void
       const element = await find(target);
       return element && browser.executeScript(readElement, element);
     },
-    click: async (target) => (await found(target)).click(),
+    click: async (target) => {
+      const element = await found(target);
+      // WebKitWebDriver scrolls no further than the edge, where a foot that sticks may cover the element.
+      await browser.executeScript((it: HTMLElement) => it.scrollIntoView({ block: 'center' }), element);
+      await element.click();
+    },
     focus: async (target) =>
       void (await browser.executeScript((element: HTMLElement) => element.focus(), await found(target))),
     type: async (target, text) => (await found(target)).sendKeys(text),

@@ -68,71 +68,76 @@ export function Filters({
     </Disclosure>
   );
   return (
-    <aside
-      id="filters"
-      popover="auto"
-      aria-label="Filters"
-      className="filters"
-      ref={ref}
-      onBeforeToggle={onBeforeToggle}
-      onToggle={onToggle}
-    >
-      <div className="filters-head">
-        <h2>Filters</h2>
-        {active.length > 0 && <span>{`${active.length} active`}</span>}
-        {active.length > 0 && <Link href={clearHref}>Clear all</Link>}
-        <button
-          type="button"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-          aria-label="Close filters"
-          className="icon-button"
-        >
-          <X aria-hidden size={22} strokeWidth={1.75} />
-        </button>
-      </div>
-      {/* A browser that fills in what stood here on another visit would choose in the visitor's name. */}
-      <form
-        ref={form}
-        id={SEARCH_FORM}
-        method="get"
-        action={store.formAction()}
-        autoComplete="off"
-        onSubmit={closeInstead}
+    <>
+      <aside
+        id="filters"
+        popover="auto"
+        aria-label="Filters"
+        className="filters"
+        ref={ref}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
       >
-        {active.length > 0 && (
-          <div className="px-4 pt-4 lg:hidden">
-            <Chips filters={active} label="Active filters in this sheet" />
-          </div>
-        )}
-        {isBar ? (
-          <>
-            {facets.slice(0, open).map(disclosure)}
-            <div className="filters-rest">
-              {distance}
-              {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
-            </div>
-            <button type="button" popoverTarget="filters" className="all-filters icon icon-sliders">
-              All filters
-            </button>
-          </>
-        ) : (
-          <>
-            {facets.slice(0, open).map(disclosure)}
-            {distance}
-            {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
-          </>
-        )}
-        {hiddenFields(state, facets).map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <div className="filters-foot">
-          <button type="submit" className={buttonStyle('filled', 'large', 'w-full')}>
-            {showText}
+        <div className="filters-head">
+          <h2>Filters</h2>
+          {active.length > 0 && <span>{`${active.length} active`}</span>}
+          {active.length > 0 && <Link href={clearHref}>Clear all</Link>}
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label="Close filters"
+            className="icon-button"
+          >
+            <X aria-hidden size={22} strokeWidth={1.75} />
           </button>
         </div>
-      </form>
-    </aside>
+        {/* A browser that fills in what stood here on another visit would choose in the visitor's name. */}
+        <form
+          ref={form}
+          id={SEARCH_FORM}
+          method="get"
+          action={store.formAction()}
+          autoComplete="off"
+          onSubmit={closeInstead}
+        >
+          {active.length > 0 && (
+            <div className="px-4 pt-4 lg:hidden">
+              <Chips filters={active} label="Active filters in this sheet" />
+            </div>
+          )}
+          {isBar ? (
+            <>
+              {facets.slice(0, open).map(disclosure)}
+              <div className="filters-rest">
+                {distance}
+                {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
+              </div>
+            </>
+          ) : (
+            <>
+              {facets.slice(0, open).map(disclosure)}
+              {distance}
+              {facets.slice(open).map((facet, index) => disclosure(facet, open + index))}
+            </>
+          )}
+          {hiddenFields(state, facets).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <div className="filters-foot">
+            <button type="submit" className={buttonStyle('filled', 'large', 'w-full')}>
+              {showText}
+            </button>
+          </div>
+        </form>
+      </aside>
+      {/* Outside of what it opens: Firefox does not come back from a focus in a popover that contains its own button. */}
+      {isBar && (
+        <button type="button" popoverTarget="filters" className="all-filters icon icon-sliders">
+          All filters
+        </button>
+      )}
+    </>
   );
 }
 

@@ -207,11 +207,15 @@ export const OneFilterAtATime: Story = {
 export const AllFilters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'All filters' }));
+    const all = canvas.getByRole('button', { name: 'All filters' });
+    // Firefox does not come back from a focus in a popover that contains its own button.
+    await expect(all.closest('[popover]')).toBeNull();
+    await userEvent.click(all);
     await expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus();
     await expect(canvas.getByRole('group', { name: 'Make' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Fuel' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
     await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
+    await expect(all).toHaveFocus();
   },
 };

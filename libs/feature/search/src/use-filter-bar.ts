@@ -49,8 +49,11 @@ export function useFilterBar(isBar: boolean): FilterBar {
       if (isBar && target === currentTarget) setInSheet(newState === 'open');
     },
     onToggle({ target, currentTarget, newState }) {
-      const isIn = currentTarget.contains(document.activeElement) || document.activeElement === document.body;
-      // The button that opened it is in the bar, which is hidden by now.
+      const { activeElement, body } = document;
+      // The button that opened it may be hidden by now, which leaves the focus to the body.
+      const opened =
+        activeElement === body || activeElement?.getAttribute('popovertarget') === currentTarget.id;
+      const isIn = opened || currentTarget.contains(activeElement);
       if (isBar && target === currentTarget && newState === 'open' && isIn)
         currentTarget.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
     },
