@@ -31,6 +31,8 @@ export { pathConflicts } from './url/pathConflicts.ts';
 export type { PathConflict } from './url/pathConflicts.ts';
 export { readVehicleSlug } from './url/readVehicleSlug.ts';
 export type { VehicleFromSlug } from './url/readVehicleSlug.ts';
+export { statePath } from './url/pathOfState.ts';
+export type { StatePath } from './url/pathOfState.ts';
 export { resolveSearchPath } from './url/resolveSearchPath.ts';
 export { DEFAULT_SEARCH_PATH } from './url/searchPath.ts';
 export type { PathRefinements, SearchPath } from './url/searchPath.ts';
