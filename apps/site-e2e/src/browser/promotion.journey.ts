@@ -20,7 +20,7 @@ async function armed(page: Page, open: () => Promise<unknown>): Promise<void> {
 journey.use({ promotionStays: true });
 
 journey(
-  '[VD-18] a promotion opens after the consent answer, closes on Escape, returns the focus, and does not open again',
+  '[VD-18] a promotion opens after the consent answer, is at most 600 px and 80vh with a long text, closes on Escape, returns the focus, and does not open again',
   { tag: ['@popup', '@both-screens'] },
   async ({ page, site, definition }) => {
     const title = promotionOf(definition);
@@ -42,6 +42,11 @@ journey(
     const { height = 0 } = page.viewportSize() ?? {};
     expect(box?.width).toBeLessThanOrEqual(600);
     expect(box?.height).toBeLessThanOrEqual(0.8 * height);
+    const text = dialog.locator('p').first();
+    await text.evaluate((words) => (words.textContent = 'A line of a long offer.\n'.repeat(100)));
+    const long = await dialog.boundingBox();
+    expect(long?.height, 'height with a long text').toBeLessThanOrEqual(0.8 * height);
+    expect(long?.height, 'height with a long text').toBeGreaterThan(0.75 * height);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(focused).toBeFocused();

@@ -1,15 +1,15 @@
 import { slugify } from '@forecourt/values';
 import { attributes, headingOf, readableText } from '../support/html.ts';
-import { addressOf, pagesOf } from '../support/pages.ts';
-import { carOf } from '../support/stock.ts';
+import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
+import { carOf, stockOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
   '[RT-01] every route of the site responds 200 with a page that is readable without JavaScript',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
-    const { dealer, routes } = definition;
-    for (const { id, path } of routes) {
+    const { dealer } = definition;
+    for (const { id, path } of pageRoutes(definition)) {
       const answer = await get(addressOf(path, dealer));
       expect(answer.status, id).toBe(200);
       expect(answer.headers['content-type'], id).toBe('text/html; charset=utf-8');
@@ -114,6 +114,22 @@ test('[RT-05] a vehicle has its page at /cars/{slug}, and no checkout where the 
     expect((await get(path)).status, path).toBe(404);
 });
 
+test('[RT-08] the print page has a vehicle by its slug and by its id; an unknown one gets 404', async ({
+  site,
+  get,
+}) => {
+  const { slug, name } = carOf(site, 'plain');
+  const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
+  for (const carId of [slug, id]) {
+    const page = await get(`/print?car_id=${carId}`);
+    expect(page.status, `car_id=${carId}`).toBe(200);
+    expect(readableText(page.text), `car_id=${carId}`).toContain(name);
+    expect(page.text, `car_id=${carId}`).toContain('<meta name="robots" content="noindex');
+  }
+  for (const query of ['?car_id=1999-no-such-car', '?car_id=999999999', '?car_id=', ''])
+    expect((await get(`/print${query}`)).status, query).toBe(404);
+});
+
 test('a non-canonical search path is redirected to the canonical one, with its query and campaign parameters', async ({
   get,
 }) => {
@@ -124,6 +140,20 @@ test('a non-canonical search path is redirected to the canonical one, with its q
   expect(mine.headers['cache-control']).toBe('private, no-store');
   const theirs = await get(`${path}?fuel=Hybrid`);
   expect(theirs.headers.location).toBe(`${path}/?fuel=Hybrid`);
+});
+
+test('[RT-04] the old listing of a car type redirects permanently to the search that lists it', async ({
+  site,
+  get,
+}) => {
+  for (const type of ['used', 'new', 'demo']) {
+    const moved = await get(`/used-car/${type}/?fuel=Hybrid`);
+    expect([moved.status, moved.headers.location]).toEqual([301, `/search/${type}-cars?fuel=Hybrid`]);
+    const links = attributes((await get(`/search/${type}-cars`)).text, 'href');
+    const listed = stockOf(site).filter(({ slug }) => links.includes(`/cars/${slug}`));
+    expect([...new Set(listed.map(({ car_type }) => car_type))], type).toEqual([type]);
+  }
+  expect((await get('/used-car/stolen/')).status).toBe(404);
 });
 
 test('an invalid query string is redirected to the search with its valid values', async ({ get }) => {

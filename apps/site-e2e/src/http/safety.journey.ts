@@ -1,5 +1,5 @@
 import { attributes, jsonLdOf } from '../support/html.ts';
-import { addressOf, pagesOf } from '../support/pages.ts';
+import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Parses a Content-Security-Policy: the sources by directive. */
@@ -87,7 +87,7 @@ test('a public page contains nothing of the visitor who requested it first', asy
     referer: 'https://marker-referrer.example/',
     'x-forwarded-for': '203.0.113.77',
   };
-  for (const { id, path, cache } of definition.routes) {
+  for (const { id, path, cache } of pageRoutes(definition)) {
     if (cache !== 'public') continue;
     // An unknown query parameter makes it a cache miss.
     const known = addressOf(path, definition.dealer);

@@ -11,15 +11,21 @@ export function addressOf(routePath: string, dealer: DealerConfig): string {
     .replace(/^search\/\*$/, STOCK.slice(1))
     .replace(/^print$/, 'print?car_id=:slug')
     .replace(':slug', carOf(dealer.slug, 'plain').slug)
+    .replace(':type', 'used')
     .replace(':location', dealer.locations[0]?.slug ?? '');
   if (/[:*]/.test(filled)) throw new Error(`The journeys have no URL for the route "${routePath}".`);
   return `/${filled}`;
 }
 
+/** The routes of a site that have a page: all but those that only redirect. */
+export function pageRoutes({ routes }: SiteDefinition): SiteDefinition['routes'] {
+  return routes.filter(({ redirects }) => !redirects);
+}
+
 /** Every reachable page of a site, by name: its routes, and the variants of a shared route. */
 export function pagesOf(definition: SiteDefinition): { name: string; path: string }[] {
-  const { dealer, routes } = definition;
-  const listed = routes.map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
+  const { dealer } = definition;
+  const listed = pageRoutes(definition).map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
   const has = (feature: string) => feature in definition.features;
   return [
     ...listed,

@@ -16,6 +16,7 @@ export function searchSite(site: BundledSite, makes: readonly MakeEntry[] = []):
     preOwnedLabel: stock.preOwnedLabel,
     priceAscendingRequiresPrice: stock.priceAscendingRequiresPrice,
     configuredStockCount: stock.configuredCount,
+    legacyListing: stock.legacyListing,
     vocabulary: {
       makes,
       locations: site.locations.map(({ slug, name }) => ({ slug, name })),

@@ -1,6 +1,7 @@
 import { defineFeature, file, link, webLink } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import { stockTitle } from './stock-title.ts';
+import { CAR_TYPES } from '@forecourt/vehicle';
 import { z } from 'zod';
 import { slots } from './slots.ts';
 
@@ -131,8 +132,16 @@ export const search = defineFeature({
     ...(template === 'showroom' && { layout: 'bar' as const }),
   }),
   sitemap: '@forecourt/search/sitemap',
-  routes: () => [
+  routes: ({ dealer: { stock } }) => [
     { id: 'search.results', path: 'search/*', module: '@forecourt/search/routes/results', cache: 'public' },
+    {
+      id: 'search.legacy',
+      path: 'used-car/:type',
+      module: '@forecourt/search/routes/results',
+      cache: 'public',
+      values: { type: CAR_TYPES },
+      ...(!stock.legacyListing && { redirects: true }),
+    },
   ],
   slots,
 });

@@ -27,6 +27,8 @@ export interface RouteEntry {
   cache: 'public' | 'never';
   /** A feature that the page needs; without it the site does not have the page. */
   needs?: string;
+  /** The route only redirects: it is no page of the site, and links must not use it. */
+  redirects?: boolean;
   /** The values that a parameter of the path can have, if the declaration knows them: `{ location: ['newstead'] }`. */
   values?: Record<string, readonly string[]>;
 }

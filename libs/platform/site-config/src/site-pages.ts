@@ -4,9 +4,9 @@ import { pageParams } from './page-params.ts';
 /** Patterns of the pages of a site, without their leading slash: `''` is the home page, `cars/:slug` every vehicle's. */
 export type SitePages = readonly string[];
 
-/** The patterns of a site's pages: from its route table. */
-export function pagesOf(routes: readonly Pick<RouteEntry, 'path'>[]): string[] {
-  return routes.map(({ path }) => path);
+/** The patterns of a site's pages: from its route table, without the routes that only redirect. */
+export function pagesOf(routes: readonly Pick<RouteEntry, 'path' | 'redirects'>[]): string[] {
+  return routes.flatMap(({ path, redirects }) => (redirects ? [] : [path]));
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-07] cards stand one, two and three in a row, as the window grows',
+  '[SR-07] cards stand one, two and three in a row, as the window grows; four with that option',
   { tag: '@both-screens' },
   async ({ page }) => {
     await visit(page, STOCK);
@@ -23,5 +23,10 @@ journey(
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(inFirstRow, `cards in a row at ${width} px`).toBe(row);
     }
+    // The option of a dealer is this attribute of the grid (ResultsScreen.test.tsx).
+    await page.locator('.card-grid').evaluate((grid) => grid.setAttribute('data-columns', '4'));
+    await expect.poll(inFirstRow, 'with four columns').toBe(4);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(inFirstRow, 'with four columns at 768 px').toBe(2);
   },
 );

@@ -65,8 +65,8 @@ export async function loadModels(services: SiteServices, body: BodyType | null):
   }
 }
 
-/** The body types, without duplicates. */
-function bodyChoices(answer: StockAnswer | null): BodyChoice[] {
+/** The body types, without duplicates; each count is 0 without an answer. */
+export function bodyChoices(answer: StockAnswer | null): BodyChoice[] {
   return BODY_TYPES.filter(({ code, canonical }) => code === canonical).map((body) => ({
     slug: body.slug,
     label: body.label,

@@ -3,7 +3,7 @@ import { formatDollars } from '@forecourt/pricing';
 import { Section } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { PRICE_SLIDER, carTypeLabel } from '@forecourt/stock-search';
+import { carTypeLabel, priceSlider } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
 import { stockWord } from '@forecourt/vehicle';
 import type { CarType } from '@forecourt/vehicle';
@@ -59,7 +59,7 @@ export function Budget({ section, facts, searchKey, now }: BudgetProps) {
           <BudgetPanel state={state} facts={found} quick={section.quickPrices} onChange={change} />
         </div>
         <noscript>
-          <PriceFields />
+          <PriceFields quick={section.quickPrices} />
         </noscript>
       </form>
     </Section>
@@ -105,9 +105,9 @@ function CarTypes({
 }
 
 /** The fields of the form without JavaScript. */
-function PriceFields() {
+function PriceFields({ quick }: { quick: SectionOf<'budget'>['quickPrices'] }) {
   const { itemTypes } = useSite().stock;
-  const { min, max } = PRICE_SLIDER;
+  const { min, max } = priceSlider(quick);
   const field = 'h-12 w-full rounded-field border border-line-strong bg-surface px-4 text-body';
   return (
     <div className="grid gap-4 rounded-card bg-surface p-panel shadow-raised">

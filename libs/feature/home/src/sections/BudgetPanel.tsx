@@ -4,7 +4,7 @@ import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from
 import { useSite } from '@forecourt/site-config/react';
 import { typedAmount, typedProblem } from '@forecourt/values';
 import { useState } from 'react';
-import { PRICE_SLIDER, QUICK_PRICES } from '@forecourt/stock-search';
+import { QUICK_PRICES, priceSlider } from '@forecourt/stock-search';
 import type { BudgetFacts } from '@forecourt/stock-search';
 import { FinanceWarning } from '@forecourt/vehicle-ui';
 import { REPAYMENT_SLIDER, budgetOf, budgetView } from '../logic/budget-view.ts';
@@ -166,14 +166,12 @@ function AmountField({
 
 function Prices({ state, quick, onChange }: Omit<BudgetPanelProps, 'facts'>) {
   const picks = QUICK_PRICES[quick];
-  const max = Math.max(PRICE_SLIDER.max, ...picks);
   return (
     <div className="mt-5 grid gap-5">
       <RangeField
         id="budget-price"
         label="Price"
-        {...PRICE_SLIDER}
-        max={max}
+        {...priceSlider(quick)}
         prefix="$"
         value={state.price}
         onChange={(price) => onChange({ price })}

@@ -13,6 +13,7 @@ import {
   formatSearchUrl,
   parseSearchUrl,
   resolveSearchPath,
+  statePath,
   tidySearchUrl,
   unreadEnds,
 } from '@forecourt/stock-search';
@@ -52,7 +53,9 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
   const rules = searchSite(site, makes);
   const path = resolveSearchPath(url.pathname, rules.vocabulary ?? {});
   if (!path) throw data(null, { status: 404 });
-  if (path.path !== url.pathname) throw redirect(`${path.path}${url.search}`, 308);
+  const canonical = statePath(url.pathname, rules).path;
+  if (canonical !== url.pathname)
+    throw redirect(`${canonical}${url.search}`, isMoved(canonical, url) ? 301 : 308);
   const address = `${url.pathname}${url.search}`;
   const state = parseSearchUrl(address, rules);
   const { redirectTo, said } = await understandRequest(services, url, state);
@@ -68,7 +71,7 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
   return {
     now: now.toISOString(),
     searchKey,
-    currentPath: path.path,
+    currentPath: canonical,
     makes: makesOf(path, makes),
     heading,
     crumbs,
@@ -80,6 +83,11 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
     unread: unreadEnds(address),
     head: pageHead(facts, state, answer, rules),
   };
+}
+
+/** Whether the old listing by car type moved to the search. (ruling 11) */
+function isMoved(canonical: string, { pathname }: URL): boolean {
+  return !pathname.startsWith('/search') && canonical.startsWith('/search');
 }
 
 function refusePageBehindLast(state: SearchState, { found, hits }: SearchAnswer, rules: SearchSite): void {

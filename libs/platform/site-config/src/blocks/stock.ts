@@ -34,6 +34,16 @@ export const stockSchema = z
       .boolean()
       .default(true)
       .describe('The sort order by lowest price omits cars without a price.'),
+    /**
+     * Keep `/used-car/new/`, `/used-car/demo/` and `/used-car/used/` as pages; otherwise they redirect to
+     * the search. Default: `false`.
+     */
+    legacyListing: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Keep `/used-car/new/`, `/used-car/demo/` and `/used-car/used/` as pages; otherwise they redirect to the search.',
+      ),
     /** Days after creation a car counts as a new arrival. Default: `NEW_ARRIVAL_DAYS`. */
     newArrivalDays: z
       .int()
