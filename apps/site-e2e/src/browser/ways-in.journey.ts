@@ -26,7 +26,7 @@ journey('[SR-04] the search card counts what its page will list', async ({ page,
   await expect.poll(() => new StockPage(page).total()).toBe(count);
 });
 
-journey('[RT-15] models by body type lead to their stock', async ({ page }) => {
+journey('models by body type lead to their stock', async ({ page }) => {
   await visit(page, '/models?body=hatchback');
   await expect(page).toHaveURL(/\/models\?body=hatch$/);
   await page.getByRole('navigation', { name: 'Body types' }).getByRole('link', { name: /^SUV/ }).click();

@@ -34,7 +34,7 @@ test(
 
 test.describe('an unknown vehicle', () => {
   test(
-    '[RT-05] gets 404 with vehicles of its model and a form to request one',
+    'gets 404 with vehicles of its model and a form to request one',
     { tag: '@every-dealer' },
     async ({ site, dealer, get }) => {
       const { make, model } = carOf(site, 'plain');
@@ -54,7 +54,7 @@ test.describe('an unknown vehicle', () => {
     },
   );
 
-  test('[RT-05] gets 404 with the newest vehicles if its URL names no model', async ({ get }) => {
+  test('gets 404 with the newest vehicles if its URL names no model', async ({ get }) => {
     const answer = await get('/cars/1999-no-such-car');
     expect(answer.status).toBe(404);
     expect(headingOf(answer.text)).toBe('This vehicle is not here, but others are.');
@@ -98,7 +98,7 @@ test.describe('an unknown URL', () => {
   });
 });
 
-test('[RT-05] a vehicle has its page at /cars/{slug}, and no checkout where the site offers none', async ({
+test('a vehicle has its page at /cars/{slug}, and no checkout where the site offers none', async ({
   site,
   get,
 }) => {

@@ -21,9 +21,9 @@ const found: SearchAnswer = {
   bounds: {},
 };
 
-function show(options: Parameters<typeof search>[0] = {}, answer: SearchAnswer | null = found) {
+function show(options: Parameters<typeof search>[0] = {}, answer: SearchAnswer | null = found, query = '') {
   const site = publicSite(defineDealer({ ...exampleDealer, features: [search(options)] }));
-  const url = '/search/new-used-and-demo-cars/';
+  const url = `/search/new-used-and-demo-cars/${query}`;
   const memory = visitMemory(() => fixedNow.getTime());
   const store = searchStore({ rules: searchSite(site), url, answer, memory, navigate: () => undefined });
   const { container } = render(
@@ -47,6 +47,14 @@ test.each([
   ['four if the dealer says so', { columns: 4 }, '4'],
 ])('[SR-07] the cards in a row on wide screens are %s', (_case, options, columns) => {
   expect(show(options).grid.dataset['columns']).toBe(columns);
+});
+
+test('[SR-20] a postcode that nothing is found for is an alert, Invalid postcode; the list stays', () => {
+  show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  show({}, found, '?near=9999');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Invalid postcode: .*“9999”/);
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
 test('[SR-05] skeleton cards are shown while the first results load', () => {

@@ -146,10 +146,20 @@ describe('cars', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/cars?after=7');
   });
 
-  it('returns null if the market figures fail', async () => {
-    answer = { status: 503, body: '{}' };
-    expect(await client.autogauge('rio')).toBeNull();
-  });
+  it.each([
+    [503, true],
+    [500, true],
+    [404, false],
+  ])(
+    '[VD-10] the market figures of a response %d are null; it logs a warning: %s',
+    async (status, logged) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      answer = { status, body: '{}' };
+      expect(await client.autogauge('rio')).toBeNull();
+      expect(warn.mock.calls.length > 0).toBe(logged);
+      warn.mockRestore();
+    },
+  );
 
   it('can be aborted', async () => {
     const stop = AbortSignal.abort();

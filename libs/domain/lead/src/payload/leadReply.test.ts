@@ -18,7 +18,7 @@ describe('leadReply', () => {
     [null, unexpected],
     [undefined, unexpected],
     ['<html>', unexpected],
-  ])('[AN-02] reads the response %j as %j', (answer, expected) => {
+  ])('reads the response %j as %j', (answer, expected) => {
     expect(leadReply(answer)).toEqual(expected);
   });
 

@@ -18,7 +18,7 @@ const locations = [
 ];
 
 describe('nearestLocations', () => {
-  it('[LO-04] sorts by distance, then by the site’s order, with locations without coordinates last', () => {
+  it('sorts by distance, then by the site’s order, with locations without coordinates last', () => {
     expect(
       nearestLocations(locations, brisbane).map(({ location, km }) => [location.name, km && Math.round(km)]),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('nearestLocations', () => {
     ]);
   });
 
-  it('[LO-04] keeps locations within the limit, the limit included', () => {
+  it('keeps locations within the limit, the limit included', () => {
     const names = (withinKm: number) =>
       nearestLocations(locations, brisbane, { withinKm }).map(({ location }) => location.name);
     expect(names(10)).toEqual(['Chermside Main', 'Chermside', 'Chermside Service']);

@@ -57,7 +57,7 @@ describe('the reserved space of the button', () => {
 });
 
 describe('the save button', () => {
-  test('[AN-02] saves and removes, with the text of each', async () => {
+  test('saves and removes, with the text of each', async () => {
     render(page(plain));
     expect(button()?.getAttribute('aria-label')).toBe(`Save ${plain.name}`);
     expect(toast()).toBe('');

@@ -34,7 +34,7 @@ function services(fetch: SiteServices['fetch']): SiteServices {
 }
 
 describe('the models page', () => {
-  it('[RT-15] lists the models of a body type by make, each with its count and its URL', async () => {
+  it('lists the models of a body type by make, each with its count and its URL', async () => {
     const page = await loadModels(
       services(async () => Response.json({ results: [all, suvs] })),
       chosenBody('suv') ?? null,
@@ -69,7 +69,7 @@ describe('the models page', () => {
     expect(page.stockHref).toBe('/search/new-used-and-demo-cars/');
   });
 
-  it('[RT-15] rejects other body types', () => {
+  it('rejects other body types', () => {
     expect(chosenBody('spaceship')).toBeUndefined();
     expect(chosenBody('')).toBeNull();
     expect(chosenBody(null)).toBeNull();

@@ -44,7 +44,7 @@ describe('the delivery calculator', () => {
     expect(fetch).toHaveBeenCalledWith('/api/delivery?postcode=4810', expect.anything());
   });
 
-  test('[VD-12] [AN-02] without a postcode it shows an error and sends no request', async () => {
+  test('[VD-12] without a postcode it shows an error and sends no request', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const { field, user } = show();
@@ -54,7 +54,7 @@ describe('the delivery calculator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('[VD-12] [AN-02] shows a message without an estimate', async () => {
+  test('[VD-12] shows a message without an estimate', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     const { field, user } = show();
     await user.type(field, '6000{Enter}');

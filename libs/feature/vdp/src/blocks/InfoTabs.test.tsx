@@ -97,7 +97,7 @@ describe('dealer comments', () => {
     [null, 'Dealer comments are pending. Please check back here later.'],
     ['  ', 'Dealer comments are pending. Please check back here later.'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('[VD-19] [AN-02] %j is shown as %j, not collapsed', (dealercomments, expected) => {
+  ])('[VD-19] %j is shown as %j, not collapsed', (dealercomments, expected) => {
     const { container } = show(carWith({ dealercomments, standardEquipment: [] }), {});
     expect(container.querySelector('p')?.textContent).toBe(expected);
     expect(container.querySelector('details, script')).toBeNull();

@@ -65,6 +65,18 @@ test.each<[string, Partial<Car>, boolean, boolean]>([
   },
 );
 
+test('[VD-10] if the market figures fail, the page has no gauge, and the console has a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const platform = (path: string) =>
+    path.endsWith('/autogauge') ? new Response('{}', { status: 503 }) : Response.json(car);
+  const page = await loadVehicle(testEngine({ site: testSite('classic'), platform }), car.slug);
+  if (!page) throw new Error('The vehicle has no page.');
+  expect(page.figures).toBeNull();
+  expect(page.car.slug).toBe(car.slug);
+  expect(warn.mock.calls.map(([text]) => text)).toEqual(['The market figures could not be loaded.']);
+  warn.mockRestore();
+});
+
 test.each<[Partial<Car>, string]>([
   [{}, '$24,990 drive away at'],
   [{ price: null }, 'Call for the price. at'],
