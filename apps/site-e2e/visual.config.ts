@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './src/setup/find-browser.ts';
+import { freePort, journeyPort } from './src/setup/journey-port.ts';
+import { root, siteSlugs } from './src/setup/sites.ts';
+import type { SiteOptions } from './src/support/test.ts';
+
+const port = await journeyPort();
+const storybookPort = Number((process.env['FORECOURT_STORYBOOK_PORT'] ??= String(await freePort())));
+const storybook = path.join(root, '.forecourt/storybook');
+
+const widths = [
+  { name: 'phone', viewport: { width: 375, height: 812 } },
+  { name: 'tablet', viewport: { width: 768, height: 1024 } },
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+];
+
+/** Screenshots of every story, and of every page of every site at three widths, compared with those in `screenshots`. */
+export default defineConfig<SiteOptions>({
+  testDir: 'src/visual',
+  testMatch: '*.visual.ts',
+  globalSetup: './src/setup/start.ts',
+  outputDir: 'test-results/visual',
+  reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
+  snapshotPathTemplate: 'screenshots/{projectName}/{arg}{ext}',
+  updateSnapshots: 'none',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 3,
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // One level of grey. Text that moves by a fraction of a pixel changes single pixels.
+    toMatchSnapshot: { threshold: 0.005, maxDiffPixels: 20 },
+  },
+  use: {
+    bypassCSP: true, // The style of the screenshots is not in the policy of the site.
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...browserArguments, '--font-render-hinting=none'],
+      env: { HOME: process.env['HOME'] ?? '', PATH: process.env['PATH'] ?? '' },
+    },
+  },
+  projects: [
+    {
+      name: 'stories',
+      testMatch: 'stories.visual.ts',
+      use: { baseURL: `http://127.0.0.1:${storybookPort}`, viewport: { width: 1024, height: 768 } },
+    },
+    ...siteSlugs().flatMap((site) =>
+      widths.map(({ name, viewport }) => ({
+        name: `${site} ${name}`,
+        testMatch: 'pages.visual.ts',
+        use: { site, baseURL: `http://${site}.localhost:${port}`, viewport },
+      })),
+    ),
+  ],
+  webServer: {
+    command: `vite preview --outDir ${storybook} --port ${storybookPort} --strictPort --host 127.0.0.1`,
+    url: `http://127.0.0.1:${storybookPort}/index.json`,
+    cwd: root,
+  },
+});

@@ -1,0 +1,140 @@
+/**
+ * Compares screenshots of every story, and of every kind of page of every site at three widths, with those in apps/site-e2e/screenshots:
+ * `npm run visual`. Differences are shown in a report: `npx playwright show-report apps/site-e2e/playwright-report`.
+ *   --update         takes those anew that differ; review them with `git diff`
+ *   --only <part>    stories or pages
+ *   --dealer <slug>  pages of this dealer only; may be repeated
+ *
+ * Browsers and systems draw text differently. The screenshots are compared on the system and with the browser that they were taken
+ * with, named in screenshots/taken-with.json; elsewhere the command fails and says so.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { aptGet } from './shared/apt.mjs';
+import { browserVersion } from './shared/browser.mjs';
+import { ensureInstalled } from './shared/install.mjs';
+import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { root } from './shared/paths.mjs';
+import { run, tail } from './shared/run.mjs';
+import { main, Problem } from './shared/say.mjs';
+import { buildSites, siteSlugs } from './shared/sites.mjs';
+import { drawnWith, otherDrawing, withoutStory } from './shared/visual.mjs';
+
+const screenshots = join(root, 'apps/site-e2e/screenshots');
+const takenWith = join(screenshots, 'taken-with.json');
+const storybook = join(root, '.forecourt/storybook');
+
+/** Debian's Chromium. Playwright's own has another version, and draws text differently. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The time of all screenshots, in UTC: stock, opening hours and registrations are as of that Wednesday. */
+const TIME = '2026-11-18T00:00:00Z';
+
+/** The library that gives a process another time. */
+const findFaketime = () =>
+  ['x86_64', 'aarch64']
+    .map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`)
+    .find((file) => existsSync(file));
+
+/** Finds the browser and libfaketime, or installs them. @throws Problem where Debian's packages cannot be installed. */
+async function ensureTools() {
+  const missing = () => [
+    ...(existsSync(SHELL) ? [] : ['chromium-headless-shell']),
+    ...(findFaketime() ? [] : ['faketime']),
+  ];
+  if (missing().length > 0) {
+    await aptGet(['update', '-q']);
+    await aptGet(['install', '-y', '-q', '--no-install-recommends', ...missing()]);
+  }
+  const faketime = findFaketime();
+  if (missing().length === 0 && faketime) return { browser: SHELL, faketime };
+  const names = missing().join(' ');
+  throw new Problem(
+    `The screenshots need packages of Debian that are not installed: sudo apt-get install ${names}`,
+  );
+}
+
+async function step(label, command, args, options) {
+  const result = await run(label, command, args, options);
+  if (!result.ok) throw new Problem(tail(result.output, 40));
+}
+
+/** Screenshots that are new or changed since the last commit, as `git status` lists them. */
+function changes() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', screenshots], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => line.endsWith('.png'));
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      update: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      dealer: { type: 'string', multiple: true },
+    },
+  });
+  if (values.only && !['stories', 'pages'].includes(values.only))
+    throw new Problem(`--only is stories or pages, not ${values.only}.`);
+  const dealers = siteSlugs(values.dealer);
+  requireNode();
+  await ensureInstalled();
+  await continueInFittingNode();
+  const { browser, faketime } = await ensureTools();
+  const here = drawnWith(browserVersion(browser), readFileSync('/etc/os-release', 'utf8'));
+  const takesAll = values.update && !values.only && !values.dealer;
+  const problem = takesAll ? null : otherDrawing(JSON.parse(readFileSync(takenWith, 'utf8')), here);
+  if (problem) throw new Problem(problem);
+  await buildSites(dealers);
+  mkdirSync(join(screenshots, 'stories'), { recursive: true });
+  await step('Stories (storybook build)', 'storybook', ['build', '--quiet', '-o', storybook]);
+
+  const projects =
+    values.only === 'stories'
+      ? ['--project', 'stories']
+      : dealers
+          .flatMap((slug) => ['--project', `${slug} *`])
+          .concat(values.only ? [] : ['--project', 'stories']);
+  const { ok, output } = await run(
+    'Screenshots (playwright)',
+    'playwright',
+    [
+      ...['test', '--config', 'apps/site-e2e/visual.config.ts', ...projects],
+      ...(values.update ? ['--update-snapshots=changed'] : []),
+    ],
+    {
+      env: {
+        FORECOURT_JOURNEY_DEALERS: dealers.join(','),
+        PLAYWRIGHT_CHROMIUM_PATH: browser,
+        LD_PRELOAD: faketime,
+        FORECOURT_VISUAL_TIME: TIME,
+        FAKETIME: `@${TIME.replace('T', ' ').replace('Z', '')}`,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        TZ: 'UTC',
+      },
+      logName: 'visual',
+    },
+  );
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
+  const unused = withoutStory(readdirSync(join(screenshots, 'stories')), Object.keys(entries));
+  if (values.update) {
+    for (const file of unused) rmSync(join(screenshots, 'stories', file));
+    writeFileSync(takenWith, `${JSON.stringify(here, null, 2)}\n`);
+    console.log(
+      `${changes().length} screenshots differ from the last commit. Review them: git diff ${screenshots}`,
+    );
+  }
+  if (!ok)
+    throw new Problem(
+      `${tail(output, 40)}\n\nSee the differences: npx playwright show-report apps/site-e2e/playwright-report\n` +
+        'If they are as intended, take the screenshots anew: npm run visual -- --update',
+    );
+  if (!values.update && unused.length > 0)
+    throw new Problem(
+      `These screenshots have no story: ${unused.join(', ')}. Delete them: npm run visual -- --update`,
+    );
+});
