@@ -7,6 +7,7 @@ import { fetchAdapter } from './fetchAdapter.ts';
 type Answer = { status: number; body: unknown } | 'unreachable';
 
 const found = { status: 200, body: { results: [{ found: 2, hits: [] }] } };
+const cutOff = { status: 200, body: { results: [{ found: 42, hits: [], search_cutoff: true }] } };
 const down = { status: 503, body: { message: 'Not ready' } };
 
 /** A client of a fake engine that gives these responses in order and repeats the last one. */
@@ -53,6 +54,8 @@ describe('the browser replacement of the typesense package', () => {
     ['an engine that is down', [down], [{ q: 'a' }]],
     ['a network that fails once', ['unreachable', found], [{ q: 'a' }]],
     ['a network that is down', ['unreachable'], [{ q: 'a' }]],
+    ['a search that is cut off once', [cutOff, found], [{ q: 'a' }]],
+    ['searches that are cut off', [cutOff], [{ q: 'a' }]],
     ['a rejected key', [{ status: 401, body: { message: 'Forbidden' } }], [{ q: 'a' }]],
     [
       'too many searches',
@@ -92,6 +95,13 @@ describe('the browser replacement of the typesense package', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('repeats a search that was cut off, and never caches it', async () => {
+    const { asked, perform } = clientOver(Ours, [cutOff, cutOff, found], 60);
+    expect(await perform([{ q: 'a' }])).toMatchObject({ status: 503 });
+    expect(await perform([{ q: 'a' }])).toMatchObject({ answer: found.body });
+    expect(asked).toHaveLength(3);
   });
 
   it('does not cache a failed response', async () => {

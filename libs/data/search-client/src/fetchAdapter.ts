@@ -1,3 +1,5 @@
+import { CUT_OFF, isCutOff } from './isCutOff.ts';
+
 /** Fetches a path of the site's own origin, such as `/typesense/multi_search?…`. */
 export type SiteFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -20,7 +22,7 @@ export interface EngineResponse<Request> {
 
 /**
  * A transport for the Typesense client over any fetch: the browser's, or the host's in-process one
- * without a network request. Engine errors keep their status and body.
+ * without a network request. Engine errors keep their status and body; a search that was cut off is a 503.
  */
 export function fetchAdapter(fetchPath: SiteFetch) {
   return async <Request extends EngineRequest>(request: Request): Promise<EngineResponse<Request>> => {
@@ -33,9 +35,11 @@ export function fetchAdapter(fetchPath: SiteFetch) {
       headers: { 'content-type': 'text/plain' },
       ...(method === 'GET' ? {} : { body: bodyOf(request.data) }),
     });
+    const data = await readBody(response);
+    const cutOff = isCutOff(data);
     return {
-      data: await readBody(response),
-      status: response.status,
+      data: cutOff ? { message: CUT_OFF } : data,
+      status: cutOff ? 503 : response.status,
       statusText: response.statusText,
       headers: Object.fromEntries(response.headers),
       config: request,

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '@forecourt/stock-search';
 import type { SiteFetch } from './fetchAdapter.ts';
+import { CUT_OFF, isCutOff } from './isCutOff.ts';
 
 /** The fields read from a search response. */
 export interface StockAnswer {
@@ -28,7 +29,7 @@ export class SearchUnavailable extends Error {
  * Several searches in one request, for loaders and small widgets that need no InstantSearch.
  *
  * @param searches engine parameters from `engineRequest`; the responses are in the same order.
- * @throws SearchUnavailable when the engine is down or rejects one of them.
+ * @throws SearchUnavailable when the engine is down, rejects one of them or cuts one off.
  */
 export async function multiSearch(
   fetchPath: SiteFetch,
@@ -37,8 +38,9 @@ export async function multiSearch(
 ): Promise<StockAnswer[]> {
   const response = await reach(fetchPath, apiKey, searches);
   if (!response.ok) throw new SearchUnavailable(response.status, await response.text());
-  const { results }: { results: (StockAnswer | { code: number; error: string })[] } = await response.json();
-  return results.map((result) => {
+  const answer: { results: (StockAnswer | { code: number; error: string })[] } = await response.json();
+  if (isCutOff(answer)) throw new SearchUnavailable(503, CUT_OFF);
+  return answer.results.map((result) => {
     if ('error' in result) throw new SearchUnavailable(result.code, result.error);
     return result;
   });

@@ -36,6 +36,11 @@ describe('multiSearch', () => {
   it.each([
     ['the engine is down', async () => Promise.reject(new Error('refused')), 0],
     ['the engine rejects the key', engine({ message: 'Forbidden' }, 401).fetch, 401],
+    [
+      'one search is cut off',
+      engine({ results: [answer({}), { ...answer({}), search_cutoff: true }] }).fetch,
+      503,
+    ],
     ['one search fails', engine({ results: [{ code: 404, error: 'Collection not found' }] }).fetch, 404],
   ])('throws when %s', async (_name, fetch, status) => {
     await expect(multiSearch(fetch, 'key', [{ q: '*' }])).rejects.toMatchObject({
