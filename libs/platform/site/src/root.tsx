@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { sharePicture } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
@@ -21,6 +22,7 @@ import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
@@ -42,10 +44,15 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The time of the request, so that server and browser render the same dates, and the makes of the menu. */
+/** The time of the request, so that server and browser render the same dates, the makes of the menu, and the site's link preview. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(siteServices);
-  return { now: services.now.toISOString(), makes: await loadNavMakes(services) };
+  const { site, origin, now } = services;
+  return {
+    now: now.toISOString(),
+    makes: await loadNavMakes(services),
+    picture: site.sharePicture === null ? null : sharePicture(origin, site.sharePicture, site.name),
+  };
 }
 
 /** The layout depends on nothing that a navigation changes, so its loader need not run again. */
@@ -63,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={site.brand.themeColor} />
         <Links />
         <Meta />
+        <LinkPreview siteName={site.name} />
       </head>
       <body onClickCapture={clearEarlyClick}>
         {children}
