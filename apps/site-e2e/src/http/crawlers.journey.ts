@@ -1,5 +1,6 @@
 import type { DealerConfig } from '@forecourt/site-config';
 import type { Answer } from '../support/ask.ts';
+import { attributes } from '../support/html.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The canonical origin of the site, whatever the requested host. */
@@ -77,9 +78,30 @@ test('the sitemap has no other files', async ({ get }) => {
     expect((await get(`/sitemaps/${file}`)).status, file).toBe(404);
 });
 
-test('favicon.ico is the icon of the site', { tag: '@every-dealer' }, async ({ get }) => {
-  const ico = await get('/favicon.ico');
-  expect(ico.status).toBe(200);
-  expect(ico.headers['content-type']).toBe('image/x-icon');
-  expect((await get('/favicon.svg')).status).toBe(200);
-});
+test(
+  'the head names the icons of the site and its web app manifest, and each exists',
+  { tag: '@every-dealer' },
+  async ({ get, dealer }) => {
+    const head = (await get('/')).text;
+    const linked = (rel: string) =>
+      [...head.matchAll(new RegExp(`<link [^>]*rel="${rel}"[^>]*>`, 'g'))].flatMap(([tag]) =>
+        attributes(tag, 'href'),
+      );
+    const types = {
+      '/favicon.ico': 'image/x-icon',
+      '/favicon.svg': 'image/svg+xml',
+      '/apple-touch-icon.png': 'image/png',
+      '/site.webmanifest': 'application/manifest+json',
+    };
+    expect(['icon', 'apple-touch-icon', 'manifest'].flatMap(linked)).toEqual(Object.keys(types));
+    for (const [path, type] of Object.entries(types)) {
+      const file = await get(path);
+      expect([file.status, file.headers['content-type']], path).toEqual([200, type]);
+    }
+    const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
+      (await get('/site.webmanifest')).text,
+    );
+    expect(manifest.name).toBe(dealer.name);
+    for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
+  },
+);

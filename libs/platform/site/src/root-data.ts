@@ -13,5 +13,5 @@ export interface RootData {
   /** The makes of the menu; empty where the menu has none. */
   makes: readonly NavMake[];
   /** The link preview of pages without a picture of their own. */
-  picture: SharePicture | null;
+  picture: SharePicture;
 }

@@ -41,7 +41,10 @@ export const links: LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** The time of the request, so that server and browser render the same dates, the makes of the menu, and the site's link preview. */
@@ -51,7 +54,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return {
     now: now.toISOString(),
     makes: await loadNavMakes(services),
-    picture: site.sharePicture === null ? null : sharePicture(origin, site.sharePicture, site.name),
+    picture:
+      site.sharePicture === null
+        ? { url: `${origin}/icon-512.png`, width: 512, height: 512, alt: site.name }
+        : sharePicture(origin, site.sharePicture, site.name),
   };
 }
 

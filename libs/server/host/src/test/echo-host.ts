@@ -45,6 +45,7 @@ export const echoSite: HostedSite = {
 export interface EchoAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
   text: string;
 }
 
@@ -114,7 +115,8 @@ function ask(
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', () => {
           const { statusCode: status = 0, headers: sent } = response;
-          resolve({ status, headers: sent, text: Buffer.concat(chunks).toString('utf8') });
+          const bytes = Buffer.concat(chunks);
+          resolve({ status, headers: sent, bytes, text: bytes.toString('utf8') });
         });
       },
     );
