@@ -2,6 +2,7 @@ import { slugify } from '@forecourt/values';
 import { attributes, headingOf, readableText } from '../support/html.ts';
 import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
 import { carOf, stockOf } from '../support/stock.ts';
+import type { StockCar } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -154,6 +155,31 @@ test('[RT-04] the old listing of a car type redirects permanently to the search 
   }
   expect((await get('/used-car/stolen/')).status).toBe(404);
 });
+
+test(
+  '[RT-03] /search/prestige-cars lists the prestige stock of a site that declares it, and is 404 on other sites',
+  { tag: '@every-dealer' },
+  async ({ site, dealer, get }) => {
+    const path = '/search/prestige-cars';
+    const page = await get(path);
+    const pages = (await get('/sitemaps/pages.xml')).text;
+    const { prestige } = dealer.stock;
+    expect(page.status).toBe(prestige ? 200 : 404);
+    expect(pages.includes(`${path}</loc>`)).toBe(prestige !== undefined);
+    if (!prestige) return;
+    const isPrestige = ({ make, price }: StockCar) =>
+      prestige.makes.includes(make) || (prestige.minPrice !== null && (price ?? 0) >= prestige.minPrice);
+    const cars = stockOf(site).filter(({ slug }) => attributes(page.text, 'href').includes(`/cars/${slug}`));
+    expect(cars.length).toBeGreaterThan(3);
+    expect(cars.filter((car) => !isPrestige(car)).map(({ slug }) => slug)).toEqual([]);
+    expect(stockOf(site).every(isPrestige), 'the path restricts the stock').toBe(false);
+    expect(page.text).toMatch(/<link rel="canonical" href="[^"]+\/search\/prestige-cars"/);
+    expect(page.text).not.toContain('content="noindex');
+    const models = await get('/models?body=prestige');
+    expect(attributes(models.text, 'href')).toContain(path);
+    expect(attributes((await get('/models')).text, 'href')).toContain('/models?body=prestige');
+  },
+);
 
 test('an invalid query string is redirected to the search with its valid values', async ({ get }) => {
   const broken = [
