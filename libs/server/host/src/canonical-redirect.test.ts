@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { echoHost } from './test/echo-host.ts';
 import type { EchoHost } from './test/echo-host.ts';
 
@@ -8,6 +8,10 @@ beforeAll(async () => {
   host = await echoHost();
 });
 afterAll(() => host.close());
+// React Router warns about each malformed address.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
 
 describe('another spelling of an address', () => {
   it.each([
