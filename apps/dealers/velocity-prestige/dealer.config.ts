@@ -122,7 +122,7 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
-  stock: { itemTypes: ['car'], subscriptions: true },
+  stock: { itemTypes: ['car'], subscriptions: true, prestige: { minPrice: 100_000 } },
   finance: {
     provider: '360 Finance',
     annualRatePercent: 6.29,

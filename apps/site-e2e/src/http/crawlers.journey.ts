@@ -1,8 +1,17 @@
 import type { DealerConfig } from '@forecourt/site-config';
+import type { Answer } from '../support/ask.ts';
+import { attributes } from '../support/html.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The canonical origin of the site, whatever the requested host. */
 const ownOrigin = ({ hosts }: DealerConfig, asked: string) => (hosts[0] ? `https://${hosts[0]}` : asked);
+
+/** The addresses that a file of the sitemap lists. */
+function locsOf({ status, headers, text }: Answer): string[] {
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('application/xml');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+}
 
 test('robots.txt names the sitemap', { tag: '@every-dealer' }, async ({ get, origin, dealer }) => {
   const robots = await get('/robots.txt');
@@ -17,10 +26,14 @@ test(
   async ({ get, origin, dealer }) => {
     test.setTimeout(120_000);
     const own = ownOrigin(dealer, origin);
-    const sitemap = await get('/sitemap.xml');
-    expect(sitemap.status).toBe(200);
-    expect(sitemap.headers['content-type']).toContain('application/xml');
-    const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    const files = locsOf(await get('/sitemap.xml'));
+    expect(files).toEqual(['pages', 'cars', 'images'].map((part) => `${own}/sitemaps/${part}.xml`));
+    const [pages = [], cars = [], pictured = []] = await Promise.all(
+      files.map(async (file) => locsOf(await get(file.replace(own, '')))),
+    );
+    expect(cars.filter((loc) => !loc.startsWith(`${own}/cars/`))).toEqual([]);
+    expect(pictured.filter((loc) => !cars.includes(loc))).toEqual([]);
+    const listed = [...pages, ...cars];
     expect(new Set(listed).size).toBe(listed.length);
     const paths = listed.map((loc) => loc.replace(own, ''));
     expect(paths).toContain('/');
@@ -41,14 +54,54 @@ test(
   },
 );
 
-test('a sitemap that fits one file has no further files', async ({ get }) => {
-  for (const file of ['/sitemaps/1.xml', '/sitemaps/0.xml', '/sitemaps/x'])
-    expect((await get(file)).status, file).toBe(404);
+test(
+  'the sitemap has the pictures of vehicles, and dates from the stock',
+  { tag: '@every-dealer' },
+  async ({ get, origin, dealer }) => {
+    const { text } = await get('/sitemaps/images.xml');
+    const images = [...text.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, loc = '']) => loc);
+    expect(images.length).toBeGreaterThan(10);
+    for (const image of images.slice(0, 5)) {
+      const picture = await get(image.replace(ownOrigin(dealer, origin), ''));
+      expect([picture.status, picture.headers['content-type']], image).toEqual([200, 'image/webp']);
+    }
+    const dates = [...text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date = '']) => date);
+    expect(dates.length).toBe(text.match(/<url>/g)?.length);
+    const index = (await get('/sitemap.xml')).text;
+    expect(index).toContain(`/sitemaps/cars.xml</loc><lastmod>${dates.toSorted().at(-1)}</lastmod>`);
+    expect(index).toContain('/sitemaps/pages.xml</loc></sitemap>');
+  },
+);
+
+test('the sitemap has no other files', async ({ get }) => {
+  for (const file of ['1.xml', 'cars-1.xml', 'cars-2.xml', 'images-9.xml', 'x'])
+    expect((await get(`/sitemaps/${file}`)).status, file).toBe(404);
 });
 
-test('favicon.ico is the icon of the site', { tag: '@every-dealer' }, async ({ get }) => {
-  const ico = await get('/favicon.ico');
-  expect(ico.status).toBe(200);
-  expect(ico.headers['content-type']).toBe('image/x-icon');
-  expect((await get('/favicon.svg')).status).toBe(200);
-});
+test(
+  'the head names the icons of the site and its web app manifest, and each exists',
+  { tag: '@every-dealer' },
+  async ({ get, dealer }) => {
+    const head = (await get('/')).text;
+    const linked = (rel: string) =>
+      [...head.matchAll(new RegExp(`<link [^>]*rel="${rel}"[^>]*>`, 'g'))].flatMap(([tag]) =>
+        attributes(tag, 'href'),
+      );
+    const types = {
+      '/favicon.ico': 'image/x-icon',
+      '/favicon.svg': 'image/svg+xml',
+      '/apple-touch-icon.png': 'image/png',
+      '/site.webmanifest': 'application/manifest+json',
+    };
+    expect(['icon', 'apple-touch-icon', 'manifest'].flatMap(linked)).toEqual(Object.keys(types));
+    for (const [path, type] of Object.entries(types)) {
+      const file = await get(path);
+      expect([file.status, file.headers['content-type']], path).toEqual([200, type]);
+    }
+    const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
+      (await get('/site.webmanifest')).text,
+    );
+    expect(manifest.name).toBe(dealer.name);
+    for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
+  },
+);

@@ -35,7 +35,7 @@ test('bare localhost lists the site, and the health check passes', async ({ deal
   expect((await ask(`http://localhost:${port}/metrics`)).text).toContain('# TYPE');
 });
 
-test('path traversal is rejected or not found', async ({ origin, get }) => {
+test('path traversal is rejected or not found', async ({ get }) => {
   for (const path of [
     '/assets/..%2f..%2fserver%2findex.js',
     '/pictures/..%2f..%2fpackage.json',
@@ -43,6 +43,4 @@ test('path traversal is rejected or not found', async ({ origin, get }) => {
     '/assets/%00.js',
   ])
     expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
-  const foreign = await ask(`${origin}//evil.example/`);
-  expect(foreign.headers.location ?? '').not.toContain('evil.example');
 });

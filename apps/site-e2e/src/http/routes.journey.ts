@@ -2,6 +2,7 @@ import { slugify } from '@forecourt/values';
 import { attributes, headingOf, readableText } from '../support/html.ts';
 import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
 import { carOf, stockOf } from '../support/stock.ts';
+import type { StockCar } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -133,13 +134,12 @@ test('[RT-08] the print page has a vehicle by its slug and by its id; an unknown
 test('a non-canonical search path is redirected to the canonical one, with its query and campaign parameters', async ({
   get,
 }) => {
-  const path = '/search/new-used-and-demo-cars';
-  const mine = await get(`${path}?utm_source=mail&fuel=Hybrid`);
+  const mine = await get('/search/hatchback-cars?utm_source=mail&fuel=Hybrid');
   expect(mine.status).toBe(308);
-  expect(mine.headers.location).toBe(`${path}/?fuel=Hybrid&utm_source=mail`);
+  expect(mine.headers.location).toBe('/search/hatch-cars?fuel=Hybrid&utm_source=mail');
   expect(mine.headers['cache-control']).toBe('private, no-store');
-  const theirs = await get(`${path}?fuel=Hybrid`);
-  expect(theirs.headers.location).toBe(`${path}/?fuel=Hybrid`);
+  const theirs = await get('/search/hatchback-cars?fuel=Hybrid');
+  expect(theirs.headers.location).toBe('/search/hatch-cars?fuel=Hybrid');
 });
 
 test('[RT-04] the old listing of a car type redirects permanently to the search that lists it', async ({
@@ -155,6 +155,54 @@ test('[RT-04] the old listing of a car type redirects permanently to the search 
   }
   expect((await get('/used-car/stolen/')).status).toBe(404);
 });
+
+test('other names of the contact page and of a location redirect permanently to it, with the query (ruling 16)', async ({
+  dealer,
+  get,
+}) => {
+  const slug = dealer.locations[0]?.slug ?? '';
+  for (const [other, path] of [
+    ['/contact', '/contact-us'],
+    [`/locations/${slug}`, `/contact-us/${slug}`],
+    [`/our-location/${slug}`, `/contact-us/${slug}`],
+  ]) {
+    const moved = await get(`${other}?fbclid=1`);
+    expect([moved.status, moved.headers.location], other).toEqual([301, `${path}?fbclid=1`]);
+  }
+  for (const other of [
+    '/locations/no-such-place',
+    '/our-location',
+    '/locations',
+    '/used-car',
+    '/new-car/new',
+  ])
+    expect((await get(other)).status, other).toBe(404);
+});
+
+test(
+  '[RT-03] /search/prestige-cars lists the prestige stock of a site that declares it, and is 404 on other sites',
+  { tag: '@every-dealer' },
+  async ({ site, dealer, get }) => {
+    const path = '/search/prestige-cars';
+    const page = await get(path);
+    const pages = (await get('/sitemaps/pages.xml')).text;
+    const { prestige } = dealer.stock;
+    expect(page.status).toBe(prestige ? 200 : 404);
+    expect(pages.includes(`${path}</loc>`)).toBe(prestige !== undefined);
+    if (!prestige) return;
+    const isPrestige = ({ make, price }: StockCar) =>
+      prestige.makes.includes(make) || (prestige.minPrice !== null && (price ?? 0) >= prestige.minPrice);
+    const cars = stockOf(site).filter(({ slug }) => attributes(page.text, 'href').includes(`/cars/${slug}`));
+    expect(cars.length).toBeGreaterThan(3);
+    expect(cars.filter((car) => !isPrestige(car)).map(({ slug }) => slug)).toEqual([]);
+    expect(stockOf(site).every(isPrestige), 'the path restricts the stock').toBe(false);
+    expect(page.text).toMatch(/<link rel="canonical" href="[^"]+\/search\/prestige-cars"/);
+    expect(page.text).not.toContain('content="noindex');
+    const models = await get('/models?body=prestige');
+    expect(attributes(models.text, 'href')).toContain(path);
+    expect(attributes((await get('/models')).text, 'href')).toContain('/models?body=prestige');
+  },
+);
 
 test('an invalid query string is redirected to the search with its valid values', async ({ get }) => {
   const broken = [

@@ -16,20 +16,25 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** The path as it is sent, if `URL` would change it. */
+  path?: string;
 }
 
 /**
  * Sends a request to the host without a browser, to see raw headers and bytes. The host name of the URL
  * becomes the Host header; the connection goes to this machine.
  */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export function ask(
+  address: string,
+  { method = 'GET', headers = {}, body, path }: Question = {},
+): Promise<Answer> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {
     const asked = open(
       {
         host: '127.0.0.1',
         port: url.port,
-        path: url.pathname + url.search,
+        path: path ?? url.pathname + url.search,
         method,
         headers: {
           host: url.host,

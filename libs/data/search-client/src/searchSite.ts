@@ -21,6 +21,7 @@ export function searchSite(site: BundledSite, makes: readonly MakeEntry[] = []):
       makes,
       locations: site.locations.map(({ slug, name }) => ({ slug, name })),
       dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
+      prestige: stock.prestige ?? null,
     },
   };
 }

@@ -16,6 +16,8 @@ export const home = defineFeature({
   options: { loader: options },
   defaults: (dealer) => ({ sections: startingSections(dealer) }),
   sitemap: '@forecourt/home/sitemap',
+  sharePicture: ({ options: { sections } }) =>
+    sections.flatMap((section) => (section.type === 'hero' ? section.image : []))[0] ?? null,
   routes: () => [
     { id: 'home.page', path: '', module: '@forecourt/home/routes/home', cache: 'public' },
     {

@@ -7,7 +7,14 @@ const dealer = dealerSchema.parse(exampleDealer);
 test('a dealer who lists it gets the contact page, a page for each location and the list', () => {
   expect(locations().resolve(dealer)).toMatchObject({
     options: { browser: { minimumRating: 4, listTitle: 'Our Locations' } },
-    routes: [{ path: 'contact-us' }, { path: 'contact-us/:location' }, { path: 'dealerships' }],
+    routes: [
+      { path: 'contact-us' },
+      { path: 'contact-us/:location' },
+      { path: 'dealerships' },
+      { path: 'contact', redirects: true },
+      { path: 'locations/:location', redirects: true },
+      { path: 'our-location/:location', redirects: true },
+    ],
     slots: [{ id: 'locations.contact', kind: 'list' }],
   });
 });

@@ -17,6 +17,9 @@ const options = z.strictObject({
   minimumRating: z.number().min(0).max(5).default(4).describe('Minimum Google rating to show, stars.'),
 });
 
+/** Other names of the contact page and of a location's page, which redirect to it. (ruling 16) */
+const OTHER_NAMES = ['contact', 'locations/:location', 'our-location/:location'];
+
 /** Where the dealer is, when it is open, and how to reach it. */
 export const locations = defineFeature({
   id: 'locations',
@@ -44,6 +47,13 @@ export const locations = defineFeature({
       module: '@forecourt/locations/routes/list',
       cache: 'public',
     },
+    ...OTHER_NAMES.map((path) => ({
+      id: `locations.moved-${path.split('/')[0]}`,
+      path,
+      module: '@forecourt/locations/routes/moved',
+      cache: 'public' as const,
+      redirects: true,
+    })),
   ],
   slots,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd, headMeta } from './head.ts';
+import { breadcrumbJsonLd, headMeta, pictureOf, sharePicture } from './head.ts';
 
 describe('head', () => {
   const head = { title: 'Kia Rio', description: 'word '.repeat(60), canonical: 'https://a.example/x' };
@@ -32,6 +32,28 @@ describe('head', () => {
       { '@type': 'ListItem', position: 2, name: 'Kia Rio' },
     ]);
   });
+  it('writes title and description on one line, without spaces around them', () => {
+    const tags = headMeta({
+      loaderData: { head: { ...head, title: ' Kia  Rio ', description: ' One\n\n owner. ' } },
+    });
+    expect(tags).toContainEqual({ title: 'Kia Rio' });
+    expect(tags).toContainEqual({ property: 'og:description', content: 'One owner.' });
+  });
+  it.each([
+    ['/pictures/a b.webp', 'https://a.example/images/1200x800/pictures/a%20b.webp', 1200],
+    ['https://cdn.example/a.jpg', 'https://a.example/images/1200x800/https/cdn.example/a.jpg', undefined],
+    ['http://cdn.example/a.jpg', 'http://cdn.example/a.jpg', undefined],
+    ['/logo.svg', 'https://a.example/logo.svg', undefined],
+  ])(
+    '[VD-15] the link preview of %s has an absolute address, and its size if it is known',
+    (path, url, width) => {
+      const picture = sharePicture('https://a.example', path, 'A car');
+      expect(picture).toMatchObject({ url, alt: 'A car' });
+      expect(picture.width).toBe(width);
+      expect(pictureOf({ head: { ...head, image: picture } })).toBe(picture);
+      expect(pictureOf({ head })).toBeNull();
+    },
+  );
   it('writes no tags for a page without a head', () =>
     expect(headMeta({ loaderData: undefined })).toEqual([]));
 });

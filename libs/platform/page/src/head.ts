@@ -1,4 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import type { SharePicture } from './share-picture.ts';
+
+export { sharePicture } from './share-picture.ts';
+export type { SharePicture } from './share-picture.ts';
 
 /** The head of a page. A loader returns it as `head`; the route exports `meta = headMeta`. */
 export interface PageHead {
@@ -10,8 +14,8 @@ export interface PageHead {
   canonical: string;
   /** True sets `noindex`: search engines do not list the page. */
   noindex?: boolean;
-  /** Absolute address of a picture for link previews. */
-  image?: string | null;
+  /** Picture of link previews, made by `sharePicture`; without one the site's own picture is used. */
+  image?: SharePicture | null;
   /** Structured data; `<` is escaped in the output. */
   jsonLd?: readonly JsonLd[];
   /** Addresses of the pages before and after this one in a list. */
@@ -26,23 +30,26 @@ export interface JsonLd {
   [property: string]: unknown;
 }
 
-/** The `meta` export of every route whose loader returns a `head`. */
+/**
+ * The `meta` export of every route whose loader returns a `head`. The picture of link previews is written by the site's layout, because
+ * pages without a head have one too.
+ */
 export function headMeta({ loaderData }: { loaderData?: unknown }): MetaDescriptor[] {
   const head = headOf(loaderData);
   if (!head) return [];
-  const description = clip(head.description, 160);
+  const title = plain(head.title);
+  const description = shortDescription(head.description);
   return [
-    { title: head.title },
+    { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: head.canonical },
     ...(head.prev ? [{ tagName: 'link' as const, rel: 'prev', href: head.prev }] : []),
     ...(head.next ? [{ tagName: 'link' as const, rel: 'next', href: head.next }] : []),
     ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { property: 'og:title', content: head.title },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: head.canonical },
     { property: 'og:type', content: 'website' },
-    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
     ...(head.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }
@@ -64,6 +71,33 @@ export function breadcrumbJsonLd(
   };
 }
 
+/** The picture of link previews of a route's loader data; null if its page has none of its own. */
+export function pictureOf(loaderData: unknown): SharePicture | null {
+  return headOf(loaderData)?.image ?? null;
+}
+
+/** A description as search engines get it: on one line, cut at a word after at most 160 characters. */
+export function shortDescription(text: string): string {
+  return clip(plain(text), 160);
+}
+
+/** A postal address in Australia, for structured data. */
+export function postalAddress(address: {
+  street: string;
+  city: string;
+  state: string;
+  postcode: string;
+}): Record<string, string> {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postcode,
+    addressCountry: 'AU',
+  };
+}
+
 // React Router passes loader data on without a type, so it is checked here.
 function headOf(loaderData: unknown): PageHead | null {
   const holder =
@@ -74,6 +108,8 @@ function headOf(loaderData: unknown): PageHead | null {
 function isHead(value: unknown): value is PageHead {
   return typeof value === 'object' && value !== null && 'title' in value && 'canonical' in value;
 }
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function clip(text: string, length: number): string {
   if (text.length <= length) return text;

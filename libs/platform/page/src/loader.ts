@@ -27,6 +27,10 @@ export interface SitemapEntry {
   path: string;
   /** When its content last changed, ISO 8601; left out if it is not known; the build time does not count. */
   changedAt?: string;
+  /** The file of the sitemap that lists it; `pages` by default. */
+  part?: 'pages' | 'cars';
+  /** Pictures on the page, the most important first, at most five: paths on this site or absolute addresses. */
+  images?: readonly string[];
 }
 
 /** The default export of a feature's sitemap module: its current pages. */

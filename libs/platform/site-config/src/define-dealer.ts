@@ -110,6 +110,10 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
     servers: Object.fromEntries(
       resolved.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])),
     ),
+    sharePicture:
+      dealer.brand.shareImage ??
+      resolved.find(({ sharePicture }) => sharePicture !== null)?.sharePicture ??
+      null,
     files,
     warnings: dealerWarnings(dealer),
   };

@@ -75,6 +75,8 @@ export interface FeatureManifest<
   contributions?: Contributions;
   /** Package path of a module whose default export is a `SitemapSource`: the feature's pages that search engines may list. */
   sitemap?: string;
+  /** A picture that stands for the dealer in link previews, by its path; null for none. The first feature with one decides. */
+  sharePicture?: (context: { options: OptionsOutput<Schemas> }) => string | null;
   /**
    * Package path of its server half, `@forecourt/vdp/server`: a module that runs only in Node, whose default export is the result of
    * `defineServerHalf` of `@forecourt/api`. Its operations are served on the sites that have the feature.
@@ -104,6 +106,7 @@ export interface ResolvedFeature {
   contributions: Contribution[];
   sitemap: string | null;
   server: string | null;
+  sharePicture: string | null;
   /** References in the dealer's own values. References in platform defaults are not reported, because the dealer cannot fix them. */
   references: Reference[];
 }
@@ -146,7 +149,8 @@ export function defineFeature<
 >(
   manifest: FeatureManifest<Id, Schemas, Slots, Contributions> & { options: EachOnce<Schemas> },
 ): Feature<Id, Schemas, Slots, Contributions> {
-  const { id, purpose, moved, defaults, routes, slots, contributions, sitemap, server } = manifest;
+  const { id, purpose, moved, defaults, routes, slots, contributions, sitemap, server, sharePicture } =
+    manifest;
   const schema = flatSchema(id, manifest.options).meta({ description: purpose, moved });
   const at = `features.${id}`;
   const resolve = (options: OptionsInput<Schemas> | undefined, dealer: DealerConfig) => {
@@ -164,6 +168,7 @@ export function defineFeature<
       contributions: [...(contributions ?? [])],
       sitemap: sitemap ?? null,
       server: server ?? null,
+      sharePicture: sharePicture?.({ options: asParsed(parsed.data) }) ?? null,
       references: referencesOf(schema, own, at),
     };
   };

@@ -17,6 +17,7 @@ export { formatProblems } from './problem.ts';
 export type { ConfigProblem } from './problem.ts';
 export { ownFileProblems, ownPageAt } from './own-pages.ts';
 export { nearest } from './nearest.ts';
+export { canonicalPath } from './canonical-path.ts';
 export { paths } from './paths.ts';
 export { externalLink, file, link, webLink } from './references.ts';
 export type { Reference } from './references.ts';

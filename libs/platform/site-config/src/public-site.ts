@@ -32,17 +32,22 @@ export interface BundledSite extends Omit<
 export interface PublicSite extends BundledSite {
   /** Null if the dealer does not deliver. */
   delivery: Pick<DeliveryConfig, 'text'> | null;
+  /** Path of the picture that stands for the dealer in link previews. */
+  sharePicture: string | null;
   /** The pages that the dealer writes. */
   ownPages: readonly OwnPage[];
 }
 
 /** Returns the part of a site definition for loaders. */
-export function publicSite(definition: Definition): PublicSite {
+export function publicSite(
+  definition: Definition & Partial<Pick<SiteDefinition, 'sharePicture'>>,
+): PublicSite {
   const { delivery, ownPages } = definition.dealer;
   return {
     ...bundledSite(definition),
     delivery: delivery && { text: delivery.text },
     ownPages,
+    sharePicture: definition.sharePicture ?? null,
     features: optionsOf(definition, ({ browser, loader }) => ({ ...browser, ...loader })),
   };
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from './canonical-path.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { RouteEntry } from './feature.ts';
 import { nearest } from './nearest.ts';
@@ -61,7 +62,7 @@ function pageProblem(
   features: readonly string[],
 ): ConfigProblem | null {
   const missing = hasPage({ pages: pagesOf(routes) }, href) ? unknownValue(href, routes) : true;
-  if (!missing) return null;
+  if (!missing) return spellingProblem(path, href);
   const owner = ownerOf(href);
   const add = owner && !features.includes(owner) ? `add ${owner}() to features, which has that page` : null;
   const near = nearest(href, routes.flatMap(addresses));
@@ -71,6 +72,18 @@ function pageProblem(
     what: `"${href}" is not a page of this site`,
     why: 'The link would lead to the error page.',
     fix: add ? `Remove the link, or ${add}.` : other,
+  };
+}
+
+function spellingProblem(path: string, href: string): ConfigProblem | null {
+  if (!href.startsWith('/')) return null;
+  const canonical = href.replace(/^[^?#]*/, canonicalPath);
+  if (canonical === href) return null;
+  return {
+    path,
+    what: `"${href}" is not the canonical form of its address`,
+    why: 'Each visitor who follows the link would be redirected.',
+    fix: `Write "${canonical}".`,
   };
 }
 

@@ -20,6 +20,8 @@ export interface SiteDefinition<Features extends readonly FeatureUse[] = readonl
   sitemaps: string[];
   /** Package paths of the server halves of its features, by feature id. */
   servers: Record<string, string>;
+  /** Path of the picture that stands for the dealer in link previews; null if neither the dealer nor a feature has one. */
+  sharePicture: string | null;
   /** The files that the declaration names; the build checks that they exist. */
   files: Reference[];
   /** Problems that do not stop the build, but must be fixed before the site opens. */

@@ -1,3 +1,5 @@
+import type { SharePicture } from '@forecourt/page/head';
+
 /** A make in the header's menu. */
 export interface NavMake {
   name: string;
@@ -10,4 +12,6 @@ export interface RootData {
   now: string;
   /** The makes of the menu; empty where the menu has none. */
   makes: readonly NavMake[];
+  /** The link preview of pages without a picture of their own. */
+  picture: SharePicture;
 }

@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { sharePicture } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
@@ -21,6 +22,7 @@ import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
 import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
@@ -39,13 +41,24 @@ export const links: LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** The time of the request, so that server and browser render the same dates, and the makes of the menu. */
+/** The time of the request, so that server and browser render the same dates, the makes of the menu, and the site's link preview. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(siteServices);
-  return { now: services.now.toISOString(), makes: await loadNavMakes(services) };
+  const { site, origin, now } = services;
+  return {
+    now: now.toISOString(),
+    makes: await loadNavMakes(services),
+    picture:
+      site.sharePicture === null
+        ? { url: `${origin}/icon-512.png`, width: 512, height: 512, alt: site.name }
+        : sharePicture(origin, site.sharePicture, site.name),
+  };
 }
 
 /** The layout depends on nothing that a navigation changes, so its loader need not run again. */
@@ -63,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={site.brand.themeColor} />
         <Links />
         <Meta />
+        <LinkPreview siteName={site.name} />
       </head>
       <body onClickCapture={clearEarlyClick}>
         {children}

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { redirectToCanonical } from './canonical-redirect.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { serveSite } from './serve-site.ts';
 import type { SiteServer } from './serve-site.ts';
@@ -66,6 +67,7 @@ export function createHost(
     if (!site)
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
     if (await answerFile(site, incoming, response, url)) return;
+    if (redirectToCanonical(incoming, response, url)) return;
     // The declaration of an edited site may have changed since.
     const serve = site.unbuilt ? serveSite(site, options) : pages.get(site.slug);
     await serve?.(incoming, response, url, () => toRequest(incoming, url));

@@ -1,3 +1,3 @@
 export { createImages, type Images, type ImagesOptions } from './createImages.ts';
 export { initialSvg } from './icon/initialSvg.ts';
-export { svgToIco } from './icon/svgIcon.ts';
+export { svgToIco, svgToTile } from './icon/svgIcon.ts';

@@ -62,6 +62,7 @@ export const carAddressesSchema = z.object({
     z.object({
       slug: z.string(),
       changed_at: z.iso.datetime().meta({ description: 'Time of the last change of its content.' }),
+      images: z.array(z.string()).meta({ description: 'Addresses of its first pictures, at most five.' }),
     }),
   ),
   next: z.int().nullable().meta({ description: 'Value for `after`; null on the last page.' }),

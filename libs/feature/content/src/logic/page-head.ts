@@ -10,10 +10,12 @@ export function pageHead(
   page: ContentPage,
   path: string,
 ): PageHead {
-  const first = page.intro || page.blocks[0]?.paragraphs[0] || site.brand.description;
+  const own = [page.intro, ...page.blocks.flatMap(({ paragraphs }) => paragraphs)].find(
+    (text) => text !== '',
+  );
   return {
     title: `${page.title} | ${site.name}`,
-    description: first,
+    description: own ?? `${page.title} at ${site.name}. ${site.brand.description}`,
     canonical: `${origin}${path}`,
     jsonLd: [breadcrumbJsonLd(origin, [{ name: 'Home', href: paths.home() }, { name: page.title }])],
   };

@@ -69,6 +69,27 @@ describe('the models page', () => {
     expect(page.stockHref).toBe('/search/new-used-and-demo-cars/');
   });
 
+  it('[SR-18] counts the prestige vehicles of a site that declares them', async () => {
+    const declared = defineDealer({
+      ...exampleDealer,
+      stock: { prestige: { makes: ['BMW'] } },
+      features: [home()],
+    });
+    const asked: string[] = [];
+    const page = await loadModels(
+      {
+        ...services(async (_path, init) => {
+          asked.push(String(init?.body));
+          return Response.json({ results: [all, suvs, { found: 7, hits: [] }] });
+        }),
+        site: publicSite(declared),
+      },
+      null,
+    );
+    expect(page.bodies.find((body) => body.slug === 'prestige')?.count).toBe(7);
+    expect(asked.join('')).toContain('make:=[`BMW`]');
+  });
+
   it('rejects other body types', () => {
     expect(chosenBody('spaceship')).toBeUndefined();
     expect(chosenBody('')).toBeNull();

@@ -1,6 +1,7 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { SearchUnavailable, makeModelPairs, multiSearch, searchSite } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
+import { paths } from '@forecourt/site-config';
 import { canonicalSearch, countRequest, makeVocabulary, resolveSearchPath } from '@forecourt/stock-search';
 import type { SearchFields, SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES, bodyTypeOf } from '@forecourt/vehicle';
@@ -41,23 +42,33 @@ export function chosenBody(parameter: string | null): BodyType | null | undefine
   return named ? (BODY_TYPES.find(({ code }) => code === named.canonical) ?? named) : undefined;
 }
 
-/** The models in stock by body type, with one request to the engine; empty while it is down. */
+/**
+ * The models in stock by body type, with one request to the engine; empty while it is down. No facet counts prestige vehicles, so a
+ * site that has them counts them with a search of their own.
+ */
 export async function loadModels(services: SiteServices, body: BodyType | null): Promise<ModelsPage> {
   const rules = searchSite(services.site);
   const { now } = services;
   const path = body && resolveSearchPath(`/search/${body.slug}-cars`, rules.vocabulary ?? {});
   const fields = { ...path?.refinements, ...(path ? { currentPath: path.path } : {}) };
+  const prestigePath = resolveSearchPath(paths.search('prestige-cars'), rules.vocabulary ?? {})?.path;
   const stockHref = canonicalSearch(fields, rules).url;
   const empty = { body, bodies: bodyChoices(null), makes: [], stockHref, total: 0 };
   try {
-    const [all, chosen] = await multiSearch(services.fetch, services.searchKey, [
+    const [all, chosen, prestige] = await multiSearch(services.fetch, services.searchKey, [
       countRequest({}, rules, { now, facets: ['body', 'fuel', 'drive'] }),
       { ...countRequest(fields, rules, { now, facets: ['make', 'make_model'] }), max_facet_values: 2000 },
+      ...(prestigePath ? [countRequest({ currentPath: prestigePath }, rules, { now, facets: [] })] : []),
     ]);
     if (!all || !chosen) return empty;
     const isUnknown = body !== null && path === null;
     const makes = isUnknown ? [] : makesOf(chosen, fields, rules);
-    return { ...empty, bodies: bodyChoices(all), makes, total: isUnknown ? 0 : chosen.found };
+    return {
+      ...empty,
+      bodies: bodyChoices(all, prestige?.found),
+      makes,
+      total: isUnknown ? 0 : chosen.found,
+    };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
     console.warn(error.message);
@@ -66,21 +77,21 @@ export async function loadModels(services: SiteServices, body: BodyType | null):
 }
 
 /** The body types, without duplicates; each count is 0 without an answer. */
-export function bodyChoices(answer: StockAnswer | null): BodyChoice[] {
+export function bodyChoices(answer: StockAnswer | null, prestige = 0): BodyChoice[] {
   return BODY_TYPES.filter(({ code, canonical }) => code === canonical).map((body) => ({
     slug: body.slug,
     label: body.label,
     others: BODY_TYPES.filter((other) => other !== body && other.canonical === body.code).map(
       ({ label }) => label,
     ),
-    count: answer ? countOf(body, answer) : 0,
+    count: answer ? countOf(body, answer, prestige) : 0,
   }));
 }
 
-function countOf({ rule, label }: BodyType, answer: StockAnswer): number {
+function countOf({ rule, label }: BodyType, answer: StockAnswer, prestige: number): number {
   if (rule.field === 'simple_body') return valueCount(answer, 'body', label);
   if (rule.field === 'simple_fuel') return valueCount(answer, 'fuel', rule.equals);
-  return rule.field === 'drive' ? valueCount(answer, 'drive', rule.equals) : 0;
+  return rule.field === 'drive' ? valueCount(answer, 'drive', rule.equals) : prestige;
 }
 
 function valueCount(answer: StockAnswer, field: string, wanted: string): number {

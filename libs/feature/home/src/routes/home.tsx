@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/page/head';
-import type { PageHead } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
-import { featureOptions, paths } from '@forecourt/site-config';
+import { featureOptions } from '@forecourt/site-config';
 import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/home';
 import { HomeScreen } from '../HomeScreen.tsx';
+import { homeHead } from '../logic/home-head.ts';
 import { loadHome } from '../logic/load-home.ts';
 import type { home } from '../manifest.ts';
 
@@ -15,15 +15,15 @@ export const meta = headMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
-  const { site, now, origin, searchKey } = services;
-  const head: PageHead = {
-    title: `${site.name} | ${site.locations.find(({ primary }) => primary)?.address.city ?? 'Cars'}`,
-    description: site.brand.description,
-    canonical: `${origin}${paths.home()}`,
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${origin}/` }],
-  };
+  const { site, now, searchKey } = services;
   const sections = featureOptions<typeof home>(site, 'home')?.sections ?? [];
-  return { now: now.toISOString(), sections, stock: await loadHome(services), searchKey, head };
+  return {
+    now: now.toISOString(),
+    sections,
+    stock: await loadHome(services),
+    searchKey,
+    head: homeHead(services),
+  };
 }
 
 export default function Home() {

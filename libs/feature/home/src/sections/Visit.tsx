@@ -43,7 +43,7 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
           </p>
           {section.hours && (
             <div className="mt-4">
-              <HoursTable rows={rows} caption={`Opening hours of ${location.name}`} />
+              <HoursTable rows={rows} caption={`Opening hours of ${locationName(site, location)}`} />
             </div>
           )}
           <div className="mt-6 flex flex-wrap gap-3">

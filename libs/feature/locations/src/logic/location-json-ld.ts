@@ -1,8 +1,9 @@
 import { isOpenStatus, locationName, minutesOfDay, specialHours, timeZoneOf } from '@forecourt/location';
+import { postalAddress, sharePicture } from '@forecourt/page/head';
 import type { JsonLd } from '@forecourt/page/head';
 import { normalisePhone } from '@forecourt/phone';
 import { paths } from '@forecourt/site-config';
-import type { BundledSite } from '@forecourt/site-config';
+import type { BundledSite, PublicSite } from '@forecourt/site-config';
 import type { SiteLocation } from './site-location.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -20,11 +21,11 @@ const SPECIAL_DAYS = 60;
  * and closes at 00:00, as in schema.org. The Google rating is omitted: a site must not mark up ratings of others.
  */
 export function locationJsonLd(
-  site: BundledSite,
+  site: PublicSite,
   location: SiteLocation,
   { origin, now }: { origin: string; now: Date },
 ): JsonLd {
-  const { street, city, state, postcode, lat, long } = location.address;
+  const { lat, long } = location.address;
   const telephone = location.phone === null ? null : normalisePhone(location.phone);
   return {
     '@context': 'https://schema.org',
@@ -33,14 +34,8 @@ export function locationJsonLd(
     name: locationName(site, location),
     url: `${origin}${paths.location(location.slug)}`,
     ...(telephone ? { telephone } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: postcode,
-      addressCountry: 'AU',
-    },
+    address: postalAddress(location.address),
+    ...(site.sharePicture === null ? {} : { image: sharePicture(origin, site.sharePicture, '').url }),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
     openingHoursSpecification: [...weekly(location), ...special(site, location, now)],
     parentOrganization: { '@type': 'Organization', name: site.name, url: `${origin}/` },

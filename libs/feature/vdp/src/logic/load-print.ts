@@ -1,3 +1,4 @@
+import { sharePicture } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
@@ -20,7 +21,7 @@ export async function loadPrint({ site, now, origin, fetch }: SiteServices, slug
     description: `${car.name} at ${site.name}, on one page of paper.`,
     canonical: url,
     noindex: true,
-    image: null,
+    image: car.primary_image_url === null ? null : sharePicture(origin, car.primary_image_url, car.name),
     jsonLd: [],
   };
   return { now: now.toISOString(), car, url, qr: qrCode(url), head };

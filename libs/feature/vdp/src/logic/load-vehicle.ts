@@ -1,5 +1,5 @@
 import { financeEstimate } from '@forecourt/finance';
-import { breadcrumbJsonLd } from '@forecourt/page/head';
+import { breadcrumbJsonLd, sharePicture } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
@@ -51,13 +51,14 @@ export async function loadVehicle(
     loadDelivery(services, query.get('postcode')),
   ]);
   const crumbs = crumbsOf(car, site);
+  const description = `${car.name}, ${offerWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`;
   const head: PageHead = {
     title: `${car.name} | ${site.name}`,
-    description: `${car.name}, ${offerWords(car, site)} at ${site.name}. ${car.dealercomments ?? ''}`.trim(),
+    description,
     canonical: `${origin}${paths.vehicle(car.slug)}`,
     noindex: hasLeft(site.stock.soldDays),
-    image: car.primary_image_url ? new URL(car.primary_image_url, origin).href : null,
-    jsonLd: [vehicleJsonLd(car, site, origin), breadcrumbJsonLd(origin, crumbs)],
+    image: car.primary_image_url === null ? null : sharePicture(origin, car.primary_image_url, car.name),
+    jsonLd: [vehicleJsonLd(car, site, { origin, description }), breadcrumbJsonLd(origin, crumbs)],
   };
   const sections = vehicleSections(site, asked, query);
   const estimate = site.finance && financeEstimate(car, site.finance, { now });

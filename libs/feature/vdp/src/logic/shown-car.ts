@@ -22,6 +22,6 @@ export function shownCar(car: Car): Car {
 }
 
 /** A path on this site, or an http(s) URL. */
-function isPicture(address: string): boolean {
+export function isPicture(address: string): boolean {
   return /^(\/(?!\/)|https?:\/\/)/.test(address) && URL.canParse(address, 'https://site.invalid');
 }

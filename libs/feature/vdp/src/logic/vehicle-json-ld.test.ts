@@ -20,7 +20,8 @@ const car = (more: object = {}) =>
     km: 61000,
     ...more,
   });
-const data = (more: object = {}) => vehicleJsonLd(car(more), site, 'https://a.example');
+const page = { origin: 'https://a.example', description: 'A small car. \n Blue.' };
+const data = (more: object = {}) => vehicleJsonLd(car(more), site, page);
 
 describe('vehicleJsonLd', () => {
   it('has the name of the vehicle, its odometer in kilometres and its price', () => {
@@ -30,6 +31,7 @@ describe('vehicleJsonLd', () => {
       url: 'https://a.example/cars/2020-kia-rio-u1',
       mileageFromOdometer: { value: 61000, unitCode: 'KMT' },
       itemCondition: 'https://schema.org/UsedCondition',
+      description: 'A small car. Blue.',
       offers: { price: 15990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     });
   });
@@ -82,17 +84,33 @@ describe('vehicleJsonLd', () => {
     const places = publicSite(
       defineDealer({ ...exampleDealer, locations: [far, exampleLocation], features: [] }),
     );
-    expect(vehicleJsonLd(car(), places, 'https://a.example')).toMatchObject({
-      offers: { seller: { name: exampleLocation.name } },
+    expect(vehicleJsonLd(car(), places, page)).toMatchObject({
+      offers: { seller: { name: 'Example Motors' } },
     });
   });
 
-  it('has no null, which crawlers report as an error', () => {
-    expect(JSON.stringify(data({ km: null, colour: null }))).not.toContain('null');
+  it('has the name of the seller as the page shows it, with phone and address', () => {
+    const sales = { ...exampleLocation, name: 'Newstead Cars - Sales', phone: '(07) 5550 4100' };
+    const sells = publicSite(defineDealer({ ...exampleDealer, locations: [sales], features: [] }));
+    expect(vehicleJsonLd(car(), sells, page)).toMatchObject({
+      offers: {
+        seller: {
+          name: 'Newstead Cars',
+          telephone: '+61755504100',
+          address: { '@type': 'PostalAddress', postalCode: exampleLocation.address.postcode },
+        },
+      },
+    });
+  });
+
+  it('has no null and no empty or untrimmed text, which crawlers report as errors', () => {
+    const text = JSON.stringify(data({ km: null, colour: null, badge: ' Sport ', images: [] }));
+    expect(text).toContain('"Sport"');
+    expect(text).not.toMatch(/null|\[\]|""/);
   });
 
   it.each([
-    ['caravan', 'Product'],
+    ['caravan', 'Vehicle'],
     ['motorcycle', 'Motorcycle'],
     ['truck', 'Vehicle'],
   ])('a %s is a %s', (item_type, type) => expect(data({ item_type })['@type']).toBe(type));

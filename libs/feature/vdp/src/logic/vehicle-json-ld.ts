@@ -1,7 +1,10 @@
-import { placeOf } from '@forecourt/location';
+import { locationName, placeOf } from '@forecourt/location';
+import { postalAddress, sharePicture, shortDescription } from '@forecourt/page/head';
 import type { JsonLd } from '@forecourt/page/head';
+import { normalisePhone } from '@forecourt/phone';
 import { displayedPrice } from '@forecourt/pricing';
-import type { BundledSite } from '@forecourt/site-config';
+import { paths } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
 import { stockStatus } from '@forecourt/vehicle';
 import type { Car, StockStatus } from '@forecourt/vehicle';
 
@@ -9,22 +12,30 @@ const types: Record<Car['item_type'], string> = {
   car: 'Car',
   truck: 'Vehicle',
   motorcycle: 'Motorcycle',
-  caravan: 'Product',
+  caravan: 'Vehicle',
 };
 
 /**
  * schema.org data of a vehicle. An offer has a price only if the page shows one; a sold vehicle is SoldOut without a
  * price, an unavailable one is OutOfStock.
  *
- * @param origin of the site, for absolute URLs.
+ * @param facts.origin of the site, for absolute URLs.
+ * @param facts.description of the page; it is shortened.
  */
-export function vehicleJsonLd(car: Car, site: BundledSite, origin: string): JsonLd {
-  const location = placeOf(car, site);
+export function vehicleJsonLd(
+  car: Car,
+  site: PublicSite,
+  { origin, description }: { origin: string; description: string },
+): JsonLd {
+  const itemCondition = `https://schema.org/${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;
   return known({
     '@context': 'https://schema.org',
     '@type': types[car.item_type],
     name: car.name,
     url: `${origin}${car.path}`,
+    description: shortDescription(description),
+    sku: car.stocknum,
+    vehicleIdentificationNumber: car.vin,
     image: car.images.map(({ image }) => absolute(origin, image.url)),
     brand: { '@type': 'Brand', name: car.make },
     model: car.model,
@@ -42,19 +53,29 @@ export function vehicleJsonLd(car: Car, site: BundledSite, origin: string): Json
     fuelType: car.simple_fuel,
     numberOfDoors: car.doors,
     vehicleSeatingCapacity: car.seats,
-    itemCondition: `https://schema.org/${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    itemCondition,
     offers: {
       '@type': 'Offer',
       ...priceOf(car),
       availability: `https://schema.org/${availabilityOf(car)}`,
+      itemCondition,
       url: `${origin}${car.path}`,
-      seller: {
-        '@type': 'AutoDealer',
-        name: location?.name ?? site.name,
-        telephone: location?.phone ?? null,
-      },
+      seller: sellerOf(car, site, origin),
     },
   });
+}
+
+function sellerOf(car: Car, site: PublicSite, origin: string): Record<string, unknown> {
+  const location = placeOf(car, site);
+  const phone = location?.phone ?? site.phones.main;
+  return {
+    '@type': 'AutoDealer',
+    name: location ? locationName(site, location) : site.name,
+    url: `${origin}${paths.home()}`,
+    image: site.sharePicture === null ? null : sharePicture(origin, site.sharePicture, '').url,
+    telephone: phone == null ? null : normalisePhone(phone),
+    address: location && postalAddress(location.address),
+  };
 }
 
 function priceOf(car: Car): Record<string, unknown> {
@@ -81,7 +102,13 @@ function absolute(origin: string, url: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url;
 }
 
-// Unknown facts are left out: crawlers report a null in structured data as an error.
+// Unknown facts are left out: crawlers report nulls and empty values in structured data as errors.
 function known<Data extends object>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data, (_key, value: unknown) => value ?? undefined));
+  return JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) => {
+      const fact = typeof value === 'string' ? value.trim() : value;
+      const isEmpty = fact === null || fact === '' || (Array.isArray(fact) && fact.length === 0);
+      return isEmpty ? undefined : fact;
+    }),
+  );
 }

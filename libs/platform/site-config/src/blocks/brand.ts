@@ -19,6 +19,12 @@ export const brandSchema = z
       .min(20)
       .max(170)
       .describe('One sentence for search engines, 20 to 170 characters.'),
+    /** Picture of link previews, at least 1200 × 800 pixels; default is the hero of the home page. */
+    shareImage: file
+      .optional()
+      .describe(
+        'Picture of link previews, at least 1200 × 800 pixels; default is the hero of the home page.',
+      ),
     /** Theme colour of the browser’s toolbar, #rrggbb. */
     themeColor: z
       .string()

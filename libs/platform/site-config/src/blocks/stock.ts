@@ -34,6 +34,25 @@ export const stockSchema = z
       .boolean()
       .default(true)
       .describe('The sort order by lowest price omits cars without a price.'),
+    /** The vehicles of /search/prestige-cars; by default the site does not have that page. */
+    prestige: z
+      .strictObject({
+        /** Makes whose vehicles are all prestige. Default: `[]`. */
+        makes: z.array(z.string().min(1)).default([]).describe('Makes whose vehicles are all prestige.'),
+        /** Vehicles of any make from this price up, in dollars. Default: `null`. */
+        minPrice: z
+          .int()
+          .min(1)
+          .nullable()
+          .default(null)
+          .describe('Vehicles of any make from this price up, in dollars.'),
+      })
+      .refine(({ makes, minPrice }) => makes.length > 0 || minPrice !== null, {
+        message: 'It names neither a make nor a price, so no vehicle would be prestige.',
+        params: { fix: 'Add makes or minPrice.' },
+      })
+      .optional()
+      .describe('The vehicles of /search/prestige-cars; by default the site does not have that page.'),
     /**
      * Keep `/used-car/new/`, `/used-car/demo/` and `/used-car/used/` as pages; otherwise they redirect to
      * the search. Default: `false`.

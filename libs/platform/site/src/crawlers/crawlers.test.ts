@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { robotsText } from './robots-text.ts';
-import { sitemapFile, sitemapStart } from './sitemap-files.ts';
+import { sitemapFile, sitemapIndex } from './sitemap-files.ts';
 
 const origin = 'https://dealer.example';
 
@@ -47,44 +47,90 @@ describe('robots.txt', () => {
 describe('the sitemap', () => {
   const entries = [
     { path: '/' },
-    { path: '/cars/a', changedAt: '2026-11-01T00:00:00.000Z' },
-    { path: '/cars/b&c', changedAt: '2026-11-20T00:00:00.000Z' },
+    { path: '/about-us' },
+    { path: '/cars/a', part: 'cars' as const, changedAt: '2026-11-01T00:00:00.000Z' },
+    {
+      path: '/cars/b&c',
+      part: 'cars' as const,
+      changedAt: '2026-11-20T00:00:00.000Z',
+      images: ['/pictures/suv/red & blue.webp', 'https://cdn.example/b.jpg?v=1&w=2'],
+    },
   ];
+  const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-  test('is one file of absolute addresses, with a date only if it is known', () => {
-    const xml = sitemapStart(entries, origin);
+  test('is an index of pages, cars and pictures, each with the date of its newest entry if one is known', () => {
+    const xml = sitemapIndex(entries, origin);
     expect(xml).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org/,
     );
-    expect(xml).toContain('<url><loc>https://dealer.example/</loc></url>');
-    expect(xml).toContain(
+    expect(xml.match(/<sitemap>.*<\/sitemap>/g)).toEqual([
+      '<sitemap><loc>https://dealer.example/sitemaps/pages.xml</loc></sitemap>',
+      '<sitemap><loc>https://dealer.example/sitemaps/cars.xml</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod></sitemap>',
+      '<sitemap><loc>https://dealer.example/sitemaps/images.xml</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod></sitemap>',
+    ]);
+  });
+
+  test('has absolute addresses, with a date only if it is known', () => {
+    expect(locs(sitemapFile(entries, origin, 'pages.xml') ?? '')).toEqual([
+      'https://dealer.example/',
+      'https://dealer.example/about-us',
+    ]);
+    expect(sitemapFile(entries, origin, 'pages.xml')).not.toContain('lastmod');
+    expect(sitemapFile(entries, origin, 'cars.xml')).toContain(
       '<url><loc>https://dealer.example/cars/b&amp;c</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod></url>',
     );
-    expect(sitemapFile(entries, origin, 1)).toBeNull();
   });
 
-  test('is an index of files if there are too many pages for one file, each with the date of its newest page', () => {
-    const start = sitemapStart(entries, origin, 2);
-    expect(start).toContain('<sitemapindex ');
+  test('lists the pictures of each page that has some, with their absolute addresses', () => {
+    const xml = sitemapFile(entries, origin, 'images.xml') ?? '';
+    expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    expect(locs(xml)).toEqual(['https://dealer.example/cars/b&amp;c']);
     expect(
-      [...start.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...found]) => found),
+      [...xml.matchAll(/<image:image><image:loc>(.*?)<\/image:loc><\/image:image>/g)].map(([, loc]) => loc),
     ).toEqual([
-      ['https://dealer.example/sitemaps/1.xml', '2026-11-01T00:00:00.000Z'],
-      ['https://dealer.example/sitemaps/2.xml', '2026-11-20T00:00:00.000Z'],
+      'https://dealer.example/pictures/suv/red%20&amp;%20blue.webp',
+      'https://cdn.example/b.jpg?v=1&amp;w=2',
     ]);
-    const files = [1, 2].map((number) => sitemapFile(entries, origin, number, 2) ?? '');
-    expect(files.map((text) => text.match(/<url>/g)?.length)).toEqual([2, 1]);
-    expect(sitemapFile(entries, origin, 3, 2)).toBeNull();
   });
 
-  test('with 120,000 pages stays within the limits of each file: 50,000 addresses and 50 MB', () => {
+  test('has several files of a part with too many pages for one file', () => {
+    const limits = { urls: 1, pictured: 1 };
+    expect(locs(sitemapIndex(entries, origin, limits)).map((loc) => loc?.split('/').at(-1))).toEqual([
+      ...['pages.xml', 'pages-2.xml', 'cars.xml', 'cars-2.xml', 'images.xml'],
+    ]);
+    expect(locs(sitemapFile(entries, origin, 'cars-2.xml', limits) ?? '')).toEqual([
+      'https://dealer.example/cars/b&amp;c',
+    ]);
+  });
+
+  test.each(['cars-1.xml', 'cars-2.xml', 'cars-0.xml', 'cars', '1.xml', 'x.xml', 'constructor.xml'])(
+    'has no file %s',
+    (file) => expect(sitemapFile(entries, origin, file)).toBeNull(),
+  );
+
+  test('has no empty file', () => {
+    expect(locs(sitemapIndex([{ path: '/' }], origin))).toEqual([
+      'https://dealer.example/sitemaps/pages.xml',
+    ]);
+    expect(sitemapFile([{ path: '/' }], origin, 'images.xml')).toBeNull();
+  });
+
+  test('with 120,000 vehicles stays within the limits of each file: 50,000 addresses and 50 MB', () => {
+    const images = Array.from({ length: 5 }, (_, at) => `https://cdn.example/${'x'.repeat(200)}-${at}.jpg`);
     const many = Array.from({ length: 120_000 }, (_, at) => ({
       path: `/cars/2022-toyota-landcruiser-${'x'.repeat(80)}-${at}`,
+      part: 'cars' as const,
       changedAt: '2026-11-20T00:00:00.000Z',
+      images,
     }));
-    expect(sitemapStart(many, origin).match(/<sitemap>/g)).toHaveLength(3);
-    const first = sitemapFile(many, origin, 1) ?? '';
-    expect(first.match(/<url>/g)).toHaveLength(50_000);
-    expect(Buffer.byteLength(first)).toBeLessThan(50_000_000);
+    expect(sitemapIndex(many, origin).match(/<sitemap>/g)).toHaveLength(3 + 6);
+    for (const [file, urls] of [
+      ['cars.xml', 50_000],
+      ['images-6.xml', 20_000],
+    ] as const) {
+      const xml = sitemapFile(many, origin, file) ?? '';
+      expect(xml.match(/<url>/g)).toHaveLength(urls);
+      expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000);
+    }
   });
 });

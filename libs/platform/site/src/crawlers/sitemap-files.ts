@@ -1,51 +1,73 @@
 import type { SitemapEntry } from '@forecourt/page/loader';
 
-/** Maximum number of addresses in one file, from the sitemap protocol. */
-export const URLS_IN_A_FILE = 50_000;
-
-/** One address in a sitemap file or its index, absolute. */
-export interface SitemapUrl {
-  loc: string;
-  changedAt?: string;
+/** Maximum numbers of pages in one file. */
+export interface SitemapLimits {
+  /** Of a list of pages: 50,000, from the sitemap protocol. */
+  urls: number;
+  /** Of a list of pictures: a file with five for each page stays below the protocol's 50 MB. */
+  pictured: number;
 }
 
-/**
- * The content of `/sitemap.xml`: the pages, or an index of files if there are too many pages for one file. The date of a file is the date
- * of its newest page.
- *
- * @param max maximum number of addresses in one file.
- */
-export function sitemapStart(entries: readonly SitemapEntry[], origin: string, max = URLS_IN_A_FILE): string {
-  if (entries.length <= max)
-    return sitemapXml(
-      'urlset',
-      entries.map((entry) => urlOf(entry, origin)),
-    );
-  const files = Array.from({ length: Math.ceil(entries.length / max) }, (_, at): SitemapUrl => {
-    const changedAt = newest(entries.slice(at * max, (at + 1) * max));
-    return { loc: `${origin}/sitemaps/${at + 1}.xml`, ...(changedAt && { changedAt }) };
-  });
-  return sitemapXml('sitemapindex', files);
+const LIMITS: SitemapLimits = { urls: 50_000, pictured: 20_000 };
+
+/** The content of `/sitemap.xml`: an index of the files of pages, vehicles and pictures. The date of a file is that of its newest page. */
+export function sitemapIndex(entries: readonly SitemapEntry[], origin: string, limits = LIMITS): string {
+  const files = filesOf(entries, limits).map(({ name, entries: listed }) =>
+    xmlTag('sitemap', `${origin}/sitemaps/${name}`, newest(listed)),
+  );
+  return xmlFile('sitemapindex', SITEMAP, files);
 }
 
-/** One file of the index, numbered from 1; null if it does not exist. */
+/** The content of a file of the index by its name, such as `cars.xml` or `cars-2.xml`; null if it does not exist. */
 export function sitemapFile(
   entries: readonly SitemapEntry[],
   origin: string,
-  number: number,
-  max = URLS_IN_A_FILE,
+  name: string,
+  limits = LIMITS,
 ): string | null {
-  const part = entries.length > max ? entries.slice((number - 1) * max, number * max) : [];
-  return part.length > 0
-    ? sitemapXml(
-        'urlset',
-        part.map((entry) => urlOf(entry, origin)),
-      )
-    : null;
+  const file = filesOf(entries, limits).find((each) => each.name === name);
+  if (!file) return null;
+  const urls = file.entries.map(({ path, changedAt, images = [] }) =>
+    xmlTag(
+      'url',
+      origin + path,
+      changedAt ?? null,
+      file.pictures ? images.map((image) => imageTag(new URL(image, origin).href)).join('') : '',
+    ),
+  );
+  return xmlFile('urlset', file.pictures ? `${SITEMAP} ${IMAGE}` : SITEMAP, urls);
 }
 
-function urlOf({ path, changedAt }: SitemapEntry, origin: string): SitemapUrl {
-  return { loc: origin + path, ...(changedAt && { changedAt }) };
+interface SitemapFile {
+  name: string;
+  entries: readonly SitemapEntry[];
+  /** Whether the file lists the pictures of its pages. */
+  pictures: boolean;
+}
+
+function filesOf(entries: readonly SitemapEntry[], limits: SitemapLimits): SitemapFile[] {
+  const pictured = entries.filter(({ images }) => images !== undefined && images.length > 0);
+  return [
+    ...split(
+      'pages',
+      entries.filter(({ part }) => part !== 'cars'),
+      limits.urls,
+    ),
+    ...split(
+      'cars',
+      entries.filter(({ part }) => part === 'cars'),
+      limits.urls,
+    ),
+    ...split('images', pictured, limits.pictured),
+  ];
+}
+
+function split(part: string, entries: readonly SitemapEntry[], max: number): SitemapFile[] {
+  return Array.from({ length: Math.ceil(entries.length / max) }, (_, at) => ({
+    name: at === 0 ? `${part}.xml` : `${part}-${at + 1}.xml`,
+    entries: entries.slice(at * max, (at + 1) * max),
+    pictures: part === 'images',
+  }));
 }
 
 function newest(entries: readonly SitemapEntry[]): string | null {
@@ -55,20 +77,16 @@ function newest(entries: readonly SitemapEntry[]): string | null {
   );
 }
 
-function sitemapXml(kind: 'urlset' | 'sitemapindex', urls: readonly SitemapUrl[]): string {
-  const tag = kind === 'urlset' ? 'url' : 'sitemap';
-  const rows = urls.map(
-    ({ loc, changedAt }) =>
-      `<${tag}><loc>${escaped(loc)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${tag}>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...rows,
-    `</${kind}>`,
-    '',
-  ].join('\n');
-}
+const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+const xmlFile = (root: string, namespaces: string, rows: readonly string[]): string =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${namespaces}>`, ...rows, `</${root}>`, ''].join('\n');
+
+const xmlTag = (tag: string, loc: string, changedAt: string | null, more = ''): string =>
+  `<${tag}><loc>${escaped(loc)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}${more}</${tag}>`;
+
+const imageTag = (loc: string): string => `<image:image><image:loc>${escaped(loc)}</image:loc></image:image>`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -18,7 +18,7 @@ const definition = {
   ],
 };
 
-/** A site whose pages echo their request as JSON; a page below `/search/Old` redirects with its query. */
+/** A site whose pages echo their request as JSON; a page below `/search/moved` redirects with its query. */
 export const echoSite: HostedSite = {
   slug: 'echo',
   directory: tmpdir(),
@@ -27,8 +27,8 @@ export const echoSite: HostedSite = {
   clientDirectory: tmpdir(),
   async render(request, { origin, nonce }) {
     const { pathname, search } = new URL(request.url);
-    if (pathname.startsWith('/search/Old'))
-      return new Response(null, { status: 308, headers: { location: `/search/old/${search}` } });
+    if (pathname.startsWith('/search/moved'))
+      return new Response(null, { status: 308, headers: { location: `/search/here${search}` } });
     const received = {
       url: request.url,
       origin,
@@ -45,6 +45,7 @@ export const echoSite: HostedSite = {
 export interface EchoAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
   text: string;
 }
 
@@ -52,6 +53,7 @@ export interface EchoHost {
   port: number;
   cache: HtmlCache;
   get(path: string, headers?: Record<string, string>): Promise<EchoAnswer>;
+  post(path: string, body: string): Promise<EchoAnswer>;
   close(): Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
     port,
     cache,
     get: (path, headers = {}) => ask(port, path, headers),
+    post: (path, body) => ask(port, path, {}, body),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -97,20 +100,27 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
   };
 }
 
-function ask(port: number, path: string, headers: Record<string, string>): Promise<EchoAnswer> {
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<EchoAnswer> {
+  const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
     const asked = open(
-      { host: '127.0.0.1', port, path, headers: { host: 'echo.localhost:4200', ...headers } },
+      { host: '127.0.0.1', port, path, method, headers: { host: 'echo.localhost:4200', ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', () => {
           const { statusCode: status = 0, headers: sent } = response;
-          resolve({ status, headers: sent, text: Buffer.concat(chunks).toString('utf8') });
+          const bytes = Buffer.concat(chunks);
+          resolve({ status, headers: sent, bytes, text: bytes.toString('utf8') });
         });
       },
     );
     asked.once('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { icoFile } from './icoFile.ts';
 import { initialSvg } from './initialSvg.ts';
-import { svgToIco, svgToPng } from './svgIcon.ts';
+import { svgToIco, svgToPng, svgToTile } from './svgIcon.ts';
 
 const red =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#f00"/></svg>';
@@ -32,6 +32,23 @@ describe('the icon of a site', () => {
     const pixel = (x: number, y: number) => [...data.subarray((y * 32 + x) * info.channels).subarray(0, 4)];
     expect(pixel(16, 16)).toEqual([255, 0, 0, 255]);
     expect(pixel(16, 1)[3]).toBe(0);
+  });
+
+  test('an icon for home screens is opaque, with a margin in the given colour, and sharp at each size', async () => {
+    const bar = red.replace('width="20" height="10" f', 'x="6" width="8" height="10" f');
+    for (const size of [180, 512]) {
+      const { data, info } = await sharp(await svgToTile(bar, size, '#00ff00'))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, info.channels]).toEqual([size, size, 3]);
+      const pixel = (x: number, y: number) => [...data.subarray((y * size + x) * 3).subarray(0, 3)];
+      expect(pixel(0, 0)).toEqual([0, 255, 0]);
+      expect(pixel(2, size / 2)).toEqual([0, 255, 0]);
+      expect(pixel(size / 2, size / 2)).toEqual([255, 0, 0]);
+      // The two edges of the bar would be blurred over many columns if its 20 × 10 pixels were enlarged.
+      const row = Array.from({ length: size }, (_, x) => pixel(x, size / 2));
+      expect(row.filter(([r = 0, g = 0]) => r > 20 && g > 20).length).toBeLessThanOrEqual(4);
+    }
   });
 
   test.each([

@@ -12,7 +12,8 @@ describe('the car pages for the sitemap', () => {
 
   beforeAll(async () => {
     kit = await vdpApi();
-    await kit.addCar({ id: 1, stocknum: 'S1', status: 'in_stock' });
+    const images = [1, 2, 3, 4, 5, 6].map((at) => ({ image: { url: `/pictures/${at}.webp` } }));
+    await kit.addCar({ id: 1, stocknum: 'S1', status: 'in_stock', images });
     await kit.addCar({ id: 2, stocknum: 'S2', status: 'in_stock', show_on_dealer_website: false });
     await kit.addCar({ id: 3, stocknum: 'S3', ...soldDaysAgo(30) });
     await kit.addCar({ id: 4, stocknum: 'S4', status: 'in_stock' });
@@ -35,7 +36,13 @@ describe('the car pages for the sitemap', () => {
       .where('id', '=', 1)
       .executeTakeFirstOrThrow();
     expect(await addresses('/api/cars')).toEqual({
-      cars: [{ slug: car.slug, changed_at: car.updated_at.toISOString() }],
+      cars: [
+        {
+          slug: car.slug,
+          changed_at: car.updated_at.toISOString(),
+          images: [1, 2, 3, 4, 5].map((at) => `/pictures/${at}.webp`),
+        },
+      ],
       next: null,
     });
   });

@@ -6,6 +6,9 @@ import { sql, type Kysely } from 'kysely';
 
 const PAGE_SIZE = 5_000;
 
+/** The pictures of a car in the sitemap; a page shows more. */
+const MAX_PICTURES = 5;
+
 /**
  * The pages of cars that a site shows and search engines may index, by id, from the one after `after`. A sold car is
  * included until it leaves the listings.
@@ -25,6 +28,11 @@ export async function carAddresses(
       'status',
       'updated_at',
       sql<Car['sold_date_timestamp']>`${ref('car')}->'sold_date_timestamp'`.as('sold_date_timestamp'),
+      sql<
+        string[]
+      >`jsonb_path_query_array(${ref('car')}, ${`$.images[0 to ${MAX_PICTURES - 1}].image.url`})`.as(
+        'images',
+      ),
     ])
     .where('dealer', 'in', [...stockOf(site)])
     .where('removed_at', 'is', null)
@@ -39,7 +47,11 @@ export async function carAddresses(
     (row) => !isExcluded(row, excludeStock) && !leftListings(row, { soldDays, now }),
   );
   return {
-    cars: listed.map(({ slug, updated_at }) => ({ slug, changed_at: updated_at.toISOString() })),
+    cars: listed.map(({ slug, updated_at, images }) => ({
+      slug,
+      changed_at: updated_at.toISOString(),
+      images,
+    })),
     next: rows.length === PAGE_SIZE ? (rows.at(-1)?.id ?? null) : null,
   };
 }
