@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { leadMessages } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
@@ -117,6 +118,7 @@ export function useLiveEnquiry({
       const lead = leadRequest(enquiry, {
         ...{ topic, car, places, visit, honeypot },
         url: location.href,
+        loan: loanQuery(new URLSearchParams(location.search)),
         priceShown: shownPrice(car),
       });
       // A retry with the same content keeps its idempotency key, so that it cannot create a second lead.

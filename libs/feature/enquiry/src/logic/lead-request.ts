@@ -18,6 +18,8 @@ export interface RequestContext {
   places: readonly SalesPlace[];
   /** URL of the page with the form. */
   url: string;
+  /** The loan chosen on the page, as from `loanQuery`; sent with a finance enquiry only. */
+  loan: string;
   /** The pages visited before; null when none are stored. */
   visit: Visit | null;
   /** The value of the honeypot field. */
@@ -33,7 +35,7 @@ export const shownPrice = (car: EnquiryCar | null): string | null =>
  * and make of the car, and the price that it showed; the server adds its dealership and other data. (EN-03)
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
-  const { topic, car, priceShown, places, url, visit, honeypot } = context;
+  const { topic, car, priceShown, places, url, loan, visit, honeypot } = context;
   const place = places.find(({ name }) => name === enquiry.location);
   return {
     ...enquiry,
@@ -44,6 +46,7 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
     location: place?.name ?? null,
     location_id: place?.id ?? null,
     dateTime: topic.appointment === null ? null : enquiry.dateTime,
+    loan: topic.about === 'finance' ? loan : null,
     car_id: car?.id ?? null,
     url: leadUrl(url),
     lead_attributes: {

@@ -1,3 +1,4 @@
+import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { leadMessages } from '@forecourt/lead';
 import type { SiteServices } from '@forecourt/page/loader';
 import { contentKey, HONEYPOT_FIELD, PlatformProblem, postLead } from '@forecourt/platform-client';
@@ -64,6 +65,7 @@ async function trySending(
   const places = formPlaces(site, car, topic);
   const checked = checkEnquiry(values, formRules(options, places, topic));
   if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
+  const loan = loanQuery(url.searchParams);
   const lead: LeadRequestInput = {
     ...leadRequest(checked.enquiry, {
       topic,
@@ -71,13 +73,14 @@ async function trySending(
       priceShown: null, // the vehicle may have been repriced since the form was rendered
       places,
       url: pageOf(request),
+      loan,
       visit: null,
       honeypot: textOf(form, HONEYPOT_FIELD),
     }),
     ...startOf(form),
   };
   const salt = textOf(form, 'form_key') || localDate(now, site.zone);
-  const idempotencyKey = await contentKey(salt, [values, slug, topic.about]);
+  const idempotencyKey = await contentKey(salt, [values, slug, topic.about, loan]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
   return null;
 }

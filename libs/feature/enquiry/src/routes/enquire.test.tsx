@@ -61,6 +61,20 @@ describe('without JavaScript', () => {
     },
   );
 
+  test('[EN-03] a finance enquiry has the loan of its URL, and the form keeps it in its action', async () => {
+    const path = `/enquire?about=finance&car=${car.slug}&term=4&pay=monthly&query=me`;
+    const { leads } = await post({ ...priya, message: '' }, { path });
+    expect(leads[0]?.lead.loan).toBe('term=4&pay=monthly');
+    const page = await loadEnquire(servicesOf(), new URL(`${origin}${path}`));
+    const html = renderToString(
+      <TestSite>
+        <EnquireScreen page={page} refused={null} />
+      </TestSite>,
+    );
+    const action = `/enquire?about=finance&amp;car=${car.slug}&amp;term=4&amp;pay=monthly`;
+    expect(html).toContain(`action="${action}"`);
+  });
+
   test('[EN-07] an accepted form creates a lead and redirects to the success page, with no personal data in the URL', async () => {
     const { answer, leads } = await post(
       { ...priya, opt_in: 'on', started_at: '5', form_key: 'k' },

@@ -1,4 +1,10 @@
-import { APPOINTMENT_LABEL, leadPayload, type LeadForm, type LeadPayload } from '@forecourt/lead';
+import {
+  APPOINTMENT_LABEL,
+  leadPayload,
+  type LeadForm,
+  type LeadLoan,
+  type LeadPayload,
+} from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import { parseCar } from '@forecourt/vehicle';
 import { leadVehicle } from '../accept/leadVehicle.ts';
@@ -55,6 +61,22 @@ const form = {
   phone: '0491 570 006',
   postcode: '0800',
   message: 'Is it still there?\nMy lunch is at 12 & I could come <today>.',
+};
+
+/** The loan of a finance enquiry about the car. */
+export const loan: LeadLoan = {
+  price: 55_880,
+  deposit: 5_880,
+  amount: 50_000,
+  residual: 0,
+  term_years: 5,
+  annual_rate_percent: 6.29,
+  comparison_rate_percent: 6.314,
+  repayment: 224,
+  frequency: 'weekly',
+  total: 58_316.4,
+  example: 'This comparison rate is for a secured loan of $50,000 over 5 years.',
+  warning: 'WARNING: This comparison rate is true only for the example given.',
 };
 
 /** A lead's payload; fields not given by the test have sample values. */

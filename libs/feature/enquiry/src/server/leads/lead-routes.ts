@@ -31,6 +31,7 @@ import { leadAppointment, type LeadAppointment } from '../appointments/lead-appo
 import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
+import { leadLoan } from './lead-loan.ts';
 
 /** Why a lead was rejected, for JSON clients and plain forms. */
 interface RefusedLead extends Refusal<keyof typeof operations.postLead.problems> {
@@ -104,7 +105,8 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     if ('problem' in checked) return refusal(checked);
     const { lead, car, booking, refused } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
-    const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot });
+    const loan = leadLoan(site, car, { query: lead.loan, now: now() });
+    const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot, loan });
     const vehicle = car && leadVehicle(car);
     const sent = { site, idempotencyKey: key, payload };
     // A retry of a stored lead gets the same response again, because the client may not have received the first one.
