@@ -18,6 +18,8 @@ export interface LeadMail {
   replyTo: MailAddress | null;
   subject: string;
   text: string;
+  /** The same content as a complete HTML document. */
+  html: string;
   attachments: readonly { filename: string; contentType: string; content: string }[];
 }
 

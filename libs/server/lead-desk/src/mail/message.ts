@@ -18,6 +18,7 @@ export function message(mail: LeadMail): SendMailOptions {
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
+    html: mail.html,
     headers: {
       'X-Lead-Id': mail.leadId,
       'X-Lead-Message': String(mail.number),

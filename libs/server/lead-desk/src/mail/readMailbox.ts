@@ -16,6 +16,7 @@ export interface MailboxMail {
   replyTo: string;
   subject: string;
   text: string;
+  html: string;
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
@@ -51,6 +52,7 @@ export async function readMail(
     replyTo: addresses(mail.replyTo ?? []),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
     attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
       filename: filename ?? '',
       contentType: mimeType,
