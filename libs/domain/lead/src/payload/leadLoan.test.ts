@@ -31,7 +31,7 @@ const payload = (of: LeadLoan | null) =>
 
 it('[EN-03] a loan is text with units, the repayment with its frequency and both rates', () => {
   expect(loanRows(loan).map(([, label, text]) => `${label}: ${text}`)).toEqual([
-    'Price: $26,990',
+    'Purchase price: $26,990',
     'Deposit or trade-in: $2,000',
     'Loan amount: $24,990',
     'Loan term: 5 years',

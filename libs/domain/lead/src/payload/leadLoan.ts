@@ -37,12 +37,12 @@ export type LoanRow = readonly [key: string, label: string, text: string];
 /**
  * The figures of a loan with their units, as the calculator shows them.
  *
- * @example loanRows(loan)[0] // ['loan price', 'Price', '$26,990']
+ * @example loanRows(loan)[0] // ['loan price', 'Purchase price', '$26,990']
  */
 export function loanRows(loan: LeadLoan): LoanRow[] {
   const years = `${loan.term_years} ${loan.term_years === 1 ? 'year' : 'years'}`;
   return [
-    ...(loan.price === null ? [] : [['loan price', 'Price', formatDollars(loan.price)] as const]),
+    ...(loan.price === null ? [] : [['loan price', 'Purchase price', formatDollars(loan.price)] as const]),
     ['loan deposit', 'Deposit or trade-in', formatDollars(loan.deposit)],
     ['loan amount', 'Loan amount', formatDollars(loan.amount)],
     ...(loan.residual > 0

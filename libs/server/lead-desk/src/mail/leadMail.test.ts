@@ -60,7 +60,7 @@ describe('the mail of a lead', () => {
     const lead = keptLead({ category: 'Finance Enquiry' });
     const mail = leadMail({ ...lead, payload: { ...lead.payload, loan } }, site);
     const figures = [
-      'Price: $55,880',
+      'Purchase price: $55,880',
       'Deposit or trade-in: $5,880',
       'Loan amount: $50,000',
       'Loan term: 5 years',

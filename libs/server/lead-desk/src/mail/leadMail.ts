@@ -17,6 +17,7 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
   const name = oneLine([payload.name, payload.last_name].filter(Boolean).join(' '));
   const added = lead.number > 1 ? 'Added to ' : '';
   return {
+    kind: 'lead',
     leadId: lead.id,
     number: lead.number,
     site: site.slug,
@@ -27,6 +28,7 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
     subject: oneLine(`${added}${payload.category ?? 'Enquiry'}: ${about}, ${name}`.slice(0, 200)),
     text: leadText(lead, site),
     html: leadHtml(lead, site),
+    calendar: null,
     attachments: [
       {
         filename: `lead-${deliveryName(lead)}.adf.xml`,

@@ -26,6 +26,10 @@ export const site: LeadSite = {
       name: 'Harbour City Motors Newstead',
       email: 'newstead@harbour-city-motors.example',
       phone: '(07) 5550 4100',
+      hours: [
+        { label: 'Monday – Friday', text: '8:00 am - 5:30 pm' },
+        { label: 'Saturday', text: '8:30 am - 4:00 pm' },
+      ],
       address: { street: '9210 Breakfast Creek Road', city: 'Newstead', state: 'QLD', postcode: '4006' },
     },
     { id: 102, name: 'Harbour City Service', email: null },
@@ -43,6 +47,7 @@ export const car = parseCar({
   status: 'in_stock',
   stocknum: 'U647390',
   vin: '6ZZ4KAUU2LD587621',
+  regplate: '417XYZ',
   body: 'SUV',
   colour: 'Black',
   interior_colour: 'Beige',

@@ -54,6 +54,8 @@ interface CheckedLead {
 export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): void {
   const { db, leads, metrics, now, limits = leadLimits(), trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
+  const confirmations = services.confirmationLimits ?? leadLimits({ perAddress: 10, seconds: 3_600 });
+  const confirmationLimit = visitorLimit(confirmations, trustedProxies);
 
   /** Validates a request. */
   async function check(
@@ -116,7 +118,11 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     const found = refused && comparable ? await findSentLead({ db, now: now() }, sent) : null;
     const stored = refused
       ? (found ?? refused)
-      : await store({ ...sent, vehicle, appointment: booking.appointment });
+      : await store({
+          ...sent,
+          ...{ vehicle, appointment: booking.appointment },
+          confirm: payload.email !== null && (await confirmationLimit(context)) === null,
+        });
     if ('problem' in stored) return refusal(stored);
     const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
