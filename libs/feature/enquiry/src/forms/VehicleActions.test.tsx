@@ -113,6 +113,7 @@ test('[EN-04] [EN-05] before hydration each is a link to its own page; then it o
 });
 
 test('[EN-03] the finance form sends the loan that the calculator has put in the URL', async () => {
+  window.localStorage.clear(); // saved details prefill the form
   const platform = testPlatform();
   vi.stubGlobal('fetch', platform.fetch);
   const user = userEvent.setup();

@@ -24,7 +24,7 @@ import { errorList, formFields, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
 import { formSchemaFor } from '../logic/form-schema.ts';
 import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
-import { leadRequest, shownPrice } from '../logic/lead-request.ts';
+import { bookedBy, leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
@@ -130,7 +130,7 @@ export function useLiveEnquiry({
       if (!answer.error) {
         countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
-        rememberSent(site, { category: topic.category, car });
+        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car) });
         await navigate(paths.success());
         return;
       }

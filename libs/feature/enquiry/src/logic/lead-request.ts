@@ -2,6 +2,7 @@ import { PRICE_SHOWN_LABEL, leadUrl, linkedQueryParams, visitedPages } from '@fo
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import { priceText } from '@forecourt/pricing';
 import { slugify } from '@forecourt/values';
+import type { BookedTime } from './booked-time.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import type { CheckedForm } from './form-schema.ts';
@@ -57,4 +58,12 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
     answers: { ...topic.answers, ...(priceShown !== null && { [PRICE_SHOWN_LABEL]: priceShown }) },
     company_url: honeypot,
   };
+}
+
+/** The half hour that an accepted request has booked; null for none. */
+export function bookedBy(
+  { dateTime, location_id }: Pick<LeadRequestInput, 'dateTime' | 'location_id'>,
+  car: EnquiryCar | null,
+): BookedTime | null {
+  return dateTime ? { slot: dateTime, locationId: location_id ?? car?.location_id ?? null } : null;
 }

@@ -127,7 +127,10 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored' || outcome === 'added') leads.wake();
-    if (plain) return toSuccess();
+    if (plain) {
+      const locationId = booking.appointment?.locationId ?? null;
+      return toSuccess(context, booking.slot === null ? null : { slot: booking.slot, locationId });
+    }
     return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
   });
 }
