@@ -32,11 +32,17 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
       expect(taken.status).toBe(200);
       await sleep(LONGER_THAN_POLL_MS);
 
-      const rows = await db.selectFrom('outbox').selectAll().where('topic', '=', 'lead.email').execute();
-      expect(rows).toMatchObject([{ done_at: null, failed_at: null, attempts: 0 }]);
+      const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+      const waits = { done_at: null, failed_at: null, attempts: 0 };
+      expect(rows).toMatchObject([
+        { topic: 'lead.email', ...waits },
+        { topic: 'lead.confirmation', ...waits },
+      ]);
       expect(existsSync(path.join(data, 'mailbox'))).toBe(false);
+      const error = expect.stringContaining('no mail server is configured. Set SMTP_URL');
       expect(await listWaiting(db)).toMatchObject([
-        { error: expect.stringContaining('no mail server is configured. Set SMTP_URL') },
+        { channel: 'email', error },
+        { channel: 'confirmation', error },
       ]);
       const ready = await statusOf(port, '/readyz', 'GET');
       expect(ready).toMatchObject({

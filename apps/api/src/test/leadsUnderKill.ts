@@ -119,7 +119,9 @@ async function examine(data: string, acknowledged: readonly string[], added: rea
     const shoppers = new Set(rows.map(({ dedupe_key }) => dedupe_key));
     return {
       notStoredOnce: wanted.filter((name) => times(names, name) !== 1).length + (rows.length - shoppers.size),
-      notDelivered: wanted.filter((name) => times(mails, name) === 0).length,
+      notDelivered: [...wanted, ...acknowledged.map((id) => `${id}.confirmation`)].filter(
+        (name) => times(mails, name) === 0,
+      ).length,
       twiceInMailbox: mails.length - new Set(mails).size,
       unexplained: names.filter((name) => !wanted.includes(name)).length,
     };
@@ -128,7 +130,7 @@ async function examine(data: string, acknowledged: readonly string[], added: rea
   }
 }
 
-/** Lead id and number of the message inside each mail, whatever its file is called. */
+/** Lead id, number of the message and kind of each mail, whatever its file is called; confirmations end with `.confirmation`. */
 async function mailedLeads(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.eml'));
@@ -137,7 +139,8 @@ async function mailedLeads(folder: string): Promise<string[]> {
       const text = await readFile(path.join(parentPath, name), 'utf8');
       const id = /^X-Lead-ID: ([\w-]+)/im.exec(text)?.[1] ?? 'unreadable';
       const number = /^X-Lead-Message: (\d+)/im.exec(text)?.[1];
-      return number === '1' ? id : `${id}.${number}`;
+      const kind = /^X-Lead-Mail: (\w+)/im.exec(text)?.[1];
+      return `${number === '1' ? id : `${id}.${number}`}${kind === 'lead' ? '' : `.${kind}`}`;
     }),
   );
 }

@@ -40,6 +40,7 @@ journey(
     await form.time.selectOption(slot);
     await form.send();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/Your time: [A-Z][a-z]+day \d+ [^.]*, \d+:\d\d [ap]m/);
 
     const mail = await mailWith(origin, shopper.email);
     expect(mail.subject).toContain('Test Drive');

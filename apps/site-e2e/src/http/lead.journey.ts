@@ -1,6 +1,6 @@
 import type { Answer } from '../support/ask.ts';
 import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
-import { mailsWith, mailWith } from '../support/mailbox.ts';
+import { confirmationsWith, mailsWith, mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,4 +71,36 @@ test('the mail about a sold vehicle says so and has no price', async ({ site, or
   const mail = await mailWith(origin, shopper.email);
   expect(mail.text).toMatch(/^Status: Sold$/m);
   expect(mail.text).not.toContain('Price shown');
+});
+
+test('[EN-04] a form without scripts books a time: the success page repeats it to this visitor only, and a confirmation has a calendar file', async ({
+  site,
+  origin,
+  get,
+}) => {
+  const shopper = aShopper();
+  const { slug } = carOf(site, 'plain');
+  const car = JSON.parse((await get(`/api/cars/${slug}`)).text);
+  const { slots } = JSON.parse((await get(`/api/appointments?location_id=${car.location_id}`)).text);
+  const slot = slots.find((each: string) => each.includes('T15:')); // browser journeys book mornings and noon
+  const form = new URLSearchParams({ ...shopper, dateTime: slot, terms_conditions: 'on' });
+  const sent = await get(`/enquire?about=test-drive&car=${slug}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+  expect([sent.status, sent.headers.location]).toEqual([303, '/success']);
+  const [cookie = ''] = String(sent.headers['set-cookie']).split(';');
+  const mine = await get('/success', { headers: { cookie } });
+  expect(mine.headers['cache-control']).toBe('no-store');
+  expect(mine.text.replace(/<!-- -->/g, '')).toMatch(/Your time: <strong>[^<]+, 3:\d0 pm<\/strong>/);
+  expect((await get('/success')).text).not.toContain('Your time');
+
+  await expect.poll(async () => (await confirmationsWith(origin, shopper.email)).length).toBe(1);
+  const [confirmation] = await confirmationsWith(origin, shopper.email);
+  expect(confirmation?.to).toBe(shopper.email);
+  expect(confirmation?.text).toMatch(/^Your appointment: .*, 3:\d0 pm$/m);
+  const utc = `${new Date(slot).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  expect(confirmation?.attachments['appointment.ics']).toContain(`DTSTART:${utc}`);
+  await mailWith(origin, shopper.email);
 });

@@ -11,13 +11,22 @@ export interface Mail {
   attachments: Record<string, string>;
 }
 
-/** The mails of a site that contain a text, newest first. */
-export async function mailsWith(origin: string, text: string): Promise<Mail[]> {
+/** The mails to the dealer of a site that contain a text, newest first. */
+export function mailsWith(origin: string, text: string): Promise<Mail[]> {
+  return mailsOf(origin, 'lead', text);
+}
+
+/** The confirmations to shoppers that contain a text, newest first. */
+export function confirmationsWith(origin: string, text: string): Promise<Mail[]> {
+  return mailsOf(origin, 'confirmation', text);
+}
+
+async function mailsOf(origin: string, kind: 'lead' | 'confirmation', text: string): Promise<Mail[]> {
   const { text: html } = await ask(`${origin}/dev/mailbox`);
-  const articles = [...html.matchAll(/<article id="([^"]*)">([\s\S]*?)<\/article>/g)];
+  const articles = [...html.matchAll(/<article id="([^"]*)" data-kind="([^"]*)">([\s\S]*?)<\/article>/g)];
   return articles
-    .filter(([, , body = '']) => body.includes(text))
-    .map(([, leadId = '', body = '']) => ({
+    .filter(([, , found, body = '']) => found === kind && body.includes(text))
+    .map(([, leadId = '', , body = '']) => ({
       leadId,
       subject: plain(/<h2>([\s\S]*?)<\/h2>/.exec(body)?.[1]),
       to: plain(/<p>To ([^ ]*)/.exec(body)?.[1]),

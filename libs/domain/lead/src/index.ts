@@ -25,6 +25,8 @@ export { BOOKING_CATEGORIES, bookingRefusal } from './payload/bookingRefusal.ts'
 export { isCampaignParam } from './payload/isCampaignParam.ts';
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
 export type { RepeatedLead } from './payload/leadDedupeKey.ts';
+export { loanRows } from './payload/leadLoan.ts';
+export type { LeadLoan, LoanRow } from './payload/leadLoan.ts';
 export { leadNews } from './payload/leadNews.ts';
 export { leadPayload } from './payload/leadPayload.ts';
 export type { LeadCar, LeadContext } from './payload/leadPayload.ts';

@@ -1,6 +1,6 @@
 export { appointmentDays, appointmentText } from './appointments/appointmentDays.ts';
 export type { AppointmentDay } from './appointments/appointmentDays.ts';
-export { APPOINTMENT_DAYS, appointmentSlots } from './appointments/appointmentSlots.ts';
+export { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, appointmentSlots } from './appointments/appointmentSlots.ts';
 export type { AppointmentInput } from './appointments/appointmentSlots.ts';
 export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
 export { dayWords } from './hours/dayWords.ts';

@@ -11,7 +11,7 @@ test('the feature adds a page, a success page and slot content on other features
     },
     routes: [
       { path: 'enquire', cache: 'never' },
-      { path: 'success', cache: 'public' },
+      { path: 'success', cache: 'never' },
     ],
     contributions: [
       { slot: 'vdp.actions' },

@@ -119,7 +119,7 @@ export const enquiry = defineFeature({
   server: '@forecourt/enquiry/server',
   routes: () => [
     { id: 'enquiry.form', path: 'enquire', module: '@forecourt/enquiry/routes/enquire', cache: 'never' },
-    { id: 'enquiry.success', path: 'success', module: '@forecourt/enquiry/routes/success', cache: 'public' },
+    { id: 'enquiry.success', path: 'success', module: '@forecourt/enquiry/routes/success', cache: 'never' },
   ],
   slots,
   contributions: [

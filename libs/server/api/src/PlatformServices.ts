@@ -29,6 +29,8 @@ export interface PlatformServices {
   logger: Logger;
   /** Rate limits of leads; the lead desk's limits by default. */
   limits?: LeadLimits;
+  /** Rate limits of confirmations to shoppers; a lead above them is stored and not confirmed. 10 an hour per IP address by default. */
+  confirmationLimits?: LeadLimits;
   /** Rate limit of calls by visitor; 600 a minute by default. */
   callLimits?: LeadLimits;
   /** Rate limit of reports of events and page speed; 120 in 10 minutes per IP address by default. */

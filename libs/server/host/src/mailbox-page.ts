@@ -3,12 +3,12 @@ import { readMailbox } from '@forecourt/lead-desk';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** The mailbox on disk as a page, newest first: the e-mails to dealers. Served in a demonstration only. */
+/** The mailbox on disk as a page, newest first: the e-mails to dealers and the confirmations to shoppers. Served in a demonstration only. */
 export async function mailboxPage(directory: string, site: string | null): Promise<string> {
   const mails = await readMailbox(directory, site === null ? {} : { site });
   const list = mails.map(
-    ({ subject, to, date, text, attachments, leadId, number }) =>
-      `<article id="${escape(number === 1 ? leadId : `${leadId}.${number}`)}"><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time>${escape(date ?? '')}</time></p><pre>${escape(text)}</pre>${attachments
+    ({ kind, subject, to, date, text, attachments, leadId, number }) =>
+      `<article id="${escape(number === 1 ? leadId : `${leadId}.${number}`)}${kind === 'lead' ? '' : `.${kind}`}" data-kind="${kind}"><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time>${escape(date ?? '')}</time></p><pre>${escape(text)}</pre>${attachments
         .map(
           ({ filename, content }) =>
             `<details><summary>${escape(filename)}</summary><pre>${escape(content)}</pre></details>`,

@@ -92,6 +92,11 @@ export function openApi(
     now,
     logger,
     limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
+    confirmationLimits: leadLimits({
+      perAddress: Math.ceil(perAddress / 3),
+      perSite: perAddress * 20,
+      seconds: 3_600,
+    }),
     callLimits: limits.calls,
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
     metricsToken: metricsToken(env),

@@ -143,7 +143,7 @@ describe('private facts of a car', () => {
     });
   });
 
-  it('are in the dealer’s own e-mail with any publishing setting', async () => {
+  it('are in the dealer’s own e-mail and not in the shopper’s, with any publishing setting', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'private-'));
     const mailer = diskMailer(folder);
     const bySlug = new Map(sites.map(({ name, site }) => [name, site]));
@@ -155,7 +155,13 @@ describe('private facts of a car', () => {
     mailer.close();
     await rm(folder, { recursive: true, force: true });
     expect(new Set(mails.map(({ site }) => site))).toEqual(new Set(bySlug.keys()));
-    for (const { attachments } of mails)
-      expect(attachments.map(({ content }) => content).join()).toContain(facts.vin);
+    const lead = mails.filter(({ kind }) => kind === 'lead');
+    const confirmation = mails.filter(({ kind }) => kind === 'confirmation');
+    expect(confirmation).toHaveLength(lead.length);
+    for (const { text, html, attachments } of lead)
+      for (const channel of [text, html, attachments.map(({ content }) => content).join()])
+        expect(channel).toContain(facts.vin);
+    for (const mail of confirmation)
+      for (const fact of every) expect(JSON.stringify(mail)).not.toContain(facts[fact]);
   });
 });

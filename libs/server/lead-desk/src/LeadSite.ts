@@ -8,6 +8,8 @@ export interface LeadSite {
   /** Origin of the site, e.g. `https://harbour-city-motors.example`. */
   origin: string;
   leads: LeadRoute;
+  /** Main phone number, for mails to shoppers; null for none. */
+  phone?: string | null;
   locations: readonly LeadLocation[];
 }
 
@@ -35,6 +37,8 @@ export interface LeadLocation {
   /** E-mail address for the leads of this location; null falls back to the site's address. */
   email: string | null;
   phone?: string | null;
+  /** Opening hours by day, as a page shows them. */
+  hours?: readonly { label: string; text: string }[];
   address?: { street: string; city: string; state: string; postcode: string } | null;
 }
 

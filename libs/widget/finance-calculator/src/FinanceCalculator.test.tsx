@@ -4,8 +4,10 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
+import { FinanceLink } from './FinanceLink.tsx';
 import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
 import { calculatorSetup } from './setup.ts';
 import { financeSite } from './testing/financeSite.ts';
@@ -30,6 +32,31 @@ function show() {
     </SiteProvider>,
   );
 }
+
+const hrefIn = (html: ParentNode) => html.querySelector('a[href^="/enquire"]')?.getAttribute('href');
+
+test('[EN-03] the finance link has the loan of the URL before JavaScript', () => {
+  const html = document.createElement('div');
+  const hrefOf = (asked: string) => {
+    html.innerHTML = renderToStaticMarkup(
+      <SiteProvider site={financeSite()}>
+        <FinanceLink car={namedCars.plain} asked={asked} />
+      </SiteProvider>,
+    );
+    return hrefIn(html);
+  };
+  expect(hrefOf('term=4&pay=monthly')).toMatch(/&term=4&pay=monthly#finance-form$/);
+  expect(hrefOf('')).not.toContain('term=');
+});
+
+test('[EN-03] the finance link follows the calculator', async () => {
+  window.history.replaceState(null, '', '/cars/some-car');
+  const { container } = show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Monthly' }, { timeout: 5_000 }));
+  await vi.waitFor(() => expect(hrefIn(container)).toMatch(/&pay=monthly#finance-form$/));
+  await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+  await vi.waitFor(() => expect(hrefIn(container)).not.toContain('pay='));
+});
 
 test('[RT-18] the calculator has the anchor #finance-calculator, the disclaimer #financeDisclaimer, each once', () => {
   const { container } = show();

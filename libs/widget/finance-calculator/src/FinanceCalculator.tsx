@@ -1,9 +1,8 @@
 import { track } from '@forecourt/analytics';
 import { lazyPartWhenVisible } from '@forecourt/browser';
-import { LinkButton, SectionHeading } from '@forecourt/primitives';
-import { useSite } from '@forecourt/site-config/react';
+import { SectionHeading } from '@forecourt/primitives';
 import type { Car } from '@forecourt/vehicle';
-import { financeHref } from './financeHref.ts';
+import { FinanceLink } from './FinanceLink.tsx';
 import type { CalculatorSetup } from './setup.ts';
 
 const Calculator = lazyPartWhenVisible(async () => (await import('./Calculator.tsx')).default, {
@@ -24,7 +23,6 @@ export interface FinanceCalculatorProps {
  * values are in the URL.
  */
 export function FinanceCalculator({ setup, car, asked }: FinanceCalculatorProps) {
-  const loan = financeHref(car, useSite());
   return (
     <div id="finance-calculator">
       <SectionHeading title="Finance" />
@@ -35,11 +33,7 @@ export function FinanceCalculator({ setup, car, asked }: FinanceCalculatorProps)
           asked={asked}
           onFirstChange={() => track('finance_calculator', { car_id: car.id })}
         >
-          {loan && (
-            <LinkButton href={loan} variant="inverse" className="w-full">
-              Get finance
-            </LinkButton>
-          )}
+          <FinanceLink car={car} asked={asked ?? ''} />
         </Calculator>
       )}
     </div>

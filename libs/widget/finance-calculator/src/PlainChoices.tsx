@@ -1,5 +1,6 @@
 import { Button, Select, TextField } from '@forecourt/primitives';
-import { FREQUENCY_KEY, askedNumbers } from './link.ts';
+import { askedNumbers } from './link.ts';
+import { FREQUENCY_KEY } from './loanQuery.ts';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
 import { labelOf, printed } from './values.ts';
 

@@ -3,6 +3,7 @@ export type { FinanceCalculatorProps } from './FinanceCalculator.tsx';
 export { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
 export type { FinanceDisclaimerProps } from './FinanceDisclaimer.tsx';
 export { financeHref } from './financeHref.ts';
-export { loanQuery } from './link.ts';
+export { loanQuery, withLoan } from './loanQuery.ts';
 export type { CalculatorSetup } from './setup.ts';
 export { useCalculatorSetup } from './useCalculatorSetup.ts';
+export { useLoanQuery } from './useLoanQuery.ts';

@@ -1,18 +1,6 @@
+import { FREQUENCY_KEY, LOAN_KEYS } from './loanQuery.ts';
 import { checked, isAsked } from './values.ts';
-import type { CalculatorNumber } from './values.ts';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
-
-/** Repayment frequencies in a URL. */
-export const FREQUENCY_KEY = 'pay';
-
-/** Query parameters of the calculator's numbers, such as `?loan=26990&term=4&pay=monthly`. */
-const NAMES: readonly (readonly [CalculatorNumber, string])[] = [
-  ['amount', 'loan'],
-  ['deposit', 'deposit'],
-  ['residual', 'residual'],
-  ['termYears', 'term'],
-  ['annualRatePercent', 'rate'],
-];
 
 /**
  * The values in a query. Numbers are clamped to their bounds; invalid numbers and fixed values keep the initial value. A
@@ -20,7 +8,7 @@ const NAMES: readonly (readonly [CalculatorNumber, string])[] = [
  */
 export function valuesOfLink(setup: CalculatorSetup, search: string): CalculatorValues {
   const query = new URLSearchParams(search);
-  const found = NAMES.flatMap(([name, key]) => {
+  const found = LOAN_KEYS.flatMap(([name, key]) => {
     const typed = numberIn(query.get(key));
     return typed === null || !isAsked(setup, name) ? [] : [[name, checked(setup, name, typed).value]];
   });
@@ -32,7 +20,7 @@ export function valuesOfLink(setup: CalculatorSetup, search: string): Calculator
 /** The query with the values and its other parameters; initial values are left out. */
 export function linkOfValues(setup: CalculatorSetup, values: CalculatorValues, search: string): string {
   const query = new URLSearchParams(search);
-  for (const [name, key] of NAMES) {
+  for (const [name, key] of LOAN_KEYS) {
     if (values[name] === setup.start[name]) query.delete(key);
     else query.set(key, String(values[name]));
   }
@@ -45,16 +33,10 @@ export function linkOfValues(setup: CalculatorSetup, values: CalculatorValues, s
 /** The numbers of this calculator, each with its query parameter and the error of the value in the query. */
 export function askedNumbers(setup: CalculatorSetup, search: string) {
   const query = new URLSearchParams(search);
-  return NAMES.filter(([name]) => isAsked(setup, name)).map(([name, key]) => {
+  return LOAN_KEYS.filter(([name]) => isAsked(setup, name)).map(([name, key]) => {
     const typed = numberIn(query.get(key));
     return { name, key, error: typed === null ? null : checked(setup, name, typed).message };
   });
-}
-
-/** The calculator's part of a query; empty without one. */
-export function loanQuery(query: URLSearchParams): string {
-  const keys = new Set([...NAMES.map(([, key]) => key), FREQUENCY_KEY]);
-  return new URLSearchParams([...query].filter(([key]) => keys.has(key))).toString();
 }
 
 /** "20000", "$20,000", "6.29%" and "4 years" as numbers. */

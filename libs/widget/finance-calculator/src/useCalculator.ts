@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { linkOfValues, valuesOfLink } from './link.ts';
 import type { CalculatorSetup, CalculatorValues } from './setup.ts';
+import { loanQueryChanged } from './useLoanQuery.ts';
 
 const WRITE_AFTER_MS = 300;
 const never = () => () => undefined;
@@ -28,7 +29,9 @@ export function useCalculator(setup: CalculatorSetup, asked: string, onFirstChan
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
       const query = linkOfValues(setup, values, search);
-      if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
+      if (query === search) return;
+      window.history.replaceState(window.history.state, '', pathname + query + hash);
+      loanQueryChanged();
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [setup, values, changes]);

@@ -1,8 +1,8 @@
 import { useSite } from '@forecourt/site-config/react';
 import type { Car } from '@forecourt/vehicle';
 import { useMemo } from 'react';
-import { calculatorSetup } from './setup.ts';
 import type { CalculatorSetup } from './setup.ts';
+import { siteCalculator } from './siteCalculator.ts';
 
 /**
  * The initial state of a vehicle's calculator on this site, by the dealer's `finance`; null for none. A page calls this
@@ -17,8 +17,5 @@ export function useCalculatorSetup({
   now: Date;
 }): CalculatorSetup | null {
   const { finance } = useSite();
-  return useMemo(() => {
-    const variant = finance?.calculator ?? 'none';
-    return variant === 'none' ? null : calculatorSetup(car, finance, { variant, now });
-  }, [car, finance, now]);
+  return useMemo(() => siteCalculator(car, finance, now), [car, finance, now]);
 }

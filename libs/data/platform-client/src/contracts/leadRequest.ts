@@ -40,6 +40,16 @@ const context = {
   dateTime: testDriveSchema.shape.dateTime.meta({
     description: 'The appointment to book, one of `/api/appointments`; null or empty for none.',
   }),
+  loan: z
+    .string()
+    .max(300)
+    .nullable()
+    .catch(null)
+    .default(null)
+    .meta({
+      description:
+        'The loan chosen in the finance calculator of the car, as its query (`term=4&pay=monthly`); empty for the one it starts with, null for none. The server works out the figures.',
+    }),
   answers: answersField.meta({ description: 'Values of fields that only this form has, by label.' }),
   [HONEYPOT_FIELD]: z
     .string()
@@ -77,6 +87,7 @@ interface LeadContextInput {
   autogauge_enabled: boolean;
   event_id: number | null;
   dateTime: string | null;
+  loan: string | null;
   answers: Record<string, string>;
   company_url: string;
   elapsed_ms: number;

@@ -56,6 +56,7 @@ describe('leadPayload', () => {
         linked_query_params: { utm_source: 'news' },
       },
       lead_id: null,
+      loan: null,
       manufacturer_slug: null,
       stock_number: 'U647390',
       'Vehicle Make': 'Toyota',

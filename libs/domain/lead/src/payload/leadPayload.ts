@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/vehicle';
 import type { Enquiry } from '../forms/enquirySchema.ts';
 import { fullEnquiry, type LeadForm } from './fullEnquiry.ts';
 import { oneLine } from '../fields/oneLine.ts';
+import type { LeadLoan } from './leadLoan.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 import { leadUrl } from './leadUrl.ts';
 import { linkedQueryParams } from './linkedQueryParams.ts';
@@ -42,6 +43,8 @@ export interface LeadContext {
   readonly eventId?: number | null;
   /** The booked appointment, ISO 8601 with its offset; `null` or absent for none. */
   readonly dateTime?: string | null;
+  /** The loan that the page worked out; `null` or absent for none. */
+  readonly loan?: LeadLoan | null;
   /** Answers to fields that only this form has, by label. */
   readonly answers?: Readonly<Record<string, string>>;
 }
@@ -63,6 +66,7 @@ export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
     manufacturer_slug: context.manufacturerSlug ?? null,
     autogauge_enabled: context.autogaugeEnabled ?? false,
     dateTime: context.dateTime ?? null,
+    loan: context.loan ?? null,
     answers: { ...context.answers },
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answersField } from '../fields/answersField.ts';
 import { manyLines } from '../fields/manyLines.ts';
 import { oneLine } from '../fields/oneLine.ts';
+import { leadLoanSchema } from './leadLoan.ts';
 
 const line = (max: number) => z.string().overwrite(oneLine).max(max);
 const text = (max: number) => line(max).nullable();
@@ -59,6 +60,8 @@ export const leadPayloadSchema = z.object({
   'Trade-In Make': asked(100),
   'Trade-In Model': asked(100),
   PreferredContactMethod: z.enum(['Phone', 'Email', 'SMS']).nullable().default(null),
+  /** The loan of a finance enquiry; null for none. */
+  loan: leadLoanSchema.nullable().default(null),
   answers: answersField,
 });
 

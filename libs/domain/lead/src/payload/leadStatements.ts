@@ -1,6 +1,7 @@
 import { validPhone } from '@forecourt/phone';
 import { APPOINTMENT_LABEL } from '../forms/appointmentLabel.ts';
 import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';
+import { loanRows } from './leadLoan.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
 /** One piece of information from a shopper: a text or a choice. */
@@ -43,6 +44,7 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
     ['rego', 'Trade-in registration', [lead.rego, lead.regoState].filter(Boolean).join(' ')],
     ['kms', 'Trade-in kilometres', lead.kms],
     ['finance', 'Trade-in under finance', lead.finance],
+    ...(lead.loan ? loanRows(lead.loan) : []).map(([key, label, text]): Given => [key, label, text]),
     ['contact', 'Prefers to be reached by', lead.PreferredContactMethod],
     ...answered(answers),
     ['opt_in', 'Offers by e-mail', lead.opt_in ? 'Yes, asked for them' : 'No'],

@@ -7,7 +7,8 @@ import { zonedInstant } from '../hours/zonedInstant.ts';
 import { zonedIso } from '../hours/zonedIso.ts';
 
 const MINUTE_MS = 60_000;
-const SLOT_MINUTES = 30;
+/** Length of an appointment, minutes. */
+export const APPOINTMENT_MINUTES = 30;
 const NOTICE_MS = 120 * MINUTE_MS;
 
 /** How many calendar days appointments are offered for, today included. */
@@ -58,9 +59,9 @@ function halfHours(input: AppointmentInput): number[] {
   for (let date = first; date < end; date = addDays(date, 1))
     for (const { from: opens, to: closes } of openSpans(date, hours, specialDays)) {
       const closing = zonedInstant(date, closes, timeZone).getTime();
-      for (let minute = opens; minute + SLOT_MINUTES <= closes; minute += SLOT_MINUTES) {
+      for (let minute = opens; minute + APPOINTMENT_MINUTES <= closes; minute += APPOINTMENT_MINUTES) {
         const start = zonedInstant(date, minute, timeZone).getTime();
-        const over = start + SLOT_MINUTES * MINUTE_MS;
+        const over = start + APPOINTMENT_MINUTES * MINUTE_MS;
         if (start < free || over > closing) continue;
         starts.push(start);
         free = over;

@@ -1,5 +1,5 @@
 import { namedCars } from '@forecourt/fixtures';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { testPlatform } from '../testing/platform.ts';
@@ -110,4 +110,26 @@ test('[EN-04] [EN-05] before hydration each is a link to its own page; then it o
   expect(dialog.textContent).toContain(`${plain.year} ${plain.make} ${plain.model}`);
   expect(dialog.querySelector('img')).not.toBeNull();
   expect(screen.getByLabelText(/^Message/).getAttribute('aria-required')).toBe('false');
+});
+
+test('[EN-03] the finance form sends the loan that the calculator has put in the URL', async () => {
+  window.localStorage.clear(); // saved details prefill the form
+  const platform = testPlatform();
+  vi.stubGlobal('fetch', platform.fetch);
+  const user = userEvent.setup();
+  shown(plain, {}, { finance: FINANCE });
+  await user.click(screen.getByRole('link', { name: `Get finance for ${plain.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get finance' }));
+  window.history.replaceState(null, '', '/cars/a?utm_source=news&term=4&pay=monthly'); // as the calculator does
+  const fields = {
+    'First name': 'Priya',
+    'Last name': 'Nair',
+    Email: 'priya@x.example',
+    Mobile: '0491 570 156',
+  };
+  for (const [label, text] of Object.entries({ ...fields, Postcode: '4006' }))
+    await user.type(dialog.getByLabelText(label), text);
+  await user.click(dialog.getByRole('button', { name: 'Ask about finance' }));
+  await expect.poll(() => platform.leads[0]?.lead.loan).toBe('term=4&pay=monthly');
+  window.history.replaceState(null, '', '/');
 });

@@ -1,4 +1,5 @@
 import { financeLink } from '@forecourt/finance';
+import { loanQuery, useLoanQuery, withLoan } from '@forecourt/finance-calculator';
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -6,6 +7,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { actionsFor } from '@forecourt/vehicle';
 import type { Action, Car } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { aboutText } from '../logic/about-text.ts';
 import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import { isAvailable } from '../logic/is-available.ts';
@@ -85,6 +87,7 @@ function ActionButton({
   size = 'large',
 }: ActionButtonProps): ReactNode {
   const link = useSite().finance?.link ?? null;
+  const loan = useLoanQuery(loanQuery(new URLSearchParams(useLocation().search)));
   const look = { variant, size };
   if (action.name === 'custom')
     return (
@@ -101,8 +104,8 @@ function ActionButton({
   const about = ABOUT[action.name];
   if (about === undefined || 'enquiry' in action)
     return <EnquiryButton car={car} text={plainText(action, options)} {...look} />;
-  const href =
-    action.name === 'finance' ? { href: financeLink(car, { path: paths.enquire(car.slug, 'finance') }) } : {};
+  const form = withLoan(financeLink(car, { path: paths.enquire(car.slug, 'finance') }), loan);
+  const href = action.name === 'finance' ? { href: form } : {};
   return <EnquiryButton car={car} text={aboutText(about, car, options)} about={about} {...href} {...look} />;
 }
 

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { leadMessages } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
@@ -23,7 +24,7 @@ import { errorList, formFields, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
 import { formSchemaFor } from '../logic/form-schema.ts';
 import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
-import { leadRequest, shownPrice } from '../logic/lead-request.ts';
+import { bookedBy, leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
@@ -117,6 +118,7 @@ export function useLiveEnquiry({
       const lead = leadRequest(enquiry, {
         ...{ topic, car, places, visit, honeypot },
         url: location.href,
+        loan: loanQuery(new URLSearchParams(location.search)),
         priceShown: shownPrice(car),
       });
       // A retry with the same content keeps its idempotency key, so that it cannot create a second lead.
@@ -128,7 +130,7 @@ export function useLiveEnquiry({
       if (!answer.error) {
         countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
-        rememberSent(site, { category: topic.category, car });
+        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car) });
         await navigate(paths.success());
         return;
       }

@@ -45,7 +45,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
         title: 'Get finance',
         category: 'Finance Enquiry',
         pageId: about,
-        intro: `Ask what a loan for this ${word} would cost you. This is not an application, and we do not contact a lender.`,
+        intro: `Ask what a loan for this ${word} would cost you. This is not an application, and we do not contact a lender. Any figures from our calculator come with your message.`,
         button: 'Ask about finance',
         unsaid: `I would like to finance this ${word}.`,
         answers: {},

@@ -31,6 +31,7 @@ const request = leadRequest(enquiry, {
   places: [],
   url: `https://dealer.example/cars/${car.slug}?gclid=1&query=me#map`,
   visit: { pages: ['/', '/search/suv-cars', `/cars/${car.slug}`], landing: '/?utm_source=news' },
+  loan: '',
   honeypot: '',
 });
 
@@ -52,7 +53,7 @@ test('the request has the price that the page showed; that of a sold vehicle is 
   expect(request.answers).toEqual({ 'Price shown': priceText(car) });
   expect(shownPrice({ ...car, status: 'sold' })).toBeNull();
   expect(shownPrice(null)).toBeNull();
-  const context = { places: [], url: 'https://dealer.example/', visit: null, honeypot: '' };
+  const context = { places: [], url: 'https://dealer.example/', visit: null, honeypot: '', loan: '' };
   const topic = enquiryTopic(car, fixedNow);
   expect(leadRequest(enquiry, { ...context, topic, car, priceShown: null }).answers).toEqual({});
 });
@@ -88,6 +89,7 @@ test('a general enquiry goes to the selected location, by name and id', () => {
     priceShown: null,
     places: [{ id: 106, name: 'Aspley - Sales', label: 'Aspley' }],
     url: 'https://dealer.example/contact-us',
+    loan: '',
     visit: null,
     honeypot: 'https://spam.example',
   });
@@ -101,4 +103,11 @@ test('a general enquiry goes to the selected location, by name and id', () => {
     answers: {},
     lead_attributes: { visited_pages: ['/contact-us'], linked_query_params: {} },
   });
+});
+
+test('[EN-03] only a finance enquiry has the loan of the calculator', () => {
+  const context = { car, priceShown: null, places: [], url: '/', loan: 'term=4', visit: null, honeypot: '' };
+  const loanOf = (about: 'finance' | 'photos' | null) =>
+    leadRequest(enquiry, { ...context, topic: enquiryTopic(car, fixedNow, { about }) }).loan;
+  expect([loanOf('finance'), loanOf('photos'), loanOf(null)]).toEqual(['term=4', null, null]);
 });

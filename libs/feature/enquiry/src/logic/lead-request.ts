@@ -2,6 +2,7 @@ import { PRICE_SHOWN_LABEL, leadUrl, linkedQueryParams, visitedPages } from '@fo
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import { priceText } from '@forecourt/pricing';
 import { slugify } from '@forecourt/values';
+import type { BookedTime } from './booked-time.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import type { CheckedForm } from './form-schema.ts';
@@ -18,6 +19,8 @@ export interface RequestContext {
   places: readonly SalesPlace[];
   /** URL of the page with the form. */
   url: string;
+  /** The loan chosen on the page, as from `loanQuery`; sent with a finance enquiry only. */
+  loan: string;
   /** The pages visited before; null when none are stored. */
   visit: Visit | null;
   /** The value of the honeypot field. */
@@ -33,7 +36,7 @@ export const shownPrice = (car: EnquiryCar | null): string | null =>
  * and make of the car, and the price that it showed; the server adds its dealership and other data. (EN-03)
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
-  const { topic, car, priceShown, places, url, visit, honeypot } = context;
+  const { topic, car, priceShown, places, url, loan, visit, honeypot } = context;
   const place = places.find(({ name }) => name === enquiry.location);
   return {
     ...enquiry,
@@ -44,6 +47,7 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
     location: place?.name ?? null,
     location_id: place?.id ?? null,
     dateTime: topic.appointment === null ? null : enquiry.dateTime,
+    loan: topic.about === 'finance' ? loan : null,
     car_id: car?.id ?? null,
     url: leadUrl(url),
     lead_attributes: {
@@ -54,4 +58,12 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
     answers: { ...topic.answers, ...(priceShown !== null && { [PRICE_SHOWN_LABEL]: priceShown }) },
     company_url: honeypot,
   };
+}
+
+/** The half hour that an accepted request has booked; null for none. */
+export function bookedBy(
+  { dateTime, location_id }: Pick<LeadRequestInput, 'dateTime' | 'location_id'>,
+  car: EnquiryCar | null,
+): BookedTime | null {
+  return dateTime ? { slot: dateTime, locationId: location_id ?? car?.location_id ?? null } : null;
 }

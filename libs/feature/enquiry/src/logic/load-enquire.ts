@@ -1,3 +1,4 @@
+import { loanQuery } from '@forecourt/finance-calculator/loan';
 import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch, newKey, PlatformProblem } from '@forecourt/platform-client';
@@ -26,6 +27,8 @@ export interface EnquirePage {
   formKey: string;
   /** When the form was rendered, milliseconds since 1970; detects fast bots without JavaScript. */
   startedAt: number;
+  /** The loan chosen in the calculator, as a query; empty for none. */
+  loan: string;
   /** The available times at the vehicle's location; null for a form without times, or when they could not be loaded. */
   appointments: Appointments | null;
 }
@@ -53,6 +56,7 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
     missing: car ? null : slug,
     formKey: newKey(),
     startedAt: now.getTime(),
+    loan: loanQuery(url.searchParams),
     appointments: await findAppointments(services, visitPlace(site, car, topic)?.id),
   };
 }

@@ -1,3 +1,4 @@
+import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { leadMessages } from '@forecourt/lead';
 import type { SiteServices } from '@forecourt/page/loader';
 import { contentKey, HONEYPOT_FIELD, PlatformProblem, postLead } from '@forecourt/platform-client';
@@ -5,6 +6,7 @@ import type { LeadRequestInput, PostLeadOptions } from '@forecourt/platform-clie
 import { featureOptions } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import type { enquiry } from '../manifest.ts';
+import type { BookedTime } from './booked-time.ts';
 import { checkEnquiry, namedErrors } from './check-enquiry.ts';
 import { readAbout } from './enquiry-about.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
@@ -12,7 +14,7 @@ import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import type { FormErrors, FormValues } from './form-fields.ts';
 import { goneTopic } from './gone-topic.ts';
-import { leadRequest } from './lead-request.ts';
+import { bookedBy, leadRequest } from './lead-request.ts';
 import { carSlug, findCar } from './load-enquire.ts';
 import { formPlaces } from './visit-places.ts';
 
@@ -25,12 +27,18 @@ export interface RefusedForm {
   status: number;
 }
 
-/** Sends a form posted without JavaScript as a lead; null when it was accepted. */
+/** The result of an accepted form. */
+export interface SentForm {
+  /** The booked time; null for none. */
+  booked: BookedTime | null;
+}
+
+/** Sends a form posted without JavaScript as a lead. */
 export async function sendEnquire(
   services: SiteServices,
   request: Request,
   form: FormData,
-): Promise<RefusedForm | null> {
+): Promise<RefusedForm | SentForm> {
   const values = readForm(form);
   try {
     return await trySending(services, request, form, values);
@@ -48,7 +56,7 @@ async function trySending(
   request: Request,
   form: FormData,
   values: FormValues,
-): Promise<RefusedForm | null> {
+): Promise<RefusedForm | SentForm> {
   const { site, now } = services;
   const options = featureOptions<typeof enquiry>(site, 'enquiry');
   if (!options) return { values, errors: {}, failure: null, status: 404 };
@@ -64,6 +72,7 @@ async function trySending(
   const places = formPlaces(site, car, topic);
   const checked = checkEnquiry(values, formRules(options, places, topic));
   if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
+  const loan = loanQuery(url.searchParams);
   const lead: LeadRequestInput = {
     ...leadRequest(checked.enquiry, {
       topic,
@@ -71,15 +80,16 @@ async function trySending(
       priceShown: null, // the vehicle may have been repriced since the form was rendered
       places,
       url: pageOf(request),
+      loan,
       visit: null,
       honeypot: textOf(form, HONEYPOT_FIELD),
     }),
     ...startOf(form),
   };
   const salt = textOf(form, 'form_key') || localDate(now, site.zone);
-  const idempotencyKey = await contentKey(salt, [values, slug, topic.about]);
+  const idempotencyKey = await contentKey(salt, [values, slug, topic.about, loan]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
-  return null;
+  return { booked: bookedBy(lead, car) };
 }
 
 /** The page with the form: the referrer if it is on this site, else the URL of the post. */

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { loadEnquire } from '../logic/load-enquire.ts';
+import { loadSuccess } from '../logic/load-success.ts';
 import type { RefusedForm } from '../logic/send-enquire.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 import { json, testPlatform } from '../testing/platform.ts';
@@ -46,6 +47,10 @@ async function post(
   return { answer, leads: platform.leads };
 }
 
+/** The time on the success page for a request with these headers. */
+const bookedFor = (headers: Record<string, string>) =>
+  loadSuccess(servicesOf(), new Request(`${origin}/success`, { headers })).booked;
+
 describe('without JavaScript', () => {
   test.each([
     ['[EN-05]', 'photos', 'Request Photos', 'Please send photos for this car'],
@@ -60,6 +65,32 @@ describe('without JavaScript', () => {
       expect(leads[0]?.lead.answers).toEqual(about === 'photos' ? { 'Request Photos': message } : {});
     },
   );
+
+  test('[EN-03] a finance enquiry has the loan of its URL, and the form keeps it in its action', async () => {
+    const path = `/enquire?about=finance&car=${car.slug}&term=4&pay=monthly&query=me`;
+    const { leads } = await post({ ...priya, message: '' }, { path });
+    expect(leads[0]?.lead.loan).toBe('term=4&pay=monthly');
+    const page = await loadEnquire(servicesOf(), new URL(`${origin}${path}`));
+    const html = renderToString(
+      <TestSite>
+        <EnquireScreen page={page} refused={null} />
+      </TestSite>,
+    );
+    const action = `/enquire?about=finance&amp;car=${car.slug}&amp;term=4&amp;pay=monthly`;
+    expect(html).toContain(`action="${action}"`);
+  });
+
+  test('[EN-04] the booked time is in a cookie of the success page, not in its URL', async () => {
+    const slot = '2026-11-23T09:00:00+10:00';
+    const path = `/enquire?about=test-drive&car=${car.slug}`;
+    const { answer } = await post({ ...priya, dateTime: slot }, { path });
+    expect(answer.headers.get('location')).toBe('/success');
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; Path=\/success; .*HttpOnly; SameSite=Lax; Secure$/);
+    expect(bookedFor({ cookie: cookie.split(';')[0] ?? '' })).toEqual({ slot, locationId: car.location_id });
+    expect(bookedFor({})).toBeNull();
+    expect((await post(priya, { path })).answer.headers.get('set-cookie')).toBeNull();
+  });
 
   test('[EN-07] an accepted form creates a lead and redirects to the success page, with no personal data in the URL', async () => {
     const { answer, leads } = await post(

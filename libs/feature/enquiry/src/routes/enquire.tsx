@@ -3,6 +3,7 @@ import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { bookedCookie } from '../logic/booked-time.ts';
 import { loadEnquire } from '../logic/load-enquire.ts';
 import { sendEnquire } from '../logic/send-enquire.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
@@ -19,8 +20,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Handles a post without JavaScript. With JavaScript, forms call the platform directly. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
-  const refused = await sendEnquire(context.get(siteServices), request, await request.formData());
-  return refused ? data(refused, { status: refused.status }) : redirect(paths.success(), 303);
+  const services = context.get(siteServices);
+  const answer = await sendEnquire(services, request, await request.formData());
+  if ('errors' in answer) return data(answer, { status: answer.status });
+  const cookie = answer.booked && bookedCookie(answer.booked, new URL(services.origin).protocol);
+  return redirect(paths.success(), { status: 303, ...(cookie && { headers: { 'set-cookie': cookie } }) });
 }
 
 export default function Enquire() {

@@ -1,30 +1,22 @@
 import { headMeta } from '@forecourt/page/head';
-import type { PageHead } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
-import { paths } from '@forecourt/site-config';
 import { SlotProvider } from '@forecourt/slots';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import filling from 'virtual:forecourt/slots/enquiry';
+import { loadSuccess } from '../logic/load-success.ts';
 import { SuccessScreen } from '../screens/SuccessScreen.tsx';
 
 export const meta = headMeta;
 
-export function loader({ context }: LoaderFunctionArgs): { head: PageHead } {
-  const { site, origin } = context.get(siteServices);
-  return {
-    head: {
-      title: `Thank you | ${site.name}`,
-      description: `Your message is with ${site.name}.`,
-      canonical: `${origin}${paths.success()}`,
-      noindex: true,
-    },
-  };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadSuccess(context.get(siteServices), request);
 }
 
 export default function Success() {
   return (
     <SlotProvider filling={filling}>
-      <SuccessScreen />
+      <SuccessScreen booked={useLoaderData<typeof loader>().booked} />
     </SlotProvider>
   );
 }

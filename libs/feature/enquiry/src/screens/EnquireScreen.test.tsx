@@ -21,6 +21,7 @@ it.each([
           missing: null,
           formKey: 'test',
           startedAt: fixedNow.getTime(),
+          loan: '',
           appointments: null,
         }}
       />

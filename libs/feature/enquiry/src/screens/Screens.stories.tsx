@@ -16,6 +16,7 @@ function page(car: EnquirePage['car'], missing: string | null = null): EnquirePa
     missing,
     formKey: 'story',
     startedAt: fixedNow.getTime(),
+    loan: '',
     appointments: null,
   };
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberSent } from '../logic/sent-enquiry.ts';
-import { TestSite } from '../testing/TestSite.tsx';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
 const page = (
@@ -23,7 +23,7 @@ test('opened without an enquiry it has no false statement, and links to other pa
 
 test('[EN-08] after an enquiry it names the vehicle, also on reload, and links to it', async () => {
   const car = namedCars.plain;
-  rememberSent('example-motors', { category: 'Vehicle Enquiry', car });
+  rememberSent('example-motors', { category: 'Vehicle Enquiry', car, booked: null });
   for (const visit of [1, 2]) {
     const { unmount } = render(page);
     expect(
@@ -37,7 +37,31 @@ test('[EN-08] after an enquiry it names the vehicle, also on reload, and links t
   }
 });
 
-test('the server renders the same page for every visitor', () => {
-  rememberSent('example-motors', { category: 'x', car: namedCars.plain });
-  expect(renderToString(page)).not.toContain(namedCars.plain.name);
+const TIME = 'Your time: Monday 23 November 2026, 9:00 am at Example Motors. We will call to confirm it.';
+const booked = () => ({ slot: '2026-11-23T09:00:00+10:00', locationId: testSite().locations[0]?.id ?? null });
+
+test('[EN-04] it repeats the booked time and its location, also on reload', async () => {
+  rememberSent('example-motors', { category: 'Test Drive', car: namedCars.plain, booked: booked() });
+  for (const visit of [1, 2]) {
+    const { unmount, container } = render(page);
+    await screen.findByText('Monday 23 November 2026, 9:00 am');
+    expect(container.textContent, `visit ${visit}`).toContain(TIME);
+    unmount();
+  }
+});
+
+test('[EN-04] it repeats the time of a form that was sent without JavaScript', () => {
+  const html = renderToString(
+    <TestSite>
+      <SuccessScreen booked={booked()} />
+    </TestSite>,
+  );
+  expect(html.replace(/<[^>]*>/g, '')).toContain(TIME);
+});
+
+test('the server renders nothing of what is stored in the browser', () => {
+  rememberSent('example-motors', { category: 'x', car: namedCars.plain, booked: booked() });
+  const html = renderToString(page);
+  expect(html).not.toContain(namedCars.plain.name);
+  expect(html).not.toContain('Your time');
 });

@@ -1,18 +1,27 @@
+import { appointmentText, locationName } from '@forecourt/location';
 import { telHref } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import type { BookedTime } from '../logic/booked-time.ts';
 import { readSent } from '../logic/sent-enquiry.ts';
+import type { SentEnquiry } from '../logic/sent-enquiry.ts';
 import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
 
-/** The page after an enquiry. Its text is also correct without an enquiry, or when it is opened again. */
-export function SuccessScreen() {
+/**
+ * The page after an enquiry. Its text is also correct without an enquiry, or when it is opened again. `booked` is the time that
+ * a form without JavaScript has booked; with JavaScript it is in this tab's storage.
+ */
+export function SuccessScreen({ booked = null }: { booked?: BookedTime | null }) {
   const site = useSite();
   const options = useFeatureOptions<typeof enquiry>('enquiry');
-  const car = useSentCar(site.slug);
+  const sent = useSent(site.slug);
+  const car = sent?.car ?? null;
+  const time = booked ?? sent?.booked ?? null;
+  const place = time && site.locations.find(({ id }) => id === time.locationId);
   const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
   const ways = [
@@ -28,6 +37,12 @@ export function SuccessScreen() {
         <p className="mt-4 text-lead">
           Your message{car ? ` about the ${car.name}` : ''} is with {site.name}.
         </p>
+        {time && (
+          <p className="mt-4 rounded-card bg-sunken p-panel">
+            Your time: <strong>{appointmentText(time.slot)}</strong>
+            {place ? ` at ${locationName(site, place)}` : ''}. We will call to confirm it.
+          </p>
+        )}
         <h2 className="mt-10 text-h3">What happens next</h2>
         <ol className="mt-4 grid gap-3">
           {options?.nextSteps.map((step, index) => (
@@ -68,13 +83,13 @@ export function SuccessScreen() {
   );
 }
 
-/** The vehicle of this tab's last enquiry; null on the server, so that the page is the same for every visitor. */
-function useSentCar(site: string) {
+/** This tab's last enquiry; null on the server. */
+function useSent(site: string): SentEnquiry | null {
   const text = useSyncExternalStore(
     () => () => undefined, // it does not change on this page
-    () => JSON.stringify(readSent(site)?.car ?? null),
+    () => JSON.stringify(readSent(site)),
     () => 'null',
   );
-  const car: NonNullable<ReturnType<typeof readSent>>['car'] = JSON.parse(text);
-  return car;
+  const sent: SentEnquiry | null = JSON.parse(text);
+  return sent;
 }

@@ -18,6 +18,7 @@ const screens = [namedCars.plain, null].map((car) => (
       missing: null,
       formKey: 'test',
       startedAt: fixedNow.getTime(),
+      loan: '',
       appointments: null,
     }}
   />

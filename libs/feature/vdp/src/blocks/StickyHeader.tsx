@@ -1,4 +1,4 @@
-import { financeHref } from '@forecourt/finance-calculator';
+import { financeHref, useLoanQuery } from '@forecourt/finance-calculator';
 import { standIn } from '@forecourt/image-url';
 import { Picture } from '@forecourt/media';
 import { priceDisplay } from '@forecourt/pricing';
@@ -12,6 +12,7 @@ import { useEstimate } from '../estimate.tsx';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
 import { useScrolled } from '../frame/use-scrolled.ts';
 import type { vdp } from '../manifest.ts';
+import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 
 /** Scroll position from which it appears, CSS pixels. */
@@ -27,10 +28,11 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   const { stock } = site;
   const estimate = useEstimate({ car, now });
   const options = useFeatureOptions<typeof vdp>('vdp')?.frame;
+  const chosen = useLoanQuery(useSections().loan);
   const wanted = options?.stickyHeader === true && car.status !== 'sold';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll >= SHOWN_FROM);
   if (!wanted || !ever) return null;
-  const loan = financeHref(car, site);
+  const loan = financeHref(car, site, chosen);
   const tradeIn = options.tradeInHref ?? paths.enquire(car.slug, 'trade-in');
   const facts = [
     ...stockStatus(car).map(({ text }) => text),

@@ -1,4 +1,4 @@
-import { primaryLocation, timeZoneOf } from '@forecourt/location';
+import { hoursRows, primaryLocation, timeZoneOf } from '@forecourt/location';
 import { publicSite } from '@forecourt/site-config';
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
 import type { LeadWebhook } from '@forecourt/lead-desk';
@@ -32,12 +32,14 @@ export function apiSite(
     timeZone: timeZoneOf(primaryLocation(dealer.locations)?.address.state ?? null, dealer.timeZone),
     origin,
     leads: { to: dealer.leads.email, from: dealer.leads.fromEmail, webhook: webhookOf(dealer, env) },
-    locations: dealer.locations.map(({ id, name, leadEmail, phone, address }) => ({
+    phone: dealer.phones.main,
+    locations: dealer.locations.map(({ id, name, leadEmail, phone, address, contact_detail }) => ({
       id,
       name,
       email: leadEmail,
       phone,
       address,
+      hours: hoursRows(contact_detail.opening_hours).map(({ label, text }) => ({ label, text })),
     })),
     excludeStock: dealer.stock.excludeStock,
     publish: dealer.show,

@@ -35,7 +35,11 @@ export const settings: readonly Setting[] = [
   { name: 'IMAGE_HOSTS', does: 'hosts whose pictures are resized, separated by commas; none', of: host },
   { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
   { name: 'METRICS_TOKEN', does: 'what /metrics asks for; without it /metrics is closed', of: both },
-  { name: 'LEADS_PER_10_MINUTES', does: 'maximum leads of one visitor; 30', of: both },
+  {
+    name: 'LEADS_PER_10_MINUTES',
+    does: 'maximum leads of one visitor; 30. A third of it is confirmed to shoppers in an hour',
+    of: both,
+  },
   { name: 'LEADS_LEASE_SECONDS', does: 'lease of a delivery by one process; 120', of: both },
   { name: 'CALLS_PER_MINUTE', does: 'calls of the API by one visitor; 600', of: both },
   { name: 'SEARCHES_PER_MINUTE', does: 'maximum searches of one visitor; 600', of: host },

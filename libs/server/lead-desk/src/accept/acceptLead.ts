@@ -5,8 +5,9 @@ import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
-import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
+import { CONFIRMATION_TOPIC, EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
+import { mayConfirm } from './mayConfirm.ts';
 
 /** Dedupe window for the same person, car and category, in milliseconds: 10 minutes. (ruling 86) */
 export const DEDUPE_MS = 600_000;
@@ -21,6 +22,8 @@ export interface NewLead {
   vehicle: LeadVehicle | null;
   /** The half hour to book; null or omitted for none. It must be one that the location offers. */
   appointment?: Appointment | null;
+  /** Whether the shopper gets a confirmation by e-mail. Default: `false`. */
+  confirm?: boolean;
 }
 
 /**
@@ -41,11 +44,14 @@ export interface AcceptedLead {
  * A key is valid for one person, car, category and content. Two shoppers who got the same key from a cached page are
  * two leads, and a changed form that is sent again under its key is an addition.
  *
+ * With `confirm` the shopper gets a confirmation of the lead, and of an addition that books an appointment, up to a daily number per
+ * address.
+ *
  * Throws an `AppointmentTaken`, and stores nothing, when another lead has booked its appointment.
  */
 export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
-  { site, idempotencyKey, payload, vehicle, appointment = null }: NewLead,
+  { site, idempotencyKey, payload, vehicle, appointment = null, confirm = false }: NewLead,
 ): Promise<AcceptedLead> {
   const { dedupe_key, idempotency_key } = keysOf(idempotencyKey, payload);
 
@@ -78,7 +84,17 @@ export async function acceptLead(
     }
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
     const delivery: LeadDelivery = { site: site.slug, vehicle, addition: number };
-    const topics = site.leads.webhook ? [EMAIL_TOPIC, WEBHOOK_TOPIC] : [EMAIL_TOPIC];
+    const { email } = payload;
+    const confirmed =
+      confirm &&
+      email !== null &&
+      (number === null || appointment !== null) &&
+      (await mayConfirm(transaction, { site: site.slug, email, now }));
+    const topics = [
+      EMAIL_TOPIC,
+      ...(site.leads.webhook ? [WEBHOOK_TOPIC] : []),
+      ...(confirmed ? [CONFIRMATION_TOPIC] : []),
+    ];
     const messages = topics.map((topic) => ({ topic, key: leadId, payload: delivery, notBefore: now }));
     await enqueue(transaction, messages);
     return { leadId, outcome: number === null ? 'stored' : 'added' };

@@ -1,7 +1,7 @@
 import { displayedPrice, priceText } from '@forecourt/pricing';
 import { availability, type Car } from '@forecourt/vehicle';
 
-/** Snapshot of a lead's car at the time of the enquiry. For the dealer only: it includes the VIN. */
+/** Snapshot of a lead's car at the time of the enquiry. For the dealer only: it includes VIN and number plate. */
 export interface LeadVehicle {
   slug: string;
   name: string;
@@ -12,6 +12,8 @@ export interface LeadVehicle {
   trim: string | null;
   stocknum: string | null;
   vin: string | null;
+  /** The number plate. Missing in leads of older versions. */
+  regplate?: string | null;
   car_type: Car['car_type'];
   item_type: Car['item_type'];
   body: string | null;
@@ -52,6 +54,7 @@ export function leadVehicle(car: Car): LeadVehicle {
     trim: [car.badge, car.series].filter(Boolean).join(' ') || null,
     stocknum: car.stocknum,
     vin: car.vin,
+    regplate: car.regplate,
     car_type: car.car_type,
     item_type: car.item_type,
     body: car.body ?? car.simple_body,

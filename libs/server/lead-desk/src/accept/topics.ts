@@ -6,8 +6,23 @@ export const EMAIL_TOPIC = 'lead.email';
 /** Outbox topic of a lead's webhook. */
 export const WEBHOOK_TOPIC = 'lead.webhook';
 
-/** The topics of both delivery channels. */
-export const LEAD_TOPICS = [EMAIL_TOPIC, WEBHOOK_TOPIC] as const;
+/** Outbox topic of the confirmation to the shopper. */
+export const CONFIRMATION_TOPIC = 'lead.confirmation';
+
+/** The topics of e-mails, which wait while there is no mail server. */
+export const MAIL_TOPICS = [EMAIL_TOPIC, CONFIRMATION_TOPIC] as const;
+
+/** The topics of all deliveries of a lead. */
+export const LEAD_TOPICS = [...MAIL_TOPICS, WEBHOOK_TOPIC] as const;
+
+/** How a lead is delivered: to the dealer by e-mail or webhook, or confirmed to the shopper. */
+export type LeadChannel = 'email' | 'webhook' | 'confirmation';
+
+/** The channel of an outbox topic of leads. */
+export function channelOf(topic: string): LeadChannel {
+  if (topic === CONFIRMATION_TOPIC) return 'confirmation';
+  return topic === EMAIL_TOPIC ? 'email' : 'webhook';
+}
 
 /** The payload of an outbox row of these topics; its key is the lead's id. */
 export interface LeadDelivery {

@@ -1,6 +1,6 @@
 import { deadLetters, retryDeadLetters, waiting, type OutboxRow, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
-import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
+import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadChannel } from '../accept/topics.ts';
 
 /** A pending or failed delivery. Contains no personal data. */
 export interface WaitingDelivery {
@@ -9,7 +9,7 @@ export interface WaitingDelivery {
   /** Number of the addition that was not delivered, from 2; null for the lead itself. */
   addition: number | null;
   site: string;
-  channel: 'email' | 'webhook';
+  channel: LeadChannel;
   attempts: number;
   acceptedAt: Date;
   /** The error of the last attempt, or the reason for no attempt. */
@@ -60,7 +60,7 @@ function deliveryOf(row: OutboxRow): WaitingDelivery {
     leadId: row.key,
     addition: readLeadDelivery(row.payload)?.addition ?? null,
     site: readLeadDelivery(row.payload)?.site ?? '',
-    channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
+    channel: channelOf(row.topic),
     attempts: row.attempts,
     acceptedAt: row.created_at,
     error: row.last_error ?? '',

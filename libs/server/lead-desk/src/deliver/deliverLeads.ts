@@ -1,5 +1,12 @@
 import { attemptDue, hold, type OutboxAttempt, type OutboxRow } from '@forecourt/database';
-import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
+import {
+  CONFIRMATION_TOPIC,
+  EMAIL_TOPIC,
+  LEAD_TOPICS,
+  MAIL_TOPICS,
+  readLeadDelivery,
+} from '../accept/topics.ts';
+import { confirmationMail } from '../mail/confirmationMail.ts';
 import { leadMail } from '../mail/leadMail.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
 import type { DeliveryAttempt, DeliveryServices } from './DeliveryServices.ts';
@@ -38,9 +45,11 @@ function deliveryAttempt({ row, outcome, reason, retryAt }: OutboxAttempt): Deli
 
 /** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt. */
 async function sendable({ db, mailer }: DeliveryServices, topics: readonly string[]) {
-  if (mailer.holds === undefined || !topics.includes(EMAIL_TOPIC)) return topics;
-  await hold(db, EMAIL_TOPIC, mailer.holds);
-  return topics.filter((topic) => topic !== EMAIL_TOPIC);
+  const { holds } = mailer;
+  if (holds === undefined) return topics;
+  const held = MAIL_TOPICS.filter((topic) => topics.includes(topic));
+  for (const topic of held) await hold(db, topic, holds);
+  return topics.filter((topic) => !held.some((each) => each === topic));
 }
 
 async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
@@ -51,6 +60,11 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
     throw new Error(`The site ${delivery.site} is not served here, so its e-mail addresses are unknown.`);
   const lead = await readKeptLead(services.db, row, delivery);
   if (row.topic === EMAIL_TOPIC) return services.mailer.send(leadMail(lead, site));
+  if (row.topic === CONFIRMATION_TOPIC) {
+    const mail = confirmationMail(lead, site);
+    if (mail) await services.mailer.send(mail);
+    return;
+  }
   if (!site.leads.webhook) return;
   await postWebhook(webhookBody(lead, site), site.leads.webhook, {
     now: services.now(),

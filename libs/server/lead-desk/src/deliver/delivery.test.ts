@@ -6,8 +6,6 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptLead,
@@ -28,6 +26,7 @@ import {
 import type { DeliveryAttempt } from './DeliveryServices.ts';
 import { smtpMailer } from '../mail/smtpMailer.ts';
 import { car, NOW, payload, site } from '../test/samples.ts';
+import { openTestSmtp, type TestSmtp } from '../test/smtpServer.ts';
 
 const portOf = (server: { address(): unknown }) => {
   const address = server.address();
@@ -39,9 +38,7 @@ const portOf = (server: { address(): unknown }) => {
 describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) => {
   let database: TestDatabase;
   let folder = '';
-  let smtp: SMTPServer;
-  let mails: { to: string[]; email: Email }[] = [];
-  let smtpRefuses = false;
+  let smtp: TestSmtp;
   let receiver: Server;
   let hooks: { headers: IncomingHttpHeaders; body: string }[] = [];
   let hookStatus = 200;
@@ -53,30 +50,8 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'delivery-'));
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onMailFrom: (_address, _session, done) => {
-        const refusal = Object.assign(new Error('the mailbox of kim@shopper.example is full'), {
-          responseCode: 452,
-        });
-        done(smtpRefuses ? refusal : undefined);
-      },
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const to = session.envelope.rcptTo.map(({ address }) => address);
-          void PostalMime.parse(Buffer.concat(chunks), { attachmentEncoding: 'utf8' }).then((email) => {
-            mails.push({ to, email });
-            done();
-          });
-        });
-      },
-    });
-    smtp.listen(0, '127.0.0.1');
-    await once(smtp.server, 'listening');
-    smtpDesk = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server)}`);
+    smtp = await openTestSmtp();
+    smtpDesk = smtpMailer(smtp.url);
     receiver = createServer((request, response) => {
       text(request).then(
         (body) => {
@@ -92,18 +67,18 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
   });
   afterAll(async () => {
     smtpDesk.close();
-    await new Promise((done) => smtp.close(() => done(null)));
+    await smtp.close();
     receiver.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     await sql`truncate outbox, leads, lead_additions`.execute(database.db);
-    mails = [];
+    smtp.mails = [];
     hooks = [];
     attempts = [];
     hookStatus = 200;
-    smtpRefuses = false;
+    smtp.refuses = [];
     clock = NOW;
   });
 
@@ -122,11 +97,11 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
   };
   const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-  it('sends an e-mail through a mail server: to the selling location, plain text, ADF attached', async () => {
+  it('[EN-03] sends an e-mail through a mail server: to the selling location, text and HTML, ADF attached', async () => {
     const leadId = await accept('kim');
     expect(await deliverLeads(services())).toBe(1);
-    expect(mails).toHaveLength(1);
-    const [{ to, email }] = [mails[0] ?? { to: [], email: null }];
+    expect(smtp.mails).toHaveLength(1);
+    const [{ to, email }] = [smtp.mails[0] ?? { to: [], email: null }];
     expect(to).toEqual(['newstead@harbour-city-motors.example']);
     expect(email).toMatchObject({
       from: { address: 'website@harbour-city-motors.example' },
@@ -135,6 +110,8 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     });
     expect(email?.text).toContain('12 & I could come <today>.');
     expect(email?.text).toContain('Came by: utm_source=news');
+    expect(email?.html).toContain('12 &amp; I could come &lt;today&gt;.');
+    expect(email?.html).toContain('href="sms:+61491570006"');
     expect(email?.attachments).toMatchObject([
       { mimeType: 'application/x-adf+xml', content: expect.stringContaining(`<id source="harbour-city"`) },
     ]);
@@ -156,14 +133,14 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
   it('delivers an addition once, by e-mail and webhook, as a reply to the lead’s e-mail', async () => {
     const leadId = await accept('kim', hooked);
     await deliverLeads(services());
-    [mails, hooks] = [[], []];
+    [smtp.mails, hooks] = [[], []];
     expect(await add('kim', 'And does it have a towbar?', hooked)).toEqual({ leadId, outcome: 'added' });
     expect((await add('kim', 'And does it have a towbar?', hooked)).outcome).toBe('repeated');
     clock = minutes(5);
     expect(await deliverLeads(services())).toBe(2);
     expect(await deliverLeads(services())).toBe(0);
 
-    expect(mails.map(({ email }) => email)).toMatchObject([
+    expect(smtp.mails.map(({ email }) => email)).toMatchObject([
       {
         messageId: `<lead-${leadId}.2@harbour-city-motors.example>`,
         inReplyTo: `<lead-${leadId}@harbour-city-motors.example>`,
@@ -211,7 +188,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     await database.db.deleteFrom('leads').where('id', '=', leadId).execute();
     clock = minutes(5);
     await deliverLeads(services());
-    expect(mails).toEqual([]);
+    expect(smtp.mails).toEqual([]);
     expect(attempts.map(({ outcome }) => outcome)).toEqual(['retry', 'retry']);
   });
 
@@ -234,7 +211,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     expect(await listDeadLetters(database.db)).toEqual([]);
     expect(attempts.map(({ topic }) => topic)).not.toContain('lead.email');
     expect(await deliverLeads(services())).toBe(1);
-    expect(mails).toHaveLength(1);
+    expect(smtp.mails).toHaveLength(1);
     expect(await listWaiting(database.db)).toEqual([]);
   });
 
@@ -321,7 +298,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
   });
 
   it('logs the kind of a failure, never the server’s message', async () => {
-    smtpRefuses = true;
+    smtp.refuses = 'all';
     await accept('kim');
     await deliverLeads(services());
     expect(attempts).toMatchObject([{ outcome: 'retry', reason: 'EENVELOPE' }]);
@@ -331,11 +308,11 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
   it('retries for an unknown site, and uses its address once it is served', async () => {
     await accept('kim');
     await deliverLeads(services({ siteBySlug: () => null }));
-    expect(mails).toEqual([]);
+    expect(smtp.mails).toEqual([]);
     clock = minutes(1);
     const moved = { ...hooked, locations: [], leads: { ...hooked.leads, to: 'new@dealer.example' } };
     await deliverLeads(services({ siteBySlug: () => moved }));
-    expect(mails.map(({ to }) => to)).toEqual([['new@dealer.example']]);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['new@dealer.example']]);
   });
 
   it('retries the deliveries of a dead worker, and the mailbox still has one copy', async () => {
@@ -362,21 +339,21 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     const workers = Array.from({ length: 4 }, () => deliverLeads(services(), { limit: 4 }));
     const taken = await Promise.all(workers);
     expect(taken.reduce((sum, each) => sum + each, 0)).toBe(12);
-    expect(new Set(mails.map(({ email }) => email.messageId)).size).toBe(12);
+    expect(new Set(smtp.mails.map(({ email }) => email.messageId)).size).toBe(12);
   });
 
   it('delivers until it is stopped, and finishes the current delivery', async () => {
     const delivery = startDelivery({ ...services(), pollMs: 60_000 });
     await accept('kim', hooked);
     delivery.wake();
-    await expect.poll(() => [mails.length, hooks.length]).toEqual([1, 1]);
+    await expect.poll(() => [smtp.mails.length, hooks.length]).toEqual([1, 1]);
     await accept('sam');
     delivery.wake();
-    await expect.poll(() => mails.length).toBe(2);
+    await expect.poll(() => smtp.mails.length).toBe(2);
     await delivery.stop();
     await accept('pat');
     delivery.wake();
-    expect(mails).toHaveLength(2);
+    expect(smtp.mails).toHaveLength(2);
   });
 
   it('continues after a database outage', async () => {
@@ -394,7 +371,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     await accept('kim');
     await expect.poll(() => errors.length).toBeGreaterThan(1);
     away = false;
-    await expect.poll(() => mails.length).toBe(1);
+    await expect.poll(() => smtp.mails.length).toBe(1);
     await delivery.stop();
   });
 });

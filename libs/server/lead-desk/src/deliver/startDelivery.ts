@@ -1,5 +1,5 @@
 import { allWorkers, startWorker, type Worker } from '@forecourt/database';
-import { EMAIL_TOPIC, WEBHOOK_TOPIC } from '../accept/topics.ts';
+import { LEAD_TOPICS } from '../accept/topics.ts';
 import { deliverLeads } from './deliverLeads.ts';
 import type { DeliveryServices } from './DeliveryServices.ts';
 
@@ -12,11 +12,11 @@ export interface DeliveryOptions extends DeliveryServices {
 }
 
 /**
- * Delivers leads until it is stopped. E-mails and webhooks have separate loops, so that a webhook timeout
- * never delays an e-mail. Any number of processes may run a worker on the same database.
+ * Delivers leads until it is stopped. E-mails, confirmations and webhooks have separate loops, so that a webhook
+ * timeout never delays an e-mail. Any number of processes may run a worker on the same database.
  */
 export function startDelivery(options: DeliveryOptions): Worker {
-  const loops = [EMAIL_TOPIC, WEBHOOK_TOPIC].map((topic) =>
+  const loops = LEAD_TOPICS.map((topic) =>
     startWorker(() => deliverLeads(options, { topics: [topic] }), options),
   );
   return allWorkers(loops);

@@ -1,11 +1,11 @@
 import type { Schema } from '@forecourt/database';
 import { leadNews, leadPayloadSchema } from '@forecourt/lead';
 import type { Kysely } from 'kysely';
-import { EMAIL_TOPIC, LEAD_TOPICS, readLeadDelivery } from '../accept/topics.ts';
+import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadChannel } from '../accept/topics.ts';
 
 /** The state of a message's delivery. */
 export interface MessageDelivery {
-  channel: 'email' | 'webhook';
+  channel: LeadChannel;
   state: 'waiting' | 'delivered' | 'failed';
 }
 
@@ -82,7 +82,7 @@ function newsLabels(said: Parameters<typeof leadNews>[0]): string[] {
 
 function deliveryOf(row: { topic: string; done_at: Date | null; failed_at: Date | null }): MessageDelivery {
   return {
-    channel: row.topic === EMAIL_TOPIC ? 'email' : 'webhook',
+    channel: channelOf(row.topic),
     state: row.done_at ? 'delivered' : row.failed_at ? 'failed' : 'waiting',
   };
 }

@@ -6,6 +6,8 @@ export interface MailAddress {
 
 /** An e-mail about a lead, before it is composed as MIME. */
 export interface LeadMail {
+  /** To the dealer, or the confirmation to the shopper. */
+  kind: 'lead' | 'confirmation';
   leadId: string;
   /** 1 for the lead itself, from 2 for its additions. */
   number: number;
@@ -14,10 +16,14 @@ export interface LeadMail {
   date: Date;
   from: MailAddress;
   to: string;
-  /** Reply-To: the shopper. */
+  /** Reply-To: the shopper, or for a confirmation the dealer. */
   replyTo: MailAddress | null;
   subject: string;
   text: string;
+  /** The same content as a complete HTML document. */
+  html: string;
+  /** The calendar file of an appointment (`text/calendar`); null for none. */
+  calendar: string | null;
   attachments: readonly { filename: string; contentType: string; content: string }[];
 }
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { deliveryName } from '../deliver/KeptLead.ts';
+import { mailName } from './mailName.ts';
 import type { LeadMail, Mailer } from './Mailer.ts';
 import { message } from './message.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Stores mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition, each
- * a complete MIME message. Writes are atomic and never overwrite: a file gets its name only when it is complete and synced. A lead
- * has one file, each addition one, however often it is delivered and wherever a process was killed.
+ * Stores mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition,
+ * `<lead id>.confirmation.eml` for the confirmation to the shopper, each a complete MIME message. Writes are atomic and never overwrite: a file gets its name only when it is complete and synced. A lead
+ * has one file, each addition and each confirmation one, however often it is delivered and wherever a process was killed.
  */
 export function diskMailer(folder: string): Mailer {
   const tidied = removeOldDrafts(folder);
@@ -31,12 +31,12 @@ export function diskMailer(folder: string): Mailer {
 /** The file of a lead's mail. Both parts are validated, because they become a path. */
 export function mailPath(
   folder: string,
-  { site, leadId, number }: Pick<LeadMail, 'site' | 'leadId' | 'number'>,
+  { site, ...mail }: Pick<LeadMail, 'site' | 'leadId' | 'number' | 'kind'>,
 ): string {
-  if (!/^[a-z0-9-]+$/i.test(site) || !/^[a-z0-9-]+$/i.test(leadId)) {
+  if (!/^[a-z0-9-]+$/i.test(site) || !/^[a-z0-9-]+$/i.test(mail.leadId)) {
     throw new RangeError('A mail is named by a site slug and a lead id, of letters, digits and hyphens.');
   }
-  return path.join(folder, site, `${deliveryName({ id: leadId, number })}.eml`);
+  return path.join(folder, site, `${mailName(mail)}.eml`);
 }
 
 async function keepOnce(file: string, bytes: Uint8Array): Promise<void> {

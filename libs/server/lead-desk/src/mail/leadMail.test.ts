@@ -2,7 +2,7 @@ import type { LeadForm } from '@forecourt/lead';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { leadVehicle } from '../accept/leadVehicle.ts';
-import { addedLead, car, keptLead, site } from '../test/samples.ts';
+import { addedLead, car, keptLead, loan, site } from '../test/samples.ts';
 import { leadMail } from './leadMail.ts';
 
 const textOf = (lead = keptLead()) => leadMail(lead, site).text;
@@ -54,6 +54,23 @@ describe('the mail of a lead', () => {
     expect(text).toContain(
       '\nTrade-in make: Mazda\nTrade-in registration: 123ABC QLD\nTrade-in kilometres: 84000\n',
     );
+  });
+
+  it('[EN-03] of a finance enquiry has the calculated loan, in the text and the ADF', () => {
+    const lead = keptLead({ category: 'Finance Enquiry' });
+    const mail = leadMail({ ...lead, payload: { ...lead.payload, loan } }, site);
+    const figures = [
+      'Purchase price: $55,880',
+      'Deposit or trade-in: $5,880',
+      'Loan amount: $50,000',
+      'Loan term: 5 years',
+      'Estimated repayment: $224 weekly',
+      'Interest rate: 6.29% p.a.',
+      'Comparison rate: 6.31% p.a.',
+      'Total payable: $58,316',
+    ].join('\n');
+    expect(mail.text).toContain(figures);
+    expect(mail.attachments[0]?.content).toContain(figures);
   });
 
   it('of an addition has the lead’s id, the new content and the earlier messages', () => {

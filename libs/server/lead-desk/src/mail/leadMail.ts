@@ -3,12 +3,13 @@ import { adfXml } from '../adf/adfXml.ts';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
+import { leadHtml } from './leadHtml.ts';
 import { leadText } from './leadText.ts';
 import type { LeadMail } from './Mailer.ts';
 
 /**
- * The e-mail of a lead or of an addition: plain text for people, ADF attached for CRM systems, Reply-To the
- * shopper.
+ * The e-mail of a lead or of an addition: HTML and plain text for people, ADF attached for CRM systems,
+ * Reply-To the shopper.
  */
 export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
   const { payload, vehicle } = lead;
@@ -16,6 +17,7 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
   const name = oneLine([payload.name, payload.last_name].filter(Boolean).join(' '));
   const added = lead.number > 1 ? 'Added to ' : '';
   return {
+    kind: 'lead',
     leadId: lead.id,
     number: lead.number,
     site: site.slug,
@@ -25,6 +27,8 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
     replyTo: payload.email ? { name, address: payload.email } : null,
     subject: oneLine(`${added}${payload.category ?? 'Enquiry'}: ${about}, ${name}`.slice(0, 200)),
     text: leadText(lead, site),
+    html: leadHtml(lead, site),
+    calendar: null,
     attachments: [
       {
         filename: `lead-${deliveryName(lead)}.adf.xml`,

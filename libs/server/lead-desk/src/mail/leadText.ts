@@ -4,51 +4,69 @@ import { localMoment } from '../deliver/localMoment.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
-import { passage, rows, type Row } from './mailText.ts';
+import { blocksText, type MailBlock, type Row } from './mailBlock.ts';
+import { vehiclePage } from './mailHtml.ts';
 
 /** Fields that have their own place in the text. */
 const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 'location'];
 
-/** The text of a lead's mail, with all a dealer needs to reply; for an addition with new content first and earlier messages last. */
+/** The text of a lead's mail, with all a dealer needs to reply. */
 export function leadText(lead: KeptLead, site: LeadSite): string {
+  return `${leadOpening(lead, site)}\n\n${blocksText(leadBlocks(lead, site))}\n`;
+}
+
+/** The blocks of a lead's mail; of an addition with new content first and earlier messages last. */
+export function leadBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
   const { payload, vehicle } = lead;
   const statements = leadStatements(payload);
   const said = (key: string) => statements.find((each) => each.key === key)?.text;
-  const blocks = [
-    newsBlock(lead),
-    rows([
-      ['Name', said('name')],
-      ['E-mail', payload.email],
-      ['Phone', payload.phone],
-      ['Postcode', payload.postcode],
-    ]),
-    rows([
-      ['Vehicle', oneLine(vehicle?.name ?? '')],
-      ['Stock no.', oneLine(vehicle?.stocknum ?? payload.stock_number ?? '')],
-      ['Status', vehicle?.status_text],
-      ...prices(lead),
-      ['Page', vehicle ? new URL(`/cars/${vehicle.slug}`, site.origin).href : payload.url],
-    ]),
-    passage('Message', payload.message),
-    rows([
-      ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
-      ['Location', leadRecipient(site, payload).location?.name ?? payload.location],
-      ...statements.filter(({ key }) => !PLACED.includes(key)).map(rowOf),
-    ]),
-    rows([
-      ['Came by', campaign(payload)],
-      ['Pages seen', payload.lead_attributes.visited_pages.join('\n')],
-    ]),
-    ...lead.earlier.map(({ createdAt, payload: before }) =>
-      passage(`Said before, ${localMoment(createdAt, site.timeZone)}`, otherWords(before, statements)),
-    ),
-    rows([
-      ['Received', `${localMoment(lead.createdAt, site.timeZone)} (${site.timeZone})`],
-      ['Lead', lead.id],
-      ['Message of this lead', lead.number > 1 ? String(lead.number) : null],
-    ]),
+  return [
+    { label: 'New', passage: news(lead) },
+    {
+      rows: [
+        ['Name', said('name')],
+        ['E-mail', payload.email],
+        ['Phone', payload.phone],
+        ['Postcode', payload.postcode],
+      ],
+    },
+    {
+      rows: [
+        ['Vehicle', oneLine(vehicle?.name ?? '')],
+        ['Stock no.', oneLine(vehicle?.stocknum ?? payload.stock_number ?? '')],
+        ['VIN', vehicle?.vin],
+        ['Number plate', vehicle?.regplate],
+        ['Status', vehicle?.status_text],
+        ...prices(lead),
+        ['Page', vehicle ? vehiclePage(vehicle, site) : payload.url],
+      ],
+    },
+    { label: 'Message', passage: payload.message },
+    {
+      rows: [
+        ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
+        ['Location', leadRecipient(site, payload).location?.name ?? payload.location],
+        ...statements.filter(({ key }) => !PLACED.includes(key)).map(rowOf),
+      ],
+    },
+    {
+      rows: [
+        ['Came by', campaign(payload)],
+        ['Pages seen', payload.lead_attributes.visited_pages.join('\n')],
+      ],
+    },
+    ...lead.earlier.map(({ createdAt, payload: before }) => ({
+      label: `Said before, ${localMoment(createdAt, site.timeZone)}`,
+      passage: otherWords(before, statements),
+    })),
+    {
+      rows: [
+        ['Received', `${localMoment(lead.createdAt, site.timeZone)} (${site.timeZone})`],
+        ['Lead', lead.id],
+        ['Message of this lead', lead.number > 1 ? String(lead.number) : null],
+      ],
+    },
   ];
-  return `${opening(lead, site)}\n\n${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
 /** The price that the page showed, and the one at the time of the enquiry if it differed: the page may have been open for long. */
@@ -62,7 +80,8 @@ function prices({ payload, vehicle }: KeptLead): Row[] {
   ];
 }
 
-function opening({ payload, earlier: [first] }: KeptLead, site: LeadSite): string {
+/** What happened, and how to answer. */
+export function leadOpening({ payload, earlier: [first] }: KeptLead, site: LeadSite): string {
   const name = oneLine([payload.name, payload.last_name].filter(Boolean).join(' '));
   const what = first
     ? `${name} has added to the enquiry of ${localMoment(first.createdAt, site.timeZone)}.`
@@ -70,16 +89,17 @@ function opening({ payload, earlier: [first] }: KeptLead, site: LeadSite): strin
   return `${what} Reply to this e-mail to answer.`;
 }
 
-/** The new content of an addition; empty for a lead. */
-function newsBlock({ earlier, payload }: KeptLead): string {
+/** The new content of an addition, one per line; empty for a lead. */
+function news({ earlier, payload }: KeptLead): string {
   if (earlier.length === 0) return '';
   const known = earlier.flatMap((each) => leadStatements(each.payload));
-  const news = leadNews(
+  const added = leadNews(
     earlier.map((each) => each.payload),
     payload,
   );
-  const lines = news.map((each) => (each.key === 'message' ? 'A message, see below' : changed(each, known)));
-  return passage('New', lines.join('\n'));
+  return added
+    .map((each) => (each.key === 'message' ? 'A message, see below' : changed(each, known)))
+    .join('\n');
 }
 
 function changed({ key, label, text }: LeadStatement, known: readonly LeadStatement[]): string {

@@ -2,9 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { mailPath } from './diskMailer.ts';
+import type { LeadMail } from './Mailer.ts';
 
 /** A mail of the mailbox, read back from its file. */
 export interface MailboxMail {
+  /** To the dealer, or the confirmation to the shopper. */
+  kind: LeadMail['kind'];
   leadId: string;
   /** 1 for the lead itself, from 2 for its additions. */
   number: number;
@@ -16,6 +19,7 @@ export interface MailboxMail {
   replyTo: string;
   subject: string;
   text: string;
+  html: string;
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
@@ -36,12 +40,18 @@ export async function readMailbox(
 /** One mail, or null when there is none of that name. */
 export async function readMail(
   folder: string,
-  { site, leadId, number = 1 }: { site: string; leadId: string; number?: number },
+  {
+    site,
+    leadId,
+    number = 1,
+    kind = 'lead',
+  }: { site: string; leadId: string; number?: number; kind?: LeadMail['kind'] },
 ): Promise<MailboxMail | null> {
-  const bytes = await readFile(mailPath(folder, { site, leadId, number })).catch(nullIfMissing);
+  const bytes = await readFile(mailPath(folder, { site, leadId, number, kind })).catch(nullIfMissing);
   if (bytes === null) return null;
   const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });
   return {
+    kind,
     leadId,
     number,
     site,
@@ -51,6 +61,7 @@ export async function readMail(
     replyTo: addresses(mail.replyTo ?? []),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
     attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
       filename: filename ?? '',
       contentType: mimeType,
@@ -59,13 +70,17 @@ export async function readMail(
   };
 }
 
+/** See `mailName`. */
+const FILE_NAME = /^([^.]+)(?:\.(\d+))?(?:\.(confirmation))?\.eml$/;
+
 async function mailsOf(folder: string, site: string) {
   const mails = (await names(path.join(folder, site))).filter((name) => name.endsWith('.eml'));
   return Promise.all(
     mails.map(async (name) => {
       const { mtimeMs } = await stat(path.join(folder, site, name));
-      const [leadId = '', number = '1'] = name.slice(0, -'.eml'.length).split('.');
-      return { site, leadId, number: Number(number), written: mtimeMs };
+      const [, leadId = '', number = '1', confirmation] = FILE_NAME.exec(name) ?? [];
+      const kind: LeadMail['kind'] = confirmation === undefined ? 'lead' : 'confirmation';
+      return { site, leadId, number: Number(number), kind, written: mtimeMs };
     }),
   );
 }

@@ -1,4 +1,10 @@
-import { APPOINTMENT_LABEL, leadPayload, type LeadForm, type LeadPayload } from '@forecourt/lead';
+import {
+  APPOINTMENT_LABEL,
+  leadPayload,
+  type LeadForm,
+  type LeadLoan,
+  type LeadPayload,
+} from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import { parseCar } from '@forecourt/vehicle';
 import { leadVehicle } from '../accept/leadVehicle.ts';
@@ -20,6 +26,10 @@ export const site: LeadSite = {
       name: 'Harbour City Motors Newstead',
       email: 'newstead@harbour-city-motors.example',
       phone: '(07) 5550 4100',
+      hours: [
+        { label: 'Monday – Friday', text: '8:00 am - 5:30 pm' },
+        { label: 'Saturday', text: '8:30 am - 4:00 pm' },
+      ],
       address: { street: '9210 Breakfast Creek Road', city: 'Newstead', state: 'QLD', postcode: '4006' },
     },
     { id: 102, name: 'Harbour City Service', email: null },
@@ -37,6 +47,7 @@ export const car = parseCar({
   status: 'in_stock',
   stocknum: 'U647390',
   vin: '6ZZ4KAUU2LD587621',
+  regplate: '417XYZ',
   body: 'SUV',
   colour: 'Black',
   interior_colour: 'Beige',
@@ -55,6 +66,22 @@ const form = {
   phone: '0491 570 006',
   postcode: '0800',
   message: 'Is it still there?\nMy lunch is at 12 & I could come <today>.',
+};
+
+/** The loan of a finance enquiry about the car. */
+export const loan: LeadLoan = {
+  price: 55_880,
+  deposit: 5_880,
+  amount: 50_000,
+  residual: 0,
+  term_years: 5,
+  annual_rate_percent: 6.29,
+  comparison_rate_percent: 6.314,
+  repayment: 224,
+  frequency: 'weekly',
+  total: 58_316.4,
+  example: 'This comparison rate is for a secured loan of $50,000 over 5 years.',
+  warning: 'WARNING: This comparison rate is true only for the example given.',
 };
 
 /** A lead's payload; fields not given by the test have sample values. */

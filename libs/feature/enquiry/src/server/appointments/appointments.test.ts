@@ -227,6 +227,17 @@ describe('appointments', () => {
       expect(await keptLeads()).toHaveLength(1);
     });
 
+    it('[EN-04] a plain form has its booked time in a cookie of the success page, also when it is sent again', async () => {
+      for (const response of [await plain(drive), await plain(drive)]) {
+        expect(response.headers.get('location')).toBe('/success');
+        expect(response.headers.get('set-cookie')).toMatch(
+          /^booked=2026-11-23T09:00:00\+10:00\.101; Path=\/success; Max-Age=300; HttpOnly; SameSite=Lax/,
+        );
+      }
+      const { dateTime: _time, ...words } = drive;
+      expect((await plain(words)).headers.get('set-cookie')).toBeNull();
+    });
+
     it('after the car was reserved, a plain form without a key gets the same response', async () => {
       const { dateTime: _time, ...fields } = { ...drive, category: 'Reservation', car_id: 20_001 };
       const answers = await resentAfterReservation(() => plain(fields));

@@ -1,13 +1,15 @@
 import type { ApiContext } from '@forecourt/api';
+import { bookedCookie, type BookedTime } from '../../logic/booked-time.ts';
 
 /** Whether a browser posted a plain HTML form and will navigate to the response. */
 export function isPlainForm(context: ApiContext, form: boolean): boolean {
   return form && (context.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Redirects to the success page. */
-export function toSuccess(): Response {
-  return seeOther('/success');
+/** Redirects to the success page, which repeats the booked time. */
+export function toSuccess(context: ApiContext, booked: BookedTime | null): Response {
+  const cookie = booked && bookedCookie(booked, new URL(context.req.url).protocol);
+  return seeOther('/success', cookie ? { 'set-cookie': cookie } : {});
 }
 
 /**
@@ -35,6 +37,6 @@ function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 500 && /^\/(?![/\\])[^\\\s]*$/.test(value);
 }
 
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+function seeOther(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 }

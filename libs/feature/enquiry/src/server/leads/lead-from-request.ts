@@ -1,4 +1,4 @@
-import { APPOINTMENT_LABEL, leadPayload, type LeadPayload } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, leadPayload, type LeadLoan, type LeadPayload } from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
@@ -9,13 +9,18 @@ export interface RequestFacts {
   userAgent: string | null;
   /** The booked time; null for none. */
   slot: string | null;
+  /** The calculated loan; null for none. */
+  loan: LeadLoan | null;
 }
 
 /**
  * Converts a validated request to a lead. Data of the car comes from the database and the user agent from the header,
  * not from the body, which a client can forge.
  */
-export function leadFromRequest(request: LeadRequest, { car, userAgent, slot }: RequestFacts): LeadPayload {
+export function leadFromRequest(
+  request: LeadRequest,
+  { car, userAgent, slot, loan }: RequestFacts,
+): LeadPayload {
   const { visited_pages, linked_query_params } = request.lead_attributes;
   const landing = new URLSearchParams(linked_query_params).toString();
   return leadPayload(request, {
@@ -28,6 +33,7 @@ export function leadFromRequest(request: LeadRequest, { car, userAgent, slot }: 
     autogaugeEnabled: request.autogauge_enabled,
     eventId: request.event_id,
     dateTime: slot,
+    loan,
     answers: { ...request.answers, ...(slot !== null && { [APPOINTMENT_LABEL]: appointmentText(slot) }) },
   });
 }

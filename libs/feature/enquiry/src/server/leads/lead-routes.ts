@@ -31,6 +31,7 @@ import { leadAppointment, type LeadAppointment } from '../appointments/lead-appo
 import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
+import { leadLoan } from './lead-loan.ts';
 
 /** Why a lead was rejected, for JSON clients and plain forms. */
 interface RefusedLead extends Refusal<keyof typeof operations.postLead.problems> {
@@ -53,6 +54,8 @@ interface CheckedLead {
 export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): void {
   const { db, leads, metrics, now, limits = leadLimits(), trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
+  const confirmations = services.confirmationLimits ?? leadLimits({ perAddress: 10, seconds: 3_600 });
+  const confirmationLimit = visitorLimit(confirmations, trustedProxies);
 
   /** Validates a request. */
   async function check(
@@ -104,7 +107,8 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     if ('problem' in checked) return refusal(checked);
     const { lead, car, booking, refused } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
-    const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot });
+    const loan = leadLoan(site, car, { query: lead.loan, now: now() });
+    const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot, loan });
     const vehicle = car && leadVehicle(car);
     const sent = { site, idempotencyKey: key, payload };
     // A retry of a stored lead gets the same response again, because the client may not have received the first one.
@@ -114,12 +118,19 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     const found = refused && comparable ? await findSentLead({ db, now: now() }, sent) : null;
     const stored = refused
       ? (found ?? refused)
-      : await store({ ...sent, vehicle, appointment: booking.appointment });
+      : await store({
+          ...sent,
+          ...{ vehicle, appointment: booking.appointment },
+          confirm: payload.email !== null && (await confirmationLimit(context)) === null,
+        });
     if ('problem' in stored) return refusal(stored);
     const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored' || outcome === 'added') leads.wake();
-    if (plain) return toSuccess();
+    if (plain) {
+      const locationId = booking.appointment?.locationId ?? null;
+      return toSuccess(context, booking.slot === null ? null : { slot: booking.slot, locationId });
+    }
     return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
   });
 }

@@ -94,7 +94,13 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     expect(additions).toMatchObject([
       { lead_id: lead?.id, number: 2, payload: { message: second.message, phone: second.phone } },
     ]);
-    const outbox = await kit.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    const { db } = kit.database;
+    const outbox = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('topic', '=', 'lead.email')
+      .orderBy('id')
+      .execute();
     expect(outbox.map(({ key, payload }) => [key, payload])).toMatchObject([
       [lead?.id, { addition: null }],
       [lead?.id, { addition: 2 }],

@@ -1,0 +1,25 @@
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
+import { paths } from '@forecourt/site-config';
+import { readBookedCookie } from './booked-time.ts';
+import type { BookedTime } from './booked-time.ts';
+
+/** Loader data of the success page. */
+export interface SuccessPage {
+  head: PageHead;
+  /** The time that a form without JavaScript has booked; null for none. */
+  booked: BookedTime | null;
+}
+
+/** The success page of a request. It reads a cookie, so the page is never cached. */
+export function loadSuccess({ site, origin }: SiteServices, { headers }: Request): SuccessPage {
+  return {
+    head: {
+      title: `Thank you | ${site.name}`,
+      description: `Your message is with ${site.name}.`,
+      canonical: `${origin}${paths.success()}`,
+      noindex: true,
+    },
+    booked: readBookedCookie(headers.get('cookie')),
+  };
+}

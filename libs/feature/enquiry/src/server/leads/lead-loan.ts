@@ -1,0 +1,33 @@
+import type { ApiSite } from '@forecourt/api';
+import { calculatedLoan } from '@forecourt/finance-calculator/loan';
+import type { LeadLoan } from '@forecourt/lead';
+import type { Car } from '@forecourt/vehicle';
+
+/**
+ * The loan of a finance enquiry, computed from the vehicle and the dealer's rates as on the page; the client sends only what the
+ * shopper chose. Null where the page shows no repayment.
+ */
+export function leadLoan(
+  site: ApiSite,
+  car: Car | null,
+  { query, now }: { query: string | null; now: Date },
+): LeadLoan | null {
+  const loan =
+    car && query !== null ? calculatedLoan(car, site.shown?.finance ?? null, { query, now }) : null;
+  if (loan === null) return null;
+  const { quote } = loan;
+  return {
+    price: loan.price,
+    deposit: loan.deposit,
+    amount: loan.amount,
+    residual: loan.residual,
+    term_years: loan.termYears,
+    annual_rate_percent: quote.annualRatePercent,
+    comparison_rate_percent: quote.comparisonRatePercent,
+    repayment: quote.amount,
+    frequency: quote.frequency,
+    total: quote.total,
+    example: quote.example,
+    warning: quote.warning,
+  };
+}

@@ -1,0 +1,142 @@
+import { APPOINTMENT_MINUTES, appointmentText } from '@forecourt/location';
+import { loanRows, oneLine } from '@forecourt/lead';
+import { telHref } from '@forecourt/phone';
+import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
+import { leadRecipient } from '../deliver/leadRecipient.ts';
+import type { LeadLocation, LeadSite } from '../LeadSite.ts';
+import { calendarFile } from './calendarFile.ts';
+import type { LeadMail } from './Mailer.ts';
+import { blocksHtml, blocksText, type MailBlock, type Row } from './mailBlock.ts';
+import { mailHtml, mailLinks, vehiclePage, vehiclePhoto, type MailLink } from './mailHtml.ts';
+import { markup } from './markup.ts';
+import { visitorName, visitorText } from './visitorText.ts';
+
+/** One address, without a list or a name. */
+const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
+
+/** What a shopper asked for, by the category of the lead; the category itself comes from the client. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'Test Drive': 'Test drive',
+  'Request Photos': 'Photos',
+  'Finance Enquiry': 'Finance',
+  Reservation: 'Reservation',
+  'Trade-In': 'Trade-in value',
+};
+
+/**
+ * The confirmation of a lead to its shopper: what was asked, the car with its photo, and address, phone and hours of the location;
+ * with a calendar file for an appointment. Null without a valid address. Anybody can enter an address in a form, so it has no
+ * link of the visitor's, and of the visitor's words only a first name and a short message without addresses. It has no VIN and
+ * no number plate (ruling 137). A repayment has its rates, example and warning.
+ */
+export function confirmationMail(lead: KeptLead, site: LeadSite): LeadMail | null {
+  const { payload, vehicle } = lead;
+  if (payload.email === null || !ADDRESS.test(payload.email)) return null;
+  const { email, location } = leadRecipient(site, payload);
+  const about = vehicle ? oneLine(vehicle.name) : site.name;
+  const time = payload.dateTime === null ? null : appointmentText(payload.dateTime);
+  const name = visitorName(payload.name);
+  const subject = time === null ? `We have your enquiry: ${about}` : `Your appointment: ${about}, ${time}`;
+  const opening = [
+    name === null ? 'Hello,' : `Hi ${name},`,
+    `Thanks for getting in touch. Your enquiry is with ${location?.name ?? site.name}, and someone will get back to you.`,
+    ...(time === null ? [] : [`We have kept ${time} for you, and will call to confirm it.`]),
+  ];
+  const blocks = confirmationBlocks(lead, site, { time, location });
+  const closing = `You get this e-mail because this address was entered in a form on ${new URL(site.origin).host}. If that was not you, please ignore it.`;
+  return {
+    kind: 'confirmation',
+    leadId: lead.id,
+    number: lead.number,
+    site: site.slug,
+    date: lead.createdAt,
+    from: { name: site.name, address: site.leads.from },
+    to: payload.email,
+    replyTo: { name: location?.name ?? site.name, address: email },
+    subject: oneLine(subject.slice(0, 200)),
+    text: `${[...opening, blocksText(blocks), closing].join('\n\n')}\n`,
+    html: mailHtml(subject, [
+      ...opening.map((line) => markup`<p style="margin:0 0 16px">${line}</p>`),
+      vehiclePhoto(vehicle, site),
+      mailLinks(linksOf(lead, site, location)),
+      ...blocksHtml(blocks),
+      markup`<p style="margin:0;color:#5c6470;font-size:13px">${closing}</p>`,
+    ]),
+    calendar: calendarOf(lead, site, { about, location }),
+    attachments: [],
+  };
+}
+
+interface Meeting {
+  /** The appointment as text; null for none. */
+  time: string | null;
+  location: LeadLocation | null;
+}
+
+function confirmationBlocks(
+  { payload, vehicle }: KeptLead,
+  site: LeadSite,
+  { time, location }: Meeting,
+): MailBlock[] {
+  const { loan } = payload;
+  return [
+    {
+      rows: [
+        ['Your appointment', time],
+        ['You asked about', SUBJECTS[payload.category ?? '']],
+        ['Vehicle', vehicle?.name],
+        ['Price', vehicle?.price_text],
+        ['Status', vehicle?.status_text],
+        ['Stock number', vehicle?.stocknum],
+        ['See it at', vehicle && vehiclePage(vehicle, site)],
+      ],
+    },
+    { label: 'Your message', passage: visitorText(payload.message) },
+    { rows: loan ? loanRows(loan).map(([, label, text]): Row => [label, text]) : [] },
+    { label: 'About these figures', passage: loan && `${loan.example}\n${loan.warning}` },
+    {
+      rows: [
+        ['Where', location?.name ?? site.name],
+        ['Address', location && addressText(location)],
+        ['Phone', location?.phone ?? site.phone],
+        ['Hours', location?.hours?.map(({ label, text }) => `${label}: ${text}`).join('\n')],
+      ],
+    },
+  ];
+}
+
+function linksOf({ vehicle }: KeptLead, site: LeadSite, location: LeadLocation | null): MailLink[] {
+  const phone = location?.phone ?? site.phone ?? null;
+  const href = phone === null ? null : telHref(phone);
+  return [
+    ...(href === null ? [] : [{ text: `Call ${phone}`, href }]),
+    ...(vehicle ? [{ text: 'See the vehicle', href: vehiclePage(vehicle, site) }] : []),
+  ];
+}
+
+function calendarOf(
+  lead: KeptLead,
+  site: LeadSite,
+  { about, location }: { about: string; location: LeadLocation | null },
+): string | null {
+  const { dateTime } = lead.payload;
+  if (dateTime === null) return null;
+  const place = location?.name ?? site.name;
+  const phone = location?.phone ?? site.phone;
+  return calendarFile({
+    uid: `${deliveryName(lead)}@${new URL(site.origin).host}`,
+    created: lead.createdAt,
+    start: new Date(dateTime),
+    minutes: APPOINTMENT_MINUTES,
+    summary: `${site.name}: ${about}`,
+    location: [place, location && addressText(location)].filter(Boolean).join(', '),
+    description: [`${appointmentText(dateTime)}, local time of ${place}`, phone && `Phone: ${phone}`]
+      .filter(Boolean)
+      .join('\n'),
+    url: lead.vehicle ? vehiclePage(lead.vehicle, site) : site.origin,
+  });
+}
+
+function addressText({ address }: LeadLocation): string | null {
+  return address ? `${address.street}, ${address.city} ${address.state} ${address.postcode}` : null;
+}

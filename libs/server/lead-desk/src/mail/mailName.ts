@@ -1,0 +1,8 @@
+import { deliveryName } from '../deliver/KeptLead.ts';
+import type { LeadMail } from './Mailer.ts';
+
+/** The name of a mail, unique by lead, addition and kind: `<lead id>`, `<lead id>.2`, `<lead id>.confirmation`. */
+export function mailName({ leadId, number, kind }: Pick<LeadMail, 'leadId' | 'number' | 'kind'>): string {
+  const name = deliveryName({ id: leadId, number });
+  return kind === 'lead' ? name : `${name}.${kind}`;
+}

@@ -1,0 +1,3 @@
+export { calculatedLoan } from './calculatedLoan.ts';
+export type { CalculatedLoan } from './calculatedLoan.ts';
+export { loanQuery, withLoan } from './loanQuery.ts';
