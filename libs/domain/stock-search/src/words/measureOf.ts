@@ -7,8 +7,8 @@ const FIRST_YEAR = 1950;
 const LOWEST_PRICE = 500;
 const LOWEST_SURE = 1000;
 /**
- * From here a number without a unit may be an odometer reading: `under 100k` is suggested as both, and is no filter until the
- * visitor chooses.
+ * From here, or from twice the average price of the stock, a number without a unit may be an odometer reading: `under 100k` is
+ * suggested as both, and is no filter until the visitor chooses.
  */
 const AMBIGUOUS_FROM = 80_000;
 
@@ -18,6 +18,7 @@ type Said = SaidAmounts & { readonly lead: Lead | null };
 export function measureOf(
   said: Said,
   year: number,
+  averagePrice = 0,
 ): { readonly facet: Lead; readonly range: NumberRange } | null {
   if (isYears(said, year)) {
     const sure = said.lead === 'year' || !said.comparison || said.comparison.years !== 'unsure';
@@ -35,7 +36,9 @@ export function measureOf(
   }
   const bounded = said.comparison !== null || said.high !== undefined;
   const isPrice = bounded && !isYears(said, year) && lowestOf(range) >= LOWEST_SURE;
-  return isPrice && highestOf(range) < AMBIGUOUS_FROM ? { facet: 'price', range } : null;
+  return isPrice && highestOf(range) < Math.max(AMBIGUOUS_FROM, 2 * averagePrice)
+    ? { facet: 'price', range }
+    : null;
 }
 
 /**

@@ -18,23 +18,30 @@ const KM_OF_A_WAY = phraseTable<true>([[true, 'of|from|away|radius']]);
  * its meanings as suggestions; an amount of another measure (`$400 a month`, `5 doors`, `8 l/100km`) is text; `null` if no amount
  * starts.
  */
-export function spanAt(tokens: readonly Token[], at: number, { year }: Pick<Reading, 'year'>): Match | null {
+export function spanAt(
+  tokens: readonly Token[],
+  at: number,
+  { year, vocabulary }: Pick<Reading, 'year' | 'vocabulary'>,
+): Match | null {
   const first = tokens[at];
   if (!first || first.quoted || first.minus) return null;
   if (first.gap.includes('/') && /^\d/.test(first.key)) return null;
   return (
-    seatsAt(tokens, at) ?? ageAt(tokens, at, year) ?? weeklyAt(tokens, at) ?? measuredAt(tokens, at, year)
+    seatsAt(tokens, at) ??
+    ageAt(tokens, at, year) ??
+    weeklyAt(tokens, at) ??
+    measuredAt(tokens, at, year, vocabulary.averagePrice)
   );
 }
 
-function measuredAt(tokens: readonly Token[], at: number, year: number): Match | null {
+function measuredAt(tokens: readonly Token[], at: number, year: number, averagePrice = 0): Match | null {
   const said = saidAt(tokens, at);
   if (!said) return null;
   const behind = at + said.size;
   if (isOfAnotherKind(said, tokens, behind)) {
     return asText(said.size + (longestPhrase(tokens, behind, ANOTHER_MEASURE)?.size ?? 1));
   }
-  const measure = measureOf(said, year);
+  const measure = measureOf(said, year, averagePrice);
   if (measure) return spanMatch(said.size, measure.facet, measure.range);
   const offers = offersOf(said, year);
   const saysSomething = said.comparison !== null || said.lead !== null || offers.length > 0;

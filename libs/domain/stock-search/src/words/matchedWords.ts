@@ -1,0 +1,129 @@
+import type { SearchFields } from '../state/searchState.ts';
+import { FILLERS, LITERALS } from './literals.ts';
+import { longestPhrase, tokensOf, type Token } from './token.ts';
+import type { Understood, UnderstoodWords } from './understandWords.ts';
+
+/** What was understood, without the words that find nothing. */
+export interface MatchedWords extends UnderstoodWords {
+  /** The words that find nothing, as typed; words next to each other are one text. */
+  readonly dropped: readonly string[];
+  /** Number of available vehicles; `null` if the words left nothing to search as text. */
+  readonly count: number | null;
+}
+
+/** Counts the vehicles of a search, without typing errors in short words, and with every word of the query. */
+export type CountOf = (fields: SearchFields) => Promise<number>;
+
+/**
+ * Leaves out the words that find nothing together with the rest of the search, so that they never empty the list (ruling 138):
+ * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most one
+ * more for each word.
+ */
+export async function matchedWords(answer: UnderstoodWords, countOf: CountOf): Promise<MatchedWords> {
+  const tokens = tokensOf(answer.rest);
+  const words = tokens.filter((_, at) => !isFiller(tokens, at));
+  const excluded = answer.understood.filter(isExclusion);
+  const badges = answer.understood.filter(({ kind }) => kind === 'badge');
+  if (answer.rest === '' && excluded.length + badges.length === 0)
+    return { ...answer, dropped: [], count: null };
+
+  const { query: _, ...filters } = answer.fields;
+  const known = await knownExclusions(excluded, countOf);
+  const searchFor = (kept: readonly Token[], fields: SearchFields = filters) =>
+    withQuery(fields, [...kept.map(({ raw }) => raw), ...known.queries].join(' '));
+  const { kept, count } = await keptWords(words, (some) => countOf(searchFor(some)));
+  const { badge, ...withoutBadge } = filters;
+  const countWithoutBadge = count === 0 && badge ? await countOf(searchFor(kept, withoutBadge)) : 0;
+  const lost = [...known.lost, ...(countWithoutBadge > 0 ? badges : [])];
+  return {
+    ...answer,
+    fields: searchFor(kept, countWithoutBadge > 0 ? withoutBadge : filters),
+    understood: answer.understood.filter((part) => !lost.includes(part)),
+    rest: kept.map(({ raw }) => raw).join(' '),
+    dropped: [...droppedTexts(answer, tokens, kept), ...lost.map(({ text }) => text)],
+    count: countWithoutBadge || count,
+  };
+}
+
+/** Whether a word is a filler (`with`), and not part of an idiom (`plug in`). */
+function isFiller(tokens: readonly Token[], at: number): boolean {
+  const isIdiom = tokens.slice(0, at + 1).some((_, from) => {
+    const idiom = longestPhrase(tokens, from, LITERALS);
+    return idiom !== null && from + idiom.size > at;
+  });
+  return !isIdiom && longestPhrase(tokens, at, FILLERS) !== null;
+}
+
+function isExclusion({ kind, fields }: Understood): boolean {
+  return kind === 'without' && fields.query !== undefined;
+}
+
+function withQuery(fields: SearchFields, query: string): SearchFields {
+  return query === '' ? fields : { ...fields, query };
+}
+
+/** The words that find something together with those before them. A word with a minus finds nothing by itself. */
+async function keptWords(
+  words: readonly Token[],
+  countOf: (words: readonly Token[]) => Promise<number>,
+): Promise<{ kept: readonly Token[]; count: number }> {
+  const count = await countOf(words);
+  if (count > 0 || words.length === 0) return { kept: words, count };
+  const kept: Token[] = [];
+  let last = 0;
+  // A single digit beside words that are not known would match any name with it.
+  for (const word of words.filter(({ key }) => !/^\d$/.test(key))) {
+    const found = await countOf([...kept, word]);
+    if (found === 0 && !word.minus) continue;
+    kept.push(word);
+    last = found;
+  }
+  return { kept, count: kept.length > 0 ? last : await countOf([]) };
+}
+
+/** The excluded words that some vehicle has, in the number that it has them: `no bunks` excludes `bunk`. */
+async function knownExclusions(
+  excluded: readonly Understood[],
+  countOf: CountOf,
+): Promise<{ queries: readonly string[]; lost: readonly Understood[] }> {
+  const queries: string[] = [];
+  const lost: Understood[] = [];
+  for (const part of excluded) {
+    const words = (part.fields.query ?? '').split(/ (?=-)/).map((word) => word.slice(1));
+    const known: string[] = [];
+    for (const word of words) {
+      for (const form of [word, word.replace(/s("?)$/, '$1')]) {
+        if ((await countOf({ query: form.startsWith('"') ? form : `"${form}"` })) === 0) continue;
+        known.push(`-${form}`);
+        break;
+      }
+    }
+    if (known.length === 0) lost.push(part);
+    queries.push(...known);
+  }
+  return { queries, lost };
+}
+
+/** The texts between the kept words. A text whose meanings are suggested is not reported. */
+function droppedTexts(
+  { rest, offers }: UnderstoodWords,
+  tokens: readonly Token[],
+  kept: readonly Token[],
+): string[] {
+  const texts: string[] = [];
+  let from: Token | null = null;
+  let to: Token | null = null;
+  const close = () => {
+    if (from && to) texts.push(rest.slice(from.start, to.end));
+    from = null;
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (kept.includes(token)) close();
+    else if (!isFiller(tokens, at)) {
+      from ??= token;
+      to = token;
+    }
+  }
+  close();
+  return texts.filter((text) => !offers.some((offer) => offer.text.includes(text)));
+}
