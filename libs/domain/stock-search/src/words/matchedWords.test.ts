@@ -77,6 +77,12 @@ describe('matchedWordsSearch', () => {
     expect(await search(words)).toMatchObject({ requests }),
   );
 
+  it('looks up twelve unknown words at most', async () => {
+    const { requests, dropped } = await search('shiny '.repeat(30));
+    expect(requests).toBe(14);
+    expect(dropped).toHaveLength(1);
+  });
+
   it('a suggestion has no words that find nothing', async () => {
     const { offered } = await search('shiny leather suv under 100k');
     expect(offered.map(({ url }) => url)).toEqual([

@@ -11,6 +11,9 @@ export interface MatchedWords extends UnderstoodWords {
   readonly count: number | null;
 }
 
+/** Number of unknown words that are looked up; further ones are left out. */
+const MAX_WORDS = 12;
+
 /** Counts the vehicles of a search, without typing errors in short words, and with every word of the query. */
 export type CountOf = (fields: SearchFields) => Promise<number>;
 
@@ -72,7 +75,7 @@ async function keptWords(
   const kept: Token[] = [];
   let last = 0;
   // A single digit beside words that are not known would match any name with it.
-  for (const word of words.filter(({ key }) => !/^\d$/.test(key))) {
+  for (const word of words.filter(({ key }) => !/^\d$/.test(key)).slice(0, MAX_WORDS)) {
     const found = await countOf([...kept, word]);
     if (found === 0 && !word.minus) continue;
     kept.push(word);
@@ -88,20 +91,24 @@ async function knownExclusions(
 ): Promise<{ queries: readonly string[]; lost: readonly Understood[] }> {
   const queries: string[] = [];
   const lost: Understood[] = [];
+  let left = MAX_WORDS;
   for (const part of excluded) {
     const words = (part.fields.query ?? '').split(/ (?=-)/).map((word) => word.slice(1));
-    const known: string[] = [];
-    for (const word of words) {
-      for (const form of [word, word.replace(/s("?)$/, '$1')]) {
-        if ((await countOf({ query: form.startsWith('"') ? form : `"${form}"` })) === 0) continue;
-        known.push(`-${form}`);
-        break;
-      }
-    }
+    const forms = await Promise.all(words.map((word) => (left-- > 0 ? knownForm(word, countOf) : null)));
+    const known = forms.filter((form) => form !== null);
     if (known.length === 0) lost.push(part);
-    queries.push(...known);
+    queries.push(...known.map((form) => `-${form}`));
   }
   return { queries, lost };
+}
+
+/** The word or its singular, if some vehicle has it exactly. */
+async function knownForm(word: string, countOf: CountOf): Promise<string | null> {
+  for (const form of [word, word.replace(/s("?)$/, '$1')]) {
+    const exact = form.startsWith('"') ? form : `"${form}"`;
+    if ((await countOf({ query: exact })) > 0) return form;
+  }
+  return null;
 }
 
 /** The texts between the kept words. A text whose meanings are suggested is not reported. */

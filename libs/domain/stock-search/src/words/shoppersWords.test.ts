@@ -76,4 +76,11 @@ describe('what the stock has', () => {
   ])('decides what %s means', (words, fields) => {
     expect(wordsSearch(words, {}, site, { now, findPlace }).fields).toEqual(fields);
   });
+
+  it('is only caravans: an amount is a price', () => {
+    const caravans = { ...wordsSite, itemTypes: ['caravan', 'truck'] as const };
+    expect(wordsSearch('under 100k', {}, caravans, { now, findPlace }).fields).toEqual({
+      price: [{ min: null, max: 100_000 }],
+    });
+  });
 });
