@@ -105,6 +105,11 @@ export const COLOURS: ReadonlyMap<string, string> = new Map([
     name,
   ]),
   ['gray', 'Grey'],
+  ['balck', 'Black'],
+  ['ornage', 'Orange'],
+  ['sliver', 'Silver'],
+  ['whtie', 'White'],
+  ['yelow', 'Yellow'],
 ]);
 
 const MAX_SHADES = 30;

@@ -10,7 +10,10 @@ export const LITERALS = phraseTable<true>([
     true,
     'gold coast|blue mountains|browns plains|red hill|green valley|orange grove|black rock|white rock|red cliffs',
   ],
-  [true, 'top of the range|range of|bike rack|bike racks|bike carrier|work light|work lights|family owned'],
+  [
+    true,
+    'top of the range|range of|bike rack|bike racks|bike carrier|work light|work lights|family owned|apple car play|car play',
+  ],
   [
     true,
     'as new|like new|near new|nearly new|almost new|good as new|newly new|new arrival|new shape|new model|new generation|latest model',
@@ -108,6 +111,6 @@ export const NOTES = phraseTable<string>([
 export const FILLERS = phraseTable<true>([
   [
     true,
-    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock',
+    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock',
   ],
 ]);

@@ -13,13 +13,15 @@ export interface MatchedWords extends UnderstoodWords {
 
 /** Number of unknown words that are looked up; further ones are left out. */
 const MAX_WORDS = 12;
+/** Length of the longest short word. */
+const SHORT = 3;
 
 /** Counts the vehicles of a search, without typing errors in short words, and with every word of the query. */
 export type CountOf = (fields: SearchFields) => Promise<number>;
 
 /**
  * Leaves out the words that find nothing together with the rest of the search, so that they never empty the list (ruling 138):
- * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most one
+ * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most two
  * more for each word.
  */
 export async function matchedWords(answer: UnderstoodWords, countOf: CountOf): Promise<MatchedWords> {
@@ -32,17 +34,18 @@ export async function matchedWords(answer: UnderstoodWords, countOf: CountOf): P
 
   const { query: _, ...filters } = answer.fields;
   const known = await knownExclusions(excluded, countOf);
-  const searchFor = (kept: readonly Token[], fields: SearchFields = filters) =>
-    withQuery(fields, [...kept.map(({ raw }) => raw), ...known.queries].join(' '));
+  const searchFor = (texts: readonly string[], fields: SearchFields = filters) =>
+    withQuery(fields, [...texts, ...known.queries].join(' '));
   const { kept, count } = await keptWords(words, (some) => countOf(searchFor(some)));
   const { badge, ...withoutBadge } = filters;
-  const countWithoutBadge = count === 0 && badge ? await countOf(searchFor(kept, withoutBadge)) : 0;
+  const rest = kept.map(({ raw }) => raw);
+  const countWithoutBadge = count === 0 && badge ? await countOf(searchFor(rest, withoutBadge)) : 0;
   const lost = [...known.lost, ...(countWithoutBadge > 0 ? badges : [])];
   return {
     ...answer,
-    fields: searchFor(kept, countWithoutBadge > 0 ? withoutBadge : filters),
+    fields: searchFor(rest, countWithoutBadge > 0 ? withoutBadge : filters),
     understood: answer.understood.filter((part) => !lost.includes(part)),
-    rest: kept.map(({ raw }) => raw).join(' '),
+    rest: rest.join(' '),
     dropped: [...droppedTexts(answer, tokens, kept), ...lost.map(({ text }) => text)],
     count: countWithoutBadge || count,
   };
@@ -65,23 +68,33 @@ function withQuery(fields: SearchFields, query: string): SearchFields {
   return query === '' ? fields : { ...fields, query };
 }
 
-/** The words that find something together with those before them. A word with a minus finds nothing by itself. */
+/**
+ * The words that find something together with those before them, alone or with the next word (`off road`). A word with a minus
+ * finds nothing by itself, and a single digit would match any name with it.
+ */
 async function keptWords(
   words: readonly Token[],
-  countOf: (words: readonly Token[]) => Promise<number>,
+  countOf: (words: readonly string[]) => Promise<number>,
 ): Promise<{ kept: readonly Token[]; count: number }> {
-  const count = await countOf(words);
+  const texts = (some: readonly Token[]) => some.map(({ raw }) => raw);
+  const count = await countOf(texts(words));
   if (count > 0 || words.length === 0) return { kept: words, count };
   const kept: Token[] = [];
-  let last = 0;
-  // A single digit beside words that are not known would match any name with it.
-  for (const word of words.filter(({ key }) => !/^\d$/.test(key)).slice(0, MAX_WORDS)) {
-    const found = await countOf([...kept, word]);
-    if (found === 0 && !word.minus) continue;
-    kept.push(word);
-    last = found;
+  const looked = words.filter(({ key }) => !/^\d$/.test(key)).slice(0, MAX_WORDS);
+  for (let at = 0; at < looked.length;) {
+    const pair = looked.slice(at, at + 2);
+    const [word] = pair;
+    const alone = word && ((await countOf([...texts(kept), aloneText(word)])) > 0 || word.minus);
+    const isPair = !alone && pair.length === 2 && (await countOf(texts([...kept, ...pair]))) > 0;
+    kept.push(...pair.slice(0, alone ? 1 : isPair ? 2 : 0));
+    at += isPair ? 2 : 1;
   }
-  return { kept, count: kept.length > 0 ? last : await countOf([]) };
+  return { kept, count: await countOf(texts(kept)) };
+}
+
+/** A short word must be a whole word: `off` is not the start of Off-Road. */
+function aloneText({ raw, key }: Token): string {
+  return key.length > SHORT || raw.startsWith('-') || raw.startsWith('"') ? raw : `"${raw}"`;
 }
 
 /** The excluded words that some vehicle has, in the number that it has them: `no bunks` excludes `bunk`. */
