@@ -1,7 +1,7 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { loadPlaceFinder } from '@forecourt/postcodes';
 import { multiSearch, stockWords, wordsSite } from '@forecourt/search-client';
-import { countRequest, formatSearchUrl } from '@forecourt/stock-search';
+import { countRequest, formatSearchUrl, QUERY_BY } from '@forecourt/stock-search';
 import type { SearchSite, SearchState } from '@forecourt/stock-search';
 import { matchedWordsSearch, type CountOf } from '@forecourt/stock-search/words';
 import { shownWords } from './shown-words.ts';
@@ -83,20 +83,24 @@ function saysSomething({ understood, notes, offered, dropped }: SaidWords): bool
   return understood.length + notes.length + offered.length + dropped.length > 0;
 }
 
+const mayHaveTypos = (field: string) => field === 'badge' || field === 'filtered_features';
+const QUERY_FIELDS = QUERY_BY.split(',');
+
 /**
- * Every word must be found: as the start of a word, or with one typing error if it is long. With the engine's own tolerance `sold`
- * finds Holden, and `aston` finds Autonomous emergency braking.
+ * Every word must be found: as the start of a word, or in a badge or feature with one typing error if it is long. With the engine's own
+ * tolerance `sold` and `golden` find Holden. The words rules have corrected makes and models already.
  */
-const STRICT = [
-  { drop_tokens_threshold: 0, num_typos: 0 },
-  { drop_tokens_threshold: 0, num_typos: 1, min_len_1typo: 5, prefix: false },
-];
+const STRICT = {
+  drop_tokens_threshold: 0,
+  num_typos: QUERY_FIELDS.map((field) => (mayHaveTypos(field) ? 1 : 0)).join(','),
+  prefix: QUERY_FIELDS.map((field) => !mayHaveTypos(field)).join(','),
+  min_len_1typo: 5,
+};
 
 function countOn({ fetch, searchKey, now }: SiteServices, rules: SearchSite): CountOf {
   return async (fields) => {
     const request = countRequest(fields, rules, { now, facets: [] });
-    const searches = STRICT.map((strict) => ({ ...request, ...strict }));
-    const answers = await multiSearch(fetch, searchKey, searches);
-    return Math.max(...answers.map(({ found }) => found));
+    const [answer] = await multiSearch(fetch, searchKey, [{ ...request, ...STRICT }]);
+    return answer?.found ?? 0;
   };
 }

@@ -112,6 +112,14 @@ describe.each(dealers)('the words of 75 shoppers of $slug', ({ slug, itemTypes, 
     expect(right / asked.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 
+  it('never find a make or a feature by a word that only looks like it', async () => {
+    const words = ['sold', 'golden', 'mini', 'fast', 'ram', 'genesis', 'aston', 'found'];
+    for (const word of words) {
+      const { url, said } = await pageOf(`${word} please`);
+      expect([word, url, said?.dropped ?? []]).toEqual([word, ROOT, [word]]);
+    }
+  });
+
   it('never give an empty list if the stock has what they mean', async () => {
     const empty: string[] = [];
     for (const { words, meaning } of asked) {
