@@ -9,7 +9,7 @@ export interface StockAnswer {
   facet_counts: {
     field_name: string;
     counts: { value: string; count: number }[];
-    stats?: { min?: number; max?: number };
+    stats?: { min?: number; max?: number; avg?: number };
   }[];
 }
 

@@ -29,8 +29,8 @@ export function searchSite(site: BundledSite, makes: readonly MakeEntry[] = []):
 /** The site data for free-text search: the rules, with the whole vocabulary of its stock. */
 export function wordsSite(
   site: BundledSite,
-  { makes, badges, colours }: StockWords,
+  { makes, ...words }: StockWords,
 ): SearchSite & { readonly vocabulary: WordsVocabulary } {
   const rules = searchSite(site, makes);
-  return { ...rules, vocabulary: { ...rules.vocabulary, badges, colours } };
+  return { ...rules, vocabulary: { ...rules.vocabulary, ...words } };
 }

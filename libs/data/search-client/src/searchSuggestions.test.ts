@@ -51,7 +51,7 @@ describe('searchSuggestions', () => {
     const [search] = JSON.parse(String(init?.body)).searches;
     expect(search).toMatchObject({
       per_page: 0,
-      facet_by: 'make,make_model,body,location_name,badge,colour',
+      facet_by: 'make,make_model,badge,colour,body,fuel,transmission,drive,axle_type,location_name',
     });
     expect(search.collection).toBe(`Car_production_${site.slug}`);
     expect(search.filter_by).not.toContain('sold');

@@ -1,6 +1,6 @@
 import { locationName } from '@forecourt/location';
 import type { BundledSite } from '@forecourt/site-config';
-import { countRequest, makeVocabulary } from '@forecourt/stock-search';
+import { countRequest } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { suggestSearches } from '@forecourt/stock-search/words';
 import type { StockCounts, SuggestedSearch, SuggestionSource } from '@forecourt/stock-search/words';
@@ -10,6 +10,7 @@ import { multiSearch } from './multiSearch.ts';
 import type { StockAnswer } from './multiSearch.ts';
 import { recentSearches } from './recentSearches.ts';
 import { searchSite, wordsSite } from './searchSite.ts';
+import { stockWordsOf, WORDS_FACETS } from './stockWords.ts';
 
 export { rememberSearch } from './recentSearches.ts';
 
@@ -87,18 +88,12 @@ async function readSource({
   fetch,
 }: SuggestionServices): Promise<Pick<SuggestionSource, 'site' | 'stock'>> {
   const rules = searchSite(site);
-  const facets = ['make', 'make_model', 'body', 'location_name', 'badge', 'colour'] as const;
+  const facets = [...WORDS_FACETS, 'location_name'] as const;
   const [answer] = await multiSearch(fetch, searchKey, [
     { ...countRequest({}, rules, { now, facets }), max_facet_values: 1000 },
   ]);
   const valuesOf = (field: string) => (answer ? countsOf(answer, field) : []);
-  const stock = stockCounts(valuesOf);
-  const makes = makeVocabulary([
-    ...stock.models,
-    ...stock.makes.map(({ value }) => ({ make: value, model: '' })),
-  ]);
-  const names = (field: string) => valuesOf(field).map(({ value }) => value);
-  return { stock, site: wordsSite(site, { makes, badges: names('badge'), colours: names('colour') }) };
+  return { stock: stockCounts(valuesOf), site: wordsSite(site, stockWordsOf(answer)) };
 }
 
 function countsOf({ facet_counts }: StockAnswer, field: string) {

@@ -1,7 +1,9 @@
 import { makeVocabulary, siteCollection } from '@forecourt/stock-search';
-import type { MakeEntry } from '@forecourt/stock-search';
+import type { Facet, MakeEntry } from '@forecourt/stock-search';
+import type { StockFacet } from '@forecourt/stock-search/words';
 import type { SiteFetch } from './fetchAdapter.ts';
 import { multiSearch } from './multiSearch.ts';
+import type { StockAnswer } from './multiSearch.ts';
 import { makeModelPairs } from './makeModelPairs.ts';
 
 /** The vocabulary of a site's stock, for paths and for free-text search. */
@@ -10,6 +12,10 @@ export interface StockWords {
   readonly badges: readonly string[];
   /** The colour names in the stock. */
   readonly colours: readonly string[];
+  /** The values of the facets that decide what words mean. */
+  readonly values: { readonly [F in StockFacet]: readonly string[] };
+  /** Dollars; missing if it was not asked for. */
+  readonly averagePrice?: number;
 }
 
 const KEPT_MS = 30_000;
@@ -34,17 +40,31 @@ export function stockWords(
   return words;
 }
 
+/** The facets that `stockWordsOf` reads. */
+export const WORDS_FACETS = [
+  'make',
+  'make_model',
+  'badge',
+  'colour',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'axle_type',
+] as const satisfies readonly Facet[];
+
 async function readWords(slug: string, fetchPath: SiteFetch, apiKey: string): Promise<StockWords> {
-  const [answer] = await multiSearch(fetchPath, apiKey, [
-    {
-      collection: siteCollection(slug),
-      q: '*',
-      query_by: 'name',
-      per_page: 0,
-      facet_by: 'make,make_model,badge,colour',
-      max_facet_values: 2000,
-    },
+  const all = { collection: siteCollection(slug), q: '*', query_by: 'name', per_page: 0 };
+  const [answer, priced] = await multiSearch(fetchPath, apiKey, [
+    { ...all, facet_by: WORDS_FACETS.join(','), max_facet_values: 2000 },
+    { ...all, facet_by: 'price', max_facet_values: 1 },
   ]);
+  const [price] = priced?.facet_counts ?? [];
+  return { ...stockWordsOf(answer), averagePrice: price?.stats?.avg ?? 0 };
+}
+
+/** The vocabulary in an answer that counts `WORDS_FACETS`. */
+export function stockWordsOf(answer: StockAnswer | undefined): StockWords {
   const valuesOf = (field: string) =>
     answer?.facet_counts.find(({ field_name }) => field_name === field)?.counts.map(({ value }) => value) ??
     [];
@@ -54,5 +74,12 @@ async function readWords(slug: string, fetchPath: SiteFetch, apiKey: string): Pr
     makes: makeVocabulary([...pairs, ...makes.map((make) => ({ make, model: '' }))]),
     badges: valuesOf('badge'),
     colours: valuesOf('colour'),
+    values: {
+      body: valuesOf('body'),
+      fuel: valuesOf('fuel'),
+      transmission: valuesOf('transmission'),
+      drive: valuesOf('drive'),
+      axle_type: valuesOf('axle_type'),
+    },
   };
 }

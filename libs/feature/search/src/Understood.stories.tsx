@@ -9,6 +9,8 @@ const said = {
     { text: 'under 30k', label: 'Up to $30,000' },
   ],
   notes: [],
+  dropped: [],
+  showing: null,
   offered: [],
   rest: 'leather',
   asTextUrl: '/search/new-used-and-demo-cars/?query=red+suv+under+30k+leather',
@@ -29,6 +31,10 @@ export const WithANote: Story = {
   args: {
     said: { ...said, rest: '', notes: ['P plater: no filter. Check which vehicles your state allows'] },
   },
+};
+
+export const WithoutAMatch: Story = {
+  args: { said: { ...said, rest: '', dropped: ['shiny', 'for my dog'], showing: '34 SUVs' } },
 };
 
 export const WithOffers: Story = {

@@ -4,7 +4,8 @@ import type { SaidWords } from './logic/understand-request.ts';
 const link = 'font-semibold text-brand-text underline underline-offset-4';
 
 /**
- * Shows the interpretation of a plain-language search, its alternatives, and a link to a search for the literal words. It disappears
+ * Shows the interpretation of a plain-language search, the words without a match, its alternatives, and a link to a search for the
+ * literal words. It disappears
  * when a filter changes. It also reports an unknown place.
  */
 export function Understood({
@@ -27,6 +28,7 @@ export function Understood({
       {said && (
         <section aria-label="What we understood" className="mb-5 grid gap-1 text-note text-ink-2">
           <Meaning said={said} />
+          {said.dropped.length > 0 && <Dropped said={said} />}
           {said.notes.map((note) => (
             <p key={note}>{note}.</p>
           ))}
@@ -54,6 +56,21 @@ function Meaning({ said: { understood, rest, words, asTextUrl } }: { said: SaidW
       </Link>
     </p>
   );
+}
+
+function Dropped({ said: { dropped, showing } }: { said: SaidWords }) {
+  return (
+    <p>
+      No match for {listed(dropped.map((text) => `‘${text}’`))}
+      {showing !== null && `, showing ${showing}`}.
+    </p>
+  );
+}
+
+/** "‘tradie’, ‘red’ or ‘shiny’". */
+function listed(texts: readonly string[]): string {
+  const [last = '', ...first] = texts.toReversed();
+  return first.length === 0 ? last : `${first.toReversed().join(', ')} or ${last}`;
 }
 
 function Offers({ offered }: { offered: SaidWords['offered'] }) {

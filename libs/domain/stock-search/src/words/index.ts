@@ -1,4 +1,4 @@
-export type { WordsOptions, WordsVocabulary } from './match.ts';
+export type { StockFacet, WordsOptions, WordsVocabulary } from './match.ts';
 export { suggestSearches } from './suggestSearches.ts';
 export type {
   Counted,
@@ -8,5 +8,6 @@ export type {
   SuggestionSource,
 } from './suggestSearches.ts';
 export type { UnderstoodWords } from './understandWords.ts';
-export { wordsSearch } from './wordsSearch.ts';
+export type { CountOf, MatchedWords } from './matchedWords.ts';
+export { matchedWordsSearch, wordsSearch } from './wordsSearch.ts';
 export type { OfferedSearch, WordsSearch } from './wordsSearch.ts';

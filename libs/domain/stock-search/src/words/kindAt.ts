@@ -1,7 +1,16 @@
 import { carTypeLabel } from '../rules/carTypes.ts';
 import { CAR_TYPE_WORDS, COLOURS, ITEM_WORDS, KINDS, shadesOf } from './kinds.ts';
 import { LITERALS, NOTES, ORDERS, THINGS } from './literals.ts';
-import { asMeaning, asText, longest, type Match, type Reading } from './match.ts';
+import {
+  asMeaning,
+  asText,
+  longest,
+  type Match,
+  type Reading,
+  type StockFacet,
+  type WordsVocabulary,
+} from './match.ts';
+import { usesAt } from './usesAt.ts';
 import { isClose, longestPhrase, phraseAt, type Token } from './token.ts';
 
 const ORDER_LABELS = {
@@ -25,6 +34,7 @@ export function kindAt(tokens: readonly Token[], at: number, reading: Reading): 
     carTypeAt(tokens, at, reading),
     itemAt(tokens, at, reading),
     valueAt(tokens, at, reading),
+    usesAt(tokens, at, reading),
   ]);
 }
 
@@ -56,17 +66,32 @@ function carTypeAt(tokens: readonly Token[], at: number, { preOwnedLabel }: Read
 }
 
 /** A site with one item type needs no filter by item type. */
-function itemAt(tokens: readonly Token[], at: number, { itemTypes = [] }: Reading): Match | null {
-  const found = longestPhrase(tokens, at, ITEM_WORDS);
+function itemAt(tokens: readonly Token[], at: number, { itemTypes = [], vocabulary }: Reading): Match | null {
+  const found = longestPhrase(tokens, at, ITEM_WORDS) ?? caravanVanAt(tokens, at, vocabulary);
   if (!found || !itemTypes.includes(found.value)) return null;
   if (itemTypes.length === 1) return { size: found.size, as: 'filler' };
   return asMeaning(found.size, 'item_type', ITEM_LABELS[found.value], { item_type: [found.value] });
 }
 
+function isStockFacet(facet: string): facet is StockFacet {
+  return ['body', 'fuel', 'transmission', 'drive', 'axle_type'].includes(facet);
+}
+
+/** A dealer of caravans without vans calls a caravan a van. */
+function caravanVanAt(tokens: readonly Token[], at: number, { values }: WordsVocabulary) {
+  const isVan = /^vans?$/.test(phraseAt(tokens, at, 1) ?? '');
+  return isVan && values?.body && !values.body.includes('Van')
+    ? { size: 1, value: 'caravan' as const }
+    : null;
+}
+
+/** A body, fuel, gearbox or drive that the stock does not have stays text: a `hybrid` caravan is no fuel. */
 function valueAt(tokens: readonly Token[], at: number, { vocabulary }: Reading): Match | null {
   const found = longestPhrase(tokens, at, KINDS);
   if (found) {
     const { facet, label, values } = found.value;
+    const inStock = isStockFacet(facet) ? vocabulary.values?.[facet] : undefined;
+    if (inStock && !values.some((value) => inStock.includes(value))) return null;
     return asMeaning(found.size, facet, label, { [facet]: values });
   }
   const colour = COLOURS.get(phraseAt(tokens, at, 1) ?? '');

@@ -18,13 +18,22 @@ function of(facet: TextFacet, rows: readonly Row[]): (readonly [KindValue, strin
 const BODIES = of('body', [
   ['SUV', 'suv|suvs|crossover|crossovers|sports utility|sport utility|suv wagon'],
   ['Sedan', 'sedan|sedans|saloon|saloons'],
-  ['Hatch', 'hatch|hatches|hatchback|hatchbacks|hatch back'],
-  ['Wagon', 'wagon|wagons|station wagon|station wagons|stationwagon|estate'],
-  ['Ute', 'ute|utes|pickup|pickups|pickup truck|pick up truck|ute tray'],
+  ['Hatch', 'hatch|hatches|hatchback|hatchbacks|hatch back|hot hatch'],
+  ['Wagon', 'wagon|wagons|station wagon|station wagons|stationwagon|station waggon|waggon|estate'],
+  [
+    'Ute',
+    'ute|utes|utility|pickup|pickups|pick up|pickup truck|pick up truck|ute tray|dual cab|dual cabs|dual cab ute|dual cab utes|twin cab|double cab|bakkie',
+  ],
   ['Van', 'van|vans|panel van|panelvan|cargo van|delivery van'],
-  ['People mover', 'people mover|people movers|peoplemover|peoplemovers|mpv|mini van|minivan|passenger van'],
+  [
+    'People mover',
+    'people mover|people movers|peoplemover|peoplemovers|mpv|mini van|minivan|passenger van|people carrier',
+  ],
   ['Coupe', 'coupe|coupes'],
-  ['Convertible', 'convertible|convertibles|cabriolet|cabrio|drop top'],
+  [
+    'Convertible',
+    'convertible|convertibles|cabriolet|cabrio|drop top|droptop|soft top|softtop|roadster|rag top',
+  ],
   ['Bus', 'bus|buses|minibus|mini bus'],
   ['Motorhome', 'motorhome|motorhomes|motor home|campervan|campervans|camper van'],
   ['Light truck', 'light truck|light trucks'],
@@ -33,7 +42,7 @@ const BODIES = of('body', [
 
 const FUELS = of('fuel', [
   ['Petrol', 'petrol|unleaded|gasoline'],
-  ['Diesel', 'diesel|diesels'],
+  ['Diesel', 'diesel|diesels|turbo diesel'],
   ['Hybrid', 'hybrid|hybrids'],
   ['Electric', 'electric|ev|evs|bev|bevs|electric vehicle|electric vehicles|electric car|electric cars'],
   ['LPG', 'lpg|autogas'],
@@ -55,11 +64,11 @@ const DRIVES = of('drive', [
 const STATES = of('state', [
   ['QLD', 'qld|queensland|in qld|in queensland'],
   ['NSW', 'nsw|new south wales|in nsw|in new south wales'],
-  ['VIC', 'victoria|in victoria|in vic'],
-  ['TAS', 'tasmania|in tasmania|in tas|in tassie'],
-  ['SA', 'south australia|in south australia|in sa'],
-  ['WA', 'western australia|in western australia|in wa'],
-  ['NT', 'northern territory|in the northern territory|in nt|in the nt'],
+  ['VIC', 'vic|victoria|in victoria|in vic'],
+  ['TAS', 'tas|tassie|tasmania|in tasmania|in tas|in tassie'],
+  ['SA', 'sa|south australia|in south australia|in sa'],
+  ['WA', 'wa|western australia|in western australia|in wa'],
+  ['NT', 'nt|northern territory|in the northern territory|in nt|in the nt'],
   ['ACT', 'in the act|in act|australian capital territory'],
 ]);
 
@@ -84,9 +93,9 @@ export const CAR_TYPE_WORDS = phraseTable<'new' | 'demo' | 'used'>([
 
 /** Phrases for the item types. */
 export const ITEM_WORDS = phraseTable<ItemType>([
-  ['caravan', 'caravan|caravans'],
+  ['caravan', 'caravan|caravans|travel trailer'],
   ['truck', 'truck|trucks'],
-  ['motorcycle', 'motorcycle|motorcycles|motorbike|motorbikes|motor bike|motor bikes'],
+  ['motorcycle', 'motorcycle|motorcycles|motorbike|motorbikes|motor bike|motor bikes|bike|bikes'],
 ]);
 
 /** Basic colour names; a manufacturer's name (`champagne`, `titanium`) often has another meaning, and stays text. */
@@ -96,6 +105,11 @@ export const COLOURS: ReadonlyMap<string, string> = new Map([
     name,
   ]),
   ['gray', 'Grey'],
+  ['balck', 'Black'],
+  ['ornage', 'Orange'],
+  ['sliver', 'Silver'],
+  ['whtie', 'White'],
+  ['yelow', 'Yellow'],
 ]);
 
 const MAX_SHADES = 30;

@@ -12,6 +12,10 @@ export const LITERALS = phraseTable<true>([
   ],
   [
     true,
+    'top of the range|range of|bike rack|bike racks|bike carrier|work light|work lights|family owned|apple car play|car play',
+  ],
+  [
+    true,
     'as new|like new|near new|nearly new|almost new|good as new|newly new|new arrival|new shape|new model|new generation|latest model',
   ],
   [
@@ -29,11 +33,19 @@ export const LITERALS = phraseTable<true>([
   ],
   [
     true,
-    'mild hybrid|plug in hybrid|plugin hybrid|diesel heater|diesel particulate|diesel particulate filter|hybrid battery|petrol station',
+    'mild hybrid|plug in|plug in hybrid|plugin hybrid|diesel heater|diesel particulate|diesel particulate filter|hybrid battery|petrol station',
   ],
   [
     true,
     'hatch cover|van life|bus stop|truck licence|truck license|camper trailer|van roof|wagon r|ute tray|ute liner|ute canopy|bus lane',
+  ],
+]);
+
+/** Makes and models that are also places or end with one; without them in the stock they stay text. */
+export const OTHER_NAMES = phraseTable<true>([
+  [
+    true,
+    'alfa romeo|aston martin|bentley|brumby|cherokee|falcon|great wall|harley davidson|hudson|morgan|newlands|rolls royce|snowy river|tarago',
   ],
 ]);
 
@@ -53,7 +65,7 @@ export const THINGS = {
   auto: new Set(AUTO_THINGS.split('|')),
 } as const;
 
-/** Negations. Filters cannot exclude, so the words stay text. */
+/** Negations. */
 export const NEGATIONS = phraseTable<true>([
   [
     true,
@@ -87,7 +99,7 @@ export const NOTES = phraseTable<string>([
   ],
   [
     'Low km: choose a limit under Kilometres',
-    'low km|low kms|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer',
+    'low km|low kms|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer|low k|low milage',
   ],
   [
     'Near me: say near which postcode or suburb',
@@ -99,6 +111,6 @@ export const NOTES = phraseTable<string>([
 export const FILLERS = phraseTable<true>([
   [
     true,
-    'a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock',
+    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock',
   ],
 ]);

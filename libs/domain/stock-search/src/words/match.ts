@@ -14,7 +14,14 @@ export interface WordsVocabulary extends SearchVocabulary {
   readonly badges?: readonly string[];
   /** The colour names in the stock: 'red' then matches all shades of red. Without them it matches 'Red'. */
   readonly colours?: readonly string[];
+  /** The values in the stock by facet. A body, fuel, gearbox or drive that is not among them is not understood. */
+  readonly values?: { readonly [F in StockFacet]?: readonly string[] };
+  /** Dollars: an amount without a unit that is far above it may be an odometer reading. */
+  readonly averagePrice?: number;
 }
+
+/** The facets whose values in the stock decide what words mean. */
+export type StockFacet = 'body' | 'fuel' | 'transmission' | 'drive' | 'axle_type';
 
 /** Options in addition to the vocabulary. */
 export interface WordsOptions {
@@ -41,6 +48,8 @@ export interface Meaning {
   readonly label: string;
   /** The search fields that it adds. */
   readonly fields: SearchFields;
+  /** Whether it is left out if other words name a body, an item type or a model. */
+  readonly yields?: boolean;
 }
 
 /**
@@ -65,8 +74,14 @@ export function asText(size: number, offers: readonly Meaning[] = []): Match {
 }
 
 /** A match with a meaning. */
-export function asMeaning(size: number, kind: UnderstoodKind, label: string, fields: SearchFields): Match {
-  return { size, as: 'meaning', meaning: { kind, label, fields } };
+export function asMeaning(
+  size: number,
+  kind: UnderstoodKind,
+  label: string,
+  fields: SearchFields,
+  yields = false,
+): Match {
+  return { size, as: 'meaning', meaning: { kind, label, fields, ...(yields ? { yields } : {}) } };
 }
 
 /** A match with a range. */

@@ -1,11 +1,13 @@
+import { caravanAt } from './caravanAt.ts';
 import { kindAt, literalAt, wishAt } from './kindAt.ts';
-import { COMPARISONS_WITH, FILLERS } from './literals.ts';
+import { COMPARISONS_WITH, FILLERS, OTHER_NAMES } from './literals.ts';
 import { asText, longest, type Match, type Meaning, type Reading } from './match.ts';
 import { isNameOf, nameAt } from './nameAt.ts';
 import { negationAt } from './negationAt.ts';
-import { placeAt } from './placeAt.ts';
+import { placeAt, placeNameAt } from './placeAt.ts';
 import { spanAt } from './spanAt.ts';
 import { longestPhrase, type Token } from './token.ts';
+import { typoAt } from './typoAt.ts';
 
 /**
  * Matches the words from `at`: the longest match of any rule, the earlier rule at equal length; `null` for an unknown word.
@@ -20,13 +22,30 @@ export function matchAt(
   const token = tokens[at];
   if (!token) return null;
   if (token.quoted || token.minus) return asText(1);
-  return longest([
+  const found = longest([
+    placeNameAt(tokens, at, reading, false),
     literalAt(tokens, at),
     wantedAt(tokens, at, before, reading),
-    negationAt(tokens, at, (next, name) => wantedAt(tokens, next, name, reading)),
+    negationAt(tokens, at, reading, (next, name) => wantedAt(tokens, next, name, reading)),
     comparedAt(tokens, at, reading),
     fillerAt(tokens, at),
   ]);
+  return found ?? unknownAt(tokens, at, before, reading);
+}
+
+/** The last meanings of a word: a typing error, or a place alone. Sorrento is a suburb, but a dealer has the Sorento. */
+function unknownAt(
+  tokens: readonly Token[],
+  at: number,
+  before: Meaning | null,
+  reading: Reading,
+): Match | null {
+  const name = longestPhrase(tokens, at, OTHER_NAMES);
+  if (name) return asText(name.size);
+  return (
+    typoAt(tokens, at, reading, (spelled, next) => wantedAt(spelled, next, before, reading)) ??
+    placeNameAt(tokens, at, reading, true)
+  );
 }
 
 function wantedAt(tokens: readonly Token[], at: number, before: Meaning | null, reading: Reading) {
@@ -36,8 +55,9 @@ function wantedAt(tokens: readonly Token[], at: number, before: Meaning | null, 
     return asText(place.size, [...place.offers, span.meaning]);
   return longest([
     place,
-    span,
+    caravanAt(tokens, at, reading),
     nameAt(tokens, at, reading.vocabulary, before),
+    span,
     kindAt(tokens, at, reading),
     wishAt(tokens, at),
   ]);

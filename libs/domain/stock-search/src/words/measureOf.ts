@@ -1,16 +1,21 @@
 import type { NumberRange } from '../state/numberRange.ts';
 import type { Amount } from './amountAt.ts';
-import { spanMeaning, type Meaning } from './match.ts';
+import { spanMeaning, type Meaning, type Reading } from './match.ts';
 import { spanOf, type Lead, type SaidAmounts } from './saidAt.ts';
 
 const FIRST_YEAR = 1950;
 const LOWEST_PRICE = 500;
 const LOWEST_SURE = 1000;
-/**
- * From here a number without a unit may be an odometer reading: `under 100k` is suggested as both, and is no filter until the
- * visitor chooses.
- */
 const AMBIGUOUS_FROM = 80_000;
+
+/**
+ * From here a number without a unit may be an odometer reading: `under 100k` is suggested as both, and is no filter until the visitor
+ * chooses. At least twice the average price of the stock; a caravan has no odometer.
+ */
+export function ambiguousFrom({ itemTypes = [], vocabulary }: Reading): number {
+  if (itemTypes.includes('caravan') && !itemTypes.includes('car')) return Infinity;
+  return Math.max(AMBIGUOUS_FROM, 2 * (vocabulary.averagePrice ?? 0));
+}
 
 type Said = SaidAmounts & { readonly lead: Lead | null };
 
@@ -18,6 +23,7 @@ type Said = SaidAmounts & { readonly lead: Lead | null };
 export function measureOf(
   said: Said,
   year: number,
+  from: number,
 ): { readonly facet: Lead; readonly range: NumberRange } | null {
   if (isYears(said, year)) {
     const sure = said.lead === 'year' || !said.comparison || said.comparison.years !== 'unsure';
@@ -35,7 +41,7 @@ export function measureOf(
   }
   const bounded = said.comparison !== null || said.high !== undefined;
   const isPrice = bounded && !isYears(said, year) && lowestOf(range) >= LOWEST_SURE;
-  return isPrice && highestOf(range) < AMBIGUOUS_FROM ? { facet: 'price', range } : null;
+  return isPrice && highestOf(range) < from ? { facet: 'price', range } : null;
 }
 
 /**

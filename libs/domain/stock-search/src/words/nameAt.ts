@@ -1,4 +1,5 @@
 import { ANOTHER_MEASURE } from './comparisons.ts';
+import { KINDS } from './kinds.ts';
 import { asMeaning, asText, type Match, type Meaning, type WordsVocabulary } from './match.ts';
 import { nameIndex, type ModelName, type NameIndex } from './nameIndex.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
@@ -18,7 +19,7 @@ const NOT_A_MODEL = phraseTable<true>([[true, 'seat|seats|seater|seaters|year|ye
 
 /**
  * A make, a model, a badge, a location or a dealership that starts at `at`, if the vocabulary has it. A model of digits alone
- * (`3`), of two letters (`HS`) or of an everyday word (`Note`) is understood only after its make, a badge only after its model or
+ * (`3`, not `911`), of two letters (`HS`) or of an everyday word (`Note`) is understood only after its make, a badge only after its model or
  * make. A model name of several makes sets the model without a make.
  */
 export function nameAt(
@@ -88,7 +89,8 @@ function badgeBehind(
 ): Match | null {
   if (before?.kind !== 'make' && before?.kind !== 'model' && before?.kind !== 'badge') return null;
   const found = longestName(tokens, at, index.badges, (badges) => badges.length <= MAX_BADGES);
-  if (!found) return null;
+  // `hybrid` after a model is its fuel: the badge of that name may be another model's.
+  if (!found || KINDS.has(phraseAt(tokens, at, found.size) ?? '')) return null;
   const [only, ...others] = found.value;
   const label = only !== undefined && others.length === 0 ? only : textOf(tokens, at, found.size);
   return asMeaning(found.size, 'badge', label, { badge: found.value });
@@ -129,6 +131,7 @@ function isUnsure(
 
 function isTooShort(phrase: string): boolean {
   const hasBoth = /\d/.test(phrase) && /[a-z]/.test(phrase);
+  if (/^\d{3}$/.test(phrase)) return false;
   return (phrase.length < 3 && !hasBoth) || !/[a-z]/.test(phrase) || EVERYDAY.has(phrase);
 }
 

@@ -1,5 +1,5 @@
 import { slugify } from '@forecourt/values';
-import type { NamedSlug } from '../state/searchSite.ts';
+import type { MakeEntry, NamedSlug } from '../state/searchSite.ts';
 import type { WordsVocabulary } from './match.ts';
 
 /** A model's name in the stock, with its make. */
@@ -15,17 +15,26 @@ export interface NameIndex {
   readonly badges: ReadonlyMap<string, readonly string[]>;
   readonly locations: ReadonlyMap<string, string>;
   readonly dealerships: ReadonlyMap<string, string>;
+  /** The makes and models of letters alone, for typing errors. */
+  readonly spelled: ReadonlySet<string>;
 }
 
-const ALIASES: readonly (readonly [string, string])[] = [
-  ['alfa', 'alfaromeo'],
-  ['aston', 'astonmartin'],
-  ['benz', 'mercedesbenz'],
-  ['chevy', 'chevrolet'],
-  ['merc', 'mercedesbenz'],
-  ['mercedes', 'mercedesbenz'],
-  ['vw', 'volkswagen'],
-];
+/** What shoppers call a make or model, and its key. */
+const ALIASES: readonly (readonly [name: string, key: string])[] = (
+  'alfa alfaromeo|aston astonmartin|beamer bmw|beemer bmw|benz mercedesbenz|bimmer bmw|chev chevrolet|chevy chevrolet|' +
+  'commo commodore|cruiser landcruiser|gwagen gclass|gwagon gclass|jag jaguar|kwaka kawasaki|lambo lamborghini|landy landrover|' +
+  'merc mercedesbenz|mercedes mercedesbenz|mitsi mitsubishi|mitsu mitsubishi|rangie rangerover|rangey rangerover|subie subaru|' +
+  'troopy landcruiser|vw volkswagen'
+)
+  .split('|')
+  .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']);
+
+/** Words of model names that do not name a model alone. */
+const NOT_A_NAME = new Set(
+  'alltrack class coupe cross grand line model plus range rover sedan series sport twin type wagon'.split(
+    ' ',
+  ),
+);
 
 const indexes = new WeakMap<WordsVocabulary, NameIndex>();
 
@@ -61,21 +70,40 @@ function makeIndex({
       push(models, nameKey(`${make.name} ${model}`), named);
     }
   }
+  const makeNames = withAliases(new Map(makes.map(({ name }) => [nameKey(name), name])));
+  for (const [key, named] of partsOf(makes))
+    if (!models.has(key) && !makeNames.has(key)) models.set(key, named);
   return {
-    makes: withAliases(new Map(makes.map(({ name }) => [nameKey(name), name]))),
-    models,
+    makes: makeNames,
+    models: withAliases(models),
+    spelled: new Set([...makeNames.keys(), ...models.keys()].filter((key) => /^[a-z]{3,}$/.test(key))),
     badges: badgeIndex(badges),
     locations: namesOf(locations),
     dealerships: namesOf(dealerships),
   };
 }
 
-function withAliases(makes: Map<string, string>): Map<string, string> {
-  for (const [alias, key] of ALIASES) {
-    const name = makes.get(key);
-    if (name !== undefined && !makes.has(alias)) makes.set(alias, name);
+/** One word of a model name of several words: `prado`, `haval`, `ninja`, the number `718`. */
+function partsOf(makes: readonly MakeEntry[]): Map<string, ModelName[]> {
+  const parts = new Map<string, ModelName[]>();
+  for (const make of makes) {
+    for (const { name: model } of make.models) {
+      const words = slugify(model).split('-');
+      const isPart = (word: string, at: number) =>
+        at === 0 && /^\d{3}$/.test(word) ? true : /^[a-z]{4,}$/.test(word) && !NOT_A_NAME.has(word);
+      if (words.length > 1)
+        for (const word of words.filter(isPart)) push(parts, word, { make: make.name, model });
+    }
   }
-  return makes;
+  return parts;
+}
+
+function withAliases<Name>(names: Map<string, Name>): Map<string, Name> {
+  for (const [alias, key] of ALIASES) {
+    const name = names.get(key);
+    if (name !== undefined && !names.has(alias)) names.set(alias, name);
+  }
+  return names;
 }
 
 /**

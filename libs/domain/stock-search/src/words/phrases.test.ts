@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { now } from '../testing/site.ts';
-import { findPlace, wordsSite } from '../testing/wordsSite.ts';
-import { wordsSearch } from './wordsSearch.ts';
+import { queryOf } from '../testing/queryOf.ts';
 
 const AT = '@-27.468,153.028';
-
-/** The decoded query of the resulting URL, without the search root. */
-function queryOf(words: string): string {
-  const { state, url } = wordsSearch(words, {}, wordsSite, { now, findPlace });
-  const [path = '', query = ''] = url.split('?');
-  const params = [...new URLSearchParams(query)].map(([key, value]) => `${key}=${value}`).join('&');
-  expect(state.currentPath === path || path.startsWith('/search/')).toBe(true);
-  return path === '/search/new-used-and-demo-cars/' ? params : `${path}${params && `?${params}`}`;
-}
 
 describe('the phrases of the issue', () => {
   it.each([
@@ -46,7 +35,11 @@ describe('makes, models and badges, if the stock has them', () => {
     ['x trail', '/search/nissan/x-trail'],
     ['land cruiser', '/search/toyota/landcruiser'],
     ['landcruiser prado', '/search/toyota/landcruiser-prado'],
-    ['prado', 'query=prado'],
+    ['prado', '/search/toyota/landcruiser-prado'],
+    ['pajero', '/search/mitsubishi/pajero-sport'],
+    ['carnivals', '/search/kia/carnival'],
+    ['rangie', '/search/land-rover/range-rover'],
+    ['beemer', '/search/bmw'],
     ['santa fe', '/search/hyundai/santa-fe'],
     ['grand cherokee', '/search/jeep/grand-cherokee'],
     ['land rover', '/search/land-rover'],
@@ -84,7 +77,7 @@ describe('makes, models and badges, if the stock has them', () => {
     ['hilux sr5 4x4', 'badge=SR5 (4X2)&badge=SR5 (4X4)&drive=4WD&make=Toyota&model=Hilux'],
     ['sr5', 'query=sr5'],
     ['corolla ascent sport', 'badge=Ascent Sport&badge=Ascent Sport Hybrid&make=Toyota&model=Corolla'],
-    ['corolla hybrid', 'badge=Hybrid&make=Toyota&model=Corolla'],
+    ['corolla hybrid', 'fuel=Hybrid&make=Toyota&model=Corolla'],
     ['ranger xlt 3.2 4x4', 'badge=XLT 3.2 (4X4)&drive=4WD&make=Ford&model=Ranger'],
     ['newstead', '/search/newstead'],
     [
@@ -262,7 +255,11 @@ describe('[SR-20] places', () => {
     ['near brisbane near dubbo', `near=Brisbane QLD 4000${AT}&sortBy=nearest`],
     ['near atlantis', 'query=near atlantis'],
     ['around 4000', 'query=around 4000'],
-    ['4000', 'query=4000'],
+    ['4000', `near=4000 QLD${AT}&sortBy=nearest`],
+    ['brisbane', `near=Brisbane QLD 4000${AT}&sortBy=nearest`],
+    ['used ute dubbo', `body=Ute&car_type=used&near=Dubbo NSW 2830${AT}&sortBy=nearest`],
+    ['orange ute', 'body=Ute&colour=Orange'],
+    ['bentley', 'query=bentley'],
     ['suv near me', '/search/suv-cars'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
@@ -298,17 +295,21 @@ describe('negations', () => {
     ['not toyota', 'query=-toyota'],
     ['not toyota corolla', ''],
     ['not a land rover', ''],
-    ['not manual', ''],
-    ['no accidents suv', 'body=SUV&query=no accidents'],
-    ['without sunroof', 'query=without sunroof'],
+    ['not manual', 'transmission=Automatic'],
+    ['not new', 'car_type=demo&car_type=used'],
+    ['no 2wd', 'drive=4WD&drive=AWD'],
+    ['no accidents suv', 'body=SUV&query=-accidents'],
+    ['without sunroof', 'query=-sunroof'],
+    ['hilux no roof racks', 'make=Toyota&model=Hilux&query=-"roof racks"'],
+    ['suv no', 'body=SUV&query=no'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
 
 describe('many words at once', () => {
   it.each([
-    ['I am looking for a red car', 'colour=Red&query=am'],
+    ['I am looking for a red car', 'colour=Red'],
     ['Looking for a used Toyota with less than 80,000 km please', 'car_type=used&km=-80000&make=Toyota'],
-    ['family suv', 'body=SUV&query=family'],
+    ['family suv', '/search/suv-cars'],
     ['top of the range suv', 'body=SUV&query=top of the range'],
     [
       'white or silver hilux or ranger under $50k, auto, less than 120,000kms',

@@ -24,6 +24,30 @@ export function placeAt(tokens: readonly Token[], at: number, { findPlace }: Rea
   return withinAt(tokens, at, findPlace) ?? nearAt(tokens, at, findPlace);
 }
 
+/** Suburbs and towns that are also everyday words; alone they are no place. */
+const EVERYDAY = new Set(
+  (
+    'bell bright broke cargo city clear combo comfort cross crossover dollar driver economy energy field gold gray grey holder hope lock ' +
+    'lucky maroon miles page power premier price prospect range ruby safety sale short silver speed success sunny vista young'
+  ).split(' '),
+);
+
+/**
+ * A place without a preposition that starts at `at`: `newtown`, `dubbo nsw`, `4350`. A name of one word is a place only if it has no
+ * other meaning, so `isAlone` asks for it last; one of several words is a place before its words are, unless it starts with `the`.
+ */
+export function placeNameAt(
+  tokens: readonly Token[],
+  at: number,
+  { findPlace }: Reading,
+  isAlone: boolean,
+): Match | null {
+  const place = findPlace ? knownAt(tokens, at, findPlace, isAlone ? 1 : 2) : null;
+  const first = phraseAt(tokens, at, 1) ?? '';
+  if (!place || first === 'the' || (isAlone && (EVERYDAY.has(first) || first.length < 4))) return null;
+  return { size: place.size, as: 'meaning', meaning: nearMeaning(place.place) };
+}
+
 function withinAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
   const within = longestPhrase(tokens, at, WITHIN);
   const start = at + (within?.size ?? 0);
@@ -54,8 +78,9 @@ function knownAt(
   tokens: readonly Token[],
   at: number,
   find: FindPlace,
+  fewest = 1,
 ): { size: number; place: SearchPlace } | null {
-  for (let size = MAX_PLACE; size > 0; size -= 1) {
+  for (let size = MAX_PLACE; size >= fewest; size -= 1) {
     const name = phraseAt(tokens, at, size);
     const place = name === null ? null : find(name);
     if (place) return { size, place };

@@ -1,7 +1,7 @@
 import { ageAt } from './ageAt.ts';
 import { ANOTHER_MEASURE } from './comparisons.ts';
 import { asText, spanMatch, type Match, type Reading } from './match.ts';
-import { measureOf, offersOf } from './measureOf.ts';
+import { ambiguousFrom, measureOf, offersOf } from './measureOf.ts';
 import { saidAt, type SaidAmounts } from './saidAt.ts';
 import { seatsAt } from './seatsAt.ts';
 import { isClose, longestPhrase, phraseTable, type Token } from './token.ts';
@@ -18,25 +18,28 @@ const KM_OF_A_WAY = phraseTable<true>([[true, 'of|from|away|radius']]);
  * its meanings as suggestions; an amount of another measure (`$400 a month`, `5 doors`, `8 l/100km`) is text; `null` if no amount
  * starts.
  */
-export function spanAt(tokens: readonly Token[], at: number, { year }: Pick<Reading, 'year'>): Match | null {
+export function spanAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
   const first = tokens[at];
   if (!first || first.quoted || first.minus) return null;
   if (first.gap.includes('/') && /^\d/.test(first.key)) return null;
   return (
-    seatsAt(tokens, at) ?? ageAt(tokens, at, year) ?? weeklyAt(tokens, at) ?? measuredAt(tokens, at, year)
+    seatsAt(tokens, at) ??
+    ageAt(tokens, at, reading.year) ??
+    weeklyAt(tokens, at) ??
+    measuredAt(tokens, at, reading)
   );
 }
 
-function measuredAt(tokens: readonly Token[], at: number, year: number): Match | null {
+function measuredAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
   const said = saidAt(tokens, at);
   if (!said) return null;
   const behind = at + said.size;
   if (isOfAnotherKind(said, tokens, behind)) {
     return asText(said.size + (longestPhrase(tokens, behind, ANOTHER_MEASURE)?.size ?? 1));
   }
-  const measure = measureOf(said, year);
+  const measure = measureOf(said, reading.year, ambiguousFrom(reading));
   if (measure) return spanMatch(said.size, measure.facet, measure.range);
-  const offers = offersOf(said, year);
+  const offers = offersOf(said, reading.year);
   const saysSomething = said.comparison !== null || said.lead !== null || offers.length > 0;
   return saysSomething ? asText(said.size, offers) : null;
 }

@@ -3,7 +3,15 @@ import { formatNumber } from '@forecourt/values';
 import type { NumberRange } from '../state/numberRange.ts';
 
 /** The facets whose ranges have a label. */
-export type SaidSpan = 'price' | 'km' | 'year' | 'seats' | 'weekly_price_range';
+export type SaidSpan =
+  | 'price'
+  | 'km'
+  | 'year'
+  | 'seats'
+  | 'weekly_price_range'
+  | 'body_length'
+  | 'aggregate_trailer_mass'
+  | 'tare_weight';
 
 const TEXTS: Readonly<Record<SaidSpan, (value: number) => string>> = {
   price: formatDollars,
@@ -11,6 +19,9 @@ const TEXTS: Readonly<Record<SaidSpan, (value: number) => string>> = {
   km: (value) => `${formatNumber(value)} km`,
   seats: (value) => `${value} seats`,
   year: String,
+  body_length: (value) => `${value} ft`,
+  aggregate_trailer_mass: (value) => `${formatNumber(value)} kg ATM`,
+  tare_weight: (value) => `${formatNumber(value)} kg tare`,
 };
 
 /**
@@ -22,7 +33,9 @@ export function spanLabel(facet: SaidSpan, { min, max }: NumberRange): string {
   const text = TEXTS[facet];
   if (min !== null && max !== null) {
     if (min === max) return text(min);
-    return facet === 'seats' ? `${min} – ${text(max)}` : `${text(min)} – ${text(max)}`;
+    return facet === 'seats' || facet === 'body_length'
+      ? `${min} – ${text(max)}`
+      : `${text(min)} – ${text(max)}`;
   }
   if (facet === 'year') return min === null ? `${max} or older` : `${min} or newer`;
   if (facet === 'seats' && min !== null) return `${min} or more seats`;

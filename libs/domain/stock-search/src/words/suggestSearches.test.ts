@@ -91,6 +91,13 @@ describe('suggestSearches', () => {
     expect(suggestSearches('newst', source)[0]?.url).toBe('/search/newstead');
   });
 
+  it('sends the text to the server if it has unknown words, which may find nothing', () => {
+    expect(suggestSearches('suv leather', source)[0]?.url).toBe(
+      '/search/new-used-and-demo-cars/?body=SUV&query=leather&words=suv+leather',
+    );
+    expect(suggestSearches('red suv', source)[0]?.url).not.toContain('words=');
+  });
+
   it('law: at most eight, each with another URL', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

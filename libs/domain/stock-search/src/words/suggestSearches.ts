@@ -91,7 +91,12 @@ function wordsOf(typed: string, { site, options }: SuggestionSource): SuggestedS
   const isName = said.length === 1 && rest === '' && said.every(({ kind }) => NAMES.has(kind));
   if (said.length === 0 || isName) return [];
   const labels = [...said.map(({ label }) => label), ...(rest === '' ? [] : [`“${rest}”`])];
-  return [{ kind: 'words', label: labels.join(' · '), count: null, url }];
+  // Unknown words may find nothing: the server leaves those out, if it has the text.
+  const target =
+    rest === ''
+      ? url
+      : `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ words: typed }).toString()}`;
+  return [{ kind: 'words', label: labels.join(' · '), count: null, url: target }];
 }
 
 const NAMES: ReadonlySet<string> = new Set(['make', 'model', 'body', 'location_name']);

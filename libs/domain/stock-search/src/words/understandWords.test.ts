@@ -70,7 +70,12 @@ describe('understandWords', () => {
     ['near dubbo', 'near: Near Dubbo NSW 2830'],
     ['corolla', 'model: Toyota Corolla'],
     ['not red or white', 'without: Without “red or white”'],
-    ['not manual', 'note: Cannot leave out “manual”'],
+    ['not manual', 'without: Without “manual”'],
+    ['no sunroof', 'without: Without “sunroof”'],
+    ['not a mini van', 'note: Cannot leave out “mini van”'],
+    ['family car', 'body: Family car: SUV, Wagon or People mover'],
+    ['20ft', 'body_length: 20 – 21 ft'],
+    ['under 2500kg', 'aggregate_trailer_mass: Up to 2,500 kg ATM'],
     ['caravans', 'item_type: Caravans'],
     ['2wd', 'drive: 2WD'],
   ])('labels %j as %j', (words, expected) => expect(labels(words)).toEqual([expected]));

@@ -13,6 +13,8 @@ export interface Understood {
   /** For a chip: 'Up to $30,000'. */
   readonly label: string;
   readonly fields: SearchFields;
+  /** See `Meaning`. */
+  readonly yields?: boolean;
 }
 
 /** An ambiguous phrase: it stays text, and its meanings are suggestions. */
@@ -144,11 +146,19 @@ function slice(text: string, tokens: readonly Token[], at: number, end: number):
 }
 
 function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): UnderstoodWords {
-  const understood = onceEach(read.understood);
+  const precedes = read.understood.some(({ kind, yields }) => PRECEDES.has(kind) && !yields);
+  const [kept, yielded] = [false, true].map((yields) =>
+    read.understood.filter((part) => (precedes && part.yields === true) === yields),
+  );
+  const understood = onceEach(kept ?? []);
   const order = understood.find(({ kind }) => kind === 'order')?.fields ?? {};
   const parts = [rest === '' ? {} : { query: rest }, order, ...understood.map(({ fields }) => fields)];
-  return { ...read, understood, fields: parts.reduce<SearchFields>(mergeFields, {}), rest };
+  const fillers = [...read.fillers, ...(yielded ?? []).map(({ text }) => text)];
+  return { ...read, understood, fillers, fields: parts.reduce<SearchFields>(mergeFields, {}), rest };
 }
+
+/** What takes precedence over a use: `family sedan` is a sedan. */
+const PRECEDES = new Set<UnderstoodKind>(['body', 'item_type', 'model']);
 
 /** A search has one order and one place: a second one becomes a note. */
 function onceEach(understood: readonly Understood[]): Understood[] {

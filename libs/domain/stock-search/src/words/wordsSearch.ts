@@ -4,6 +4,7 @@ import { canonicalSearch } from '../url/canonicalSearch.ts';
 import { formatSearchUrl } from '../url/formatSearchUrl.ts';
 import { mergeFields } from './mergeFields.ts';
 import type { WordsOptions, WordsVocabulary } from './match.ts';
+import { matchedWords, type CountOf, type MatchedWords } from './matchedWords.ts';
 import { understandWords, type UnderstoodWords } from './understandWords.ts';
 
 /** A suggested meaning of an ambiguous phrase: the search with that meaning instead of the words. */
@@ -21,6 +22,9 @@ export interface WordsSearch extends UnderstoodWords {
   readonly offered: readonly OfferedSearch[];
 }
 
+type WordsSite = SearchSite & { readonly vocabulary?: WordsVocabulary };
+type Options = Pick<WordsOptions, 'now' | 'findPlace'>;
+
 /**
  * Parses a typed text and merges it with the chosen fields (`chosen`; its query and page are replaced); returns the URLs of the
  * search and of each suggestion. A text is parsed once, from the form parameter `words`; the `query` of a URL is never parsed
@@ -31,17 +35,47 @@ export interface WordsSearch extends UnderstoodWords {
 export function wordsSearch(
   words: string,
   chosen: SearchFields,
-  site: SearchSite & { readonly vocabulary?: WordsVocabulary },
-  options: Pick<WordsOptions, 'now' | 'findPlace'>,
+  site: WordsSite,
+  options: Options,
 ): WordsSearch {
+  return searchFor(understandOn(site, words, options), chosen, site);
+}
+
+/**
+ * The search of a typed text without the words that find nothing (`dropped`), so that an unknown word never empties the list.
+ * (ruling 138)
+ *
+ * @param countOf the number of available vehicles of a search.
+ * @example (await matchedWordsSearch('suv tradie', {}, site, { now }, countOf)).dropped // ['tradie']
+ */
+export async function matchedWordsSearch(
+  words: string,
+  chosen: SearchFields,
+  site: WordsSite,
+  options: Options,
+  countOf: CountOf,
+): Promise<WordsSearch & MatchedWords> {
+  const answer = understandOn(site, words, options);
+  const matched = await matchedWords(answer, (fields) => countOf(merged(unsearched(chosen), fields)));
+  return { ...matched, ...searchFor(matched, chosen, site) };
+}
+
+function understandOn(site: WordsSite, words: string, options: Options): UnderstoodWords {
   const { itemTypes, preOwnedLabel = false, vocabulary = {} } = site;
-  const answer = understandWords(words, vocabulary, {
+  return understandWords(words, vocabulary, {
     ...options,
     preOwnedLabel,
     ...(itemTypes ? { itemTypes } : {}),
   });
-  // The open ends of the chosen price are already applied; the ends of a price in the words must be kept.
-  const kept = { ...chosen, query: '', page: 1, isMinRange: false, isMaxRange: false };
+}
+
+/** The open ends of the chosen price are already applied; the ends of a price in the words must be kept. */
+function unsearched(chosen: SearchFields): SearchFields {
+  return { ...chosen, query: '', page: 1, isMinRange: false, isMaxRange: false };
+}
+
+function searchFor(answer: UnderstoodWords, chosen: SearchFields, site: WordsSite): WordsSearch {
+  const kept = unsearched(chosen);
   const url = (fields: SearchFields) => urlOf(fields, site);
   const offered = answer.offers.flatMap(({ text, choices }) =>
     choices.map(({ label, fields }) => {

@@ -16,6 +16,7 @@ const stock = {
     { field_name: 'make', counts: [{ value: 'Mazda', count: 3 }] },
     { field_name: 'make_model', counts: [{ value: 'Mazda 3', count: 3 }] },
     { field_name: 'colour', counts: [{ value: 'Soul Red', count: 1 }] },
+    { field_name: 'body', counts: [{ value: 'SUV', count: 3 }] },
   ],
 };
 
@@ -27,9 +28,13 @@ const services: SiteServices = {
   nonce: null,
   origin: 'http://a.example',
   searchKey: 'key',
-  fetch: async () => {
+  fetch: async (_path, init) => {
     asked += 1;
-    return Response.json({ results: [stock] });
+    const { searches }: { searches: { q: string }[] } = JSON.parse(String(init?.body));
+    const isFound = ({ q }: { q: string }) => !/sold|shiny|ferrari|smoker/.test(q);
+    return Response.json({
+      results: searches.map((each) => (isFound(each) ? stock : { ...stock, found: 0 })),
+    });
   },
 };
 
@@ -65,6 +70,8 @@ describe('understandRequest', () => {
           { text: 'under 30k', label: 'Up to $30,000' },
         ],
         notes: [],
+        dropped: [],
+        showing: null,
         offered: [],
         rest: 'leather',
         asTextUrl: `${ROOT}?query=red+mazda+3+under+30k+leather`,
@@ -91,6 +98,32 @@ describe('understandRequest', () => {
     const { redirectTo, there } = await follow(`${ROOT}?words=under+100k`);
     expect(redirectTo).toBe(`${ROOT}?query=under+100k&words=under+100k`);
     expect(there?.said?.offered).toHaveLength(2);
+  });
+
+  it.each([
+    ['sold', null, ['sold'], '3 vehicles at Newstead'],
+    ['shiny suv', '/search/suv-cars?words=shiny+suv', ['shiny'], '3 SUVs'],
+    [
+      'suv with leather and very shiny ferrari',
+      `${ROOT}?body=SUV&query=leather&words=suv+with+leather+and+very+shiny+ferrari`,
+      ['shiny ferrari'],
+      '3 SUVs',
+    ],
+    ['suv no smoker', '/search/suv-cars?words=suv+no+smoker', ['no smoker'], '3 SUVs'],
+  ])('leaves out and names the words that find nothing: %s', async (words, url, dropped, showing) => {
+    const path = `${ROOT}?${new URLSearchParams({ words })}`;
+    const { redirectTo, there } = await follow(path);
+    expect(redirectTo).toBe(url);
+    expect(there ?? (await understand(path))).toMatchObject({ redirectTo: null, said: { dropped, showing } });
+  });
+
+  it('keeps an excluded word that some vehicle has', async () => {
+    const { redirectTo, there } = await follow(`${ROOT}?words=suv+no+sunroof`);
+    expect(redirectTo).toBe(`${ROOT}?body=SUV&query=-sunroof&words=suv+no+sunroof`);
+    expect(there?.said).toMatchObject({
+      dropped: [],
+      understood: [{ label: 'SUV' }, { label: 'Without “sunroof”' }],
+    });
   });
 
   it('[SR-20] looks up the coordinates of a postcode or suburb from a form', async () => {

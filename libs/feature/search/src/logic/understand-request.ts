@@ -1,9 +1,10 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { loadPlaceFinder } from '@forecourt/postcodes';
-import { stockWords, wordsSite } from '@forecourt/search-client';
-import { formatSearchUrl } from '@forecourt/stock-search';
-import type { SearchState } from '@forecourt/stock-search';
-import { wordsSearch } from '@forecourt/stock-search/words';
+import { multiSearch, stockWords, wordsSite } from '@forecourt/search-client';
+import { countRequest, formatSearchUrl, QUERY_BY } from '@forecourt/stock-search';
+import type { SearchSite, SearchState } from '@forecourt/stock-search';
+import { matchedWordsSearch, type CountOf } from '@forecourt/stock-search/words';
+import { shownWords } from './shown-words.ts';
 import { wordsUrl } from './words-url.ts';
 
 /** The interpretation of a plain-language search, for the page. */
@@ -16,6 +17,10 @@ export interface SaidWords {
   notes: string[];
   /** Alternatives for ambiguous words. */
   offered: { text: string; label: string; url: string }[];
+  /** Words that find nothing, left out of the search (ruling 138). */
+  dropped: string[];
+  /** The vehicles without them: "34 utes"; null for none, and if no word was dropped. */
+  showing: string | null;
   /** The words for the text query. */
   rest: string;
   /** The search for the literal words. */
@@ -54,7 +59,7 @@ export async function understandRequest(
     return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null };
   const asText = { redirectTo: formatSearchUrl({ ...placed, query: words }, rules), said: null };
   if (words === '') return asText;
-  const answer = wordsSearch(words, placed, rules, { now, findPlace });
+  const answer = await matchedWordsSearch(words, placed, rules, { now, findPlace }, countOn(services, rules));
   const isThere = answer.url === formatSearchUrl(state, rules);
   if (words === state.query && !isThere) return asText;
   const said = {
@@ -64,6 +69,8 @@ export async function understandRequest(
       .map(({ text, label }) => ({ text, label })),
     notes: answer.understood.filter(({ kind }) => kind === 'note').map(({ label }) => label),
     offered: [...answer.offered],
+    dropped: [...answer.dropped],
+    showing: answer.dropped.length > 0 ? shownWords(answer.count ?? 0, answer.state, site) : null,
     rest: answer.rest,
     asTextUrl: formatSearchUrl({ query: words }, rules),
   };
@@ -72,6 +79,28 @@ export async function understandRequest(
 }
 
 /** Words that are only a text query need no interpretation. */
-function saysSomething({ understood, notes, offered }: SaidWords): boolean {
-  return understood.length + notes.length + offered.length > 0;
+function saysSomething({ understood, notes, offered, dropped }: SaidWords): boolean {
+  return understood.length + notes.length + offered.length + dropped.length > 0;
+}
+
+const mayHaveTypos = (field: string) => field === 'badge' || field === 'filtered_features';
+const QUERY_FIELDS = QUERY_BY.split(',');
+
+/**
+ * Every word must be found: as the start of a word, or in a badge or feature with one typing error if it is long. With the engine's own
+ * tolerance `sold` and `golden` find Holden. The words rules have corrected makes and models already.
+ */
+const STRICT = {
+  drop_tokens_threshold: 0,
+  num_typos: QUERY_FIELDS.map((field) => (mayHaveTypos(field) ? 1 : 0)).join(','),
+  prefix: QUERY_FIELDS.map((field) => !mayHaveTypos(field)).join(','),
+  min_len_1typo: 5,
+};
+
+function countOn({ fetch, searchKey, now }: SiteServices, rules: SearchSite): CountOf {
+  return async (fields) => {
+    const request = countRequest(fields, rules, { now, facets: [] });
+    const [answer] = await multiSearch(fetch, searchKey, [{ ...request, ...STRICT }]);
+    return answer?.found ?? 0;
+  };
 }

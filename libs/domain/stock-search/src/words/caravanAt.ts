@@ -1,0 +1,113 @@
+import type { RangeFacet } from '../state/facets.ts';
+import { BEFORE_AMOUNT, BEHIND_AMOUNT, TO } from './comparisons.ts';
+import { asMeaning, spanMatch, type Match, type Reading } from './match.ts';
+import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
+
+const SLEEPS = phraseTable<true>([[true, 'sleeps|sleep|sleeping|sleeps up to|that sleeps']]);
+const BERTH = phraseTable<true>([[true, 'berth|berths|bed|sleeper']]);
+const FEET = phraseTable<true>([[true, 'ft|foot|feet|footer|footers|fter']]);
+const KILOGRAMS = phraseTable<1 | 1000>([
+  [1, 'kg|kgs|kilos|kilograms'],
+  [1000, 't|tonne|tonnes|ton|tons'],
+]);
+const MASS = phraseTable<RangeFacet>([
+  ['aggregate_trailer_mass', 'atm|gtm|tow|tows|towing|tow weight|can tow|max tow'],
+  ['tare_weight', 'tare|tare weight|weighs|weight'],
+]);
+const AXLES = phraseTable<RegExp>([
+  [/^(?:tandem|dual|twin)\b/i, 'tandem|tandem axle|tandem axles|dual axle|dual axles|twin axle|twin axles'],
+  [/^single\b/i, 'single axle|single axles'],
+]);
+const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten'.split('|');
+const MOST_PEOPLE = 10;
+
+/**
+ * A length, a number of berths, a mass or an axle of a caravan that starts at `at`: `20ft`, `sleeps 4`, `4 berth`, `under 2500kg`,
+ * `tandem axle`. A length of 20 feet is 20 to 21 feet, so that `20'6` is in it. `null` on a site without caravans.
+ */
+export function caravanAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
+  if (!reading.itemTypes?.includes('caravan')) return null;
+  return sleepsAt(tokens, at) ?? lengthAt(tokens, at) ?? massAt(tokens, at) ?? axleAt(tokens, at, reading);
+}
+
+/** `sleeps 4`, `4 berth`, `sleeps 5 or more`, `6+ berth`. */
+function sleepsAt(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestPhrase(tokens, at, SLEEPS);
+  const start = at + (lead?.size ?? 0);
+  const people = peopleAt(tokens, start);
+  if (!people) return null;
+  const berth = longestPhrase(tokens, start + 1, BERTH)?.size ?? 0;
+  if (!lead && berth === 0) return null;
+  const end = start + 1 + berth;
+  const more = longestPhrase(tokens, end, BEHIND_AMOUNT);
+  const open = people.plus || more?.value.bound === 'min';
+  const most = open ? MOST_PEOPLE : people.count;
+  const sleeps = Array.from({ length: most - people.count + 1 }, (_, n) => String(people.count + n));
+  const label = `Sleeps ${people.count}${open ? ' or more' : ''}`;
+  return asMeaning(end - at + (open && more ? more.size : 0), 'sleeps', label, { sleeps });
+}
+
+function peopleAt(tokens: readonly Token[], at: number): { count: number; plus: boolean } | null {
+  const word = phraseAt(tokens, at, 1) ?? '';
+  const digits = /^(\d{1,2})(\+)?$/.exec(word);
+  const count = digits ? Number(digits[1]) : WORDS.indexOf(word) + 1;
+  return count > 0 && count <= MOST_PEOPLE ? { count, plus: digits?.[2] !== undefined } : null;
+}
+
+/** `20ft`, `20 foot`, `21'`, `16-18ft`, `under 20 feet`. */
+function lengthAt(tokens: readonly Token[], at: number): Match | null {
+  const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
+  const start = at + (before?.size ?? 0);
+  const low = feetAt(tokens, start);
+  if (!low) return null;
+  const dash = /^\s*[-–—]\s*$/.test(tokens[start + low.size]?.gap ?? '');
+  const to = dash ? 0 : longestPhrase(tokens, start + low.size, TO)?.size;
+  const high = to === undefined ? null : feetAt(tokens, start + low.size + to);
+  if (high?.isSure && to !== undefined) {
+    const size = low.size + to + high.size;
+    return spanMatch(start - at + size, 'body_length', { min: low.feet, max: high.feet });
+  }
+  if (!low.isSure) return null;
+  const end = start + low.size;
+  const behind = before ? null : longestPhrase(tokens, end, BEHIND_AMOUNT);
+  const bound = (before ?? behind)?.value.bound;
+  const range = { min: bound === 'max' ? null : low.feet, max: bound === 'min' ? null : low.feet };
+  const max = bound === undefined || bound === 'around' ? low.feet + 1 : range.max;
+  return spanMatch(end - at + (behind?.size ?? 0), 'body_length', { ...range, max });
+}
+
+function feetAt(
+  tokens: readonly Token[],
+  at: number,
+): { size: number; feet: number; isSure: boolean } | null {
+  const [, digits, unit] = /^(\d{1,2})(ft|foot|feet|footer)?$/.exec(phraseAt(tokens, at, 1) ?? '') ?? [];
+  if (digits === undefined) return null;
+  const behind = unit === undefined ? (longestPhrase(tokens, at + 1, FEET)?.size ?? 0) : 0;
+  const mark = /^['’]/.test(tokens[at + 1]?.gap ?? '');
+  return { size: 1 + behind, feet: Number(digits), isSure: unit !== undefined || behind > 0 || mark };
+}
+
+/** `under 2500kg`, `atm under 3 tonne`, `tare 1800 kg`; without a noun it is the mass that a car must tow. */
+function massAt(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestPhrase(tokens, at, MASS);
+  const first = at + (lead?.size ?? 0);
+  const before = longestPhrase(tokens, first, BEFORE_AMOUNT);
+  const start = first + (before?.size ?? 0);
+  const [, digits, glued] = /^(\d{1,4}(?:\.\d+)?)(kgs?|t)?$/.exec(phraseAt(tokens, start, 1) ?? '') ?? [];
+  const behind = glued === undefined ? longestPhrase(tokens, start + 1, KILOGRAMS) : null;
+  const scale = glued === undefined ? behind?.value : glued === 't' ? 1000 : 1;
+  if (digits === undefined || scale === undefined || (!lead && !before)) return null;
+  const mass = Math.round(Number(digits) * scale);
+  const isMin = before?.value.bound === 'min';
+  const facet = lead?.value === 'tare_weight' ? 'tare_weight' : 'aggregate_trailer_mass';
+  const range = { min: isMin ? mass : null, max: isMin ? null : mass };
+  return spanMatch(start + 1 + (behind?.size ?? 0) - at, facet, range);
+}
+
+/** `tandem axle`, `single axle`: the axles in the stock that start with that word. */
+function axleAt(tokens: readonly Token[], at: number, { vocabulary }: Reading): Match | null {
+  const found = longestPhrase(tokens, at, AXLES);
+  const axles = found ? (vocabulary.values?.axle_type ?? []).filter((axle) => found.value.test(axle)) : [];
+  if (!found || axles.length === 0) return null;
+  return asMeaning(found.size, 'axle_type', axles.join(' or '), { axle_type: axles });
+}

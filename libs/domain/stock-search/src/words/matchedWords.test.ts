@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchFields } from '../state/searchState.ts';
+import { now } from '../testing/site.ts';
+import { findPlace, wordsSite } from '../testing/wordsSite.ts';
+import { matchedWordsSearch } from './wordsSearch.ts';
+
+/** Vehicles by the words of their names and features. */
+const STOCK = ['suv leather sunroof', 'suv leather', 'ute canopy bunk off road', 'ute towbar'];
+
+/** The vehicles that have every word and body of a search; a badge finds none. */
+async function count({ query = '', body = [], badge = [] }: SearchFields): Promise<number> {
+  const words = query
+    .replaceAll('"', '')
+    .split(' ')
+    .filter((word) => word !== '');
+  const has = (car: string) => (word: string) =>
+    word.startsWith('-') ? !car.includes(word.slice(1)) : car.split(' ').includes(word);
+  const bodies = body.map((name) => name.toLowerCase());
+  return STOCK.filter(
+    (car) => words.every(has(car)) && (bodies.length === 0 || bodies.some(has(car))) && badge.length === 0,
+  ).length;
+}
+
+const search = async (words: string, chosen: SearchFields = {}) => {
+  const asked: SearchFields[] = [];
+  const countOf = (fields: SearchFields) => {
+    asked.push(fields);
+    return count(fields);
+  };
+  const answer = await matchedWordsSearch(words, chosen, wordsSite, { now, findPlace }, countOf);
+  return { ...answer, requests: asked.length };
+};
+
+describe('matchedWordsSearch', () => {
+  it.each([
+    ['suv', { body: ['SUV'] }, []],
+    ['suv leather', { body: ['SUV'], query: 'leather' }, []],
+    ['suv with leather and sunroof', { body: ['SUV'], query: 'leather sunroof' }, []],
+    ['suv shiny', { body: ['SUV'] }, ['shiny']],
+    ['shiny', {}, ['shiny']],
+    [
+      'very shiny and new fangled leather suv',
+      { body: ['SUV'], car_type: ['new'], query: 'leather' },
+      ['shiny fangled'],
+    ],
+    ['shiny for the dog leather', { query: 'leather' }, ['shiny for the dog']],
+    ['ute leather', { body: ['Ute'] }, ['leather']],
+    ['suv no sunroof', { body: ['SUV'], query: '-sunroof' }, []],
+    ['ute no bunks', { body: ['Ute'], query: '-bunk' }, []],
+    ['ute no smokers', { body: ['Ute'] }, ['no smokers']],
+    ['ute -canopy', { body: ['Ute'], query: '-canopy' }, []],
+    ['"shiny leather" suv', { body: ['SUV'] }, ['"shiny leather"']],
+    ['space for 3 shiny', {}, ['space for 3 shiny']],
+    ['ute shiny off road', { body: ['Ute'], query: 'off road' }, ['shiny']],
+    ['suv under 100k', { body: ['SUV'] }, []],
+  ])('leaves out what finds nothing in %j', async (words, fields, dropped) => {
+    expect(await search(words)).toMatchObject({ fields, dropped });
+    expect((await search(words)).fields).toEqual(fields);
+  });
+
+  it('leaves out a badge that no vehicle of the model has', async () => {
+    const { fields, dropped, understood } = await search('hilux sr5');
+    expect(fields).toEqual({ make: ['Toyota'], model: ['Hilux'] });
+    expect(dropped).toEqual(['sr5']);
+    expect(understood.map(({ label }) => label)).toEqual(['Toyota Hilux']);
+  });
+
+  it('counts the vehicles with the chosen filters', async () => {
+    expect(await search('leather shiny', { body: ['SUV'] })).toMatchObject({ count: 2, dropped: ['shiny'] });
+    expect(await search('leather', { body: ['Ute'] })).toMatchObject({ count: 2, dropped: ['leather'] });
+  });
+
+  it.each([
+    ['suv under 30k', 0],
+    ['suv leather', 1],
+    ['suv leather shiny', 4],
+  ])('%s needs %i counts', async (words, requests) =>
+    expect(await search(words)).toMatchObject({ requests }),
+  );
+
+  it('looks up twelve unknown words at most', async () => {
+    const { requests, dropped } = await search('shiny '.repeat(30));
+    expect(requests).toBe(25);
+    expect(dropped).toHaveLength(1);
+  });
+
+  it('a suggestion has no words that find nothing', async () => {
+    const { offered } = await search('shiny leather suv under 100k');
+    expect(offered.map(({ url }) => url)).toEqual([
+      '/search/new-used-and-demo-cars/?body=SUV&price=-100000&query=leather',
+      '/search/new-used-and-demo-cars/?body=SUV&km=-100000&query=leather',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { queryOf } from '../testing/queryOf.ts';
+import { now } from '../testing/site.ts';
+import { findPlace, wordsSite } from '../testing/wordsSite.ts';
+import { wordsSearch } from './wordsSearch.ts';
+
+describe('uses', () => {
+  it.each([
+    ['family car', 'body=People mover&body=SUV&body=Wagon'],
+    ['something for work', 'body=Cab chassis&body=Ute&body=Van'],
+    ['tradie', 'body=Cab chassis&body=Ute&body=Van'],
+    ['tradie van', '/search/van-cars'],
+    ['family kluger', '/search/toyota/kluger'],
+    ['family caravan', 'item_type=caravan'],
+    ['sports car under 30k', 'body=Convertible&body=Coupe&price=-30000'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['toyta corola', '/search/toyota/corolla'],
+    ['forrester', '/search/subaru/forester'],
+    ['volkswagon', '/search/volkswagen'],
+    ['mistubishi', '/search/mitsubishi'],
+    ['manuel', 'transmission=Manual'],
+    ['automatc hatchbak', 'body=Hatch&transmission=Automatic'],
+    ['deisel', 'fuel=Diesel'],
+    ['carvan', 'item_type=caravan'],
+    ['sold', 'query=sold'],
+    ['fast', 'query=fast'],
+    ['range', 'query=range'],
+    ['shift', 'query=shift'],
+    ['hitch', 'query=hitch'],
+    ['couple', 'query=couple'],
+    ['golden', 'query=golden'],
+    ['electronic', 'query=electronic'],
+    ['genesis', 'query=genesis'],
+    ['"toyta"', 'query="toyta"'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('caravans', () => {
+  it.each([
+    ['sleeps 4', 'sleeps=4'],
+    ['six berth', 'sleeps=6'],
+    ['sleeps 8+', 'sleeps=10&sleeps=8&sleeps=9'],
+    ['20ft', 'body_length=20-21'],
+    ["21' caravan", 'body_length=21-22&item_type=caravan'],
+    ['under 20 foot', 'body_length=-20'],
+    ['18ft or more', 'body_length=18-'],
+    ['16-18ft', 'body_length=16-18'],
+    ['16 to 18 ft', 'body_length=16-18'],
+    ['under 2500kg', 'aggregate_trailer_mass=-2500'],
+    ['atm over 3 tonne', 'aggregate_trailer_mass=3000-'],
+    ['tare 1800 kg', 'tare_weight=-1800'],
+    ['2500kg', 'query=2500kg'],
+    ['20', 'query=20'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('what the stock has', () => {
+  const values = {
+    body: ['Caravan', 'SUV'],
+    fuel: ['Diesel'],
+    axle_type: ['Single Axle', 'Tandem Independent'],
+  };
+  const site = { ...wordsSite, vocabulary: { ...wordsSite.vocabulary, values, averagePrice: 150_000 } };
+  it.each([
+    ['van', { item_type: ['caravan'] }],
+    ['hybrid van', { item_type: ['caravan'], query: 'hybrid' }],
+    ['family', { body: ['SUV'] }],
+    ['tradie', { query: 'tradie' }],
+    ['tandem axle', { axle_type: ['Tandem Independent'] }],
+    ['under 200k', { price: [{ min: null, max: 200_000 }] }],
+    ['under 300k', { query: 'under 300k' }],
+  ])('decides what %s means', (words, fields) => {
+    expect(wordsSearch(words, {}, site, { now, findPlace }).fields).toEqual(fields);
+  });
+
+  it('is only caravans: an amount is a price', () => {
+    const caravans = { ...wordsSite, itemTypes: ['caravan', 'truck'] as const };
+    expect(wordsSearch('under 100k', {}, caravans, { now, findPlace }).fields).toEqual({
+      price: [{ min: null, max: 100_000 }],
+    });
+  });
+});

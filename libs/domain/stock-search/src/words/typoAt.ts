@@ -1,0 +1,81 @@
+import { CAR_TYPE_WORDS, ITEM_WORDS, KINDS } from './kinds.ts';
+import type { Match, Reading } from './match.ts';
+import { nameIndex } from './nameIndex.ts';
+import type { Token } from './token.ts';
+
+/** English words that are one letter away from a name or a kind. */
+const NOT_TYPOS = new Set(
+  'captive center centre civil control costal couple couples forest hitch hutch range shift track tracker trick trident trunk tracks wander'.split(
+    ' ',
+  ),
+);
+const SHORTEST = 5;
+/** From this length a name may have two typing errors. */
+const LONG = 8;
+
+/** Matches words from a position. */
+type Wanted = (tokens: readonly Token[], at: number) => Match | null;
+
+/**
+ * A misspelt make, model or kind that starts at `at`: `toyta`, `manuel`, `forrester`, or a plural: `jeeps`. The first letter must be
+ * right, and a word that only begins a name is no error: `sold` is not Holden, `range` is not Ranger.
+ */
+export function typoAt(
+  tokens: readonly Token[],
+  at: number,
+  { vocabulary }: Reading,
+  wanted: Wanted,
+): Match | null {
+  const token = tokens[at];
+  if (!token || token.quoted || token.minus || !/^[a-z]+$/.test(token.key)) return null;
+  const index = nameIndex(vocabulary);
+  const meant = pluralOf(token.key, index.spelled) ?? misspelt(token.key, index.spelled);
+  if (meant === null) return null;
+  const match = wanted(tokens.with(at, { ...token, key: meant }), at);
+  return match?.as === 'meaning' ? match : null;
+}
+
+function pluralOf(word: string, names: ReadonlySet<string>): string | null {
+  const singular = word.replace(/s$/, '');
+  return singular !== word && names.has(singular) ? singular : null;
+}
+
+function misspelt(word: string, names: ReadonlySet<string>): string | null {
+  if (word.length < SHORTEST || NOT_TYPOS.has(word)) return null;
+  const isMeant = (name: string, errors: number) =>
+    name.length >= SHORTEST &&
+    name.startsWith(word.charAt(0)) &&
+    !name.startsWith(word) &&
+    Math.abs(name.length - word.length) <= errors &&
+    errorsBetween(word, name) <= errors;
+  const known = [...KIND_WORDS, ...names];
+  const one = known.find((name) => isMeant(name, 1));
+  if (one !== undefined || word.length < LONG) return one ?? null;
+  return [...names].find((name) => name.length >= LONG && isMeant(name, 2)) ?? null;
+}
+
+const KIND_WORDS = [...KINDS.keys(), ...CAR_TYPE_WORDS.keys(), ...ITEM_WORDS.keys()].filter((word) =>
+  /^[a-z]+$/.test(word),
+);
+
+/** Number of typing errors: a letter too many, too few, another, or two swapped. */
+function errorsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + same,
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,78 @@
+/** Queries of a dealer of new, demo and used cars in Newstead, Brisbane, in the format of `read-queries.ts`. */
+export const harbourCityQueries = `
+toyota = make=Toyota
+used toyota = car_type=used; make=Toyota
+hilux = make=Toyota; model=HiLux
+hi lux sr5 = make=Toyota; model=HiLux; badge=SR5
+rav 4 hybrid = make=Toyota; model=RAV4; fuel=Hybrid
+rav4 gxl hybrid = make=Toyota; model=RAV4; badge=GXL; fuel=Hybrid
+corolla hatch under 25k = make=Toyota; model=Corolla; body=Hatch; price=-25000
+camry hybrid = make=Toyota; model=Camry; fuel=Hybrid
+prado = make=Toyota; model=LandCruiser Prado
+landcruiser diesel = make=Toyota; model=LandCruiser; fuel=Diesel
+i30 n line = make=Hyundai; model=i30; badge=N Line
+hyundai i 30 = make=Hyundai; model=i30
+hundai tucson = make=Hyundai; model=Tucson
+toyta corola = make=Toyota; model=Corolla
+mitsibishi triton = make=Mitsubishi; model=Triton
+suburu forester = make=Subaru; model=Forester
+forrester = make=Subaru; model=Forester
+volkswagon golf = make=Volkswagen; model=Golf
+vw amarok = make=Volkswagen; model=Amarok
+merc c class = make=Mercedes-Benz; model=C-Class
+mazda 3 = make=Mazda; model=Mazda3
+cx5 or cx9 = make=Mazda; model=CX-5|CX-9
+kia seltos or hyundai kona = make=Kia|Hyundai; model=Seltos|Kona
+tesla = make=Tesla
+tesla model y = make=Tesla; model=Model Y
+byd electric = make=BYD; fuel=Electric
+haval = make=GWM; model=Haval Jolion
+ioniq 5 = make=Hyundai; model=IONIQ 5
+mustang = make=Ford; model=Mustang
+dual cab ute diesel = body=Ute; fuel=Diesel
+tradie ute = body=Ute
+tradie = body=Ute|Van|Cab Chassis
+work van = body=Van
+work ute under 40 grand = body=Ute; price=-40000
+something for work = body=Ute|Van|Cab Chassis
+family car = body=SUV|Wagon|People Mover
+family suv 7 seats = body=SUV; seats=7
+family car under 30000 = body=SUV|Wagon|People Mover; price=-30000
+7 seater under $45k = seats=7; price=-45000
+8 seater = seats=8
+people mover = body=People Mover
+first car for p plater under 15k = price=-15000; ignored=p plater
+cheap runabout = sort=lowest-price; body=Hatch
+cheap car = sort=lowest-price
+small car for the city = body=Hatch
+automatic hatch = body=Hatch; transmission=Automatic
+automatc suv = body=SUV; transmission=Automatic
+auto = transmission=Automatic
+manuel hatch = body=Hatch; transmission=Manual
+manul = transmission=Manual
+no manual = transmission=Automatic
+suv not white = body=SUV; without=white
+not white or silver = without=white silver
+no sunroof = without=sunroof
+sunroof = text=sunroof
+suv with sunroof and leather = body=SUV; text=sunroof leather
+apple carplay and reverse camera hatch = body=Hatch; text=apple carplay; ignored=reverse camera
+deisel ute = body=Ute; fuel=Diesel
+hybird suv = body=SUV; fuel=Hybrid
+electric car under 60k = fuel=Electric; price=-60000
+low kms suv = body=SUV; ignored=low km
+less than 50000 kms = km=-50000
+2020 or newer suv under 35k = body=SUV; year=2020-; price=-35000
+white 4x4 = colour=White; drive=4WD
+awd wagon = body=Wagon; drive=AWD
+demo cars = car_type=demo
+brand new suv = body=SUV; car_type=new
+brisbane = near=Brisbane
+4006 = near=4006
+utes newstead = body=Ute; near=Newstead
+hilux near chermside = make=Toyota; model=HiLux; near=Chermside
+sold = ignored=sold
+fast car = ignored=fast
+$150 a week = weekly_price_range=-150
+ferrari = ignored=ferrari
+`;

@@ -1,0 +1,78 @@
+/** Queries of a group of new and used dealers from Newcastle to the Sunshine Coast, in the format of `read-queries.ts`. */
+export const northsideGroupQueries = `
+new outlander = car_type=new; make=Mitsubishi; model=Outlander
+outlander phev = make=Mitsubishi; model=Outlander; badge=Exceed Plug-in Hybrid
+new subaru outback = car_type=new; make=Subaru; model=Outback
+outback = make=Subaru; model=Outback
+crosstrek = make=Subaru; model=Crosstrek
+x-trail e-power = make=Nissan; model=X-Trail; text=e-power
+xtrail ti = make=Nissan; model=X-Trail; badge=Ti
+qashqai = make=Nissan; model=Qashqai
+navara pro4x = make=Nissan; model=Navara; badge=PRO-4X
+d max = make=Isuzu; model=D-MAX
+dmax x terrain = make=Isuzu; model=D-MAX; badge=X-Terrain
+isuzu mux = make=Isuzu; model=MU-X
+mux or everest = make=Isuzu|Ford; model=MU-X|Everest
+mazda bt50 4x4 = make=Mazda; model=BT-50; drive=4WD
+mazda cx-5 akera = make=Mazda; model=CX-5; badge=G35 Akera
+mx5 = make=Mazda; model=MX-5
+kia tasman = make=Kia; model=Tasman
+kia sportage gt line = make=Kia; model=Sportage; badge=GT-Line
+sportige = make=Kia; model=Sportage
+carnival 8 seats = make=Kia; model=Carnival; seats=8
+sorrento = make=Kia; model=Sorento
+holden commodore = make=Holden; model=Commodore
+commodore v8 = make=Holden; model=Commodore; ignored=v8
+colorado z71 = make=Holden; model=Colorado; badge=Z71
+ford ranger wildtrak = make=Ford; model=Ranger; badge=Wildtrak
+ranger raptor = make=Ford; model=Ranger; badge=Raptor
+jeep = make=Jeep
+wrangler rubicon = make=Jeep; model=Wrangler; badge=Rubicon
+golf gti = make=Volkswagen; model=Golf; badge=GTI
+bmw m4 = make=BMW; model=M4
+beemer = make=BMW
+bmw 3 series = make=BMW; model=3 Series
+merc under 60k = make=Mercedes-Benz; price=-60000
+jimny manual = make=Suzuki; model=Jimny; transmission=Manual
+used hatch under 20 grand near redcliffe = body=Hatch; car_type=used; price=-20000; near=Redcliffe
+maroochydore = near=Maroochydore
+sunshine coast suv = body=SUV; near=Sunshine Coast
+newcastle = near=Newcastle
+kotara nsw = near=Kotara
+4510 = near=4510
+caboolture utes = body=Ute; near=Caboolture
+within 30km of chermside = near=Chermside; radius=30
+cars in nsw = state=NSW
+qld = state=QLD
+motorbike = item_type=motorcycle
+motor bikes under 10k = item_type=motorcycle; price=-10000
+yamaha = make=Yamaha
+ninja = make=Kawasaki; model=Ninja 400
+learner bike = item_type=motorcycle; ignored=learner
+truck = item_type=truck
+tipper truck = item_type=truck; text=tipper
+isuzu truck = make=Isuzu; item_type=truck
+hino = make=Hino
+crew cab truck = item_type=truck; text=crew
+work truck = item_type=truck
+tradie ute with canopy = body=Ute; text=canopy
+bakkie = body=Ute
+space for 3 kids = ignored=kids
+mum car 7 seater = seats=7; ignored=mum
+7 seater not a people mover = seats=7; ignored=people mover
+suv but not diesel = body=SUV; without=diesel
+anything but white = without=white
+no hybrids = without=hybrid
+ute without canopy = body=Ute; without=canopy
+sedan 2019-2022 = body=Sedan; year=2019-2022
+2023 subaru = make=Subaru; year=2023
+low k's forester under 30k = make=Subaru; model=Forester; price=-30000; ignored=low km
+plug in hybrid = text=plug-in hybrid
+ev under 50k = fuel=Electric; price=-50000
+convertable = body=Convertible
+station waggon = body=Wagon
+van for camping = body=Van; ignored=camping
+mini = ignored=mini
+ram = ignored=ram
+genesis = ignored=genesis
+`;
