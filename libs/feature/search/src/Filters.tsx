@@ -41,7 +41,7 @@ export function Filters({
   /** Values in the URL for an end of a range that are not numbers. */
   unread: AnsweredPage['unread'];
 }) {
-  const { state, store } = useSearch();
+  const { state, href } = useSearch();
   const { itemTypes } = useSite().stock;
   const options = useFeatureOptions<typeof search>('search');
   const facets = shownFacets(options?.facets ?? [], { itemTypes, item_type: state.item_type });
@@ -97,7 +97,7 @@ export function Filters({
           ref={form}
           id={SEARCH_FORM}
           method="get"
-          action={store.formAction()}
+          action={href({ currentPath: state.currentPath })}
           autoComplete="off"
           onSubmit={closeInstead}
         >

@@ -44,7 +44,7 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions<typeof search>('search');
-  const { state, shown, answer, status, store } = useSearch();
+  const { state, shown, answer, status, href, retry } = useSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? [];
   const count = resultCount({
@@ -55,7 +55,8 @@ export function ResultsScreen({
       shown.car_type.length === 0 || shown.car_type.includes(type) ? [vehicles] : [],
     ),
   });
-  const clearHref = store.clearHref();
+  const { currentPath, tracking } = state;
+  const clearHref = href({ currentPath, tracking });
   const busy = status === 'loading' || status === 'stalled';
   const financed = Boolean(site.finance?.weeklyOnCards) && hits.some((hit) => hitWeekly(hit) !== null);
   const isBar = options?.layout === 'bar';
@@ -102,11 +103,11 @@ export function ResultsScreen({
               </Chips>
             </div>
           )}
-          {status === 'failed' && (
+          {status === 'error' && (
             <div className="mb-5">
               <Alert tone="danger">
-                The search gave no answer. What you see is from before.{' '}
-                <Button variant="outline" size="small" onClick={store.retry}>
+                The search gave no answer, so your last choice is not applied.{' '}
+                <Button variant="outline" size="small" onClick={retry}>
                   Retry
                 </Button>
               </Alert>
@@ -119,7 +120,7 @@ export function ResultsScreen({
               className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'}
             />
           )}
-          {answer?.found === 0 && status !== 'failed' ? (
+          {answer?.found === 0 ? (
             <NoResults clearHref={options?.clearHref ?? paths.stock()} />
           ) : (
             <ul

@@ -17,7 +17,7 @@ import {
   tidySearchUrl,
   unreadEnds,
 } from '@forecourt/stock-search';
-import type { MakeEntry, SearchPath, SearchSite, SearchState } from '@forecourt/stock-search';
+import type { SearchSite, SearchState } from '@forecourt/stock-search';
 import type { search } from '../manifest.ts';
 import { pageHead } from './page-head.ts';
 import { packPage } from './packed-page.ts';
@@ -25,6 +25,7 @@ import { independentFacets, listedFacets, pageRequests } from './parameters.ts';
 import { pathCrumbs, pathHeading } from './path-heading.ts';
 import { readAnswer } from './search-answer.ts';
 import type { SearchAnswer } from './search-answer.ts';
+import { makesOf } from './search-page.ts';
 import type { AnsweredPage } from './search-page.ts';
 import { understandRequest } from './understand-request.ts';
 
@@ -94,11 +95,6 @@ function refusePageBehindLast(state: SearchState, { found, hits }: SearchAnswer,
   if (state.page === 1 || hits.length > 0) return;
   const page = Math.max(1, Math.ceil(found / (rules.pageSize ?? DEFAULT_PAGE_SIZE)));
   if (page < state.page) throw redirect(formatSearchUrl({ ...state, page }, rules));
-}
-
-function makesOf(path: SearchPath, makes: readonly MakeEntry[]): MakeEntry[] {
-  if (path.kind !== 'make' && path.kind !== 'model') return [];
-  return makes.filter(({ slug }) => slug === path.make.slug);
 }
 
 function unavailablePage({ site, origin }: SiteServices, requestUrl: string) {

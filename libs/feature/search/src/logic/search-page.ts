@@ -1,5 +1,5 @@
 import type { PageHead } from '@forecourt/page/head';
-import type { MakeEntry, RangeFacet, TextFacet, unreadEnds } from '@forecourt/stock-search';
+import type { MakeEntry, RangeFacet, SearchPath, TextFacet, unreadEnds } from '@forecourt/stock-search';
 import type { Crumb } from './path-heading.ts';
 import type { Bounds, SearchAnswer } from './search-answer.ts';
 import type { SaidWords } from './understand-request.ts';
@@ -36,4 +36,10 @@ export interface AnsweredPage extends SearchPage {
   said: SaidWords | null;
   /** Values in the URL for an end of a range that are not numbers. */
   unread: ReturnType<typeof unreadEnds>;
+}
+
+/** The makes and models in a path. */
+export function makesOf(path: SearchPath, makes: readonly MakeEntry[]): MakeEntry[] {
+  if (path.kind !== 'make' && path.kind !== 'model') return [];
+  return makes.filter(({ slug }) => slug === path.make.slug);
 }
