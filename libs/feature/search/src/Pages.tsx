@@ -5,11 +5,11 @@ import { useSearch } from './use-search.tsx';
 
 const AROUND = 2;
 
-/** Pagination links, for all listed vehicles including sold ones. */
+/** Pagination links, for all listed vehicles including sold ones; none after a failure. */
 export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
-  const { shown, answer, href } = useSearch();
+  const { shown, answer, status, href } = useSearch();
   const found = answer?.found ?? 0;
-  if (found === 0) return null;
+  if (status === 'error' || found === 0) return null;
   const last = Math.ceil(found / pageSize);
   return (
     <div className="mt-12">

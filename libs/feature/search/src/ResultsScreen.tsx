@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -47,6 +48,8 @@ export function ResultsScreen({
   const { state, shown, answer, status, href, retry } = useSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? [];
+  // A choice is painted first; the cards of its results follow in a transition.
+  const list = useDeferredValue(useMemo(() => ({ hits: answer?.hits ?? [], shown }), [answer, shown]));
   const count = resultCount({
     count: answer?.available ?? 0,
     refined: activeFilters(shown, site).length > 0,
@@ -133,7 +136,7 @@ export function ResultsScreen({
               {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
                 <SkeletonGrid look={isBar ? 'bare' : 'boxed'} />
               ) : (
-                <CardGrid hits={hits} state={shown} now={now} />
+                <CardGrid hits={list.hits} state={list.shown} now={now} />
               )}
             </ul>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SEARCH_FORM } from './Filters.tsx';
+import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { splitWords, wordsUrl } from './logic/words-url.ts';
 import { useSearch } from './use-search.tsx';
 

@@ -1,6 +1,6 @@
 import { isSortBy, sortOptions } from '@forecourt/stock-search';
 import type { ReactNode } from 'react';
-import { SEARCH_FORM } from './Filters.tsx';
+import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './use-search.tsx';
 

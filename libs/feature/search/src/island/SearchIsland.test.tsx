@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerRequest } from '../testing/engine.ts';
@@ -58,6 +59,21 @@ test('[SR-01] a choice is shown at once, with a URL of its own, then its results
   await waitFor(() => expect(count()).toMatch(/^24 /));
   expect(cards()).toBe(21);
   expect(held).toHaveLength(1);
+});
+
+test('[SR-01] a choice that was made before hydration is applied', async () => {
+  const { held } = heldEngine();
+  const { element, address } = livePage(ROOT);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(element);
+  within(place).getByLabelText<HTMLInputElement>(/^Toyota/).checked = true;
+  const root = await act(() => hydrateRoot(place, element));
+  await waitFor(() => expect(address()).toBe(`${ROOT}?make=Toyota`));
+  await waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.answer();
+  await waitFor(() => expect(count()).toMatch(/^24 /));
+  act(() => root.unmount());
+  place.remove();
 });
 
 test('[SR-01] two choices before the first answer, then Back: the list is that of the address', async () => {

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchSite } from '@forecourt/search-client';
 import { useSite } from '@forecourt/site-config/react';
 import { DEFAULT_PAGE_SIZE, facetField } from '@forecourt/stock-search';
-import type { SearchSite } from '@forecourt/stock-search';
 import { listedFacets } from '../logic/parameters.ts';
+import { useEarlyChoices } from '../logic/use-early-choices.ts';
 import type { AnsweredPage } from '../logic/search-page.ts';
 import { splitWords } from '../logic/words-url.ts';
 import { ResultsScreen } from '../ResultsScreen.tsx';
@@ -30,25 +30,27 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
   const { pathname, search: query, key } = useLocation();
   const { words, searchUrl } = splitWords(`${pathname}${query}`);
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
-  const latestRules = useRef(rules);
-  useLayoutEffect(() => {
-    latestRules.current = rules;
-    keepVisit(site, page);
-  }, [rules, site, page]);
-  const [search] = useState(() => {
-    const current = (): SearchSite => latestRules.current;
-    const pageSize = rules.pageSize ?? DEFAULT_PAGE_SIZE;
-    return createSearch({
-      rules: current,
-      parameters: { fields: listedFacets(site).map(facetField), pageSize },
-      client: pageClient(page, current),
+  const [search] = useState(() =>
+    createSearch({
+      rules,
+      parameters: {
+        fields: listedFacets(site).map(facetField),
+        pageSize: rules.pageSize ?? DEFAULT_PAGE_SIZE,
+      },
+      client: (current) => pageClient(page, current),
       url: page.url,
       answer: page.answer,
-      navigate: (url, options) => void navigate(url, options),
-    });
-  });
-  useLayoutEffect(() => search.router.mount(), [search]);
+      navigate: (to, options) => void navigate(to, options),
+    }),
+  );
   useLayoutEffect(() => {
+    search.setRules(rules);
+    keepVisit(site, page);
+  }, [search, rules, site, page]);
+  useLayoutEffect(() => search.router.mount(), [search]);
+  useEarlyChoices();
+  // Not a layout effect: InstantSearch ignores a change of its state before the effects of its descendants.
+  useEffect(() => {
     search.router.arrive(searchUrl, how);
   }, [search, searchUrl, how, key]);
   const instantSearch = (
@@ -64,7 +66,9 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
   );
   if (!search.initialResults) return instantSearch;
   return (
-    <InstantSearchSSRProvider initialResults={search.initialResults}>{instantSearch}</InstantSearchSSRProvider>
+    <InstantSearchSSRProvider initialResults={search.initialResults}>
+      {instantSearch}
+    </InstantSearchSSRProvider>
   );
 }
 

@@ -1,5 +1,11 @@
 import type { SearchParameters, SearchResults } from 'algoliasearch-helper';
-import type { Connector, InitOptions, InstantSearch, RenderOptions, WidgetDescription } from 'instantsearch.js/es/types';
+import type {
+  Connector,
+  InitOptions,
+  InstantSearch,
+  RenderOptions,
+  WidgetDescription,
+} from 'instantsearch.js/es/types';
 import { toParameters, toUi } from './search-parameters.ts';
 import type { ParameterOptions } from './search-parameters.ts';
 import type { StockUiState } from './ui-state.ts';

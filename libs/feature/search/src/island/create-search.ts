@@ -9,10 +9,11 @@ import { searchRouter } from './search-router.ts';
 import { fromUiState, toUiState } from './ui-state.ts';
 
 export interface CreateSearchOptions {
-  /** The site data of the current path. */
-  rules(): SearchSite;
+  /** The site data of the loaded page. */
+  rules: SearchSite;
+  /** Creates the client of the engine. */
+  client(rules: () => SearchSite): SearchClient;
   parameters: ParameterOptions;
-  client: SearchClient;
   /** The URL and the results of the loaded page. */
   url: string;
   answer: SearchAnswer | null;
@@ -20,7 +21,16 @@ export interface CreateSearchOptions {
 }
 
 /** What the page needs of InstantSearch, created once for a mounted page. */
-export function createSearch({ rules, parameters, client, url, answer, navigate }: CreateSearchOptions) {
+export function createSearch({
+  rules: given,
+  parameters,
+  client,
+  url,
+  answer,
+  navigate,
+}: CreateSearchOptions) {
+  let latest = given;
+  const rules = () => latest;
   const collection = siteCollection(rules().slug);
   let instance: InstantSearch | null = null;
   const router = searchRouter({
@@ -35,14 +45,18 @@ export function createSearch({ rules, parameters, client, url, answer, navigate 
   };
   return {
     collection,
-    client,
+    client: client(rules),
     router,
     routing: { router, stateMapping },
     connector: connectStock(parameters, (started) => {
       instance = started;
     }),
     initialResults: answer && initialResults(answer, parseSearchUrl(url, rules()), rules(), parameters),
+    /** The site data of the current path. */
     rules,
+    setRules(next: SearchSite): void {
+      latest = next;
+    },
     /** The URL of the initial results. */
     firstUrl: url,
     /** The running instance of InstantSearch. */

@@ -62,16 +62,16 @@ function isListing(listing: unknown): listing is Listing {
 
 function operators(range: string): SearchParameters.OperatorList {
   const [min = '', max = ''] = range.split(':');
-  return {
-    ...(min === '' ? {} : { '>=': [Number(min)] }),
-    ...(max === '' ? {} : { '<=': [Number(max)] }),
-  };
+  return { ...(min === '' ? {} : { '>=': [Number(min)] }), ...(max === '' ? {} : { '<=': [Number(max)] }) };
 }
 
 function rangeText(bounds: SearchParameters.OperatorList): string {
   return `${bounds['>=']?.[0] ?? ''}:${bounds['<=']?.[0] ?? ''}`;
 }
 
-function mapValues<From, To>(record: { [key: string]: From }, map: (value: From) => To): { [key: string]: To } {
+function mapValues<From, To>(
+  record: { [key: string]: From },
+  map: (value: From) => To,
+): { [key: string]: To } {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -1,5 +1,5 @@
 import type { Router } from 'instantsearch.js/es/types';
-import type { NavigationType } from 'react-router';
+import { NavigationType } from 'react-router';
 
 export interface SearchRouterOptions {
   /** The URL of the page. */
@@ -47,7 +47,7 @@ export function searchRouter({ url: start, tidy, navigate, failed }: SearchRoute
     },
     arrive(address, how) {
       const url = tidy(address);
-      if (how === 'POP') written.clear();
+      if (how === NavigationType.Pop) written.clear();
       else if (written.delete(url)) return;
       if (url === current) return;
       current = url;

@@ -48,7 +48,11 @@ export function stockClient(
         const own = left.shift();
         if (!own || !isList(request)) return own ?? [];
         const count = left.shift();
-        const { nbHits: available = 0, facets = {}, facets_stats = {} } = count && 'nbHits' in count ? count : {};
+        const {
+          nbHits: available = 0,
+          facets = {},
+          facets_stats = {},
+        } = count && 'nbHits' in count ? count : {};
         return { ...own, available, facets, facets_stats };
       });
       return { ...answer, results };
@@ -65,7 +69,11 @@ function withListing({ params = {} }: Request, { rules, now }: RequestRules): Re
   const { path = DEFAULT_SEARCH_PATH, rest = DEFAULT_SEARCH_PATH } = listingOf(params) ?? {};
   const { query = '' } = params;
   const fields = { ...parseSearchUrl(rest, rules()), currentPath: path, query };
-  const { collection, sort_by: sort, filter_by: filter } = engineRequest(fields, rules(), { now, facets: [] });
+  const {
+    collection,
+    sort_by: sort,
+    filter_by: filter,
+  } = engineRequest(fields, rules(), { now, facets: [] });
   const filters = [filter, params.filters].filter(Boolean).join(' && ');
   return { indexName: `${collection}/sort/${sort}`, params: { ...params, filters } };
 }

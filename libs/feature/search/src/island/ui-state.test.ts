@@ -38,7 +38,12 @@ const url = fc
     ranges: fc.array(fc.tuple(fc.constantFrom(...RANGE_FACETS), end, end)),
     page: fc.nat(9),
     query: fc.string(),
-    more: fc.constantFrom('', '&sortBy=lowest-price', '&near=4000@-27,153&radius=50&sortBy=nearest', '&utm_x=1'),
+    more: fc.constantFrom(
+      '',
+      '&sortBy=lowest-price',
+      '&near=4000@-27,153&radius=50&sortBy=nearest',
+      '&utm_x=1',
+    ),
   })
   .map(({ path, texts, ranges, page, query, more }) => {
     const params = new URLSearchParams([

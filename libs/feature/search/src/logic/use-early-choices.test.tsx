@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Filters } from '../Filters.tsx';
 import { SortPill } from '../SearchTools.tsx';
 import { SearchPage, exampleSite } from '../testing/SearchPage.tsx';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 const ROOT = '/search/new-used-and-demo-cars/';
 const site = exampleSite({ layout: 'bar', facets: ['make', 'body', 'km'] });
@@ -20,6 +21,11 @@ const answer = {
   bounds: {},
 };
 
+function Early() {
+  useEarlyChoices();
+  return null;
+}
+
 /** The server-rendered page, with choices made before hydration, then hydrated. */
 async function hydrated(choose: () => void) {
   const visited: string[] = [];
@@ -27,6 +33,7 @@ async function hydrated(choose: () => void) {
     <SearchPage site={site} url={ROOT} answer={answer} onSearch={(url) => void visited.push(url)}>
       <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" unread={{}} />
       <SortPill active={0} />
+      <Early />
     </SearchPage>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;

@@ -3,7 +3,7 @@ import type { BundledSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { searchSite } from '@forecourt/search-client';
 import { formatSearchUrl, parseSearchUrl } from '@forecourt/stock-search';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { SearchProvider } from '../use-search.tsx';
@@ -40,8 +40,8 @@ export function SearchPage({
 }: SearchPageProps) {
   const [rules] = useState(() => searchSite(site));
   const [url, setUrl] = useState(first);
-  const [latest] = useState({ url: first });
-  const now = () => parseSearchUrl(latest.url, rules);
+  const latest = useRef(first);
+  const now = () => parseSearchUrl(latest.current, rules);
   const value: Search = {
     state: parseSearchUrl(url, rules),
     shown: parseSearchUrl(shownUrl, rules),
@@ -53,8 +53,8 @@ export function SearchPage({
       const chosen = typeof choice === 'function' ? choice(now()) : choice;
       const ends = { isMinRange: false, isMaxRange: false };
       const next = formatSearchUrl({ ...now(), page: 1, ...chosen, ...ends }, rules);
-      if (next === latest.url) return;
-      latest.url = next;
+      if (next === latest.current) return;
+      latest.current = next;
       setUrl(next);
       onSearch?.(next);
     },

@@ -4,6 +4,7 @@ import { searchDocument } from '@forecourt/stock-search';
 interface Asked {
   q: string;
   filter_by?: string;
+  sort_by?: string;
   facet_by?: string;
   per_page?: number;
   page?: number;
@@ -12,7 +13,7 @@ interface Asked {
 const MAKES = ['Kia', 'Mazda', 'Toyota'];
 const BODIES = ['Hatch', 'Sedan', 'SUV'];
 
-/** Nine makes and bodies with one to nine vehicles each: every choice has a count of its own. */
+/** The stock: nine makes and bodies with one to nine vehicles each: every choice has a count of its own. */
 const CARS = MAKES.flatMap((make, row) =>
   BODIES.flatMap((body, column) =>
     Array.from({ length: 3 * row + column + 1 }, (_, number) => ({
@@ -21,6 +22,7 @@ const CARS = MAKES.flatMap((make, row) =>
         { now: fixedNow },
       ),
       body,
+      path: `/cars/${make}-${body}-${number}`.toLowerCase(),
     })),
   ),
 );
@@ -30,15 +32,16 @@ const valuesOf = (filter: string, field: string): string[] | null => {
   return list === undefined ? null : list.split(',').map((value) => value.replaceAll('`', ''));
 };
 
-function listed({ q, filter_by: filter = '' }: Asked) {
+function listed({ q, filter_by: filter = '', sort_by: sort = '' }: Asked) {
   const makes = valuesOf(filter, 'make');
   const bodies = valuesOf(filter, 'body');
+  const latestFirst = sort.startsWith('created_at');
   return CARS.filter(
-    ({ make, body, name }) =>
+    ({ make, body }) =>
       (!makes || makes.includes(make)) &&
       (!bodies || bodies.includes(body)) &&
-      (q === '*' || name.toLowerCase().includes(q.toLowerCase())),
-  );
+      (q === '*' || make?.toLowerCase().includes(q.toLowerCase())),
+  ).sort((a, b) => (latestFirst ? b.car_id - a.car_id : a.car_id - b.car_id));
 }
 
 /** The response of the engine to one search, from a small stock. */
@@ -58,10 +61,15 @@ export function answerSearch(asked: Asked) {
       return {
         field_name,
         counts: [...counts].map(([value, count]) => ({ value, count })),
-        stats: field_name === 'price' && cars.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : {},
+        stats:
+          field_name === 'price' && cars.length > 0
+            ? { min: Math.min(...prices), max: Math.max(...prices) }
+            : {},
       };
     });
-  const hits = cars.slice((page - 1) * size, page * size).map((document) => ({ document, highlights: [], highlight: {} }));
+  const hits = cars
+    .slice((page - 1) * size, page * size)
+    .map((document) => ({ document, highlights: [], highlight: {} }));
   return { found: cars.length, hits, facet_counts, page, request_params: { per_page: size } };
 }
 

@@ -1,7 +1,9 @@
 import { fixedNow } from '@forecourt/fixtures';
 import { searchSite } from '@forecourt/search-client';
 import { SiteProvider } from '@forecourt/site-config/react';
+import { SlotProvider } from '@forecourt/slots';
 import { formatSearchUrl, parseSearchUrl } from '@forecourt/stock-search';
+import type { MouseEvent } from 'react';
 import { createMemoryRouter, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SearchIsland } from '../island/SearchIsland.tsx';
@@ -12,14 +14,17 @@ import type { AnsweredPage } from '../logic/search-page.ts';
 import { answerSearch } from './engine.ts';
 import { exampleSite } from './SearchPage.tsx';
 
-const site = exampleSite({ facets: ['make', 'body'] });
-const rules = searchSite(site);
+/** The site of the live page. */
+export const liveSite = exampleSite({ facets: ['make', 'body'] });
+const rules = searchSite(liveSite);
+type Overrides = Parameters<typeof SlotProvider>[0]['filling']['overrides'];
+
 /** Each page has a key of its own, so that pages of several tests share no cache. */
 let keys = 0;
 
 function load(url: string): AnsweredPage {
   const state = parseSearchUrl(url, rules);
-  const requests = pageRequests(state, rules, { now: fixedNow, listed: listedFacets(site) });
+  const requests = pageRequests(state, rules, { now: fixedNow, listed: listedFacets(liveSite) });
   return {
     now: fixedNow.toISOString(),
     searchKey: `key ${keys}`,
@@ -27,7 +32,7 @@ function load(url: string): AnsweredPage {
     makes: [],
     heading: 'Stock',
     crumbs: pathCrumbs({ kind: 'types', path: state.currentPath, carTypes: [], refinements: {} }, 'Stock'),
-    siteName: site.name,
+    siteName: liveSite.name,
     stock: { values: { make: ['Toyota', 'Mazda', 'Kia'], body: ['SUV', 'Sedan', 'Hatch'] }, bounds: {} },
     url: formatSearchUrl(state, rules),
     head: { title: 'Stock', description: '', canonical: url },
@@ -42,7 +47,7 @@ function Page() {
 }
 
 /** The search page in a router, as loaded from the server at a URL. */
-export function livePage(url: string) {
+export function livePage(url: string, overrides: Overrides = {}) {
   keys += 1;
   const router = createMemoryRouter(
     [
@@ -58,9 +63,20 @@ export function livePage(url: string) {
     ],
     { initialEntries: [url], hydrationData: { loaderData: { '0': load(url) } } },
   );
+  /** Links are plain anchors, which the frame of a site turns into navigations of the router. */
+  const follow = (event: MouseEvent) => {
+    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    if (!href) return;
+    event.preventDefault();
+    void router.navigate(href);
+  };
   const element = (
-    <SiteProvider site={site}>
-      <RouterProvider router={router} />
+    <SiteProvider site={liveSite}>
+      <div onClickCapture={follow}>
+        <SlotProvider filling={{ contributions: {}, overrides }}>
+          <RouterProvider router={router} />
+        </SlotProvider>
+      </div>
     </SiteProvider>
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
