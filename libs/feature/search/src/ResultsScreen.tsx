@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -10,6 +10,7 @@ import { Chips } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
 import { activeFilters } from './logic/active-filters.ts';
 import { countWords, showWords } from './logic/count-words.ts';
+import type { NearestSearch } from './logic/nearest-searches.ts';
 import type { Crumb } from './logic/path-heading.ts';
 import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import type { SaidWords } from './logic/understand-request.ts';
@@ -31,10 +32,12 @@ export interface ResultsScreenProps {
   /** Values in the URL for an end of a range that are not numbers. */
   unread?: AnsweredPage['unread'];
   pageSize?: number | undefined;
+  /** If nothing is found: the searches without one of the filters. */
+  nearest?: readonly NearestSearch[];
 }
 
 /** Heading, filters, cards and pagination. While new results load, the old cards stay. */
-export function ResultsScreen({
+export const ResultsScreen = memo(function ResultsScreen({
   heading,
   crumbs,
   now,
@@ -42,6 +45,7 @@ export function ResultsScreen({
   said = null,
   unread = {},
   pageSize,
+  nearest = [],
 }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions<typeof search>('search');
@@ -124,7 +128,7 @@ export function ResultsScreen({
             />
           )}
           {answer?.found === 0 ? (
-            <NoResults clearHref={options?.clearHref ?? paths.stock()} />
+            <NoResults clearHref={options?.clearHref ?? paths.stock()} nearest={nearest} />
           ) : (
             <ul
               className="card-grid"
@@ -145,4 +149,4 @@ export function ResultsScreen({
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -114,4 +114,20 @@ test('[SR-13] after a failure everything is as before the choice, with a sentenc
   held.at(-1)?.answer();
   await waitFor(() => expect(count()).toMatch(/^9 /));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[SR-13] a search without results offers the searches without one of its filters, with their counts', async () => {
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(answerRequest(String(init?.body))),
+  );
+  const { element } = livePage(`${ROOT}?make=Toyota`);
+  render(element);
+  fireEvent.change(screen.getByRole('searchbox', { name: /keyword/ }), { target: { value: 'kia' } });
+  await screen.findByText('No Results Available');
+  const offers = await screen.findByRole('list', { name: 'Leave out one filter' });
+  expect(
+    within(offers)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Without “kia”: 24', 'Without ‘Toyota’: 6']);
 });

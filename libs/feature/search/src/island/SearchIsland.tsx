@@ -14,6 +14,7 @@ import { createSearch } from './create-search.ts';
 import type { PageSearch } from './create-search.ts';
 import { pageClient } from './page-client.ts';
 import { usePageSearch } from './use-page-search.ts';
+import { useNearest } from './use-nearest.ts';
 import { keepVisit } from './visit.ts';
 
 /** Time after which a search counts as slow, milliseconds. */
@@ -74,6 +75,7 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
 
 function Results({ search, page, words }: { search: PageSearch; page: AnsweredPage; words: string | null }) {
   const state = usePageSearch(search);
+  const nearest = useNearest(state, page, search.rules());
   return (
     <SearchProvider value={state}>
       <RetryOnline failed={state.status === 'error'} retry={state.retry} />
@@ -85,6 +87,7 @@ function Results({ search, page, words }: { search: PageSearch; page: AnsweredPa
         said={page.said?.words === words ? page.said : null}
         unread={page.unread}
         pageSize={search.rules().pageSize}
+        nearest={nearest}
       />
     </SearchProvider>
   );

@@ -36,6 +36,7 @@ export async function returningPage(
   { site, page, makes }: Visit,
   { pathname, search: query }: { pathname: string; search: string },
 ): Promise<PackedPage | null> {
+  const { nearest: _, ...facts } = page;
   const rules = searchSite(site, makes);
   const path = resolveSearchPath(pathname, rules.vocabulary ?? {});
   const url = `${pathname}${query}`;
@@ -47,7 +48,7 @@ export async function returningPage(
   // Without a connection the page is shown without results, which InstantSearch then requests.
   const answer = await answerTo(state, rules, page, listedFacets(site).map(facetField)).catch(() => null);
   return packPage({
-    ...page,
+    ...facts,
     currentPath: pathname,
     makes: makesOf(path, makes),
     heading,

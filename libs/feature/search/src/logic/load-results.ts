@@ -19,6 +19,7 @@ import {
 } from '@forecourt/stock-search';
 import type { SearchSite, SearchState } from '@forecourt/stock-search';
 import type { search } from '../manifest.ts';
+import { nearestSearches } from './nearest-searches.ts';
 import { pageHead } from './page-head.ts';
 import { packPage } from './packed-page.ts';
 import { independentFacets, listedFacets, pageRequests } from './parameters.ts';
@@ -66,6 +67,8 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
   const requests = pageRequests(state, rules, { now, listed: listedFacets(site) });
   const answer = readAnswer(await multiSearch(fetch, searchKey, requests));
   refusePageBehindLast(state, answer, rules);
+  const nearest =
+    answer.found === 0 && (await nearestSearches(state, { site, rules, now }, fetch, searchKey));
   const heading = pathHeading(path, site, options?.title ?? 'Search');
   const crumbs = pathCrumbs(path, heading);
   const facts = { heading, crumbs, siteName: site.name, about: site.brand.description, origin };
@@ -80,6 +83,7 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
     stock,
     url: formatSearchUrl(state, rules),
     answer,
+    ...(nearest && { nearest }),
     said,
     unread: unreadEnds(address),
     head: pageHead(facts, state, answer, rules),
