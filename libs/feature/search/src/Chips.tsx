@@ -13,12 +13,12 @@ export function Chips({
   label: string;
   children?: ReactNode;
 }) {
-  const { store } = useSearch();
+  const { href } = useSearch();
   return (
     <ul className="flex flex-wrap items-center gap-2" aria-label={label}>
       {filters.map(({ key, label: words, without }) => (
         <li key={key}>
-          <Chip label={words} href={store.href(without)} />
+          <Chip label={words} href={href(without)} />
         </li>
       ))}
       {children}

@@ -3,7 +3,6 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { Chips } from './Chips.tsx';
 import type { ActiveFilter } from './logic/active-filters.ts';
@@ -11,16 +10,13 @@ import { facetTitle } from './logic/facet-words.ts';
 import { hiddenFields } from './logic/hidden-fields.ts';
 import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import { shownFacets } from './logic/shown-facets.ts';
-import { useEarlyChoices } from './logic/use-early-choices.ts';
+import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { SpanFacet } from './SpanFacet.tsx';
 import { TickFacet } from './TickFacet.tsx';
 import type { search } from './manifest.ts';
 import { useFilterBar } from './use-filter-bar.ts';
 import { useSearch } from './use-search.tsx';
-
-/** Id of the form with all filters; fields outside it refer to it. */
-export const SEARCH_FORM = 'search-form';
 
 /**
  * The filters: a rail beside the cards or a bar above them, a sheet on narrow screens (a popover, which works before hydration). The
@@ -41,12 +37,10 @@ export function Filters({
   /** Values in the URL for an end of a range that are not numbers. */
   unread: AnsweredPage['unread'];
 }) {
-  const { state, store } = useSearch();
+  const { state, href } = useSearch();
   const { itemTypes } = useSite().stock;
   const options = useFeatureOptions<typeof search>('search');
   const facets = shownFacets(options?.facets ?? [], { itemTypes, item_type: state.item_type });
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyChoices(form);
   const open = options?.openFacets ?? 6;
   const isBar = options?.layout === 'bar';
   const { ref, folded, onBeforeToggle, onToggle } = useFilterBar(isBar);
@@ -94,10 +88,9 @@ export function Filters({
         </div>
         {/* A browser that fills in what stood here on another visit would choose in the visitor's name. */}
         <form
-          ref={form}
           id={SEARCH_FORM}
           method="get"
-          action={store.formAction()}
+          action={href({ currentPath: state.currentPath })}
           autoComplete="off"
           onSubmit={closeInstead}
         >

@@ -1,13 +1,26 @@
-import { EmptyState, LinkButton } from '@forecourt/primitives';
+import { EmptyState, Link, LinkButton } from '@forecourt/primitives';
+import { formatNumber } from '@forecourt/values';
+import type { NearestSearch } from './logic/nearest-searches.ts';
 import { SlotList } from './parts.ts';
 
-/** The empty state: the specification's message and one link. */
-export function NoResults({ clearHref }: { clearHref: string }) {
+/** The empty state: the specification's message, the searches without one of the filters, and a link without any. */
+export function NoResults({ clearHref, nearest }: { clearHref: string; nearest: readonly NearestSearch[] }) {
   return (
     <EmptyState
       title="No Results Available"
       text="No results found for your search at this time. Please try adjusting the filters for more results."
     >
+      {nearest.length > 0 && (
+        <ul className="flex w-full flex-wrap gap-2" aria-label="Leave out one filter">
+          {nearest.map(({ label, url, count }) => (
+            <li key={url}>
+              <Link href={url} className="button button-outline button-small">
+                {`Without ${label}: ${formatNumber(count)}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <LinkButton href={clearHref}>Clear Filters</LinkButton>
       <SlotList id="search.empty" props={{}} />
     </EmptyState>

@@ -5,11 +5,11 @@ import { useSearch } from './use-search.tsx';
 
 const AROUND = 2;
 
-/** Pagination links, for all listed vehicles including sold ones; none after a failure, because the number of pages is unknown. */
+/** Pagination links, for all listed vehicles including sold ones; none after a failure. */
 export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
-  const { shown, answer, status, store } = useSearch();
+  const { shown, answer, status, href } = useSearch();
   const found = answer?.found ?? 0;
-  if (status === 'failed' || found === 0) return null;
+  if (status === 'error' || found === 0) return null;
   const last = Math.ceil(found / pageSize);
   return (
     <div className="mt-12">
@@ -17,7 +17,7 @@ export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | un
         pages={pagesAround(shown.page, last)}
         current={shown.page}
         last={last}
-        hrefOf={(page) => store.href({ ...shown, page })}
+        hrefOf={(page) => href({ ...shown, page })}
       />
       <p className="mt-4 text-center text-small text-ink-2">
         {`Page ${formatNumber(shown.page)} of ${formatNumber(last)}`}

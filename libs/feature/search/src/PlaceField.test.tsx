@@ -1,41 +1,24 @@
-import { searchSite } from '@forecourt/search-client';
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { SiteProvider } from '@forecourt/site-config/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { searchStore } from './logic/search-store.ts';
-import { visitMemory } from './logic/visit-memory.ts';
-import { search } from './manifest.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { SearchProvider } from './use-search.tsx';
+import { SearchPage, exampleSite } from './testing/SearchPage.tsx';
 
 const ROOT = '/search/new-used-and-demo-cars/';
-const site = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
+const site = exampleSite();
 const answer = { found: 9, available: 9, hits: [], counts: {}, bounds: {} };
 
 /** The field on a page that records its searches; those that need the server change the URL. */
 function placeField(url = ROOT) {
   const visited: string[] = [];
-  const store = searchStore({
-    rules: searchSite(site),
-    url,
-    answer,
-    memory: visitMemory(() => 0),
-    navigate: (to) => void visited.push(to),
-  });
   render(
-    <MemoryRouter initialEntries={[url]}>
-      <SiteProvider site={site}>
-        <SearchProvider store={store}>
-          <PlaceField />
-          <Address />
-        </SearchProvider>
-      </SiteProvider>
-    </MemoryRouter>,
+    <SearchPage site={site} url={url} answer={answer} onSearch={(to) => void visited.push(to)}>
+      <PlaceField />
+      <Address />
+    </SearchPage>,
   );
-  return { visited, store, near: screen.getByLabelText<HTMLInputElement>('Postcode or suburb') };
+  return { visited, near: screen.getByLabelText<HTMLInputElement>('Postcode or suburb') };
 }
 
 function Address() {

@@ -22,7 +22,7 @@ const places = lazyModule(() => import('./logic/places.ts'));
 export function PlaceField() {
   const site = useSite();
   const navigate = useNavigate();
-  const { state, store } = useSearch();
+  const { state, href, latest, refine } = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const [nearest, setNearest] = useState(false);
   const isPlaced = Boolean(state.near?.point);
@@ -37,9 +37,9 @@ export function PlaceField() {
     return (text) =>
       suggest(text).map((place) => {
         const id = formatPlace(place);
-        return { id, group: 'Places', label: place.label, href: store.href({ near: place }) };
+        return { id, group: 'Places', label: place.label, href: href({ near: place }) };
       });
-  }, [site, store]);
+  }, [site, href]);
 
   const known = useRef(label);
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function PlaceField() {
 
   function go(near: SearchPlace | null): void {
     const sortBy = near && wantsNearest(box.current) ? ({ sortBy: 'nearest' } as const) : {};
-    store.go({ near, radiusKm: chosenRadius(box.current), ...sortBy });
+    refine({ near, radiusKm: chosenRadius(box.current), ...sortBy });
   }
   async function lookUp(text: string): Promise<void> {
     const found = await findPlace(text, site.locations).catch(() => null);
@@ -59,16 +59,16 @@ export function PlaceField() {
     // The server has the complete table of places, and reports unknown ones.
     const near = { label: text, point: null };
     const radiusKm = chosenRadius(box.current);
-    const url = store.href({ ...store.view().state, page: 1, near, radiusKm });
+    const url = href({ ...latest(), page: 1, near, radiusKm });
     await navigate(wantsNearest(box.current) ? `${url}&sortBy=nearest` : url);
   }
   function order(isNearest: boolean): void {
     setNearest(isNearest);
-    if (isPlaced) store.go({ sortBy: isNearest ? 'nearest' : DEFAULT_SORT });
+    if (isPlaced) refine({ sortBy: isNearest ? 'nearest' : DEFAULT_SORT });
   }
   function leave(field: HTMLInputElement): void {
     const text = field.value.trim();
-    if (text === (store.view().state.near?.label ?? '')) return;
+    if (text === (latest().near?.label ?? '')) return;
     if (text === '') go(null);
     else void lookUp(text);
   }
@@ -104,7 +104,7 @@ export function PlaceField() {
           key={state.radiusKm}
           name="radius"
           defaultValue={state.radiusKm ?? ''}
-          onChange={({ target }) => store.go({ radiusKm: Number(target.value) || null })}
+          onChange={({ target }) => refine({ radiusKm: Number(target.value) || null })}
           className="range-number"
         >
           <option value="">Any distance</option>

@@ -1,18 +1,13 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { searchSite } from '@forecourt/search-client';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { SiteProvider } from '@forecourt/site-config/react';
 import { CARAVAN_FACETS, searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SearchAnswer } from './logic/search-answer.ts';
-import { searchStore } from './logic/search-store.ts';
-import { visitMemory } from './logic/visit-memory.ts';
 import { search } from './manifest.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
-import { SearchProvider } from './use-search.tsx';
+import { SearchPage } from './testing/SearchPage.tsx';
 
 const ROOT = '/search/new-used-and-demo-cars/';
 const weekly = { amount: 129.6, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
@@ -88,10 +83,12 @@ function Page({
   layout,
   url,
   sells = 'car',
+  status = 'idle',
 }: {
   layout: 'rail' | 'bar';
   url: string;
   sells?: 'car' | 'caravan';
+  status?: 'idle' | 'stalled' | 'error';
 }) {
   const [site] = useState(() =>
     publicSite(
@@ -123,28 +120,15 @@ function Page({
       }),
     ),
   );
-  const [store] = useState(() =>
-    searchStore({
-      rules: searchSite(site),
-      url,
-      answer: sells === 'caravan' ? caravanAnswer : answer,
-      memory: visitMemory(() => fixedNow.getTime()),
-      navigate: () => undefined,
-    }),
-  );
   return (
-    <MemoryRouter initialEntries={[url]}>
-      <SiteProvider site={site}>
-        <SearchProvider store={store}>
-          <ResultsScreen
-            heading="The collection"
-            crumbs={[{ name: 'Home', href: '/' }, { name: 'The collection' }]}
-            now={fixedNow}
-            stock={stock}
-          />
-        </SearchProvider>
-      </SiteProvider>
-    </MemoryRouter>
+    <SearchPage site={site} url={url} answer={sells === 'caravan' ? caravanAnswer : answer} status={status}>
+      <ResultsScreen
+        heading="The collection"
+        crumbs={[{ name: 'Home', href: '/' }, { name: 'The collection' }]}
+        now={fixedNow}
+        stock={stock}
+      />
+    </SearchPage>
   );
 }
 
@@ -181,6 +165,18 @@ export const NearAPlace: Story = {
 };
 
 export const Bar: Story = {};
+
+/** The engine has not answered for 400 ms. */
+export const Slow: Story = { args: { layout: 'rail', status: 'stalled' } };
+
+/** The last choice is not applied; Retry repeats it. */
+export const Failed: Story = {
+  args: { layout: 'rail', status: 'error' },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
 
 export const BarWithAChoice: Story = { args: { url: `${ROOT}?fuel=Petrol` } };
 

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -9,6 +10,7 @@ import { Chips } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
 import { activeFilters } from './logic/active-filters.ts';
 import { countWords, showWords } from './logic/count-words.ts';
+import type { NearestSearch } from './logic/nearest-searches.ts';
 import type { Crumb } from './logic/path-heading.ts';
 import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import type { SaidWords } from './logic/understand-request.ts';
@@ -30,10 +32,12 @@ export interface ResultsScreenProps {
   /** Values in the URL for an end of a range that are not numbers. */
   unread?: AnsweredPage['unread'];
   pageSize?: number | undefined;
+  /** If nothing is found: the searches without one of the filters. */
+  nearest?: readonly NearestSearch[];
 }
 
 /** Heading, filters, cards and pagination. While new results load, the old cards stay. */
-export function ResultsScreen({
+export const ResultsScreen = memo(function ResultsScreen({
   heading,
   crumbs,
   now,
@@ -41,12 +45,15 @@ export function ResultsScreen({
   said = null,
   unread = {},
   pageSize,
+  nearest = [],
 }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions<typeof search>('search');
-  const { state, shown, answer, status, store } = useSearch();
+  const { state, shown, answer, status, href, retry } = useSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? [];
+  // A choice is painted first; the cards of its results follow in a transition.
+  const list = useDeferredValue(useMemo(() => ({ hits: answer?.hits ?? [], shown }), [answer, shown]));
   const count = resultCount({
     count: answer?.available ?? 0,
     refined: activeFilters(shown, site).length > 0,
@@ -55,7 +62,8 @@ export function ResultsScreen({
       shown.car_type.length === 0 || shown.car_type.includes(type) ? [vehicles] : [],
     ),
   });
-  const clearHref = store.clearHref();
+  const { currentPath, tracking } = state;
+  const clearHref = href({ currentPath, tracking });
   const busy = status === 'loading' || status === 'stalled';
   const financed = Boolean(site.finance?.weeklyOnCards) && hits.some((hit) => hitWeekly(hit) !== null);
   const isBar = options?.layout === 'bar';
@@ -102,11 +110,11 @@ export function ResultsScreen({
               </Chips>
             </div>
           )}
-          {status === 'failed' && (
+          {status === 'error' && (
             <div className="mb-5">
               <Alert tone="danger">
-                The search gave no answer. What you see is from before.{' '}
-                <Button variant="outline" size="small" onClick={store.retry}>
+                The search gave no answer, so your last choice is not applied.{' '}
+                <Button variant="outline" size="small" onClick={retry}>
                   Retry
                 </Button>
               </Alert>
@@ -119,8 +127,8 @@ export function ResultsScreen({
               className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'}
             />
           )}
-          {answer?.found === 0 && status !== 'failed' ? (
-            <NoResults clearHref={options?.clearHref ?? paths.stock()} />
+          {answer?.found === 0 ? (
+            <NoResults clearHref={options?.clearHref ?? paths.stock()} nearest={nearest} />
           ) : (
             <ul
               className="card-grid"
@@ -132,7 +140,7 @@ export function ResultsScreen({
               {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
                 <SkeletonGrid look={isBar ? 'bare' : 'boxed'} />
               ) : (
-                <CardGrid hits={hits} state={shown} now={now} />
+                <CardGrid hits={list.hits} state={list.shown} now={now} />
               )}
             </ul>
           )}
@@ -141,4 +149,4 @@ export function ResultsScreen({
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SEARCH_FORM } from './Filters.tsx';
+import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { splitWords, wordsUrl } from './logic/words-url.ts';
 import { useSearch } from './use-search.tsx';
 
@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
  * removed from the field.
  */
 export function SearchBox() {
-  const { state, store } = useSearch();
+  const { state, status, href, latest, refine } = useSearch();
   const navigate = useNavigate();
   const understood = splitWords(useLocation().search).words;
   const { query } = state;
@@ -27,7 +27,8 @@ export function SearchBox() {
     const isAnswer = asked !== null && (asked === understood || asked === query);
     const isTypedSince = isAnswer && asked !== text.trim();
     if (isAnswer) setAsked(null);
-    if ((query !== sent || understood !== null) && !isTypedSince) {
+    // A failed search returns to the previous one; its text stays, for a retry.
+    if ((query !== sent || understood !== null) && !isTypedSince && status !== 'error') {
       setSent(query);
       setText(query);
     }
@@ -51,16 +52,16 @@ export function SearchBox() {
   function send(next: string) {
     clearTimeout(timer.current);
     const words = next.trim();
-    if (words === store.view().state.query) return;
+    if (words === latest().query) return;
     setSent(words);
-    store.go({ query: words });
+    refine({ query: words });
   }
   function ask() {
     clearTimeout(timer.current);
     const words = text.trim();
     if (words === '') return send('');
     setAsked(words);
-    void navigate(wordsUrl(store.href({ ...store.view().state, page: 1, query: '' }), words));
+    void navigate(wordsUrl(href({ ...latest(), page: 1, query: '' }), words));
   }
 
   return (

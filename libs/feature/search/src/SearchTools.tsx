@@ -1,6 +1,6 @@
 import { isSortBy, sortOptions } from '@forecourt/stock-search';
 import type { ReactNode } from 'react';
-import { SEARCH_FORM } from './Filters.tsx';
+import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './use-search.tsx';
 
@@ -34,7 +34,7 @@ export function SortPill({ active }: { active: number }) {
 
 /** The sort order of the results. */
 function SortSelect() {
-  const { state, store } = useSearch();
+  const { state, refine } = useSearch();
   return (
     <label className="sort-select icon icon-sort">
       <span>Sort</span>
@@ -42,7 +42,7 @@ function SortSelect() {
         form={SEARCH_FORM}
         name="sortBy"
         value={state.sortBy}
-        onChange={({ target: { value } }) => isSortBy(value) && store.go({ sortBy: value })}
+        onChange={({ target: { value } }) => isSortBy(value) && refine({ sortBy: value })}
       >
         {sortOptions(state).map(({ label, value }) => (
           <option key={value} value={value}>

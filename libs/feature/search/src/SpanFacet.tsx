@@ -28,7 +28,7 @@ export function SpanFacet({
   /** Values in the URL for an end of the range that are not numbers. */
   unread: UnreadEnds | undefined;
 }) {
-  const { state, store } = useSearch();
+  const { state, refine } = useSearch();
   const step = steps[facet] ?? 1;
   const [span = { min: null, max: null }] = state[facet];
   if (!bounds) return <p className="text-small text-ink-3">Nothing to choose here.</p>;
@@ -48,7 +48,7 @@ export function SpanFacet({
       value={span}
       unread={unread}
       onChange={({ min, max }) =>
-        store.go({ [facet]: min === null && max === null ? [] : [{ min: whole(min), max: whole(max) }] })
+        refine({ [facet]: min === null && max === null ? [] : [{ min: whole(min), max: whole(max) }] })
       }
     />
   );

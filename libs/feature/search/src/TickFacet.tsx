@@ -12,20 +12,19 @@ const SEARCHED_FROM = 12;
 
 /** The values of a facet as checkboxes. All are in the HTML; most are collapsed behind "Show more". */
 export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly string[] | undefined }) {
-  const { state, answer, store } = useSearch();
+  const { state, answer, refine } = useSearch();
   const [touched, touch] = useTouched();
   const options = facetOptions({ facet, state, answer, known, touched });
   const folded = options.filter((option) => option.folded).length;
   const [words, setWords] = useState('');
   const toggle = useCallback(
     (value: string) => {
-      const chosen = store.view().state[facet];
       touch(value);
-      store.go({
+      refine(({ [facet]: chosen }) => ({
         [facet]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
-      });
+      }));
     },
-    [facet, store, touch],
+    [facet, refine, touch],
   );
   if (options.length === 0) return <p className="text-small text-ink-3">Nothing to choose here.</p>;
 

@@ -1,18 +1,35 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import type { SearchStore, SearchView } from './logic/search-store.ts';
+import { createContext, use } from 'react';
+import type { SearchFields, SearchState } from '@forecourt/stock-search';
+import type { SearchAnswer } from './logic/search-answer.ts';
 
-const StoreContext = createContext<SearchStore | null>(null);
-
-/** Context provider for the search of a page. */
-export function SearchProvider({ store, children }: { store: SearchStore; children: ReactNode }) {
-  return <StoreContext value={store}>{children}</StoreContext>;
+/** The search of the page, and what changes it. */
+export interface Search {
+  /** The requested search. */
+  readonly state: SearchState;
+  /** The search of the displayed results; it lags behind `state` while new ones load. */
+  readonly shown: SearchState;
+  /** Null before the first results. */
+  readonly answer: SearchAnswer | null;
+  /** `stalled` after 400 ms. After an error, `state` and `shown` are the last search that has results. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** Changes some fields, from the first page. A function gets the latest state. */
+  refine(choice: SearchFields | ((latest: SearchState) => SearchFields)): void;
+  /** The latest state, for event handlers. */
+  latest(): SearchState;
+  /** The URL of a search. */
+  href(fields: SearchFields): string;
+  /** Repeats the search that failed. */
+  retry(): void;
 }
 
-/** The search of the page: its request, its results, and its store for changes. */
-export function useSearch(): SearchView & { store: SearchStore } {
-  const store = use(StoreContext);
-  if (!store) throw new Error('A part of the search page needs a SearchProvider above it.');
-  const view = useSyncExternalStore(store.subscribe, store.view, store.view);
-  return { ...view, store };
+const SearchContext = createContext<Search | null>(null);
+
+/** Context provider for the search of a page. */
+export const SearchProvider = SearchContext;
+
+/** The search of the page. */
+export function useSearch(): Search {
+  const search = use(SearchContext);
+  if (!search) throw new Error('A part of the search page needs a SearchProvider above it.');
+  return search;
 }

@@ -17,14 +17,16 @@ import {
   tidySearchUrl,
   unreadEnds,
 } from '@forecourt/stock-search';
-import type { MakeEntry, SearchPath, SearchSite, SearchState } from '@forecourt/stock-search';
+import type { SearchSite, SearchState } from '@forecourt/stock-search';
 import type { search } from '../manifest.ts';
+import { nearestSearches } from './nearest-searches.ts';
 import { pageHead } from './page-head.ts';
 import { packPage } from './packed-page.ts';
 import { independentFacets, listedFacets, pageRequests } from './parameters.ts';
 import { pathCrumbs, pathHeading } from './path-heading.ts';
 import { readAnswer } from './search-answer.ts';
 import type { SearchAnswer } from './search-answer.ts';
+import { makesOf } from './search-page.ts';
 import type { AnsweredPage } from './search-page.ts';
 import { understandRequest } from './understand-request.ts';
 
@@ -65,6 +67,8 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
   const requests = pageRequests(state, rules, { now, listed: listedFacets(site) });
   const answer = readAnswer(await multiSearch(fetch, searchKey, requests));
   refusePageBehindLast(state, answer, rules);
+  const nearest =
+    answer.found === 0 && (await nearestSearches(state, { site, rules, now }, fetch, searchKey));
   const heading = pathHeading(path, site, options?.title ?? 'Search');
   const crumbs = pathCrumbs(path, heading);
   const facts = { heading, crumbs, siteName: site.name, about: site.brand.description, origin };
@@ -79,6 +83,7 @@ async function readyPage(services: SiteServices, requestUrl: string): Promise<An
     stock,
     url: formatSearchUrl(state, rules),
     answer,
+    ...(nearest && { nearest }),
     said,
     unread: unreadEnds(address),
     head: pageHead(facts, state, answer, rules),
@@ -94,11 +99,6 @@ function refusePageBehindLast(state: SearchState, { found, hits }: SearchAnswer,
   if (state.page === 1 || hits.length > 0) return;
   const page = Math.max(1, Math.ceil(found / (rules.pageSize ?? DEFAULT_PAGE_SIZE)));
   if (page < state.page) throw redirect(formatSearchUrl({ ...state, page }, rules));
-}
-
-function makesOf(path: SearchPath, makes: readonly MakeEntry[]): MakeEntry[] {
-  if (path.kind !== 'make' && path.kind !== 'model') return [];
-  return makes.filter(({ slug }) => slug === path.make.slug);
 }
 
 function unavailablePage({ site, origin }: SiteServices, requestUrl: string) {

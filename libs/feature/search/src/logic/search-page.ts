@@ -1,5 +1,6 @@
 import type { PageHead } from '@forecourt/page/head';
-import type { MakeEntry, RangeFacet, TextFacet, unreadEnds } from '@forecourt/stock-search';
+import type { MakeEntry, RangeFacet, SearchPath, TextFacet, unreadEnds } from '@forecourt/stock-search';
+import type { NearestSearch } from './nearest-searches.ts';
 import type { Crumb } from './path-heading.ts';
 import type { Bounds, SearchAnswer } from './search-answer.ts';
 import type { SaidWords } from './understand-request.ts';
@@ -32,8 +33,16 @@ export interface AnsweredPage extends SearchPage {
   head: PageHead;
   /** Null before the first request. */
   answer: SearchAnswer | null;
+  /** If nothing is found: the searches without one of the filters. */
+  nearest?: readonly NearestSearch[];
   /** The interpretation of plain-language words in the URL. */
   said: SaidWords | null;
   /** Values in the URL for an end of a range that are not numbers. */
   unread: ReturnType<typeof unreadEnds>;
+}
+
+/** The makes and models in a path. */
+export function makesOf(path: SearchPath, makes: readonly MakeEntry[]): MakeEntry[] {
+  if (path.kind !== 'make' && path.kind !== 'model') return [];
+  return makes.filter(({ slug }) => slug === path.make.slug);
 }

@@ -1,21 +1,14 @@
-import { searchSite } from '@forecourt/search-client';
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { SiteProvider } from '@forecourt/site-config/react';
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { Filters } from '../Filters.tsx';
-import { search } from '../manifest.ts';
 import { SortPill } from '../SearchTools.tsx';
-import { SearchProvider } from '../use-search.tsx';
-import { searchStore } from './search-store.ts';
-import { visitMemory } from './visit-memory.ts';
+import { SearchPage, exampleSite } from '../testing/SearchPage.tsx';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 const ROOT = '/search/new-used-and-demo-cars/';
-const features = [search({ layout: 'bar', facets: ['make', 'body', 'km'] })];
-const site = publicSite(defineDealer({ ...exampleDealer, features }));
+const site = exampleSite({ layout: 'bar', facets: ['make', 'body', 'km'] });
 const stock = {
   values: { make: ['Toyota', 'Mazda'], body: ['SUV'] },
   bounds: { km: { min: 0, max: 90_000 } },
@@ -28,25 +21,20 @@ const answer = {
   bounds: {},
 };
 
+function Early() {
+  useEarlyChoices();
+  return null;
+}
+
 /** The server-rendered page, with choices made before hydration, then hydrated. */
 async function hydrated(choose: () => void) {
   const visited: string[] = [];
-  const store = searchStore({
-    rules: searchSite(site),
-    url: ROOT,
-    answer,
-    memory: visitMemory(() => 0),
-    navigate: (url) => void visited.push(url),
-  });
   const page = (
-    <MemoryRouter initialEntries={[ROOT]}>
-      <SiteProvider site={site}>
-        <SearchProvider store={store}>
-          <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" unread={{}} />
-          <SortPill active={0} />
-        </SearchProvider>
-      </SiteProvider>
-    </MemoryRouter>
+    <SearchPage site={site} url={ROOT} answer={answer} onSearch={(url) => void visited.push(url)}>
+      <Filters stock={stock} active={[]} clearHref={ROOT} showText="Show me 9 cars" unread={{}} />
+      <SortPill active={0} />
+      <Early />
+    </SearchPage>
   );
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   choose();

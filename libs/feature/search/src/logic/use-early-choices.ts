@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
-import type { RefObject } from 'react';
+
+/** Id of the form with all filters; fields outside it refer to it. */
+export const SEARCH_FORM = 'search-form';
 
 /**
- * A form can be used before hydration: its fields then have choices without change events. After hydration this hook applies
- * them as if they were just made; the search box handles its own text.
+ * The form of the filters can be used before hydration: its fields then have choices without change events. After hydration this hook
+ * applies them as if they were just made; the search box handles its own text. Use it in a component above InstantSearch: effects of
+ * its descendants run before InstantSearch sends requests.
  */
-export function useEarlyChoices(form: RefObject<HTMLFormElement | null>): void {
+export function useEarlyChoices(): void {
   useEffect(() => {
-    for (const field of form.current?.elements ?? []) tell(field);
-  }, [form]);
+    const form = document.getElementById(SEARCH_FORM);
+    if (form instanceof HTMLFormElement) for (const field of form.elements) tell(field);
+  }, []);
 }
 
 function tell(field: Element): void {

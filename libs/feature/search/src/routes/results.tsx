@@ -6,21 +6,22 @@ import type {
   MetaArgs,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { lazyModule } from '@forecourt/browser';
 import { siteServices } from '@forecourt/page/loader';
 import { SlotProvider } from '@forecourt/slots';
 import { parsePlace } from '@forecourt/stock-search';
 import filling from 'virtual:forecourt/slots/search';
 import { loadResults } from '../logic/load-results.ts';
-import { isKnownPath } from '../logic/page-at.ts';
 import { unpackPage } from '../logic/packed-page.ts';
-import { returningPage } from '../logic/returning-page.ts';
 import { searchMeta } from '../logic/search-meta.ts';
-import { visit } from '../logic/visit-memory.ts';
+import { currentVisit } from '../island/visit.ts';
 import { ResultsPage } from '../ResultsPage.tsx';
 import { SearchDown } from '../SearchDown.tsx';
 
+const returningModule = lazyModule(() => import('../island/returning-page.ts'));
+
 export function meta({ loaderData, location }: MetaArgs<typeof clientLoader>) {
-  return searchMeta(loaderData, location, visit);
+  return searchMeta(loaderData, location);
 }
 
 // `url`, not `request.url`: a client-side navigation requests the data under another URL.
@@ -28,9 +29,11 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadResults(context.get(siteServices), url.href);
 }
 
-/** Restores a search of this visit from the cache, without a request. */
+/** A page of this visit needs no request to the server: its data is known, and its results are those of InstantSearch's client. */
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
-  return returningPage(`${url.pathname}${url.search}`, visit) ?? serverLoader<typeof loader>();
+  const visit = currentVisit();
+  const returning = visit && (await returningModule());
+  return (returning && (await returning.returningPage(visit, url))) ?? serverLoader<typeof loader>();
 }
 
 /** The Retry-After header of a failed response. */
@@ -39,8 +42,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 /**
- * On a known path the page queries the engine directly; the loader is for new paths, for plain-language words and for a place that
- * must be looked up.
+ * On the same path InstantSearch asks the engine; the loader is for another path, for plain-language words and for a place that must be
+ * looked up.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -51,9 +54,7 @@ export function shouldRevalidate({
   const near = parsePlace(nextUrl.searchParams.get('near') ?? '');
   const isAsked =
     (words !== null && words !== currentUrl.searchParams.get('words')) || (near !== null && !near.point);
-  if (isAsked) return defaultShouldRevalidate;
-  const known = currentUrl.pathname === nextUrl.pathname || isKnownPath(nextUrl.pathname, visit);
-  return !known && defaultShouldRevalidate;
+  return (isAsked || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
 }
 
 export default function Results() {

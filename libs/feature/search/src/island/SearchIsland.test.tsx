@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerRequest } from '../testing/engine.ts';
+import { livePage } from '../testing/live-page.tsx';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+afterEach(() => vi.unstubAllGlobals());
+
+/** The engine; each request waits until the test answers it. */
+function heldEngine() {
+  const held: { body: string; answer(): void; fail(): void }[] = [];
+  const fetch = vi.fn(
+    (_url: string, init?: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const body = String(init?.body);
+        held.push({
+          body,
+          answer: () => resolve(Response.json(answerRequest(body))),
+          fail: () => reject(new TypeError('Failed to fetch')),
+        });
+      }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return { held, fetch };
+}
+
+const count = () => document.querySelector('.search-count')?.textContent;
+const cards = () => screen.queryAllByRole('article').length;
+const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const tick = (name: RegExp) => userEvent.click(box(name));
+const chips = () =>
+  within(screen.queryByRole('list', { name: 'Active filters' }) ?? document.createElement('p'))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('[SR-01] the server renders the results, and the browser starts with them, without a request', async () => {
+  const { fetch } = heldEngine();
+  const html = renderToString(livePage(`${ROOT}?make=Toyota`).element);
+  expect(html.match(/<article/g)).toHaveLength(21);
+  render(livePage(`${ROOT}?make=Toyota`).element);
+  expect(cards()).toBe(21);
+  expect(count()).toMatch(/^24 /);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('[SR-01] a choice is shown at once, with a URL of its own, then its results', async () => {
+  const { held } = heldEngine();
+  const { element, address } = livePage(ROOT);
+  render(element);
+  await tick(/^Toyota/);
+  expect(box(/^Toyota/).checked).toBe(true);
+  await waitFor(() => expect(address()).toBe(`${ROOT}?make=Toyota`));
+  expect(count()).toMatch(/^45 /);
+  held[0]?.answer();
+  await waitFor(() => expect(count()).toMatch(/^24 /));
+  expect(cards()).toBe(21);
+  expect(held).toHaveLength(1);
+});
+
+test('[SR-01] a choice that was made before hydration is applied', async () => {
+  const { held } = heldEngine();
+  const { element, address } = livePage(ROOT);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(element);
+  within(place).getByLabelText<HTMLInputElement>(/^Toyota/).checked = true;
+  const root = await act(() => hydrateRoot(place, element));
+  await waitFor(() => expect(address()).toBe(`${ROOT}?make=Toyota`));
+  await waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.answer();
+  await waitFor(() => expect(count()).toMatch(/^24 /));
+  act(() => root.unmount());
+  place.remove();
+});
+
+test('[SR-01] two choices before the first answer, then Back: the list is that of the address', async () => {
+  const { held } = heldEngine();
+  const { element, router, address } = livePage(`${ROOT}?make=Toyota`);
+  render(element);
+  await tick(/^SUV/);
+  await tick(/^Hatch/);
+  await waitFor(() => expect(address()).toBe(`${ROOT}?body=Hatch&body=SUV&make=Toyota`));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(address()).not.toContain('Hatch'));
+  for (const { answer } of held.toReversed()) answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  for (const { answer } of held) answer();
+  const suv = address().includes('SUV');
+  await waitFor(() => expect(count()).toMatch(suv ? /^9 / : /^24 /));
+  expect(chips()).toEqual([...(suv ? ['SUV'] : []), 'Toyota', 'Clear all']);
+});
+
+test('[SR-13] after a failure everything is as before the choice, with a sentence and Retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { held } = heldEngine();
+  const { element, address } = livePage(`${ROOT}?make=Toyota`);
+  render(element);
+  await tick(/^SUV/);
+  while (!screen.queryByRole('alert')) {
+    held.at(-1)?.fail();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  }
+  expect(screen.getByRole('alert').textContent).toMatch(/not applied/);
+  expect(count()).toMatch(/^24 /);
+  expect(chips()).toEqual(['Toyota', 'Clear all']);
+  await waitFor(() => expect(address()).toBe(`${ROOT}?make=Toyota`));
+  const before = held.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(held.length).toBeGreaterThan(before));
+  await waitFor(() => expect(address()).toBe(`${ROOT}?body=SUV&make=Toyota`));
+  held.at(-1)?.answer();
+  await waitFor(() => expect(count()).toMatch(/^9 /));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[SR-13] a search without results offers the searches without one of its filters, with their counts', async () => {
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(answerRequest(String(init?.body))),
+  );
+  const { element } = livePage(`${ROOT}?make=Toyota`);
+  render(element);
+  fireEvent.change(screen.getByRole('searchbox', { name: /keyword/ }), { target: { value: 'kia' } });
+  await screen.findByText('No Results Available');
+  const offers = await screen.findByRole('list', { name: 'Leave out one filter' });
+  expect(
+    within(offers)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Without “kia”: 24', 'Without ‘Toyota’: 6']);
+});

@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { searchSite } from '@forecourt/search-client';
+import { useSite } from '@forecourt/site-config/react';
+import { DEFAULT_PAGE_SIZE, facetField } from '@forecourt/stock-search';
+import { listedFacets } from '../logic/parameters.ts';
+import { useEarlyChoices } from '../logic/use-early-choices.ts';
+import type { AnsweredPage } from '../logic/search-page.ts';
+import { splitWords } from '../logic/words-url.ts';
+import { ResultsScreen } from '../ResultsScreen.tsx';
+import { SearchProvider } from '../use-search.tsx';
+import { createSearch } from './create-search.ts';
+import type { PageSearch } from './create-search.ts';
+import { pageClient } from './page-client.ts';
+import { usePageSearch } from './use-page-search.ts';
+import { useNearest } from './use-nearest.ts';
+import { keepVisit } from './visit.ts';
+
+/** Time after which a search counts as slow, milliseconds. */
+const STALLED_MS = 400;
+
+/**
+ * The interactive search page. InstantSearch owns the refinements, the results, their status and their cache; the URL is its routing.
+ * It starts with the results of the loaded page, without a request.
+ */
+export function SearchIsland({ page }: { page: AnsweredPage }) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const how = useNavigationType();
+  const { pathname, search: query, key } = useLocation();
+  const { words, searchUrl } = splitWords(`${pathname}${query}`);
+  const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
+  const [search] = useState(() =>
+    createSearch({
+      rules,
+      parameters: {
+        fields: listedFacets(site).map(facetField),
+        pageSize: rules.pageSize ?? DEFAULT_PAGE_SIZE,
+      },
+      client: (current) => pageClient(page, current),
+      url: page.url,
+      answer: page.answer,
+      navigate: (to, options) => void navigate(to, options),
+    }),
+  );
+  useLayoutEffect(() => {
+    search.setRules(rules);
+    keepVisit(site, page);
+  }, [search, rules, site, page]);
+  useLayoutEffect(() => search.router.mount(), [search]);
+  useEarlyChoices();
+  // Not a layout effect: InstantSearch ignores a change of its state before the effects of its descendants.
+  useEffect(() => {
+    search.router.arrive(searchUrl, how);
+  }, [search, searchUrl, how, key]);
+  const instantSearch = (
+    <InstantSearch
+      indexName={search.collection}
+      searchClient={search.client}
+      routing={search.routing}
+      stalledSearchDelay={STALLED_MS}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Results search={search} page={page} words={words} />
+    </InstantSearch>
+  );
+  if (!search.initialResults) return instantSearch;
+  return (
+    <InstantSearchSSRProvider initialResults={search.initialResults}>
+      {instantSearch}
+    </InstantSearchSSRProvider>
+  );
+}
+
+function Results({ search, page, words }: { search: PageSearch; page: AnsweredPage; words: string | null }) {
+  const state = usePageSearch(search);
+  const nearest = useNearest(state, page, search.rules());
+  return (
+    <SearchProvider value={state}>
+      <RetryOnline failed={state.status === 'error'} retry={state.retry} />
+      <ResultsScreen
+        heading={page.heading}
+        crumbs={page.crumbs}
+        now={useMemo(() => new Date(page.now), [page.now])}
+        stock={page.stock}
+        said={page.said?.words === words ? page.said : null}
+        unread={page.unread}
+        pageSize={search.rules().pageSize}
+        nearest={nearest}
+      />
+    </SearchProvider>
+  );
+}
+
+/** Repeats a failed search when the connection is back. InstantSearch throws errors that nothing catches. */
+function RetryOnline({ failed, retry }: { failed: boolean; retry(): void }) {
+  useInstantSearch({ catchError: true });
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, retry]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { NavigationType } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { searchRouter } from './search-router.ts';
+
+const ROOT = '/search/new-used-and-demo-cars/';
+
+function started() {
+  const navigate = vi.fn();
+  const updated = vi.fn();
+  let failed = false;
+  const router = searchRouter({ url: ROOT, tidy: (url) => url, navigate, failed: () => failed });
+  router.onUpdate(updated);
+  const unmount = router.mount();
+  return { router, navigate, updated, unmount, fail: () => void (failed = true) };
+}
+
+it('writes each search as one navigation', () => {
+  const { router, navigate } = started();
+  router.write(`${ROOT}?make=Kia`);
+  router.write(`${ROOT}?make=Kia`);
+  expect(navigate.mock.calls).toEqual([[`${ROOT}?make=Kia`, { replace: false }]]);
+});
+
+it('its own navigation that arrives after a newer one was written changes nothing', () => {
+  const { router, updated } = started();
+  router.write(`${ROOT}?make=Kia`);
+  router.write(`${ROOT}?body=SUV&make=Kia`);
+  router.arrive(`${ROOT}?make=Kia`, NavigationType.Push);
+  router.arrive(`${ROOT}?body=SUV&make=Kia`, NavigationType.Push);
+  expect(updated).not.toHaveBeenCalled();
+});
+
+it('passes links, Back and Forward to InstantSearch, also to a URL that it has written', () => {
+  const { router, updated } = started();
+  router.write(`${ROOT}?make=Kia`);
+  router.arrive(ROOT, NavigationType.Pop);
+  router.arrive(`${ROOT}?make=Kia`, NavigationType.Pop);
+  router.arrive(`${ROOT}?page=2`, NavigationType.Push);
+  expect(updated.mock.calls).toEqual([[ROOT], [`${ROOT}?make=Kia`], [`${ROOT}?page=2`]]);
+});
+
+it('[SR-13] replaces the URL of a failed search, and keeps it for a retry', () => {
+  const { router, navigate, fail } = started();
+  router.write(`${ROOT}?make=Kia`);
+  fail();
+  router.write(ROOT);
+  expect(navigate).toHaveBeenLastCalledWith(ROOT, { replace: true });
+  expect(router.failedUrl()).toBe(`${ROOT}?make=Kia`);
+});
+
+it('writes nothing after unmounting, when InstantSearch clears its state', () => {
+  const { router, navigate, unmount } = started();
+  unmount();
+  router.write(`${ROOT}?make=Kia`);
+  expect(navigate).not.toHaveBeenCalled();
+});

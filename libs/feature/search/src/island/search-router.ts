@@ -1,0 +1,64 @@
+import type { Router } from 'instantsearch.js/es/types';
+import { NavigationType } from 'react-router';
+
+export interface SearchRouterOptions {
+  /** The URL of the page. */
+  url: string;
+  /** The normalised spelling of a search URL. */
+  tidy(url: string): string;
+  navigate(url: string, options: { replace: boolean }): void;
+  /** Whether the last search failed. InstantSearch then returns to the last state that has results. */
+  failed(): boolean;
+}
+
+/** The router of InstantSearch on top of React Router. Its route is a URL. */
+export interface SearchRouter extends Router<string> {
+  /** React Router has arrived at a URL. */
+  arrive(url: string, how: NavigationType): void;
+  /** Starts writing. After the returned function, which unmounting calls, nothing is written: InstantSearch clears its state then. */
+  mount(): () => void;
+  /** The URL of the last search that failed. */
+  failedUrl(): string | null;
+}
+
+/**
+ * Writes each search as one navigation of React Router, and passes other navigations, such as links, Back and Forward, to InstantSearch.
+ * Its own navigations finish later, and some never do because a newer one replaces them, so they are not passed back. The URL of a
+ * failed search is replaced by that of the results that stay.
+ */
+export function searchRouter({ url: start, tidy, navigate, failed }: SearchRouterOptions): SearchRouter {
+  let current = tidy(start);
+  let failedUrl: string | null = null;
+  let mounted = false;
+  let onUpdate: ((url: string) => void) | null = null;
+  const written = new Set<string>();
+  return {
+    onUpdate: (callBack) => void (onUpdate = callBack),
+    read: () => current,
+    createURL: (url) => url,
+    dispose: () => void (onUpdate = null),
+    write(url) {
+      if (!mounted || url === current) return;
+      const replace = failed();
+      if (replace) failedUrl = current;
+      current = url;
+      written.add(url);
+      navigate(url, { replace });
+    },
+    arrive(address, how) {
+      const url = tidy(address);
+      if (how === NavigationType.Pop) written.clear();
+      else if (written.delete(url)) return;
+      if (url === current) return;
+      current = url;
+      onUpdate?.(url);
+    },
+    failedUrl: () => failedUrl,
+    mount() {
+      mounted = true;
+      return () => {
+        mounted = false;
+      };
+    },
+  };
+}
