@@ -54,7 +54,7 @@ journey.describe('without JavaScript', () => {
       await page.goto(`${STOCK}?${new URLSearchParams({ words: WORDS }).toString()}`);
       await expect(page).toHaveURL(/body=SUV&car_type=used&make=Toyota&price=-60000&words=/);
       const said = page.getByRole('region', { name: 'What we understood' });
-      await expect(said).toContainText(/No match for ‘spoon rack’, showing \d+ SUVs\./);
+      await expect(said).toContainText(/No match for “spoon rack”, showing \d+ SUVs\./);
       await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* vehicles/ })).toBeVisible();
     },
   );

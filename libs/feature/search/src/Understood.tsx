@@ -61,13 +61,13 @@ function Meaning({ said: { understood, rest, words, asTextUrl } }: { said: SaidW
 function Dropped({ said: { dropped, showing } }: { said: SaidWords }) {
   return (
     <p>
-      No match for {listed(dropped.map((text) => `‘${text}’`))}
+      No match for {listed(dropped.map((text) => `“${text}”`))}
       {showing !== null && `, showing ${showing}`}.
     </p>
   );
 }
 
-/** "‘tradie’, ‘red’ or ‘shiny’". */
+/** “tradie”, “red” or “shiny”. */
 function listed(texts: readonly string[]): string {
   const [last = '', ...first] = texts.toReversed();
   return first.length === 0 ? last : `${first.toReversed().join(', ')} or ${last}`;

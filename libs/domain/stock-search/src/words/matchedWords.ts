@@ -107,7 +107,9 @@ async function knownExclusions(
   let left = MAX_WORDS;
   for (const part of excluded) {
     const words = (part.fields.query ?? '').split(/ (?=-)/).map((word) => word.slice(1));
-    const forms = await Promise.all(words.map((word) => (left-- > 0 ? knownForm(word, countOf) : null)));
+    const forms = await Promise.all(
+      words.map(async (word) => (left-- > 0 ? knownForm(word, countOf) : null)),
+    );
     const known = forms.filter((form) => form !== null);
     if (known.length === 0) lost.push(part);
     queries.push(...known.map((form) => `-${form}`));
