@@ -1,6 +1,7 @@
 import { APPOINTMENT_MINUTES, appointmentText } from '@forecourt/location';
 import { loanRows, oneLine } from '@forecourt/lead';
 import { telHref } from '@forecourt/phone';
+import { vehicleWord } from '@forecourt/vehicle';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadLocation, LeadSite } from '../LeadSite.ts';
@@ -110,7 +111,9 @@ function linksOf({ vehicle }: KeptLead, site: LeadSite, location: LeadLocation |
   const href = phone === null ? null : telHref(phone);
   return [
     ...(href === null ? [] : [{ text: `Call ${phone}`, href }]),
-    ...(vehicle ? [{ text: 'See the vehicle', href: vehiclePage(vehicle, site) }] : []),
+    ...(vehicle
+      ? [{ text: `See the ${vehicleWord(vehicle.item_type)}`, href: vehiclePage(vehicle, site) }]
+      : []),
   ];
 }
 
