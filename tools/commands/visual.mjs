@@ -123,7 +123,7 @@ await main(async () => {
   const unused = withoutStory(readdirSync(join(screenshots, 'stories')), Object.keys(entries));
   if (values.update) {
     for (const file of unused) rmSync(join(screenshots, 'stories', file));
-    writeFileSync(takenWith, `${JSON.stringify(here, null, 2)}\n`);
+    writeFileSync(takenWith, `${JSON.stringify(here, null, 1).replaceAll(/\s+/g, ' ')}\n`);
     console.log(
       `${changes().length} screenshots differ from the last commit. Review them: git diff ${screenshots}`,
     );
