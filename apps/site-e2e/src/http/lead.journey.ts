@@ -104,3 +104,37 @@ test('[EN-04] a form without scripts books a time: the success page repeats it t
   expect(confirmation?.attachments['appointment.ics']).toContain(`DTSTART:${utc}`);
   await mailWith(origin, shopper.email);
 });
+
+test('[EN-03] before scripts run, a finance enquiry carries the loan that the page shows', async ({
+  site,
+  origin,
+  get,
+}) => {
+  const shopper = aShopper();
+  const { slug } = carOf(site, 'plain');
+  const page = await get(`/cars/${slug}?term=3&pay=monthly`);
+  const calculator = page.text.slice(page.text.indexOf('id="finance-calculator"'));
+  const figures = [...calculator.matchAll(/data-figure[^>]*>([^<]+)</g)].map(([, text]) => text);
+  const [repayment, rate, comparisonRate] = figures;
+  const link = /href="(\/enquire\?about=finance[^"]*)"/.exec(calculator)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(link).toContain('&term=3&pay=monthly#');
+
+  const form = await get(link.replace(/#.*/, ''));
+  const action = /<form[^>]* action="([^"]*)"/.exec(form.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const sent = await get(action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...shopper, terms_conditions: 'on' }).toString(),
+  });
+  expect(sent.headers.location).toBe('/success');
+  const mail = await mailWith(origin, shopper.email);
+  expect(mail.text).toContain(
+    `\nLoan term: 3 years\nEstimated repayment: ${repayment} monthly\nInterest rate: ${rate} p.a.\nComparison rate: ${comparisonRate} p.a.\n`,
+  );
+  const [adf = ''] = Object.values(mail.attachments);
+  expect(adf).toContain(`Estimated repayment: ${repayment} monthly`);
+  await expect.poll(async () => (await confirmationsWith(origin, shopper.email)).length).toBe(1);
+  const [confirmation] = await confirmationsWith(origin, shopper.email);
+  expect(confirmation?.text).toContain(`Comparison rate: ${comparisonRate} p.a.\n`);
+  expect(confirmation?.text).toContain('WARNING');
+});

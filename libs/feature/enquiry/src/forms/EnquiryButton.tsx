@@ -19,6 +19,8 @@ export interface EnquiryButtonProps {
   size?: ButtonSize;
   /** The kind of enquiry, such as a test drive. Default: a plain enquiry. */
   about?: EnquiryAbout;
+  /** The loan chosen on the page, as a query, for a finance enquiry. */
+  loan?: string;
   /** The link without the dialog. Default: the enquiry page. */
   href?: string;
 }
@@ -39,6 +41,7 @@ export function EnquiryButton({
   variant = 'filled',
   size = 'large',
   about,
+  loan,
   href = paths.enquire(car.slug, about),
 }: EnquiryButtonProps) {
   const depositDollars = useFeatureOptions<typeof enquiry>('enquiry')?.reserveDepositDollars;
@@ -82,6 +85,7 @@ export function EnquiryButton({
         <opened.EnquiryDialog
           car={car}
           topic={opened.topic}
+          loan={loan}
           now={opened.now}
           open={open}
           onOpenChange={setOpen}

@@ -16,6 +16,8 @@ import { useLiveEnquiry } from './use-live-enquiry.ts';
 export interface EnquiryDialogProps {
   car: EnquiryCar;
   topic: EnquiryTopic;
+  /** The loan chosen on the page, as a query, for a finance enquiry. */
+  loan?: string | undefined;
   /** When the dialog was opened, to say whether the location is open. */
   now: Date;
   open: boolean;
@@ -23,7 +25,7 @@ export interface EnquiryDialogProps {
 }
 
 /** The enquiry form in a dialog, with the vehicle beside it. */
-export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDialogProps) {
+export function EnquiryDialog({ car, topic, loan, now, open, onOpenChange }: EnquiryDialogProps) {
   const { slug } = useSite();
   return (
     <Dialog
@@ -39,7 +41,7 @@ export function EnquiryDialog({ car, topic, now, open, onOpenChange }: EnquiryDi
     >
       <div className="flex min-h-full flex-col px-5 pt-5 *:flex-1 md:px-8 md:pt-1 md:pb-8">
         <StoreProvider slug={slug}>
-          <DialogForm car={car} topic={topic} />
+          <DialogForm car={car} topic={topic} loan={loan} />
         </StoreProvider>
       </div>
     </Dialog>
@@ -58,13 +60,13 @@ function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
   );
 }
 
-function DialogForm({ car, topic }: Pick<EnquiryDialogProps, 'car' | 'topic'>) {
+function DialogForm({ car, topic, loan = '' }: Pick<EnquiryDialogProps, 'car' | 'topic' | 'loan'>) {
   const site = useSite();
   const options = useFeatureOptions<typeof enquiry>('enquiry');
   const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
   if (!options) throw new Error('The enquiry dialog needs the options of the enquiry feature.');
   const values = startOf(topic, places);
-  const binding = useLiveEnquiry({ topic, car, places, options, values, seenAt: null, known: null });
+  const binding = useLiveEnquiry({ topic, car, places, options, values, loan, seenAt: null, known: null });
   return (
     <EnquiryForm
       topic={topic}

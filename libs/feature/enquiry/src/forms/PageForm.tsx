@@ -18,6 +18,8 @@ import type { Live } from './load-live.ts';
 export interface PageFormProps {
   topic: EnquiryTopic;
   car: EnquiryCar | null;
+  /** The loan chosen in the calculator, as a query, for a finance enquiry. */
+  loan?: string;
   /** URL that the form posts to without JavaScript. */
   action: string;
   /** The server's errors for a post without JavaScript, with the submitted values. The first value is kept. */
@@ -34,6 +36,7 @@ export interface PageFormProps {
 export function PageForm({
   topic,
   car,
+  loan = '',
   action,
   refused: answered = null,
   hidden,
@@ -95,6 +98,7 @@ export function PageForm({
           options={options}
           form={takeOver.form}
           seenAt={takeOver.seenAt}
+          loan={loan}
           refused={refused}
           known={appointments}
           onBinding={setLive}

@@ -117,10 +117,10 @@ test('[EN-03] the finance form sends the loan that the calculator has put in the
   const platform = testPlatform();
   vi.stubGlobal('fetch', platform.fetch);
   const user = userEvent.setup();
+  window.history.replaceState(null, '', '/cars/a?utm_source=news&term=4&pay=monthly'); // as the calculator does
   shown(plain, {}, { finance: FINANCE });
   await user.click(screen.getByRole('link', { name: `Get finance for ${plain.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Get finance' }));
-  window.history.replaceState(null, '', '/cars/a?utm_source=news&term=4&pay=monthly'); // as the calculator does
   const fields = {
     'First name': 'Priya',
     'Last name': 'Nair',

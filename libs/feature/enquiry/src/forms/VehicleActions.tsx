@@ -105,8 +105,10 @@ function ActionButton({
   if (about === undefined || 'enquiry' in action)
     return <EnquiryButton car={car} text={plainText(action, options)} {...look} />;
   const form = withLoan(financeLink(car, { path: paths.enquire(car.slug, 'finance') }), loan);
-  const href = action.name === 'finance' ? { href: form } : {};
-  return <EnquiryButton car={car} text={aboutText(about, car, options)} about={about} {...href} {...look} />;
+  const finance = action.name === 'finance' ? { href: form, loan } : {};
+  return (
+    <EnquiryButton car={car} text={aboutText(about, car, options)} about={about} {...finance} {...look} />
+  );
 }
 
 function plainText(action: Action, options: EnquiryOptions): string {

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { leadMessages } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
@@ -44,6 +43,8 @@ export interface LiveEnquiryInput {
   values: FormValues;
   /** The available times when the server rendered the page; null for none. */
   known: Appointments | null;
+  /** The loan chosen on the page, as a query, for a finance enquiry. Default: the one that the calculator starts with. */
+  loan?: string;
   /** When the visitor first saw the form, as `performance.now()`; null when it appears with this call. */
   seenAt: number | null;
   /** The server's errors for a post without JavaScript. */
@@ -63,6 +64,7 @@ export function useLiveEnquiry({
   options,
   values,
   seenAt,
+  loan = '',
   refused = null,
   known,
 }: LiveEnquiryInput): FormBinding {
@@ -116,9 +118,8 @@ export function useLiveEnquiry({
       setSending(true);
       const visit = readVisit(site);
       const lead = leadRequest(enquiry, {
-        ...{ topic, car, places, visit, honeypot },
+        ...{ topic, car, places, loan, visit, honeypot },
         url: location.href,
-        loan: loanQuery(new URLSearchParams(location.search)),
         priceShown: shownPrice(car),
       });
       // A retry with the same content keeps its idempotency key, so that it cannot create a second lead.
@@ -145,7 +146,7 @@ export function useLiveEnquiry({
       setFailure(failureText(problem));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
-    [site, topic, car, places, options, postLead, dispatch, navigate, setError, ask],
+    [site, topic, car, places, loan, options, postLead, dispatch, navigate, setError, ask],
   );
 
   const submit = useCallback(

@@ -1,4 +1,4 @@
-import { loanQuery } from '@forecourt/finance-calculator/loan';
+import { loanQuery, withLoan } from '@forecourt/finance-calculator/loan';
 import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch, newKey, PlatformProblem } from '@forecourt/platform-client';
@@ -29,6 +29,8 @@ export interface EnquirePage {
   startedAt: number;
   /** The loan chosen in the calculator, as a query; empty for none. */
   loan: string;
+  /** URL that the form posts to without JavaScript. */
+  action: string;
   /** The available times at the vehicle's location; null for a form without times, or when they could not be loaded. */
   appointments: Appointments | null;
 }
@@ -43,6 +45,7 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const depositDollars = featureOptions<typeof enquiry>(site, 'enquiry')?.reserveDepositDollars;
   const isGone = slug !== null && found === null;
   const topic = isGone ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
+  const loan = loanQuery(url.searchParams);
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
   return {
     head: {
@@ -56,7 +59,8 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
     missing: car ? null : slug,
     formKey: newKey(),
     startedAt: now.getTime(),
-    loan: loanQuery(url.searchParams),
+    loan,
+    action: withLoan(paths.enquire(car?.slug ?? slug, topic.about), loan),
     appointments: await findAppointments(services, visitPlace(site, car, topic)?.id),
   };
 }

@@ -22,6 +22,7 @@ it.each([
           formKey: 'test',
           startedAt: fixedNow.getTime(),
           loan: '',
+          action: '/enquire',
           appointments: null,
         }}
       />

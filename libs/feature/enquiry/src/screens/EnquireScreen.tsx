@@ -1,5 +1,4 @@
 import { Breadcrumb } from '@forecourt/chrome';
-import { withLoan } from '@forecourt/finance-calculator/loan';
 import { telHref } from '@forecourt/phone';
 import { Alert } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
@@ -12,7 +11,7 @@ import type { RefusedForm } from '../logic/send-enquire.ts';
 
 /** The enquiry page: a form that works without JavaScript, and the phone number. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
-  const { car, topic, missing, formKey, startedAt, loan, appointments } = page;
+  const { car, topic, missing, formKey, startedAt, loan, action, appointments } = page;
   const site = useSite();
   const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
@@ -56,7 +55,8 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             key={car?.slug}
             topic={topic}
             car={car}
-            action={withLoan(paths.enquire(car?.slug ?? missing, topic.about), loan)}
+            loan={loan}
+            action={action}
             refused={refused}
             hidden={hidden}
             appointments={appointments}

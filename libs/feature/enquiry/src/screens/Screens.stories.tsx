@@ -17,6 +17,7 @@ function page(car: EnquirePage['car'], missing: string | null = null): EnquirePa
     formKey: 'story',
     startedAt: fixedNow.getTime(),
     loan: '',
+    action: '/enquire',
     appointments: null,
   };
 }

@@ -19,6 +19,7 @@ const screens = [namedCars.plain, null].map((car) => (
       formKey: 'test',
       startedAt: fixedNow.getTime(),
       loan: '',
+      action: '/enquire',
       appointments: null,
     }}
   />
