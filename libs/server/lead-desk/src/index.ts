@@ -10,7 +10,6 @@ export type { DeliverOptions } from './deliver/deliverLeads.ts';
 export type { DeliveryServices } from './deliver/DeliveryServices.ts';
 export { listDeadLetters, listWaiting, retry } from './deliver/deadLetters.ts';
 export type { DeadLetter, WaitingDelivery } from './deliver/deadLetters.ts';
-export type { KeptLead } from './deliver/KeptLead.ts';
 export { startDelivery } from './deliver/startDelivery.ts';
 export type { DeliveryOptions } from './deliver/startDelivery.ts';
 
