@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo } from 'react';
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -12,6 +12,7 @@ import { activeFilters } from './logic/active-filters.ts';
 import { countWords, showWords } from './logic/count-words.ts';
 import type { NearestSearch } from './logic/nearest-searches.ts';
 import type { Crumb } from './logic/path-heading.ts';
+import type { SearchAnswer } from './logic/search-answer.ts';
 import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
@@ -21,6 +22,8 @@ import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
 import type { search } from './manifest.ts';
 import { useSearch } from './use-search.tsx';
+
+const NO_HITS: SearchAnswer['hits'] = [];
 
 export interface ResultsScreenProps {
   heading: string;
@@ -51,9 +54,7 @@ export const ResultsScreen = memo(function ResultsScreen({
   const options = useFeatureOptions<typeof search>('search');
   const { state, shown, answer, status, href, retry } = useSearch();
   const active = activeFilters(state, site);
-  const hits = answer?.hits ?? [];
-  // A choice is painted first; the cards of its results follow in a transition.
-  const list = useDeferredValue(useMemo(() => ({ hits: answer?.hits ?? [], shown }), [answer, shown]));
+  const hits = answer?.hits ?? NO_HITS;
   const count = resultCount({
     count: answer?.available ?? 0,
     refined: activeFilters(shown, site).length > 0,
@@ -140,7 +141,7 @@ export const ResultsScreen = memo(function ResultsScreen({
               {answer === null || (status === 'stalled' && shown.page !== state.page) ? (
                 <SkeletonGrid look={isBar ? 'bare' : 'boxed'} />
               ) : (
-                <CardGrid hits={list.hits} state={list.shown} now={now} />
+                <CardGrid hits={hits} state={shown} now={now} />
               )}
             </ul>
           )}

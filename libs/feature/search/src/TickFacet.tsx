@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/site-config/react';
 import type { TextFacet } from '@forecourt/stock-search';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { facetOptions } from './logic/facet-options.ts';
 import type { FacetOption } from './logic/facet-options.ts';
 import { facetTitle, valueLabel } from './logic/facet-words.ts';
@@ -14,7 +14,13 @@ const SEARCHED_FROM = 12;
 export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly string[] | undefined }) {
   const { state, answer, refine } = useSearch();
   const [touched, touch] = useTouched();
-  const options = facetOptions({ facet, state, answer, known, touched });
+  // A choice in one facet renders no other facet before its results arrive.
+  const list = JSON.stringify(state[facet]);
+  const chosen = useMemo((): string[] => JSON.parse(list), [list]);
+  const options = useMemo(
+    () => facetOptions({ facet, chosen, answer, known, touched }),
+    [facet, chosen, answer, known, touched],
+  );
   const folded = options.filter((option) => option.folded).length;
   const [words, setWords] = useState('');
   const toggle = useCallback(
@@ -54,7 +60,7 @@ export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly 
   );
 }
 
-function Values({
+const Values = memo(function Values({
   facet,
   options,
   words,
@@ -78,7 +84,7 @@ function Values({
       </label>
     );
   });
-}
+});
 
 /** Memoised: a page has hundreds, and a choice changes few. */
 const Tick = memo(function Tick({

@@ -1,4 +1,3 @@
-import { searchState } from '@forecourt/stock-search';
 import { describe, expect, it } from 'vitest';
 import { facetOptions } from './facet-options.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -11,8 +10,7 @@ function options({
   touched = [],
 }: { counts?: [string, number][]; chosen?: string[]; touched?: string[] } = {}) {
   const answer: SearchAnswer = { found: 1, available: 1, hits: [], counts: { make: counts }, bounds: {} };
-  const state = searchState({ make: chosen }, { slug: 'a' });
-  return facetOptions({ facet: 'make', state, answer, known: makes, touched: new Set(touched) });
+  return facetOptions({ facet: 'make', chosen, answer, known: makes, touched: new Set(touched) });
 }
 const shown = (list: ReturnType<typeof options>) =>
   list.filter(({ folded }) => !folded).map(({ value }) => value);
@@ -70,24 +68,14 @@ describe('facetOptions', () => {
       },
       bounds: {},
     };
-    const list = facetOptions({
-      facet: 'car_type',
-      state: searchState({}, { slug: 'a' }),
-      answer,
-      touched: new Set(),
-    });
+    const list = facetOptions({ facet: 'car_type', chosen: [], answer, touched: new Set() });
     expect(list.map(({ value }) => value)).toEqual(['new', 'demo', 'used']);
   });
 
   it('[SR-02] sorts berths ascending', () => {
     const counts = { sleeps: [['10', 1] as const, ['2', 9] as const, ['5', 4] as const] };
     const answer: SearchAnswer = { found: 14, available: 14, hits: [], counts, bounds: {} };
-    const list = facetOptions({
-      facet: 'sleeps',
-      state: searchState({}, { slug: 'a' }),
-      answer,
-      touched: new Set(),
-    });
+    const list = facetOptions({ facet: 'sleeps', chosen: [], answer, touched: new Set() });
     expect(list.map(({ value }) => value)).toEqual(['2', '5', '10']);
   });
 
@@ -101,7 +89,7 @@ describe('facetOptions', () => {
     };
     const list = facetOptions({
       facet: 'model',
-      state: searchState({}, { slug: 'a' }),
+      chosen: [],
       answer,
       known: ['Corolla', 'Rio'],
       touched: new Set(),

@@ -1,5 +1,5 @@
 import { sortCarTypes } from '@forecourt/stock-search';
-import type { SearchState, TextFacet } from '@forecourt/stock-search';
+import type { TextFacet } from '@forecourt/stock-search';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { DEPENDENT_FACETS } from './parameters.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -24,20 +24,20 @@ export interface FacetOption {
  */
 export function facetOptions({
   facet,
-  state,
+  chosen: chosenValues,
   answer,
   known = [],
   touched,
 }: {
   facet: TextFacet;
-  state: SearchState;
+  chosen: readonly string[];
   answer: SearchAnswer | null;
   /** The values of the whole stock, in order. */
   known?: readonly string[] | undefined;
   touched: ReadonlySet<string>;
 }): FacetOption[] {
   const counts = new Map(answer?.counts[facet]);
-  const chosen = new Set(state[facet]);
+  const chosen = new Set(chosenValues);
   const all = [...new Set([...known, ...counts.keys(), ...chosen])];
   const values = DEPENDENT_FACETS.includes(facet)
     ? all.filter((value) => counts.has(value) || chosen.has(value) || touched.has(value))
