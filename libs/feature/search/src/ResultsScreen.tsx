@@ -6,7 +6,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitWeekly, resultCount } from '@forecourt/stock-search';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import { CardGrid } from './CardGrid.tsx';
-import { Chips } from './Chips.tsx';
+import { Chips, SEARCH_HEADING } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
 import { activeFilters } from './logic/active-filters.ts';
 import { countWords, showWords } from './logic/count-words.ts';
@@ -81,7 +81,9 @@ export const ResultsScreen = memo(function ResultsScreen({
     <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-[88px]">
       <Breadcrumb crumbs={crumbs} />
       <div className="search-head" data-layout={options?.layout}>
-        <h1 className="text-h1">{heading}</h1>
+        <h1 id={SEARCH_HEADING} tabIndex={-1} className="text-h1 outline-none">
+          {heading}
+        </h1>
         <p className="search-count" role="status">
           {countWords(count, shown, site)}
         </p>

@@ -1,3 +1,4 @@
+import { useSite } from '@forecourt/site-config/react';
 import { isSortBy, sortOptions } from '@forecourt/stock-search';
 import type { ReactNode } from 'react';
 import { SEARCH_FORM } from './logic/use-early-choices.ts';
@@ -35,6 +36,7 @@ export function SortPill({ active }: { active: number }) {
 /** The sort order of the results. */
 function SortSelect() {
   const { state, refine } = useSearch();
+  const { itemTypes } = useSite().stock;
   return (
     <label className="sort-select icon icon-sort">
       <span>Sort</span>
@@ -44,7 +46,7 @@ function SortSelect() {
         value={state.sortBy}
         onChange={({ target: { value } }) => isSortBy(value) && refine({ sortBy: value })}
       >
-        {sortOptions(state).map(({ label, value }) => (
+        {sortOptions(state, itemTypes).map(({ label, value }) => (
           <option key={value} value={value}>
             {label}
           </option>

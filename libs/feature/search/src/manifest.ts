@@ -1,9 +1,9 @@
 import { defineFeature, file, link, webLink } from '@forecourt/site-config';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
-import { stockTitle } from './stock-title.ts';
 import { CAR_TYPES } from '@forecourt/vehicle';
 import { z } from 'zod';
 import { slots } from './slots.ts';
+import { stockTitle } from './stock-title.ts';
 
 const options = z.strictObject({
   /**
@@ -38,6 +38,7 @@ const options = z.strictObject({
       'km',
       'year',
       'fuel',
+      'drive',
       'seats',
       'colour',
       'tare_weight',

@@ -19,6 +19,10 @@ export function engineSort(
       return 'price:desc,car_id:desc';
     case 'lowest-price':
       return 'price:asc,car_id:desc';
+    case 'newest-year':
+      return 'year:desc,custom_rank:desc,car_id:desc';
+    case 'lowest-km':
+      return 'km(missing_values: last):asc,custom_rank:desc,car_id:desc';
     case 'nearest':
       if (near) return `geo(${near.lat}, ${near.long}):asc,custom_rank:desc,car_id:desc`;
       return engineSort('most-relevant', { text });

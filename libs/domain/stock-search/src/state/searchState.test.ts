@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../testing/site.ts';
 import { anyFields } from '../testing/anyFields.ts';
 import { searchState } from './searchState.ts';
-import { DEFAULT_SORT, isSortBy, SORT_OPTIONS } from './sortBy.ts';
+import { DEFAULT_SORT, isSortBy, SORT_OPTIONS, sortOptions } from './sortBy.ts';
 
 describe('searchState', () => {
   it('[SR-02] of empty fields is the search root without refinements', () => {
@@ -167,13 +167,19 @@ describe('searchState', () => {
 });
 
 describe('sort options', () => {
-  it('[SR-08] are most relevant, latest, highest price and lowest price', () => {
+  it('[SR-08] are most relevant, latest, highest price and lowest price, then year and kilometres', () => {
     expect(SORT_OPTIONS.map(({ label }) => label)).toEqual([
       'Most relevant',
       'Latest',
       'Highest price',
       'Lowest price',
     ]);
+    const more = (itemTypes: string[]) =>
+      sortOptions({ near: null }, itemTypes)
+        .slice(SORT_OPTIONS.length)
+        .map(({ label }) => label);
+    expect(more(['car'])).toEqual(['Newest year', 'Lowest kilometres']);
+    expect(more(['caravan'])).toEqual(['Newest year']);
     expect(DEFAULT_SORT).toBe('most-relevant');
     expect(['latest', 'price', '', 'toString'].map(isSortBy)).toEqual([true, false, false, false]);
   });

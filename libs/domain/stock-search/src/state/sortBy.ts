@@ -8,10 +8,14 @@ export const SORT_OPTIONS = [
   { value: 'lowest-price', label: 'Lowest price' },
 ] as const;
 
-/** The additional sort option for a place with a point. (SR-20) */
-export const NEAREST_SORT = { value: 'nearest', label: 'Nearest' } as const;
+/** Further sort options: by year for every vehicle, by kilometres for vehicles that have them. */
+const YEAR_SORT = { value: 'newest-year', label: 'Newest year' } as const;
+const KM_SORT = { value: 'lowest-km', label: 'Lowest kilometres' } as const;
 
-const ALL = [...SORT_OPTIONS, NEAREST_SORT];
+/** The additional sort option for a place with a point. (SR-20) */
+const NEAREST_SORT = { value: 'nearest', label: 'Nearest' } as const;
+
+const ALL = [...SORT_OPTIONS, YEAR_SORT, KM_SORT, NEAREST_SORT];
 
 /** A value of the URL's `sortBy`. */
 export type SortBy = (typeof ALL)[number]['value'];
@@ -25,14 +29,15 @@ export function isSortBy(text: string): text is SortBy {
 }
 
 /**
- * The sort options of a state: nearest first only with a place that has a point.
+ * The sort options of a state: kilometres unless the site sells only caravans, nearest first only with a place that has a point.
  *
- * @example sortOptions({ near: null }).length // 4
+ * @param itemTypes the item types of the site; none for all of them.
+ * @example sortOptions({ near: null }, ['caravan']).map(({ value }) => value) // the four of SORT_OPTIONS, then 'newest-year'
  */
-export function sortOptions({
-  near,
-}: {
-  readonly near: SearchPlace | null;
-}): readonly { readonly value: SortBy; readonly label: string }[] {
-  return near?.point ? [...SORT_OPTIONS, NEAREST_SORT] : SORT_OPTIONS;
+export function sortOptions(
+  { near }: { readonly near: SearchPlace | null },
+  itemTypes: readonly string[],
+): readonly { readonly value: SortBy; readonly label: string }[] {
+  const hasKm = itemTypes.length === 0 || itemTypes.some((type) => type !== 'caravan');
+  return [...SORT_OPTIONS, YEAR_SORT, ...(hasKm ? [KM_SORT] : []), ...(near?.point ? [NEAREST_SORT] : [])];
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { RANGE_FACETS, TEXT_FACETS } from '../state/facets.ts';
 import type { SearchFields } from '../state/searchState.ts';
-import { NEAREST_SORT, SORT_OPTIONS } from '../state/sortBy.ts';
+import { sortOptions } from '../state/sortBy.ts';
 
 const WORDS = [
   'Toyota',
@@ -54,7 +54,7 @@ export const anyFields: fc.Arbitrary<SearchFields> = fc.record(
     ...Object.fromEntries(RANGE_FACETS.map((facet) => [facet, fc.array(range, { maxLength: 3 })])),
     query: text,
     page: fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double()),
-    sortBy: fc.constantFrom(...[...SORT_OPTIONS, NEAREST_SORT].map(({ value }) => value)),
+    sortBy: fc.constantFrom('nearest' as const, ...sortOptions({ near: null }, []).map(({ value }) => value)),
     near: fc.option(fc.record({ label: fc.oneof(text, fc.constant('4000@1,2')), point: fc.option(point) })),
     radiusKm: fc.option(end),
     bounds: fc.option(fc.record({ south: degrees, west: degrees, north: degrees, east: degrees })),

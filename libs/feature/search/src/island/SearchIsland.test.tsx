@@ -131,3 +131,20 @@ test('[SR-13] a search without results offers the searches without one of its fi
       .map(({ textContent }) => textContent),
   ).toEqual(['Without “kia”: 24', 'Without ‘Toyota’: 6']);
 });
+
+test('the focus of a removed chip goes to the next one, and that of the last one to the heading', async () => {
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(answerRequest(String(init?.body))),
+  );
+  render(livePage(`${ROOT}?make=Toyota&body=SUV`).element);
+  const remove = async (name: string) => {
+    const list = screen.getByRole('list', { name: 'Active filters' });
+    within(list).getByRole('link', { name }).focus();
+    await userEvent.click(within(list).getByRole('link', { name }));
+    await waitFor(() => expect(screen.queryAllByRole('link', { name })).toEqual([]));
+  };
+  await remove('Remove SUV');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Toyota');
+  await remove('Remove Toyota');
+  expect(document.activeElement?.tagName).toBe('H1');
+});
