@@ -4,6 +4,7 @@ import { CARAVAN_FACETS, searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { NearestSearch } from './logic/nearest-searches.ts';
 import type { SearchAnswer } from './logic/search-answer.ts';
 import { search } from './manifest.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
@@ -84,11 +85,14 @@ function Page({
   url,
   sells = 'car',
   status = 'idle',
+  nearest,
 }: {
   layout: 'rail' | 'bar';
   url: string;
   sells?: 'car' | 'caravan';
   status?: 'idle' | 'stalled' | 'error';
+  /** Nothing is found, and these searches are near. */
+  nearest?: NearestSearch[];
 }) {
   const [site] = useState(() =>
     publicSite(
@@ -120,13 +124,16 @@ function Page({
       }),
     ),
   );
+  const all = sells === 'caravan' ? caravanAnswer : answer;
+  const found = nearest ? { ...all, found: 0, available: 0, hits: [] } : all;
   return (
-    <SearchPage site={site} url={url} answer={sells === 'caravan' ? caravanAnswer : answer} status={status}>
+    <SearchPage site={site} url={url} answer={found} status={status}>
       <ResultsScreen
         heading="The collection"
         crumbs={[{ name: 'Home', href: '/' }, { name: 'The collection' }]}
         now={fixedNow}
         stock={stock}
+        nearest={nearest}
       />
     </SearchPage>
   );
@@ -175,6 +182,21 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    layout: 'rail',
+    url: `${ROOT}?make=Toyota&body=Hatch`,
+    nearest: [
+      { label: '‘Hatch’', url: `${ROOT}?make=Toyota`, count: 12 },
+      { label: '‘Toyota’', url: `${ROOT}?body=Hatch`, count: 3 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const nearest = within(canvasElement).getByRole('list', { name: 'Leave out one filter' });
+    await expect(within(nearest).getByRole('link', { name: 'Without ‘Hatch’: 12' })).toBeVisible();
   },
 };
 

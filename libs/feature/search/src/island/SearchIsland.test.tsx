@@ -96,7 +96,7 @@ test('[SR-01] two choices before the first answer, then Back: the list is that o
 test('[SR-13] after a failure everything is as before the choice, with a sentence and Retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { held } = heldEngine();
-  const { element, address } = livePage(`${ROOT}?make=Toyota`);
+  const { element, address, router } = livePage(`${ROOT}?make=Toyota`);
   render(element);
   await tick(/^SUV/);
   while (!screen.queryByRole('alert')) {
@@ -114,6 +114,8 @@ test('[SR-13] after a failure everything is as before the choice, with a sentenc
   held.at(-1)?.answer();
   await waitFor(() => expect(count()).toMatch(/^9 /));
   expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(address()).toBe(`${ROOT}?make=Toyota`));
 });
 
 test('[SR-13] a search without results offers the searches without one of its filters, with their counts', async () => {

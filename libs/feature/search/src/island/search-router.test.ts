@@ -11,7 +11,8 @@ function started() {
   const router = searchRouter({ url: ROOT, tidy: (url) => url, navigate, failed: () => failed });
   router.onUpdate(updated);
   const unmount = router.mount();
-  return { router, navigate, updated, unmount, fail: () => void (failed = true) };
+  const fail = (isFailed = true) => void (failed = isFailed);
+  return { router, navigate, updated, unmount, fail };
 }
 
 it('writes each search as one navigation', () => {
@@ -46,6 +47,9 @@ it('[SR-13] replaces the URL of a failed search, and keeps it for a retry', () =
   router.write(ROOT);
   expect(navigate).toHaveBeenLastCalledWith(ROOT, { replace: true });
   expect(router.failedUrl()).toBe(`${ROOT}?make=Kia`);
+  fail(false);
+  router.write(`${ROOT}?body=SUV`);
+  expect(router.failedUrl()).toBeNull();
 });
 
 it('writes nothing after unmounting, when InstantSearch clears its state', () => {

@@ -24,7 +24,7 @@ export interface SearchRouter extends Router<string> {
 /**
  * Writes each search as one navigation of React Router, and passes other navigations, such as links, Back and Forward, to InstantSearch.
  * Its own navigations finish later, and some never do because a newer one replaces them, so they are not passed back. The URL of a
- * failed search is replaced by that of the results that stay.
+ * failed search is replaced by that of the results that stay, and that entry of the history by the next search.
  */
 export function searchRouter({ url: start, tidy, navigate, failed }: SearchRouterOptions): SearchRouter {
   let current = tidy(start);
@@ -40,7 +40,7 @@ export function searchRouter({ url: start, tidy, navigate, failed }: SearchRoute
     write(url) {
       if (!mounted || url === current) return;
       const replace = failed();
-      if (replace) failedUrl = current;
+      failedUrl = replace ? current : null;
       current = url;
       written.add(url);
       navigate(url, { replace });

@@ -48,7 +48,7 @@ function actionsOn({ collection, rules, router, instance }: PageSearch) {
     },
     retry(): void {
       const failed = router.failedUrl();
-      if (failed === null) instance().refresh();
+      if (failed === null || failed === href(latest())) instance().refresh();
       else change(parseSearchUrl(failed, rules()));
     },
   };
