@@ -19,6 +19,7 @@ journey(
     await hydrated(page);
 
     const stock = new StockPage(page);
+    await expect(stock.count).toHaveCount(1);
     const all = await stock.total();
     await stock.choose('Condition', 'Used');
     await expect(page).toHaveURL(/\/search\/(used-cars|.*car_type=used)/);

@@ -6,7 +6,7 @@ import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
 /** The schema.org type of each kind of vehicle. */
-const SCHEMA_TYPES = { car: 'Car', caravan: 'Product', truck: 'Vehicle', motorcycle: 'Motorcycle' };
+const SCHEMA_TYPES = { car: 'Car', caravan: 'Vehicle', truck: 'Vehicle', motorcycle: 'Motorcycle' };
 
 journey(
   '[VD-01] the breadcrumb links to each parent page, and structured data has the same links',

@@ -6,11 +6,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration of the page. */
+/** Waits for hydration of the page and of the part with its heading, which is lazy-loaded on the search page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    return [main, main?.querySelector('h1') ?? main].every(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    );
   });
   await rest(page);
 }

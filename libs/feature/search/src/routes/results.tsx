@@ -15,7 +15,7 @@ import { loadResults } from '../logic/load-results.ts';
 import { unpackPage } from '../logic/packed-page.ts';
 import { searchMeta } from '../logic/search-meta.ts';
 import { currentVisit } from '../island/visit.ts';
-import { ResultsPage } from '../ResultsPage.tsx';
+import { ResultsPage, loadIsland } from '../ResultsPage.tsx';
 import { SearchDown } from '../SearchDown.tsx';
 
 const returningModule = lazyModule(() => import('../island/returning-page.ts'));
@@ -29,11 +29,17 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadResults(context.get(siteServices), url.href);
 }
 
-/** A page of this visit needs no request to the server: its data is known, and its results are those of InstantSearch's client. */
+/**
+ * A page of this visit needs no request to the server: its data is known, and its results are those of InstantSearch's client. The code of
+ * the page loads at the same time.
+ */
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const island = loadIsland().catch(() => undefined); // The part itself handles the failure.
   const visit = currentVisit();
   const returning = visit && (await returningModule());
-  return (returning && (await returning.returningPage(visit, url))) ?? serverLoader<typeof loader>();
+  const page = (returning && (await returning.returningPage(visit, url))) ?? serverLoader<typeof loader>();
+  await island;
+  return page;
 }
 
 /** The Retry-After header of a failed response. */
