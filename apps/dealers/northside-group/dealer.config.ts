@@ -306,7 +306,8 @@ export default defineDealer({
           tone: 'inverse',
           title: 'Eight brands.\nEvery one\nclose to home.',
           text: "Twelve locations between Brisbane's northern suburbs, the Sunshine Coast and Newcastle.",
-          image: '/pictures/suv/red-front34.webp',
+          image: '/pictures/heroes/showroom-dusk.webp',
+          portrait: '/pictures/heroes/showroom-dusk-portrait.webp',
           popular: [
             { name: 'Used SUVs', url: '/search/suv-cars?car_type=used' },
             { name: 'Utes', url: '/search/ute-cars' },

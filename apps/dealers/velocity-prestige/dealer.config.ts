@@ -160,7 +160,8 @@ export default defineDealer({
         {
           type: 'hero',
           title: 'Quietly\nexceptional.',
-          image: '/pictures/convertible/orange-spotlit.webp',
+          image: '/pictures/heroes/dark-showroom.webp',
+          portrait: '/pictures/heroes/dark-showroom-portrait.webp',
           tone: 'spotlit',
           links: [
             { name: 'View the collection', url: '/search/new-used-and-demo-cars/' },

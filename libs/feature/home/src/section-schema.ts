@@ -23,17 +23,28 @@ export const sectionSchema = z.discriminatedUnion('type', [
     text: z.string().default('').describe('One or two sentences below it.'),
     /** Path of a picture. The edges of a studio render fade into the background. */
     image,
+    /**
+     * Path of the same scene as an upright picture, 4:5, for phones. With it, the picture is a scene that fills the
+     * hero, 16:9 and at least 1,920 pixels wide; without it, it is a studio render. Default: `null`.
+     */
+    portrait: file
+      .nullable()
+      .default(null)
+      .describe(
+        'Path of the same scene as an upright picture, 4:5, for phones. With it, the picture is a scene that fills the hero, 16:9 and at least 1,920 pixels wide; without it, it is a studio render.',
+      ),
     /** What the picture shows; empty for decoration. Default: `''`. */
     imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
     /**
-     * Light studio, dark background with a diagonal picture edge, or a dark room with a spot-lit picture.
+     * Dark words on a light scene or studio, dark background with a diagonal picture edge, or light words on a dark
+     * scene.
      * Default: `'light'`.
      */
     tone: z
       .enum(['light', 'inverse', 'spotlit'])
       .default('light')
       .describe(
-        'Light studio, dark background with a diagonal picture edge, or a dark room with a spot-lit picture.',
+        'Dark words on a light scene or studio, dark background with a diagonal picture edge, or light words on a dark scene.',
       ),
     /** Show the Google rating of the primary location. Default: `false`. */
     rating: z.boolean().default(false).describe('Show the Google rating of the primary location.'),
@@ -48,10 +59,10 @@ export const sectionSchema = z.discriminatedUnion('type', [
       )
       .default([])
       .describe('Popular searches under the search field of the inverse hero.'),
-    /** Buttons of the spot-lit hero; the first is filled. Default: `[]`. */
-    links: links.describe('Buttons of the spot-lit hero; the first is filled.'),
+    /** Buttons of the dark scene; the first is filled. Default: `[]`. */
+    links: links.describe('Buttons of the dark scene; the first is filled.'),
     /**
-     * The stock vehicle in the spot-lit picture; it is named with its price while it is in stock. Default:
+     * The stock vehicle in the picture of the dark scene; it is named with its price while it is in stock. Default:
      * `null`.
      */
     spotlight: z
@@ -66,7 +77,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
       .nullable()
       .default(null)
       .describe(
-        'The stock vehicle in the spot-lit picture; it is named with its price while it is in stock.',
+        'The stock vehicle in the picture of the dark scene; it is named with its price while it is in stock.',
       ),
   }),
   z.strictObject({

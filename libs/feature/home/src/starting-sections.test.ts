@@ -20,10 +20,11 @@ it.each(templates.flatMap((template) => ITEM_TYPES.map((itemType) => [template, 
     const sections = startingSections(dealer);
     const [hero] = sections;
     if (hero?.type !== 'hero') throw new Error('The first section is no hero.');
-    expect(existsSync(path.join(assets, hero.image)), hero.image).toBe(true);
+    for (const file of [hero.image, hero.portrait ?? hero.image])
+      expect(existsSync(path.join(assets, file)), file).toBe(true);
     const folder = {
-      car: /suv|convertible/,
-      caravan: /caravan/,
+      car: /heroes\/.*showroom/,
+      caravan: /heroes\/red-earth/,
       truck: /lightTruck/,
       motorcycle: /motorcycle/,
     };

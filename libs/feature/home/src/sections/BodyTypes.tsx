@@ -8,17 +8,19 @@ import { ItemTypes } from './ItemTypes.tsx';
 import { allOf } from '../logic/stock-words.ts';
 import type { SectionOf } from './section-of.ts';
 
+/** The yard has no picture of wagons and people movers: theirs are studio renders from the side. */
 const pictures: Record<string, string> = {
-  suv: '/pictures/suv/white-side.webp',
-  sedan: '/pictures/sedan/silver-side.webp',
-  hatch: '/pictures/hatch/red-side.webp',
-  ute: '/pictures/ute/grey-side.webp',
-  van: '/pictures/van/white-side.webp',
-  convertible: '/pictures/convertible/blue-side.webp',
-  coupe: '/pictures/coupe/black-side.webp',
+  suv: '/pictures/tiles/suv.webp',
+  sedan: '/pictures/tiles/sedan.webp',
+  hatch: '/pictures/tiles/hatch.webp',
+  ute: '/pictures/tiles/ute.webp',
+  van: '/pictures/tiles/van.webp',
+  '4x4': '/pictures/tiles/4x4.webp',
+  convertible: '/pictures/yard/convertible-red.webp',
+  coupe: '/pictures/yard/coupe-white.webp',
+  prestige: '/pictures/yard/prestige-silver.webp',
   wagon: '/pictures/wagon/white-side.webp',
   peopleMover: '/pictures/peopleMover/silver-side.webp',
-  '4x4': '/pictures/4x4/green-side.webp',
 };
 
 /** Links to the stock by body type: those in stock, the most common first; by item type if there are several. */

@@ -1,9 +1,10 @@
 import { lazyPart } from '@forecourt/browser';
 import { reviewSummary } from '@forecourt/location';
-import { Picture } from '@forecourt/media';
+import { Picture, ScenePicture } from '@forecourt/media';
 import { Link } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import type { HomeStock } from '../logic/load-home.ts';
 import type { SectionOf } from './section-of.ts';
@@ -26,8 +27,51 @@ export interface HeroProps {
 
 /** The first section: a headline, a vehicle, and a search. */
 export function Hero(props: HeroProps) {
-  const Part = { light: StudioHero, inverse: InverseHero, spotlit: SpotlitHero }[props.section.tone];
+  const { tone, portrait } = props.section;
+  const light = portrait === null ? StudioHero : SceneHero;
+  const Part = { light, inverse: InverseHero, spotlit: SpotlitHero }[tone];
   return <Part {...props} />;
+}
+
+/**
+ * A light scene: its calm part, the upper left, has the words on wide screens; on narrower ones they stand above it. The search card
+ * overlaps its lower edge by less than a third of the card's height.
+ */
+function SceneHero({ section, ...search }: HeroProps) {
+  const canSearch = hasPage(useSite(), paths.stock());
+  return (
+    <>
+      <section className="relative mx-auto max-w-[1920px] overflow-hidden">
+        <div className="container-site z-1 pt-8 pb-6 xl:absolute xl:inset-x-0 xl:top-0 xl:pt-[clamp(1rem,1.9vw,2.5rem)]">
+          <div className="xl:max-w-[36%]">
+            <Headline
+              text={section.title}
+              className="xl:text-[clamp(2.75rem,4.45vw,4rem)] xl:leading-[1.03]"
+            />
+            {section.text && (
+              <p className="mt-3 max-w-[42ch] text-body text-ink-2 xl:text-ink min-[1440px]:text-lead">
+                {section.text}
+              </p>
+            )}
+          </div>
+          {section.rating && (
+            <Rating className="mt-4 xl:mt-5 xl:w-fit xl:rounded-control xl:bg-surface xl:px-3 xl:py-1.5" />
+          )}
+        </div>
+        <ScenePicture
+          src={section.image}
+          portrait={section.portrait}
+          alt={section.imageAlt}
+          className="aspect-square object-[50%_64%] min-[700px]:aspect-[1.9] min-[700px]:object-[50%_0%] lg:max-h-[940px] min-[1536px]:object-[50%_36%]"
+        />
+      </section>
+      {canSearch && (
+        <div className="container-site relative z-2 -mt-10 lg:-mt-12">
+          <SearchCard {...search} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** A light studio background that blends with the picture; the search card overlaps its lower edge. */
@@ -40,7 +84,7 @@ function StudioHero({ section, ...search }: HeroProps) {
           <div className="max-w-[480px] md:max-lg:max-w-[46%]">
             <Headline text={section.title} />
             {section.text && <p className="mt-4 text-[18px]/[28px] text-ink-2">{section.text}</p>}
-            {section.rating && <Rating />}
+            {section.rating && <Rating className="mt-6" />}
           </div>
           <Picture
             src={section.image}
@@ -62,13 +106,13 @@ function StudioHero({ section, ...search }: HeroProps) {
   );
 }
 
-/** A dark background with one search field; the picture is in a studio with a diagonal edge. */
+/** A dark background with one search field; the picture beside it has a diagonal edge that cuts no vehicle. */
 function InverseHero({ section, stock, searchKey, now }: HeroProps) {
   const canSearch = hasPage(useSite(), paths.stock());
   return (
     <section className="on-inverse relative bg-inverse text-on-inverse">
-      <div className="container-site relative z-1 py-10 md:min-h-[440px] lg:min-h-[640px] lg:py-[84px]">
-        <div className="lg:max-w-[46%]">
+      <div className="container-site relative z-1 py-10 xl:min-h-[640px] xl:py-[84px]">
+        <div className="xl:max-w-[40%]">
           <Headline text={section.title} />
           {section.text && (
             <p className="mt-4 max-w-[44ch] text-[18px]/[28px] text-on-inverse-2">{section.text}</p>
@@ -86,30 +130,40 @@ function InverseHero({ section, stock, searchKey, now }: HeroProps) {
           )}
         </div>
       </div>
-      <div className="angled relative bg-stage lg:absolute lg:inset-y-0 lg:right-0 lg:w-[60%]">
-        <Picture
-          src={section.image}
-          alt={section.imageAlt}
-          width={960}
-          sizes="(width >= 1024px) 60vw, 100vw"
-          priority
-          className="w-full lg:h-full"
-        />
+      <div className="angled relative bg-stage xl:absolute xl:inset-y-0 xl:right-0 xl:w-[62%]">
+        {section.portrait === null ? (
+          <Picture
+            src={section.image}
+            alt={section.imageAlt}
+            width={960}
+            sizes="(width >= 1280px) 62vw, 100vw"
+            priority
+            className="w-full xl:h-full"
+          />
+        ) : (
+          <ScenePicture
+            src={section.image}
+            portrait={section.portrait}
+            alt={section.imageAlt}
+            sizes="(width >= 1280px) 80vw, 100vw"
+            className="aspect-4/3 object-[50%_78%] min-[700px]:aspect-[1.9] xl:aspect-auto xl:h-full xl:object-right"
+          />
+        )}
       </div>
     </section>
   );
 }
 
-function Headline({ text }: { text: string }) {
-  return <h1 className="text-hero whitespace-pre-line">{text}</h1>;
+function Headline({ text, className }: { text: string; className?: string }) {
+  return <h1 className={clsx('text-hero whitespace-pre-line', className)}>{text}</h1>;
 }
 
-function Rating() {
+function Rating({ className }: { className: string }) {
   const { locations } = useSite();
   const summary = reviewSummary(locations.find(({ primary }) => primary)?.reviews ?? null);
   if (!summary) return null;
   return (
-    <p className="mt-6 flex items-center gap-2 text-[15px]">
+    <p className={clsx('flex items-center gap-2 text-[15px]', className)}>
       <Star aria-hidden size={18} strokeWidth={1.75} className="fill-accent text-accent" />
       <span className="font-bold">{summary.average}</span>
       <span className="text-ink-2">{summary.text} on Google</span>

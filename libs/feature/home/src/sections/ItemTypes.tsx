@@ -31,6 +31,8 @@ export function ItemTypes({ title, stock }: { title: string; stock: HomeStock })
               href={paths.stock({ item_type: type })}
               picture={pictures[type]}
               count={count}
+              width={480}
+              sizes="(width >= 1440px) 421px, 32vw"
             />
           </li>
         ))}
