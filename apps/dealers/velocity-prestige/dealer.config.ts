@@ -9,8 +9,8 @@ import { vdp } from '@forecourt/vdp';
 
 const dealership = { dealership_id: 4, dealership_slug: 'velocity-prestige' };
 const manufacturers = [
-  { id: 11, name: 'BMW', slug: 'bmw' },
-  { id: 12, name: 'Mercedes-Benz', slug: 'mercedes-benz' },
+  { id: 11, name: 'Castellan', slug: 'castellan' },
+  { id: 12, name: 'Vantara', slug: 'vantara' },
 ];
 
 export default defineDealer({
@@ -167,7 +167,7 @@ export default defineDealer({
             { name: 'View the collection', url: '/search/new-used-and-demo-cars/' },
             { name: 'Sell to us', url: '/contact-us' },
           ],
-          spotlight: { make: 'BMW', model: 'Z4', colour: 'Orange' },
+          spotlight: { make: 'Vantara', model: 'Vela', colour: 'Red' },
         },
         { type: 'stock', title: 'In the showroom', count: 3, link: 'vehicles' },
         {

@@ -1,6 +1,6 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
-import { demoStock, fixedNow } from '@forecourt/fixtures';
+import { demoDealers, demoStock, fixedNow } from '@forecourt/fixtures';
 import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
 import { searchSite } from '@forecourt/search-client';
 import { carCollectionSchema, searchDocument, siteCollection } from '@forecourt/stock-search';
@@ -32,12 +32,24 @@ const dealers: readonly { slug: string; itemTypes: ItemType[]; queries: string }
   },
   { slug: 'velocity-prestige', itemTypes: ['car'], queries: velocityPrestigeQueries },
 ];
+/** With real makes, since shoppers ask for those. */
+const withRealMakes = demoDealers.map((dealer) =>
+  dealer.range === 'showroom'
+    ? {
+        ...dealer,
+        range: 'prestige' as const,
+        places: dealer.places.map((place) => ({ ...place, newMakes: ['BMW', 'Mercedes-Benz'] })),
+      }
+    : dealer,
+);
 const ROOT = '/search/new-used-and-demo-cars/';
 const ORIGIN = 'http://example-motors.localhost:4200';
 
 describe.each(dealers)('the words of 75 shoppers of $slug', ({ slug, itemTypes, queries }) => {
   const asked = readQueries(queries);
-  const stock = demoStock({ seed: 'forecourt', now: fixedNow }).find(({ site }) => site === slug)?.cars ?? [];
+  const stock =
+    demoStock({ seed: 'forecourt', now: fixedNow, dealers: withRealMakes }).find(({ site }) => site === slug)
+      ?.cars ?? [];
   const [car] = stock;
   let engine: SearchEngine;
   const send = (path: string, init?: RequestInit) =>

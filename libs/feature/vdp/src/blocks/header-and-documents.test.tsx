@@ -19,7 +19,7 @@ describe('the sticky header', () => {
     vi.stubGlobal('scrollY', 500);
     fireEvent.scroll(window);
     const header = screen.getByRole('complementary', { name: 'This vehicle in short' });
-    expect(header.querySelector('img')?.getAttribute('src')).toContain('/pictures/hatch/');
+    expect(header.querySelector('img')?.getAttribute('src')).toContain('/pictures/yard/hatch-red.webp');
     expect(within(header).getByText('2021 Mazda Mazda3')).toBeTruthy();
     expect(within(header).getByText('Automatic · Hatch')).toBeTruthy();
     expect(within(header).getByText('$24,990')).toBeTruthy();
