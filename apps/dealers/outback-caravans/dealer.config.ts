@@ -261,7 +261,6 @@ export default defineDealer({
     }),
     vdp({
       frame: {
-        bottomBar: true,
         popup: {
           id: 'first-trip-kit',
           title: 'Packed for the first trip',

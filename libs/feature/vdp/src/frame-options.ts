@@ -15,16 +15,17 @@ export const frameOptions = z
       .boolean()
       .default(true)
       .describe('Show the vehicle’s city above the page if it is not the city of the primary location.'),
-    /** Show a sticky header with the vehicle in short from 500 pixels of scroll. Default: `true`. */
-    stickyHeader: z
-      .boolean()
-      .default(true)
-      .describe('Show a sticky header with the vehicle in short from 500 pixels of scroll.'),
-    /** Show a bottom bar with call and enquiry buttons beyond 900 pixels of scroll. Default: `false`. */
-    bottomBar: z
-      .boolean()
-      .default(false)
-      .describe('Show a bottom bar with call and enquiry buttons beyond 900 pixels of scroll.'),
+    /**
+     * The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the start, on wider
+     * screens at the top from 500 pixels of scroll. `header`: a header with picture, facts, price, repayment and warning
+     * from 500 pixels. `bottom`: call, test drive and enquiry beyond 900 pixels. Default: `'slim'`.
+     */
+    bar: z
+      .enum(['slim', 'header', 'bottom', 'none'])
+      .default('slim')
+      .describe(
+        'The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the start, on wider screens at the top from 500 pixels of scroll. `header`: a header with picture, facts, price, repayment and warning from 500 pixels. `bottom`: call, test drive and enquiry beyond 900 pixels.',
+      ),
     /**
      * URL for trade-in valuations; null links to the platform’s form about the vehicle. Default: `null`.
      */

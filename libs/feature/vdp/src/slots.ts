@@ -91,8 +91,11 @@ export const slots = {
   'vdp.gone': list<GoneVehicleProps>(
     'Content of the page of a removed or unknown vehicle, which has status 404.',
   ),
+  'vdp.slim-bar': one<VehicleBlockProps>(
+    'Bar with name, price and Enquire: on phones at the bottom, on wider screens at the top from 500 pixels of scroll.',
+  ),
   'vdp.sticky-header': one<VehicleBlockProps>(
-    'Sticky header with the vehicle in short, from 500 pixels of scroll.',
+    'Sticky header with the vehicle in short, from 500 pixels of scroll; off by default.',
   ),
   'vdp.bottom-bar': one<VehicleBlockProps>(
     'Bottom bar with call and enquiry buttons, beyond 900 pixels of scroll; off by default.',

@@ -21,6 +21,7 @@ import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
+import { FragmentScroll } from './links/FragmentScroll.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import { loadNavMakes } from './nav-makes.ts';
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body onClickCapture={clearEarlyClick}>
         {children}
         <ScrollRestoration nonce={nonce} />
+        <FragmentScroll />
         <Scripts nonce={nonce} />
       </body>
     </html>

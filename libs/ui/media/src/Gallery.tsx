@@ -43,7 +43,7 @@ export interface GalleryProps extends StandingIn {
   /** One tag over the picture, top left. */
   tag?: ReactNode;
   cover?: GalleryCover | null;
-  /** Full-width layout on wide viewports: lower than 3:2, so the pictures are cropped, with the thumbnails on top of them. */
+  /** Full-width layout on wide viewports: the pictures stand side by side, without thumbnails. */
   wide?: boolean;
   /** The vehicle has no pictures and will get none: show a low box with a message instead of an empty stage. */
   empty?: boolean;
@@ -75,7 +75,9 @@ export function Gallery(props: GalleryProps) {
     onOpen,
     className,
   } = props;
-  const { track, goTo, first: shown, atStart, atEnd } = useSnapTrack();
+  const { track, goTo, first, last, atStart, atEnd } = useSnapTrack();
+  // A wide gallery has several pictures in view: at its end the last one counts.
+  const shown = wide && atEnd && !atStart ? last : first;
   const photos = images.length;
   const slides = photos + (video ? 1 : 0);
   const step = (event: KeyboardEvent) => {
@@ -119,7 +121,7 @@ export function Gallery(props: GalleryProps) {
               inert={Boolean(cover)}
               onKeyDown={step}
               onPointerEnter={pullable}
-              className="snap-row"
+              className={clsx('snap-row', wide && 'lg:justify-center-safe lg:gap-1')}
               aria-label="Photos"
             >
               {images.map(({ url }, index) => (
@@ -129,7 +131,11 @@ export function Gallery(props: GalleryProps) {
                   aria-roledescription="slide"
                   aria-label={`${index + 1} of ${photos}`}
                   onClick={onOpen && (() => onOpen(index))}
-                  className={clsx('w-full shrink-0 snap-start', onOpen && 'cursor-zoom-in')}
+                  className={clsx(
+                    'w-full shrink-0 snap-start',
+                    wide && 'lg:w-auto',
+                    onOpen && 'cursor-zoom-in',
+                  )}
                 >
                   <Picture
                     src={url}
@@ -149,7 +155,7 @@ export function Gallery(props: GalleryProps) {
                   id="video"
                   aria-roledescription="slide"
                   aria-label="Video"
-                  className="w-full shrink-0 snap-start"
+                  className={clsx('w-full shrink-0 snap-start', wide && 'lg:w-auto')}
                 >
                   {video}
                 </li>
@@ -165,7 +171,7 @@ export function Gallery(props: GalleryProps) {
           </div>
         )}
         {views && !cover && (shown < photos || photos === 0) && (
-          <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-32 lg:left-16')}>
+          <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-8 lg:left-16')}>
             {views(at)}
           </div>
         )}
@@ -189,7 +195,7 @@ export function Gallery(props: GalleryProps) {
           </p>
         )}
       </div>
-      {photos > THUMBNAILS_ABOVE && (
+      {photos > THUMBNAILS_ABOVE && !wide && (
         <GalleryThumbnails
           name={name}
           images={images}
@@ -197,7 +203,6 @@ export function Gallery(props: GalleryProps) {
           withVideo={Boolean(video)}
           shown={cover ? null : shown}
           onPick={pick}
-          wide={wide}
         />
       )}
     </section>

@@ -13,13 +13,11 @@ export interface GalleryThumbnailsProps extends StandingIn {
   /** Index of the current slide, from 0; null while an overlay covers the slides. */
   shown: number | null;
   onPick: (slide: number) => void;
-  /** On wide viewports, placed on top of the lower edge of the pictures. */
-  wide: boolean;
 }
 
 /** The thumbnails below the large picture: anchor links to the slides, so that they work without JavaScript. */
 export function GalleryThumbnails(props: GalleryThumbnailsProps) {
-  const { name, images, standIn, withVideo, shown, onPick, wide } = props;
+  const { name, images, standIn, withVideo, shown, onPick } = props;
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = strip.current;
@@ -47,10 +45,10 @@ export function GalleryThumbnails(props: GalleryThumbnailsProps) {
       </a>
     </li>
   );
-  const row = (
+  return (
     <ul
       ref={strip}
-      className={clsx('snap-row mt-2 hidden gap-3 p-1 md:-mx-1 md:flex', wide && 'lg:mt-0 lg:max-w-[40rem]')}
+      className="snap-row mt-2 hidden gap-3 p-1 md:-mx-1 md:flex"
       aria-label={`Photos of ${name}`}
     >
       {images.map(({ thumb }, index) =>
@@ -79,5 +77,4 @@ export function GalleryThumbnails(props: GalleryThumbnailsProps) {
         )}
     </ul>
   );
-  return wide ? <div className="container-site lg:absolute lg:inset-x-0 lg:bottom-6">{row}</div> : row;
 }

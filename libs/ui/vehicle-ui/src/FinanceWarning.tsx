@@ -26,8 +26,8 @@ export function FinanceWarning({ layout = 'inline', className, ...words }: Finan
     return (
       <p
         className={clsx(
-          'text-small leading-[1.3125rem]',
-          layout === 'inline' ? 'text-ink-2' : 'text-on-inverse-2 [&_strong]:text-on-inverse',
+          'text-print leading-5',
+          layout === 'inline' ? 'text-ink-2' : 'text-on-inverse-2',
           className,
         )}
       >
@@ -59,7 +59,7 @@ function Words({ warning, basis, example, terms, moreHref }: FinanceWarningProps
         warning
       ) : (
         <>
-          <strong className="font-bold text-ink">WARNING:</strong>
+          <strong className="font-semibold">WARNING:</strong>
           {rest}
         </>
       )}

@@ -14,7 +14,7 @@ describe('VehicleCard', () => {
     const car = namedCars.reservedSuv;
     const { container } = render(<VehicleCard car={car} now={fixedNow} weekly={weekly} actions={enquire} />);
     expect(screen.getByText('Reserved')).toBeInstanceOf(HTMLElement);
-    expect(container.querySelector('img')?.getAttribute('src')).toContain('/pictures/suv/');
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/pictures/yard/suv-blue.webp');
     expect(screen.getByText('$41,990')).toBeInstanceOf(HTMLElement);
     expect(screen.getByText('Drive away')).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole('button', { name: 'Enquire now' })).toBeInstanceOf(HTMLElement);

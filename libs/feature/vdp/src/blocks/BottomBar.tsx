@@ -20,7 +20,7 @@ const HEIGHT = '5.125rem';
 /** A bar at the bottom of the window with call, test drive and enquiry buttons, if the dealer enables it. Inert while hidden; the page has padding for it. */
 export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
   const site = useSite();
-  const wanted = useFeatureOptions<typeof vdp>('vdp')?.frame.bottomBar === true;
+  const wanted = useFeatureOptions<typeof vdp>('vdp')?.frame.bar === 'bottom';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll > SHOWN_BEYOND);
   useEffect(() => {
     if (!shown) return;

@@ -49,7 +49,16 @@ export const WithHistoryReport: Story = {
   args: { car: carWith({ file: '/files/report.pdf', views: 1_204 }) },
 };
 export const LocatedElsewhere: Story = { args: { car: carWith({ city: 'Toowoomba' }) } };
+export const SlimBar: Story = {
+  play: async ({ canvasElement }) => {
+    await scroll(600);
+    const bar = within(canvasElement).getByRole('complementary', { name: 'This vehicle in short' });
+    await expect(within(bar).getByRole('link', { name: 'Enquire' })).toBeVisible();
+    await expect(within(bar).getByRole('link', { name: 'Finance' })).toBeVisible();
+  },
+};
 export const StickyHeader: Story = {
+  args: { frame: { bar: 'header' } },
   play: async ({ canvasElement }) => {
     await scroll(600);
     const header = await within(canvasElement).findByRole('complementary', { name: 'This vehicle in short' });
@@ -58,7 +67,7 @@ export const StickyHeader: Story = {
   },
 };
 export const BottomBar: Story = {
-  args: { frame: { bottomBar: true, stickyHeader: false } },
+  args: { frame: { bar: 'bottom' } },
   play: async ({ canvasElement }) => {
     await scroll(950);
     const bar = await within(canvasElement).findByRole('complementary', { name: 'Call or ask' });

@@ -29,7 +29,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   const estimate = useEstimate({ car, now });
   const options = useFeatureOptions<typeof vdp>('vdp')?.frame;
   const chosen = useLoanQuery(useSections().loan);
-  const wanted = options?.stickyHeader === true && car.status !== 'sold';
+  const wanted = options?.bar === 'header' && car.status !== 'sold';
   const { shown, ever } = useScrolled((scroll) => wanted && scroll >= SHOWN_FROM);
   if (!wanted || !ever) return null;
   const loan = financeHref(car, site, chosen);

@@ -12,7 +12,7 @@ describe('the sticky header', () => {
   test('[VD-05] has picture, name, gearbox and body, price, price type, weekly repayment and both links', () => {
     const car = namedCars.plain;
     render(
-      <TestSite>
+      <TestSite site={testSite('classic', { frame: { bar: 'header' } })}>
         <StickyHeader car={car} now={fixedNow} />
       </TestSite>,
     );

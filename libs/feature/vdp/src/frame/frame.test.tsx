@@ -46,9 +46,39 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+describe('the slim bar', () => {
+  test('is in the HTML with name, price, finance and Enquire, without a repayment', () => {
+    const html = renderToString(page(namedCars.plain));
+    expect(html).toContain('This vehicle in short');
+    render(page(namedCars.plain));
+    const text = header()?.textContent ?? '';
+    for (const part of ['2021 Mazda Mazda3', '$24,990', 'Drive away', 'Finance', 'Enquire'])
+      expect(text, part).toContain(part);
+    expect(text).not.toMatch(/per week|p\.a\./);
+    expect(screen.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('#finance-calculator');
+  });
+
+  test('appears on wide screens at 500 pixels: hidden by a class of wide screens until then', () => {
+    render(page(namedCars.plain));
+    expect(header()?.className).toContain('md:invisible');
+    scrollTo(500);
+    expect(header()?.className).not.toContain('md:invisible');
+  });
+
+  test('is the only bar, and a sold vehicle has none', () => {
+    const { unmount } = render(page(namedCars.plain));
+    scrollTo(2_000);
+    expect(bar()).toBeNull();
+    expect(screen.getAllByRole('complementary', { name: 'This vehicle in short' })).toHaveLength(1);
+    unmount();
+    render(page(namedCars.soldYesterday));
+    expect(header()).toBeNull();
+  });
+});
+
 describe('the sticky header', () => {
   test('[VD-05] appears at 500 pixels with its parts, and is inert while hidden', () => {
-    render(page(namedCars.plain));
+    render(page(namedCars.plain, { bar: 'header' }));
     scrollTo(499);
     expect(header()).toBeNull();
     scrollTo(500);
@@ -76,7 +106,7 @@ describe('the sticky header', () => {
 
   test('[VD-05] has the estimate of a dealer with monthly repayments, and links to its finance page', () => {
     const finance = { ...lender, frequency: 'monthly' as const, link: '/about-us' };
-    render(page(namedCars.plain, {}, { finance }));
+    render(page(namedCars.plain, { bar: 'header' }, { finance }));
     scrollTo(500);
     expect(header()?.textContent).toContain('per month');
     expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toMatch(
@@ -85,11 +115,11 @@ describe('the sticky header', () => {
   });
 
   test('is not shown for a sold vehicle, nor if the dealer turns it off, and is not in the HTML', () => {
-    render(page(namedCars.soldYesterday));
-    render(page(namedCars.plain, { stickyHeader: false }));
+    render(page(namedCars.soldYesterday, { bar: 'header' }));
+    render(page(namedCars.plain, { bar: 'none' }));
     scrollTo(2_000);
     expect(header()).toBeNull();
-    expect(renderToString(page(namedCars.plain))).not.toContain('in short');
+    expect(renderToString(page(namedCars.plain, { bar: 'header' }))).not.toContain('in short');
   });
 });
 
@@ -99,7 +129,7 @@ test('[VD-05] the bottom bar appears beyond 900 pixels if a dealer enables it, a
   expect(bar()).toBeNull();
   unmount();
   scrollTo(0);
-  render(page(namedCars.plain, { bottomBar: true }));
+  render(page(namedCars.plain, { bar: 'bottom' }));
   scrollTo(900);
   expect(bar()).toBeNull();
   scrollTo(901);
@@ -116,7 +146,7 @@ test.each([
   ['sold', namedCars.soldYesterday],
   ['not available', namedCars.withdrawn],
 ])('[VD-05] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
-  render(page(car, { bottomBar: true }));
+  render(page(car, { bar: 'bottom' }));
   scrollTo(901);
   expect(screen.getByRole('link', { name: 'Enquire' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Test drive' })).toBeNull();
@@ -134,8 +164,8 @@ test.each([
   expect(container.textContent).toContain(words);
 });
 
-test('the sticky header has the status of a reserved vehicle', () => {
-  render(page(namedCars.reservedSuv));
+test.each(['slim', 'header'] as const)('the bar %s has the status of a reserved vehicle', (kind) => {
+  render(page(namedCars.reservedSuv, { bar: kind }));
   scrollTo(500);
   expect(header()?.textContent).toContain('Reserved · ');
 });
@@ -381,18 +411,19 @@ test('[VD-21] a viewed vehicle is stored in the browser once', async () => {
   expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
 });
 
-test('the bars have no enquiry links if the site has no enquiry page', () => {
-  const site = testSite('classic', { frame: { bottomBar: true } });
-  const pages = site.pages.filter((path) => path !== 'enquire');
-  render(
-    <TestSite site={{ ...site, pages }}>
-      <Followers car={namedCars.plain} now={fixedNow} />
-    </TestSite>,
-  );
-  scrollTo(1_000);
-  expect(header()?.textContent).toContain('$24,990');
-  expect(header()?.querySelector('a')).toBeNull();
-  expect([...(bar()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-    expect.stringMatching(/^tel:/),
-  ]);
-});
+test.each(['slim', 'header', 'bottom'] as const)(
+  'the bar %s has no enquiry link if the site has no enquiry page',
+  (kind) => {
+    const site = testSite('classic', { frame: { bar: kind } });
+    const pages = site.pages.filter((path) => path !== 'enquire');
+    render(
+      <TestSite site={{ ...site, pages }}>
+        <Followers car={namedCars.plain} now={fixedNow} />
+      </TestSite>,
+    );
+    scrollTo(1_000);
+    const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    const others = { slim: ['#finance-calculator'], header: [], bottom: [] }[kind];
+    expect(hrefs).toEqual(kind === 'header' ? [] : [...others, expect.stringMatching(/^tel:/)]);
+  },
+);

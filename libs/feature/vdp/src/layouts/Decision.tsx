@@ -10,8 +10,8 @@ import type { VehicleBlockProps } from '../slots.ts';
 const Sold = lazyPart(async () => (await import('../blocks/Sold.tsx')).Sold);
 
 /**
- * `price` (in the layout's own arrangement), repayment, status, actions and phone number; for a sold vehicle the SOLD
- * panel instead.
+ * `price` (in the layout's own arrangement), status, actions, phone number and repayment; for a sold vehicle the SOLD
+ * panel instead. Actions come before the repayment: they belong to the first view.
  */
 export function Decision({ price, ...props }: VehicleBlockProps & { price?: ReactNode }) {
   if (props.car.status === 'sold')
@@ -23,12 +23,12 @@ export function Decision({ price, ...props }: VehicleBlockProps & { price?: Reac
   return (
     <>
       {price}
-      <FinanceEstimate {...props} />
       <Status {...props} />
       <div className="mt-5 grid gap-3">
         <Actions {...props} />
         <Call {...props} />
       </div>
+      <FinanceEstimate {...props} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { BottomBar } from '../blocks/BottomBar.tsx';
 import { Documents } from '../blocks/Documents.tsx';
 import { Popup } from '../blocks/Popup.tsx';
 import { Share } from '../blocks/Share.tsx';
+import { SlimBar } from '../blocks/SlimBar.tsx';
 import { StickyHeader } from '../blocks/StickyHeader.tsx';
 import { Views } from '../blocks/Views.tsx';
 import { MissingNumber } from '../frame/MissingNumber.tsx';
@@ -21,10 +22,11 @@ export function Tools({ url, ...props }: VehicleBlockProps & { url?: string }) {
   );
 }
 
-/** The bars and popup that appear while scrolling or later. None of them is in the HTML. */
+/** The bars and the popup. Only the slim bar is in the HTML: phones show it from the start. */
 export function Followers(props: VehicleBlockProps) {
   return (
     <>
+      <SlimBar {...props} />
       <StickyHeader {...props} />
       <BottomBar {...props} />
       <Popup {...props} />

@@ -8,7 +8,7 @@ import { Decision } from './Decision.tsx';
 import type { LayoutProps } from './layout.ts';
 import { Sections, Story, Tools } from './lazy-lower.ts';
 
-/** The name across the page; at the right a panel that begins with the dealership, because a group has many. */
+/** The name across the page; at the right a panel that ends with the dealership, because a group has many. */
 export function GroupLayout({ crumbs, media, figures, ...props }: LayoutProps) {
   return (
     <>
@@ -23,10 +23,6 @@ export function GroupLayout({ crumbs, media, figures, ...props }: LayoutProps) {
           </div>
           <aside aria-label="Price and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="flex flex-col rounded-card border border-line lg:sticky lg:top-24">
-              {/* On a phone the price comes first: it belongs to the first sight of the page. */}
-              <div className="bg-sunken p-4 max-lg:order-last max-lg:rounded-b-card sm:p-panel lg:rounded-t-card">
-                <Place {...props} />
-              </div>
               <div className="p-4 sm:p-panel">
                 <Decision
                   {...props}
@@ -38,6 +34,10 @@ export function GroupLayout({ crumbs, media, figures, ...props }: LayoutProps) {
                   }
                 />
                 <Tools {...props} />
+              </div>
+              {/* Last: price and actions belong to the first view of the page. */}
+              <div className="rounded-b-card bg-sunken p-4 sm:p-panel">
+                <Place {...props} />
               </div>
             </div>
           </aside>

@@ -1,3 +1,6 @@
+import { LinkButton } from '@forecourt/primitives';
+import { hasPage, paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import { Crumbs } from '../blocks/Crumbs.tsx';
 import { HighlightsLine } from '../blocks/Highlights.tsx';
 import { Pictures } from '../blocks/Pictures.tsx';
@@ -8,9 +11,13 @@ import { Decision } from './Decision.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ShowroomSections, ShowroomStory, Tools } from './lazy-lower.ts';
 
-/** The pictures across the whole window, name and price in one band below, then the story and a panel. */
+/**
+ * The pictures across the whole window, as high as leaves room for the band below with name, price and the main action (on phones the
+ * slim bar has it); then the story and a panel.
+ */
 export function ShowroomLayout({ crumbs, media, figures, ...props }: LayoutProps) {
   const sold = props.car.status === 'sold';
+  const canAsk = hasPage(useSite(), paths.enquire(props.car.slug));
   return (
     <>
       <div className="container-site py-4">
@@ -18,12 +25,21 @@ export function ShowroomLayout({ crumbs, media, figures, ...props }: LayoutProps
       </div>
       <Pictures {...props} media={media} />
       <div className="border-b border-line bg-surface">
-        <div className="container-site flex flex-col gap-x-10 gap-y-5 py-8 md:flex-row md:items-end md:justify-between lg:py-12">
+        <div className="container-site flex flex-col gap-x-10 gap-y-5 py-8 md:flex-row md:items-end md:justify-between">
           <div>
             <ShowroomTitle {...props} />
             <HighlightsLine {...props} />
           </div>
-          {!sold && <ShowroomPrice {...props} />}
+          {!sold && (
+            <div className="flex flex-col gap-4 md:items-end">
+              <ShowroomPrice {...props} />
+              {canAsk && (
+                <LinkButton href={paths.enquire(props.car.slug)} className="max-md:hidden">
+                  Enquire now
+                </LinkButton>
+              )}
+            </div>
+          )}
         </div>
       </div>
       <div className="container-site py-section">

@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { carOf } from '../support/stock.ts';
+import { expect, journey } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+/** The elements that are whole in the window. */
+async function inView(elements: Locator): Promise<number> {
+  const found = await elements.all();
+  const seen = await Promise.all(
+    found.map((element) =>
+      element.evaluate((node) => {
+        const { top, bottom, height } = node.getBoundingClientRect();
+        const shown = node.checkVisibility({ visibilityProperty: true });
+        return shown && height > 0 && top >= 0 && bottom <= innerHeight;
+      }),
+    ),
+  );
+  return seen.filter(Boolean).length;
+}
+
+journey(
+  'name, price and the main action of a vehicle are in the first view of a laptop and of a small phone, with one bar',
+  { tag: '@every-dealer' },
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    const price = `$${car.price?.toLocaleString('en-AU')}`;
+    const bar = page.getByRole('complementary', { name: 'This vehicle in short' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await visit(page, `/cars/${car.slug}`);
+    const main = page.getByRole('main');
+    expect(await inView(page.locator('main h1'))).toBe(1);
+    expect(await inView(main.getByText(price, { exact: true }))).toBeGreaterThan(0);
+    expect(await inView(main.getByRole('link', { name: /^Enquire/ }))).toBeGreaterThan(0);
+    await expect(bar).toBeHidden();
+
+    await page.setViewportSize({ width: 375, height: 667 });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(car.model);
+    await expect(bar).toContainText(price);
+    expect(await inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((end?.y ?? 0) + (end?.height ?? 0), 'the end of the footer is above the bar').toBeLessThanOrEqual(
+      top + 1,
+    );
+  },
+);
