@@ -38,7 +38,7 @@ journey(
     const host = await mapHost(page, styleOf(dealer));
     const place = await whereToSeeIt(page, site);
     await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    await expect(place.getByRole('figure', { name: /^Address: / }).first()).toBeVisible();
     const show = place.getByRole('button', { name: 'Show the map' });
     const hide = place.getByRole('button', { name: 'Hide the map' });
     await expect(show).toHaveCount(1);
@@ -72,7 +72,7 @@ journey(
     await expect(map).toBeVisible();
     await hide.click();
     await expect(show).toBeFocused();
-    await expect(place.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(place.getByRole('figure', { name: /^Address: / })).toBeVisible();
 
     const known = host.asked.length;
     await (await whereToSeeIt(page, site)).scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'when the map fails, the drawing stays with a link to an external map',
+  'when the map fails, the address stays with a link to an external map',
   { tag: '@map' },
   async ({ page, site, dealer, consoleWatch }) => {
     const style = styleOf(dealer);
@@ -97,7 +97,7 @@ journey(
       'href',
       /^https:/,
     );
-    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    await expect(place.getByRole('figure', { name: /^Address: / }).first()).toBeVisible();
     await expect(place.getByRole('link', { name: /^(Get )?Directions/ }).first()).toHaveAttribute(
       'href',
       /^https:/,
@@ -106,7 +106,7 @@ journey(
 );
 
 journey(
-  'a browser that cannot draw maps keeps the drawing',
+  'a browser that cannot draw maps keeps the address',
   { tag: '@map' },
   async ({ page, site, dealer }) => {
     await page.addInitScript(() => {
@@ -117,7 +117,7 @@ journey(
     await place.getByRole('button', { name: 'Show the map' }).click();
     await expect(place.getByText('The map did not come.')).toBeVisible();
     await expect(place.getByRole('region', { name: /^Map around / })).toHaveCount(0);
-    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    await expect(place.getByRole('figure', { name: /^Address: / }).first()).toBeVisible();
   },
 );
 
@@ -126,20 +126,20 @@ journey('the page of a place has the map, too', { tag: '@map' }, async ({ page, 
   await mapHost(page, styleOf(dealer));
   await visit(page, paths.location(location?.slug ?? ''));
   const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+  await expect(main.getByRole('figure', { name: /^Address: / })).toBeVisible();
   await main.getByRole('button', { name: 'Show the map' }).click();
   await expect(main.getByRole('region', { name: /^Map around / })).toBeVisible();
 });
 
 journey(
-  'a dealer without a map has the drawing and directions, and no other host is requested',
+  'a dealer without a map has the address and directions, and no other host is requested',
   { tag: '@once-desktop' },
   async ({ page, site, origin, dealer }) => {
     expect(dealer.map ?? null, 'the option of this dealer').toBeNull();
     const foreign = foreignRequests(page, origin);
     const place = await whereToSeeIt(page, site);
     await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+    await expect(place.getByRole('figure', { name: /^Address: / }).first()).toBeVisible();
     await expect(place.getByRole('link', { name: /^(Get )?Directions/ }).first()).toHaveAttribute(
       'href',
       /^https:/,
@@ -148,7 +148,7 @@ journey(
 
     await visit(page, paths.location(dealer.locations[0]?.slug ?? ''));
     const main = page.getByRole('main');
-    await expect(main.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(main.getByRole('figure', { name: /^Address: / })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
     expect(foreign).toEqual([]);
   },

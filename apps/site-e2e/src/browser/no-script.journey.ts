@@ -75,10 +75,10 @@ journey('without scripts, the contact form and the menu work', async ({ page, or
   await mailWith(origin, shopper.email);
 });
 
-journey('without scripts, a place is a drawing and a link to a map', async ({ page, site }) => {
+journey('without scripts, a place is its address and a link to a map', async ({ page, site }) => {
   await page.goto(`/cars/${carOf(site, 'plain').slug}`);
   const place = page.locator('#vehicle-map');
-  await expect(place.getByRole('img', { name: /^Drawing of a map/ }).first()).toBeVisible();
+  await expect(place.getByRole('figure', { name: /^Address: / }).first()).toBeVisible();
   const directions = place.getByRole('link', { name: /^(Get )?Directions/ }).first();
   await expect(directions).toHaveAttribute('href', /^https:/);
   await expect(place.getByRole('button')).toHaveCount(0);

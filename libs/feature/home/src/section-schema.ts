@@ -24,8 +24,9 @@ export const sectionSchema = z.discriminatedUnion('type', [
     /** Path of a picture. The edges of a studio render fade into the background. */
     image,
     /**
-     * Path of the same scene as an upright picture, 4:5, for phones. With it, the picture is a scene that fills the
-     * hero, 16:9 and at least 1,920 pixels wide; without it, it is a studio render. Default: `null`.
+     * Path of the same scene as an upright picture, 4:5, for phones. With it, the picture is a scene that
+     * fills the hero, 16:9 and at least 1,920 pixels wide; without it, it is a studio render. Default:
+     * `null`.
      */
     portrait: file
       .nullable()
@@ -36,9 +37,8 @@ export const sectionSchema = z.discriminatedUnion('type', [
     /** What the picture shows; empty for decoration. Default: `''`. */
     imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
     /**
-     * Dark words on a light scene or studio, dark background with a diagonal picture edge, or light words on a dark
-     * scene.
-     * Default: `'light'`.
+     * Dark words on a light scene or studio, dark background with a diagonal picture edge, or light words
+     * on a dark scene. Default: `'light'`.
      */
     tone: z
       .enum(['light', 'inverse', 'spotlit'])
@@ -62,8 +62,8 @@ export const sectionSchema = z.discriminatedUnion('type', [
     /** Buttons of the dark scene; the first is filled. Default: `[]`. */
     links: links.describe('Buttons of the dark scene; the first is filled.'),
     /**
-     * The stock vehicle in the picture of the dark scene; it is named with its price while it is in stock. Default:
-     * `null`.
+     * The stock vehicle in the picture of the dark scene; it is named with its price while it is in stock.
+     * Default: `null`.
      */
     spotlight: z
       .strictObject({

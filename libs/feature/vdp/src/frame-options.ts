@@ -16,9 +16,10 @@ export const frameOptions = z
       .default(true)
       .describe('Show the vehicle’s city above the page if it is not the city of the primary location.'),
     /**
-     * The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the start, on wider
-     * screens at the top from 500 pixels of scroll. `header`: a header with picture, facts, price, repayment and warning
-     * from 500 pixels. `bottom`: call, test drive and enquiry beyond 900 pixels. Default: `'slim'`.
+     * The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the
+     * start, on wider screens at the top from 500 pixels of scroll. `header`: a header with picture, facts,
+     * price, repayment and warning from 500 pixels. `bottom`: call, test drive and enquiry beyond 900
+     * pixels. Default: `'slim'`.
      */
     bar: z
       .enum(['slim', 'header', 'bottom', 'none'])

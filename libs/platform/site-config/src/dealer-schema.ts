@@ -93,8 +93,8 @@ export const dealerSchema = z
     /** Pictures, films and 360 views. */
     media: mediaSchema.prefault({}),
     /**
-     * An interactive map, loaded when a visitor asks for it; before that a drawing is shown. Default:
-     * `null`.
+     * An interactive map, loaded when a visitor asks for it; before that its place shows the address.
+     * Default: `null`.
      */
     map: mapSchema.nullable().default(null),
     /** What is counted. */

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { LocationCard } from './LocationCard.tsx';
-import { MapDrawing } from './MapDrawing.tsx';
+import { PlaceFigure } from './PlaceFigure.tsx';
 import type { ChromeEntry } from './navItems.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { StatsBanner } from './StatsBanner.tsx';
@@ -120,7 +120,7 @@ export const Pieces: Story = {
           />
         </div>
       </div>
-      <MapDrawing label="Drawing of a map around Newstead" className="h-80 w-full rounded-card" />
+      <PlaceFigure address="9210 Breakfast Creek Road, Newstead" className="h-80 w-full rounded-card" />
     </div>
   ),
 };

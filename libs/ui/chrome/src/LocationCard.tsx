@@ -1,6 +1,6 @@
 import { Link, buttonStyle } from '@forecourt/primitives';
 import { Phone, Star } from 'lucide-react';
-import { MapDrawing } from './MapDrawing.tsx';
+import { PlaceFigure } from './PlaceFigure.tsx';
 import { OpenLine } from './OpenLine.tsx';
 
 export interface LocationCardProps {
@@ -15,7 +15,7 @@ export interface LocationCardProps {
   phone: { text: string; href: string } | null;
 }
 
-/** One location in a list: drawing, name, address, whether it is open, and two buttons. */
+/** One location in a list: name, address, whether it is open, and two buttons. */
 export function LocationCard({
   name,
   href,
@@ -27,7 +27,6 @@ export function LocationCard({
 }: LocationCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <MapDrawing label={`Drawing of a map around ${name}`} className="h-40 w-full" />
       <div className="flex flex-1 flex-col p-card md:p-6">
         <h3 className="font-text text-[1.25rem]/7 font-bold tracking-[-0.01em] [font-stretch:normal]">
           <Link href={href} className="hover:underline">

@@ -62,7 +62,7 @@ export function Visit({ section, now }: { section: SectionOf<'visit'>; now: Date
         </div>
         <LocationMap
           name={locationName(site, location)}
-          label={`Drawing of a map around ${address.street}, ${address.city}`}
+          address={`${address.street}, ${address.city}`}
           at={address}
           href={directionsHref(location)}
           source={site.map && { ...site.map, consent: mapConsent(site.slug) }}

@@ -54,7 +54,7 @@ export function LocationScreen({
           <div className="grid gap-5">
             <LocationMap
               name={view.name}
-              label={`Drawing of a map around ${view.address}`}
+              address={view.address}
               at={location.address}
               href={view.directionsHref}
               source={site.map && { ...site.map, consent: mapConsent(site.slug) }}

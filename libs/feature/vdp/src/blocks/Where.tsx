@@ -69,7 +69,7 @@ function OnMap({ site, location, now }: PlaceProps) {
     <div className="relative">
       <LocationMap
         name={name}
-        label={`Drawing of a map around ${street}, ${city}`}
+        address={`${street}, ${city}`}
         at={location.address}
         href={directionsHref(location)}
         source={site.map && { ...site.map, consent: mapConsent(site.slug) }}

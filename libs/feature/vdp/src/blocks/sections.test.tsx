@@ -117,7 +117,7 @@ describe('where to see it', () => {
 
   test('[RT-18] has the anchor #vehicle-map, a map and directions', () => {
     const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
-    expect(within(map ?? document.body).getByRole('img', { name: /^Drawing of a map around/ })).toBeTruthy();
+    expect(within(map ?? document.body).getByRole('figure', { name: /^Address: / })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Get Directions to Yard 101/ }).getAttribute('href')).toMatch(
       /^https:/,
     );

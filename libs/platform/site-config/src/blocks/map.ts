@@ -34,6 +34,8 @@ export const mapSchema = z
       .default(null)
       .describe('Attribution of the map data, if the style has none.'),
   })
-  .describe('An interactive map, loaded when a visitor asks for it; before that a drawing is shown.');
+  .describe(
+    'An interactive map, loaded when a visitor asks for it; before that its place shows the address.',
+  );
 
 export type MapConfig = z.output<typeof mapSchema>;

@@ -3,15 +3,15 @@ import { Button } from '@forecourt/primitives';
 import clsx from 'clsx';
 import { LoaderCircle, MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { MapDrawing } from '../MapDrawing.tsx';
+import { PlaceFigure } from '../PlaceFigure.tsx';
 import type { MapSource } from './mapSource.ts';
 import { useNear } from './useNear.ts';
 
 export interface LiveMapProps {
   /** Name of the place on the map marker. */
   name: string;
-  /** Accessible name of the drawing. */
-  label: string;
+  /** Shown while the map is not loaded. */
+  address: string;
   at: { lat: number; long: number };
   /** Link to an external map, as fallback. */
   href: string;
@@ -39,8 +39,8 @@ const NEWS: Record<Stage, string> = {
   failed: 'The map did not come',
 };
 
-/** The drawing until the visitor consents to the map or, with stored consent, until it is near the viewport; then the map. */
-export function LiveMap({ name, label, at, href, source, covered = 0, className }: LiveMapProps) {
+/** The address until the visitor consents to the map or, with stored consent, until it is near the viewport; then the map. */
+export function LiveMap({ name, address, at, href, source, covered = 0, className }: LiveMapProps) {
   const { styleUrl, attribution, consent } = source;
   const { lat, long } = at;
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function LiveMap({ name, label, at, href, source, covered = 0, className 
 
   return (
     <div ref={box} className={clsx('relative isolate overflow-hidden', className)}>
-      {stage !== 'shown' && <MapDrawing label={label} className="absolute inset-0 size-full" />}
+      {stage !== 'shown' && <PlaceFigure address={address} className="absolute inset-0 size-full" />}
       {agreed !== null && (
         <div
           className={clsx(

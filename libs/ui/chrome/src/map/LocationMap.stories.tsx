@@ -69,7 +69,7 @@ const meta = {
   beforeEach: mapHost(withStyle),
   args: {
     name: 'Example Motors Newstead',
-    label: 'Drawing of a map around 1 Example Street, Newstead',
+    address: '1 Example Street, Newstead',
     at,
     href: '#elsewhere',
     source: { styleUrl: 'https://tiles.example/styles/plain', attribution: null, consent },
@@ -123,7 +123,7 @@ export const HiddenAgain: Story = {
     const canvas = await show(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide the map' }));
     await expect(await canvas.findByRole('button', { name: 'Show the map' })).toHaveFocus();
-    await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: /^Address: / })).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
@@ -138,7 +138,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await show(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Loading the map…' })).toHaveFocus();
-    await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: /^Address: / })).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -148,6 +148,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus();
     await expect(canvas.getByText(/^The map did not come\./)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#elsewhere');
-    await expect(canvas.getByRole('img', { name: /^Drawing of a map/ })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: /^Address: / })).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ function wordOf(isGiven = false, isLasting = true): MapConsent {
 const map = (consent: MapConsent | null) => (
   <LocationMap
     name="Example Motors"
-    label="Drawing of a map around 1 Example Street"
+    address="1 Example Street"
     at={{ lat: -27.44, long: 153.05 }}
     href="https://maps.example/?q=1"
     covered={400}
@@ -38,7 +38,7 @@ const map = (consent: MapConsent | null) => (
 );
 
 const button = (name: string) => screen.findByRole('button', { name });
-const drawing = () => screen.queryByRole('img', { name: /^Drawing of a map/ });
+const address = () => screen.queryByRole('figure', { name: /^Address: / });
 const comeNear = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -57,12 +57,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('LocationMap', () => {
-  test('is a drawing without a map source and in the server HTML', () => {
+  test('is the address without a map source and in the server HTML', () => {
     render(map(null));
-    expect(drawing()).toBeTruthy();
+    expect(address()).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     const html = renderToString(map(wordOf(true)));
-    expect(html).toContain('Drawing of a map');
+    expect(html).toContain('Address: 1 Example Street');
     expect(html).not.toContain('<button');
   });
 
@@ -83,7 +83,7 @@ describe('LocationMap', () => {
         covered: 400,
       },
     ]);
-    expect(drawing()).toBeNull();
+    expect(address()).toBeNull();
     expect(consent.given()).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('LocationMap', () => {
     await userEvent.click(await button('Show the map'));
     await userEvent.click(await button('Hide the map'));
     expect(await button('Show the map')).toBe(document.activeElement);
-    expect(drawing()).toBeTruthy();
+    expect(address()).toBeTruthy();
     expect(draw.mock.calls[0]?.[2].aborted).toBe(true);
     expect(consent.given()).toBe(false);
   });
@@ -112,7 +112,7 @@ describe('LocationMap', () => {
     await button('Hide the map');
     act(() => consent.give(false));
     expect(await button('Show the map')).toBeTruthy();
-    expect(drawing()).toBeTruthy();
+    expect(address()).toBeTruthy();
   });
 
   test('without stored consent the text makes no promise for later, and the map still loads', async () => {
@@ -122,18 +122,18 @@ describe('LocationMap', () => {
     expect(await button('Hide the map')).toBeTruthy();
   });
 
-  test('shows the drawing while the map loads, and after a failure with an external link and a retry', async () => {
+  test('shows the address while the map loads, and after a failure with an external link and a retry', async () => {
     let fail: (reason: Error) => void = () => undefined;
     draw.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
     render(map(wordOf()));
     await userEvent.click(await button('Show the map'));
     await userEvent.click(await button('Loading the map…'));
     expect(draw).toHaveBeenCalledTimes(1);
-    expect(drawing()).toBeTruthy();
+    expect(address()).toBeTruthy();
     await act(async () => fail(new Error('503')));
     expect(screen.getByText(/^The map did not come\./)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://maps.example/?q=1');
-    expect(drawing()).toBeTruthy();
+    expect(address()).toBeTruthy();
     await userEvent.click(await button('Try again'));
     expect(await button('Hide the map')).toBe(document.activeElement);
   });
