@@ -1,6 +1,5 @@
 import { Link, buttonStyle } from '@forecourt/primitives';
 import { Phone, Star } from 'lucide-react';
-import { PlaceFigure } from './PlaceFigure.tsx';
 import { OpenLine } from './OpenLine.tsx';
 
 export interface LocationCardProps {

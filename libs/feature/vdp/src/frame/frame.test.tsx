@@ -46,36 +46,6 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('the slim bar', () => {
-  test('is in the HTML with name, price, finance and Enquire, without a repayment', () => {
-    const html = renderToString(page(namedCars.plain));
-    expect(html).toContain('This vehicle in short');
-    render(page(namedCars.plain));
-    const text = header()?.textContent ?? '';
-    for (const part of ['2021 Mazda Mazda3', '$24,990', 'Drive away', 'Finance', 'Enquire'])
-      expect(text, part).toContain(part);
-    expect(text).not.toMatch(/per week|p\.a\./);
-    expect(screen.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('#finance-calculator');
-  });
-
-  test('appears on wide screens at 500 pixels: hidden by a class of wide screens until then', () => {
-    render(page(namedCars.plain));
-    expect(header()?.className).toContain('md:invisible');
-    scrollTo(500);
-    expect(header()?.className).not.toContain('md:invisible');
-  });
-
-  test('is the only bar, and a sold vehicle has none', () => {
-    const { unmount } = render(page(namedCars.plain));
-    scrollTo(2_000);
-    expect(bar()).toBeNull();
-    expect(screen.getAllByRole('complementary', { name: 'This vehicle in short' })).toHaveLength(1);
-    unmount();
-    render(page(namedCars.soldYesterday));
-    expect(header()).toBeNull();
-  });
-});
-
 describe('the sticky header', () => {
   test('[VD-05] appears at 500 pixels with its parts, and is inert while hidden', () => {
     render(page(namedCars.plain, { bar: 'header' }));
@@ -162,12 +132,6 @@ test.each([
     </TestSite>,
   );
   expect(container.textContent).toContain(words);
-});
-
-test.each(['slim', 'header'] as const)('the bar %s has the status of a reserved vehicle', (kind) => {
-  render(page(namedCars.reservedSuv, { bar: kind }));
-  scrollTo(500);
-  expect(header()?.textContent).toContain('Reserved · ');
 });
 
 describe('the announcement', () => {
@@ -410,20 +374,3 @@ test('[VD-21] a viewed vehicle is stored in the browser once', async () => {
   );
   expect(kept).toMatchObject({ state: [{ id: namedCars.plain.id, slug: namedCars.plain.slug }] });
 });
-
-test.each(['slim', 'header', 'bottom'] as const)(
-  'the bar %s has no enquiry link if the site has no enquiry page',
-  (kind) => {
-    const site = testSite('classic', { frame: { bar: kind } });
-    const pages = site.pages.filter((path) => path !== 'enquire');
-    render(
-      <TestSite site={{ ...site, pages }}>
-        <Followers car={namedCars.plain} now={fixedNow} />
-      </TestSite>,
-    );
-    scrollTo(1_000);
-    const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    const others = { slim: ['#finance-calculator'], header: [], bottom: [] }[kind];
-    expect(hrefs).toEqual(kind === 'header' ? [] : [...others, expect.stringMatching(/^tel:/)]);
-  },
-);

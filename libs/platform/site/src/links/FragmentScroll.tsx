@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How long a part of the page may take to load, milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -13,7 +13,7 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function FragmentScroll() {
   const { hash, key } = useLocation();
-  const restored = useNavigationType() === 'POP';
+  const restored = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const id = idOf(hash);
     // A fragment link that is followed without the router adds an entry without state.
