@@ -52,7 +52,7 @@ export const LocatedElsewhere: Story = { args: { car: carWith({ city: 'Toowoomba
 export const SlimBar: Story = {
   play: async ({ canvasElement }) => {
     await scroll(600);
-    const bar = within(canvasElement).getByRole('complementary', { name: 'This vehicle in short' });
+    const bar = await within(canvasElement).findByRole('complementary', { name: 'This vehicle in short' });
     await expect(within(bar).getByRole('link', { name: 'Enquire' })).toBeVisible();
     await expect(within(bar).getByRole('link', { name: 'Finance' })).toBeVisible();
   },
