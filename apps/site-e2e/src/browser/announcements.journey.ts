@@ -74,7 +74,6 @@ journey(
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
-    await page.locator('body > [role="status"]').waitFor({ state: 'attached' }); // the live region of the toast
     const saved = await announcements(page);
     await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click();
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();

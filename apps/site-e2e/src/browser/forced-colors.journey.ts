@@ -81,10 +81,10 @@ journey(
     const tabs = page.getByRole('tablist', { name: 'About this vehicle' }).getByRole('tab');
     await live(tabs.first());
     await differ(tabs.first(), tabs.nth(1));
-    const heart = page.getByRole('button', { name: `Save ${car.name}` });
+    const heart = page.getByRole('button', { name: `Save ${car.name}`, exact: true });
     const before = await colours(heart);
     await heart.click();
-    const saved = page.getByRole('button', { name: `Saved ${car.name}` });
+    const saved = page.getByRole('button', { name: `Saved ${car.name}`, exact: true });
     expect((await colours(saved)).backgroundColor, 'saved').not.toBe(before.backgroundColor);
 
     const form = await openEnquiry(page);

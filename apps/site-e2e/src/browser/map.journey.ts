@@ -92,7 +92,7 @@ journey(
     await place.scrollIntoViewIfNeeded();
     await place.getByRole('button', { name: 'Show the map' }).click();
     await expect(place.getByRole('button', { name: 'Try again' })).toBeFocused();
-    await expect(place.getByText('The map did not come.')).toBeVisible();
+    await expect(place.getByText('The map didn’t load.')).toBeVisible();
     await expect(place.getByRole('link', { name: 'Open one in a new window' })).toHaveAttribute(
       'href',
       /^https:/,
@@ -115,7 +115,7 @@ journey(
     await mapHost(page, styleOf(dealer));
     const place = await whereToSeeIt(page, site);
     await place.getByRole('button', { name: 'Show the map' }).click();
-    await expect(place.getByText('The map did not come.')).toBeVisible();
+    await expect(place.getByText('The map didn’t load.')).toBeVisible();
     await expect(place.getByRole('region', { name: /^Map around / })).toHaveCount(0);
     await expect(place.getByRole('figure', { name: /^Address: / }).first()).toBeVisible();
   },

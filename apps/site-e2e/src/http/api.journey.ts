@@ -143,7 +143,7 @@ test('a rate-limited visitor gets Retry-After, by API and by form, and other vis
   }).toString();
   const page = await ask(at('/enquire'), post(typed, from('203.0.113.7', form)));
   expect(page.status).toBe(429);
-  expect(readableText(page.text)).toContain('Too many messages were sent from here.');
+  expect(readableText(page.text)).toContain('Too many messages have been sent from here.');
 
   expect((await lead('203.0.113.8')).status, 'another visitor').toBe(200);
   expect((await lead('198.51.100.1, 203.0.113.7')).status, 'an address of the visitor’s own invention').toBe(

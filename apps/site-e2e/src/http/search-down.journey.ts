@@ -17,7 +17,7 @@ test('with the search engine down the search page keeps header, footer and phone
     expect(answer.headers['cache-control'], path).toBe('no-store');
     expect(headingOf(answer.text), path).not.toBe('');
     const text = readableText(answer.text);
-    expect(text, path).toContain('Search is resting for a moment');
+    expect(text, path).toContain('Search isn’t working right now');
     expect(text, path).toContain(`Call ${dealer.phones.main}`);
     expect(text, path).toContain('Skip to content');
     expect(answer.text, path).toContain('name="robots" content="noindex');

@@ -41,7 +41,7 @@ export { canTestDrive } from './rules/canTestDrive.ts';
 export { collapseSold } from './rules/collapseSold.ts';
 export { dealerComments } from './rules/dealerComments.ts';
 export { favouriteVisible } from './rules/favouriteVisible.ts';
-export type { FavouriteCar, FavouriteRules } from './rules/favouriteVisible.ts';
+export type { FavouriteCar, FavouriteRules, SavableCar } from './rules/favouriteVisible.ts';
 export { featureVisible } from './rules/featureVisible.ts';
 export type { FeatureCar } from './rules/featureVisible.ts';
 export { FUEL_DEFAULTS, fuelCost } from './rules/fuelCost.ts';

@@ -16,6 +16,12 @@ const options = z.strictObject({
     })
     .prefault({})
     .describe('Which vehicles can be saved. By default every vehicle in stock.'),
+  /** What the site calls the saved vehicles: the heading of their page and the heart in the header. Default: `'My garage'`. */
+  name: z
+    .string()
+    .min(1)
+    .default('My garage')
+    .describe('What the site calls the saved vehicles: the heading of their page and the heart in the header.'),
   /** Path of the page of saved vehicles; /my-garage works too. Default: `'my-garage'`. */
   path: z
     .string()
@@ -42,5 +48,10 @@ export const garage = defineFeature({
       module: '@forecourt/garage/routes/list',
       cache: 'public',
     })),
-  contributions: [{ slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' }],
+  contributions: [
+    { slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },
+    { slot: 'site.card-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },
+    { slot: 'site.header-tools', id: 'saved', module: '@forecourt/garage/slots/saved-count' },
+    { slot: 'site.overlays', id: 'saved', module: '@forecourt/garage/slots/save-toasts' },
+  ],
 });

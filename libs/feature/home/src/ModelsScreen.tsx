@@ -25,7 +25,7 @@ export function ModelsScreen({ page }: { page: ModelsPage }) {
       {page.total === 0 ? (
         <EmptyState
           title="No Results Available"
-          text="There is none of this body type in stock at the moment."
+          text="We have none of this body type in stock at the moment."
           picture={null}
         >
           <LinkButton href={paths.models()}>See all models</LinkButton>

@@ -1,9 +1,8 @@
 import { Pagination } from '@forecourt/primitives';
 import { DEFAULT_PAGE_SIZE } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
+import { pagesShown } from './logic/pages-shown.ts';
 import { useSearch } from './use-search.tsx';
-
-const AROUND = 2;
 
 /** Pagination links, for all listed vehicles including sold ones; none after a failure. */
 export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
@@ -14,7 +13,7 @@ export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | un
   return (
     <div className="mt-12">
       <Pagination
-        pages={pagesAround(shown.page, last)}
+        pages={pagesShown(shown.page, last)}
         current={shown.page}
         last={last}
         hrefOf={(page) => href({ ...shown, page })}
@@ -24,11 +23,4 @@ export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | un
       </p>
     </div>
   );
-}
-
-/** Up to five pages with the current one in the middle. */
-function pagesAround(current: number, last: number): number[] {
-  const size = Math.min(last, 2 * AROUND + 1);
-  const first = Math.max(1, Math.min(current - AROUND, last - size + 1));
-  return Array.from({ length: size }, (_, index) => first + index);
 }

@@ -13,8 +13,8 @@ export function SearchDown({ heading }: { heading: string }) {
       <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: heading }]} />
       <h1 className="mt-3 mb-6 text-h1">{heading}</h1>
       <EmptyState
-        title="Search is resting for a moment"
-        text="We cannot show the stock right now. It is usually back within a minute; until then we are glad to look for you."
+        title="Search isn’t working right now"
+        text="We can’t show our stock at the moment. It’s usually back within a minute. Until then, we’re happy to look for you."
       >
         <LinkButton href="">Try again</LinkButton>
         {phone && (

@@ -10,6 +10,7 @@ export { siteKey } from './storage/siteKey.ts';
 export { clearMemoryStorage, siteStorage } from './storage/siteStorage.ts';
 export type { SiteStorage, StorageArea } from './storage/siteStorage.ts';
 export { useDismissed } from './storage/useDismissed.ts';
+export { watchOwnWrites } from './storage/ownWrites.ts';
 export { watchStorage } from './storage/watchStorage.ts';
 export { watchVisible } from './wait/watchVisible.ts';
 export { whenIdle } from './wait/whenIdle.ts';

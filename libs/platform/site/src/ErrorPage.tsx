@@ -26,8 +26,8 @@ export function ErrorPage({ status }: { status: number }) {
         </h1>
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           {missing
-            ? 'The address may be old, or the vehicle sold. Search the stock, or tell us what you are looking for.'
-            : 'The failure is on our side and has been noted. Try again in a moment, or call us.'}
+            ? 'The link may be old, or the vehicle sold. Search our stock, or tell us what you’re looking for.'
+            : 'The problem is on our side, and we’ve made a note of it. Try again in a moment, or give us a call.'}
         </p>
         {missing && hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">

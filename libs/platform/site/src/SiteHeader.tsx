@@ -6,6 +6,7 @@ import type { NavItem, BundledSite } from '@forecourt/site-config';
 import { useLocation } from 'react-router';
 import { useSite } from '@forecourt/site-config/react';
 import { carTypeLabel } from '@forecourt/stock-search';
+import { SlotList } from './parts.ts';
 import { useNavMakes } from './nav-makes.ts';
 import type { NavMake } from './root-data.ts';
 
@@ -25,6 +26,7 @@ export function SiteHeader() {
       phone={phoneLink(phones.main)}
       currentPath={pathname}
       searchHref={knownHref(site, paths.stock())}
+      tools={<SlotList id="site.header-tools" props={{}} />}
     />
   );
 }

@@ -30,6 +30,16 @@ export function keepSharedStore(slug: string): void {
   shared.stops.push(persist(shared.store, slug));
 }
 
+/**
+ * The shared store with its persisted state, for event handlers outside of a `StoreProvider`. In a browser only.
+ *
+ * @param slug of the site.
+ */
+export function openSharedStore(slug: string): SiteStore {
+  keepSharedStore(slug);
+  return sharedStore();
+}
+
 /** Drops the shared store, as a reload does; state that is not persisted is lost. For tests. */
 export function resetSharedStore(): void {
   for (const stop of shared?.stops ?? []) stop();

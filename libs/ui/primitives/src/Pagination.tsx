@@ -18,12 +18,12 @@ const cell =
 export function Pagination({ pages, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center sm:gap-1">
       <Step direction="previous" href={current > 1 ? hrefOf(current - 1) : null} />
       {pages.map((page, index) => (
         <Fragment key={page}>
           {page > (pages[index - 1] ?? page - 1) + 1 && (
-            <span aria-hidden className="px-1 text-ink-2">
+            <span aria-hidden className="px-0.5 text-ink-2 sm:px-1">
               …
             </span>
           )}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { fieldEdge } from './FieldFrame.tsx';
+import { SliderTrack } from './SliderTrack.tsx';
 import { useTypedNumber } from './useTypedNumber.ts';
 import type { TypedNumber } from './useTypedNumber.ts';
 
@@ -40,7 +41,6 @@ const STEPS: Readonly<Record<string, number>> = {
 export function SliderField({ id, label, position, min, max, step, text, ...more }: SliderFieldProps) {
   const { onSlide, number, disabled } = more;
   const { input, error } = useTypedNumber(number);
-  const filled = disabled ? 'fill-line-strong' : 'fill-brand';
   const at = Math.min(Math.max(position, min), max);
   const byKey = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];
@@ -57,32 +57,18 @@ export function SliderField({ id, label, position, min, max, step, text, ...more
           {label}
         </label>
         <div className="col-span-2 row-start-2 md:col-span-1">
-          <div className="range-track">
-            <svg aria-hidden>
-              <rect x="-12" width="100%" height="4" rx="2" className="range-rail fill-line" />
-              <rect x="-12" width="16" height="4" rx="2" className={filled} />
-              <rect
-                width={`${max > min ? (100 * (at - min)) / (max - min) : 0}%`}
-                height="4"
-                className={filled}
-              />
-            </svg>
-            <input
-              id={id}
-              type="range"
-              className="range-thumb range-alone"
-              aria-labelledby={`${id}-label`}
-              aria-valuetext={text(at)}
-              min={min}
-              max={max}
-              step="any"
-              value={at}
-              disabled={disabled}
-              data-locked={disabled || undefined}
-              onKeyDown={byKey}
-              onChange={({ target }) => onSlide(Number(target.value))}
-            />
-          </div>
+          <SliderTrack
+            id={id}
+            aria-labelledby={`${id}-label`}
+            aria-valuetext={text(at)}
+            min={min}
+            max={max}
+            step="any"
+            value={at}
+            disabled={disabled}
+            onKeyDown={byKey}
+            onSlide={onSlide}
+          />
           <p aria-hidden className="-mt-2 flex justify-between text-print text-ink-3">
             <span>{text(min)}</span>
             <span>{text(max)}</span>

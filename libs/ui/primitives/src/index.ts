@@ -13,6 +13,8 @@ export { TextArea } from './TextArea.tsx';
 export { TextField } from './TextField.tsx';
 export { NumberField } from './NumberField.tsx';
 export { SliderField } from './SliderField.tsx';
+export { SliderTrack } from './SliderTrack.tsx';
+export type { SliderTrackProps } from './SliderTrack.tsx';
 export type { SliderFieldProps } from './SliderField.tsx';
 export type { TypedNumber } from './useTypedNumber.ts';
 export { Link } from './Link.tsx';

@@ -1,12 +1,13 @@
 import type { PricedCar } from '@forecourt/pricing';
 import type { TaggedCar } from '@forecourt/tags';
 import { carName } from '@forecourt/vehicle';
-import type { Car } from '@forecourt/vehicle';
+import type { Car, SavableCar } from '@forecourt/vehicle';
 
 /** The vehicle fields that a card reads. A `Car` fits, and so does the car of a search hit. */
 export type CardCar = PricedCar &
   TaggedCar &
   FactsCar &
+  SavableCar &
   Pick<
     Car,
     | 'primary_image_url'

@@ -1,5 +1,9 @@
 import type { SlotContract } from '@forecourt/site-config';
+import type { SavableCar } from '@forecourt/vehicle';
 import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 
-/** The slot of a card. The search feature declares it, so that the id in dealers' overrides stays the same. */
-export type CardSlots = Readonly<{ 'search.card': SlotContract<'one', VehicleCardProps> }>;
+/** The slots of a card: the search feature declares the card itself, the site the buttons over its picture. */
+export type CardSlots = Readonly<{
+  'search.card': SlotContract<'one', VehicleCardProps>;
+  'site.card-tools': SlotContract<'list', { car: SavableCar }>;
+}>;

@@ -6,7 +6,7 @@ import type { VehicleCardProps } from '@forecourt/vehicle-ui';
 import overrides from 'virtual:forecourt/overrides/search.card';
 import type { CardSlots } from './CardSlots.ts';
 
-const { Slot } = slotsOf<CardSlots>();
+const { Slot, SlotList } = slotsOf<CardSlots>();
 
 /** The dealer’s own card, which loads with the code of the list; null without one. */
 const own = cardOf(overrides);
@@ -26,6 +26,7 @@ export function StockCard({ weekly, ...more }: VehicleCardProps) {
         ...stock,
         look: look.cards,
         showTown: look.townOnCards,
+        save: <SlotList id="site.card-tools" props={{ car: more.car }} />,
         ...more,
         weekly: finance?.weeklyOnCards ? weekly : null,
       }}

@@ -3,6 +3,10 @@ import type { Car } from '../car/car.ts';
 /** The fields of a vehicle that `favouriteVisible` reads. */
 export type FavouriteCar = Pick<Car, 'status' | 'car_type' | 'price' | 'images' | 'features'>;
 
+/** The fields of a vehicle that can be saved: what its button reads, and what is stored. */
+export type SavableCar = FavouriteCar &
+  Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
+
 /** Stricter rules of some sites, and the one that allows saving vehicles before they arrive. Default: all off. */
 export type FavouriteRules = {
   usedOnly?: boolean;

@@ -7,8 +7,8 @@ import type { OfferedTimes } from '../logic/offered-times.ts';
 const hints = {
   loading: 'Loading the free times.',
   offered: 'Leave this blank and we will call to arrange a time.',
-  none: 'There is no free time in the next two weeks. Say below when suits you, and we call to arrange it.',
-  failed: 'Free times cannot be shown right now. Say below when suits you, and we call to arrange it.',
+  none: 'There are no free times in the next two weeks. Tell us below when suits you and we’ll call to arrange it.',
+  failed: 'We can’t show free times right now. Tell us below when suits you and we’ll call to arrange it.',
 };
 
 export interface AppointmentFieldProps extends Omit<
@@ -36,7 +36,7 @@ export function AppointmentField({ times: { state, slots }, chosen, ...select }:
     );
   return (
     <Select {...select} hint={hint} optional>
-      <option value="">No time yet</option>
+      <option value="">Choose a time</option>
       {gone && <option value={chosen}>{appointmentText(chosen)} (not free)</option>}
       {days.map(({ date, text, times }) => (
         <optgroup key={date} label={text}>

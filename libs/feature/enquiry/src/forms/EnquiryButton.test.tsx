@@ -194,12 +194,12 @@ describe('the dialog', () => {
 
   test('[EN-07] the server’s own sentence is shown, and a site may turn the browser alert off', async () => {
     const platform = testPlatform({
-      answer: () => json(429, { error: 'Too many messages were sent from here.' }),
+      answer: () => json(429, { error: 'Too many messages have been sent from here.' }),
     });
     const { user, dialog, alert } = await opened({ platform, site: testSite({ nativeAlert: false }) });
     await fillIn({ user, dialog });
     await send({ user, dialog });
-    expect((await dialog.findByRole('alert')).textContent).toBe('Too many messages were sent from here.');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Too many messages have been sent from here.');
     expect(alert).not.toHaveBeenCalled();
   });
 

@@ -13,7 +13,7 @@ const CONTACT: EnquiryTopic = {
   subcategory: null,
   pageId: 'contact',
   message: '',
-  optIn: 'Send me news and offers by e-mail. I can unsubscribe at any time.',
+  optIn: 'Send me news and offers by email. I can unsubscribe at any time.',
 };
 
 /**
@@ -35,7 +35,7 @@ export function enquiryTopic(
   const prefill = unavailablePrefill(car, now);
   const word = vehicleWord(car.item_type);
   const optIn = prefill
-    ? `Send me ${word}s like this one by e-mail. I can unsubscribe at any time.`
+    ? `Send me ${word}s like this one by email. I can unsubscribe at any time.`
     : `Send me price changes for this ${word}. I can unsubscribe at any time.`;
   const wanted = about && !prefill ? aboutTopic(about, car, depositDollars) : null;
   const refusal = wanted && bookingRefusal(car, { category: wanted.category, dateTime: null });

@@ -12,6 +12,6 @@ export function goneTopic(slug: string): EnquiryTopic {
     pageId: 'find-similar',
     message: FIND_SIMILAR.message,
     answers: { 'Vehicle asked about': slug.slice(0, 200) },
-    optIn: 'Send me vehicles like it by e-mail. I can unsubscribe at any time.',
+    optIn: 'Send me vehicles like it by email. I can unsubscribe at any time.',
   };
 }

@@ -150,7 +150,7 @@ describe('without JavaScript', () => {
   });
 
   test.each([
-    [429, 'Too many messages were sent from here.', 429, 'Too many messages were sent from here.'],
+    [429, 'Too many messages have been sent from here.', 429, 'Too many messages have been sent from here.'],
     [500, 'An unexpected error occured', 500, 'An error occurred when submitting this form'],
   ])(
     '[EN-07] a failure with status %i keeps the input and shows a message',
@@ -235,7 +235,7 @@ describe('a test drive without JavaScript', () => {
     expect(page).toMatch(/<select[^>]*name="dateTime"/);
     expect(page).toContain('<optgroup label="Monday 23 November 2026">');
     expect(page).toContain(`<option value="${slot}">Mon 23 Nov, 9:00 am</option>`);
-    expect(page).toContain('<option value="" selected="">No time yet</option>');
+    expect(page).toContain('<option value="" selected="">Choose a time</option>');
   });
 
   test.each([

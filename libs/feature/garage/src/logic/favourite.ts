@@ -26,3 +26,39 @@ export function favouriteOf({
 }: Pick<Car, keyof Favourite>): Favourite {
   return { id: String(id), name, slug, make, model, primary_image_url };
 }
+
+/** Maximum number of saved vehicles. (ruling 102) */
+export const MOST_FAVOURITES = 100;
+
+/** Version of the stored list. */
+export const FAVOURITES_VERSION = 1;
+
+/** Parses the list stored by an earlier visit or another tab, without invalid items; null if it is not a list. */
+export function parseFavourites(stored: unknown): Favourite[] | null {
+  return Array.isArray(stored) ? lawful(stored.filter(isFavourite)) : null;
+}
+
+/** The list without duplicates, up to the maximum. */
+export function lawful(list: readonly Favourite[]): Favourite[] {
+  const first = new Map<string, Favourite>();
+  for (const favourite of list) if (!first.has(favourite.id)) first.set(favourite.id, favourite);
+  return [...first.values()].slice(0, MOST_FAVOURITES);
+}
+
+function isFavourite(value: unknown): value is Favourite {
+  if (typeof value !== 'object' || value === null) return false;
+  const {
+    id,
+    name,
+    slug,
+    make,
+    model,
+    primary_image_url: picture,
+  }: Partial<Record<keyof Favourite, unknown>> = value;
+  return (
+    typeof id === 'string' &&
+    /^\d+$/.test(id) && // it becomes part of a search filter
+    [name, slug, make, model].every((text) => typeof text === 'string') &&
+    (picture === null || typeof picture === 'string')
+  );
+}

@@ -1,15 +1,9 @@
 import { namedCars } from '@forecourt/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { favouriteOf } from './favourite.ts';
+import { MOST_FAVOURITES, favouriteOf, parseFavourites } from './favourite.ts';
 import type { Favourite } from './favourite.ts';
-import {
-  MOST_FAVOURITES,
-  favouriteRemoved,
-  favouriteSaved,
-  favouritesSlice,
-  parseFavourites,
-} from './favourites-slice.ts';
+import { favouriteRemoved, favouriteSaved, favouritesSlice } from './favourites-slice.ts';
 
 const { reducer } = favouritesSlice;
 const numbered = (id: number): Favourite => ({ ...favouriteOf(namedCars.plain), id: String(id) });

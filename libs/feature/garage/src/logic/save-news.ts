@@ -1,7 +1,7 @@
-import { MOST_FAVOURITES } from './favourites-slice.ts';
+import { MOST_FAVOURITES } from './favourite.ts';
 
 /** The result of a click on the save button. */
-export type SaveNews = 'saved' | 'removed' | 'full';
+export type SaveNews = 'saved' | 'removed' | 'full' | 'failed';
 
 /** The text of the toast, with a warning if the browser cannot store the list. */
 export function saveNews(
@@ -10,6 +10,8 @@ export function saveNews(
   { kept }: { kept: boolean },
 ): { title: string; text: string } {
   if (news === 'removed') return { title: 'Car Removed', text: `${name} is no longer in your watchlist` };
+  if (news === 'failed')
+    return { title: 'Not saved', text: `Check your connection, then press the heart of ${name} again.` };
   if (news === 'full')
     return {
       title: 'Your watchlist is full',

@@ -2,30 +2,39 @@ import { namedCars } from '@forecourt/fixtures';
 import { Picture } from '@forecourt/media';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { favouriteOf } from '../logic/favourite.ts';
-import { MOST_FAVOURITES } from '../logic/favourites-slice.ts';
-import SaveVehicleRoom from '../slots/save-vehicle.tsx';
+import { MOST_FAVOURITES, favouriteOf } from '../logic/favourite.ts';
+import SaveToasts from '../slots/save-toasts.tsx';
+import SaveVehicle from '../slots/save-vehicle.tsx';
+import SavedCount from '../slots/saved-count.tsx';
+import { setLastNews } from './last-news.ts';
 import { TestSite, keep, storageKey, testSite } from '../testing/TestSite.tsx';
 
 const { plain, soldYesterday } = namedCars;
 
-/** The button that saves a vehicle, over its picture; its space is reserved before it loads. */
+/** The heart that saves a vehicle, over its picture, and the number of saved ones in the header. */
 const meta = {
   title: 'Vehicle page/Save',
-  component: SaveVehicleRoom,
+  component: SaveVehicle,
   args: { car: plain },
-  beforeEach: () => window.localStorage.removeItem(storageKey),
+  beforeEach: () => {
+    window.localStorage.removeItem(storageKey);
+    setLastNews(null);
+  },
   render: ({ car }) => (
     <TestSite site={testSite()}>
+      <div className="flex justify-end p-2">
+        <SavedCount />
+      </div>
       <div className="relative max-w-150">
         <Picture src={car.primary_image_url} alt="" width={600} />
         <div className="absolute top-4 right-4 flex">
-          <SaveVehicleRoom car={car} />
+          <SaveVehicle car={car} />
         </div>
       </div>
+      <SaveToasts />
     </TestSite>
   ),
-} satisfies Meta<typeof SaveVehicleRoom>;
+} satisfies Meta<typeof SaveVehicle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

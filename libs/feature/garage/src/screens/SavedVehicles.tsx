@@ -55,12 +55,12 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       </p>
       {!kept && (
         <div className="mt-4">
-          <Alert>This browser keeps nothing for us: the list lasts for this visit only.</Alert>
+          <Alert>This browser doesn’t let us save anything, so your list lasts for this visit only.</Alert>
         </div>
       )}
       {favourites.length === 0 ? (
         <div className="mt-6">
-          <EmptyState title="Nothing saved yet" text="Press the heart on a vehicle, and you find it here.">
+          <EmptyState title="Nothing saved yet" text="Tap the heart on any vehicle and you’ll find it here.">
             {hasPage(site, paths.stock()) && <LinkButton href={paths.stock()}>See the stock</LinkButton>}
           </EmptyState>
         </div>

@@ -1,13 +1,34 @@
-import { lazyModule, useLazyModule, whenIdle } from '@forecourt/browser';
-import type { SaveVehicleProps } from '../save/SaveVehicle.tsx';
+import { lazyModule } from '@forecourt/browser';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { favouriteVisible } from '@forecourt/vehicle';
+import type { SavableCar } from '@forecourt/vehicle';
+import { SaveButton } from '@forecourt/vehicle-ui';
+import type { garage } from '../manifest.ts';
+import { setLastNews } from '../save/last-news.ts';
+import { useSavedIds } from '../save/use-saved-ids.ts';
 
-const saveVehicle = lazyModule(() => import('../save/SaveVehicle.tsx'));
+const toggling = lazyModule(() => import('../save/toggle-saved.ts'));
 
 /**
- * The reserved space of the save button, the same for every visitor: the saved vehicles are only in the browser. The button loads
- * with the store's code when the page is idle; without JavaScript there is none.
+ * The heart of a vehicle, over its picture: on its page and on every card. The server renders it as not saved, the same for every
+ * visitor; without JavaScript there is none. The code that saves loads with the first press.
  */
-export default function SaveVehicleRoom({ car }: SaveVehicleProps) {
-  const { module } = useLazyModule(saveVehicle, whenIdle);
-  return <div className="size-10 noscript:hidden">{module && <module.default car={car} />}</div>;
+export default function SaveVehicle({ car }: { car: SavableCar }) {
+  const { slug } = useSite();
+  const options = useFeatureOptions<typeof garage>('garage');
+  const saved = useSavedIds(slug).has(String(car.id));
+  if (!options || !favouriteVisible(car, { saved, rules: options.save })) return null;
+  const toggle = async () => {
+    try {
+      const { toggleSaved } = await toggling();
+      setLastNews({ ...toggleSaved(slug, car), name: car.name });
+    } catch {
+      setLastNews({ news: 'failed', name: car.name, kept: true });
+    }
+  };
+  return (
+    <div className="noscript:hidden">
+      <SaveButton name={car.name} saved={saved} onToggle={() => void toggle()} />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { ChoiceChip, LinkButton, RadioGroup, RangeField, buttonStyle } from '@forecourt/primitives';
+import { ChoiceChip, LinkButton, RadioGroup, RangeField, SliderTrack, buttonStyle } from '@forecourt/primitives';
 import { formatDollars } from '@forecourt/pricing';
 import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
@@ -72,14 +72,12 @@ function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onCha
           onAmount={(text) => onChange({ deposit: text })}
         />
       </div>
-      <input
-        type="range"
+      <SliderTrack
         aria-label={`Repayment ${PERIODS[state.frequency]}`}
         aria-valuetext={`${formatDollars(repayment)} ${PERIODS[state.frequency]}`}
         {...slider}
         value={Math.min(Math.max(repayment, slider.min), slider.max)}
-        onChange={({ target }) => onChange({ repayment: target.value })}
-        className="mt-2 h-11 w-full accent-brand"
+        onSlide={(wanted) => onChange({ repayment: String(wanted) })}
       />
       <p className="flex justify-between text-print text-ink-3 tabular-nums">
         <span>{formatDollars(slider.min)}</span>

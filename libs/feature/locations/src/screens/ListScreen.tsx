@@ -37,7 +37,7 @@ export function ListScreen({ now }: { now: Date }) {
         <div className="mt-8">
           <EmptyState
             title="No locations to show"
-            text="Call or write to us, and we tell you where to find us."
+            text="Call or message us and we’ll tell you where to find us."
           />
         </div>
       )}

@@ -20,7 +20,7 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
       title="Fuel cost"
       text={
         litresPer100Km === null
-          ? `At ${FUEL_DEFAULTS.litresPer100Km} L/100km, as the maker’s figure is not known.`
+          ? `At ${FUEL_DEFAULTS.litresPer100Km} L/100 km, because we don’t have the maker’s figure.`
           : `At ${formatNumber(litresPer100Km)} L/100km combined.`
       }
       answer={
@@ -39,7 +39,7 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
               </span>
             </>
           ) : (
-            <span className="text-ink-2">Enter a price such as $1.85 and a distance such as 300 kms.</span>
+            <span className="text-ink-2">Enter a price such as $1.85 and a distance such as 300 km.</span>
           )}
         </output>
       }

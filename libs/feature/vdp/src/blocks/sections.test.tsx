@@ -56,7 +56,7 @@ describe('the fuel calculator', () => {
   test.each([
     ['$2.00', '100 kms', 'About $12 per week, $645 a year'],
     ['2', '1,000', 'About $124 per week, $6,448 a year'],
-    ['cheap', '100', 'Enter a price such as $1.85 and a distance such as 300 kms.'],
+    ['cheap', '100', 'Enter a price such as $1.85 and a distance such as 300 km.'],
   ])('[VD-13] %j and %j give %j', async (price, distance, expected) => {
     show(FuelCost);
     const user = userEvent.setup();

@@ -34,7 +34,7 @@ test('it names the vehicle, shows similar ones, and passes the slug to its slot'
   expect(screen.getByRole('heading', { name: 'Similar to the 2019 Mazda CX-5' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByText('2019-mazda-cx-5-u1: 2019 Mazda CX-5')).toBeTruthy();
-  const wayOn = screen.getByRole('link', { name: 'Have us find one' }).getAttribute('href') ?? '';
+  const wayOn = screen.getByRole('link', { name: 'Help me find one' }).getAttribute('href') ?? '';
   expect(document.querySelector(wayOn)?.textContent).toContain('2019-mazda-cx-5-u1');
   expect(screen.getByRole('link', { name: 'Call (07) 5550 4100' }).getAttribute('href')).toBe(
     'tel:+61755504100',

@@ -35,13 +35,13 @@ export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
           {`This ${name ?? 'vehicle'} is not here${near ? ', but others are.' : '.'}`}
         </h1>
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
-          It may be sold, or the address may be old. Search the stock, or tell us what you are looking for.
+          It may have been sold, or the link may be old. Search our stock, or tell us what you’re looking for.
         </p>
         {hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">
           {canAsk && (
             <LinkButton href={`#${WAYS_ON}`} variant="outline">
-              Have us find one
+              Help me find one
             </LinkButton>
           )}
           {phone && (

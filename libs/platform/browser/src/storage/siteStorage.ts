@@ -1,3 +1,4 @@
+import { reportOwnWrite } from './ownWrites.ts';
 import { siteKey } from './siteKey.ts';
 
 /** `localStorage` lasts across visits and is shared by tabs. `sessionStorage` lasts as long as its tab. */
@@ -34,6 +35,7 @@ export function siteStorage(area: StorageArea, slug: string): SiteStorage {
       });
       if (kept) held.delete(key);
       else held.set(key, text);
+      reportOwnWrite(key);
       return kept ?? false;
     },
   };

@@ -36,7 +36,7 @@ const NEWS: Record<Stage, string> = {
   drawn: '',
   coming: 'Loading the map',
   shown: 'The map has loaded. Use the arrow keys to move it, and plus and minus to zoom.',
-  failed: 'The map did not come',
+  failed: 'The map didn’t load',
 };
 
 /** The address until the visitor consents to the map or, with stored consent, until it is near the viewport; then the map. */
@@ -91,7 +91,7 @@ export function LiveMap({ name, address, at, href, source, covered = 0, classNam
         >
           {stage === 'failed' && (
             <p className="mb-2 text-small">
-              The map did not come.{' '}
+              The map didn’t load.{' '}
               <a href={href} target="_blank" rel="noopener" className="font-semibold underline">
                 Open one in a new window
               </a>

@@ -146,7 +146,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await show(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus();
-    await expect(canvas.getByText(/^The map did not come\./)).toBeVisible();
+    await expect(canvas.getByText(/^The map didn’t load\./)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#elsewhere');
     await expect(canvas.getByRole('figure', { name: /^Address: / })).toBeVisible();
   },

@@ -131,7 +131,7 @@ describe('LocationMap', () => {
     expect(draw).toHaveBeenCalledTimes(1);
     expect(address()).toBeTruthy();
     await act(async () => fail(new Error('503')));
-    expect(screen.getByText(/^The map did not come\./)).toBeTruthy();
+    expect(screen.getByText(/^The map didn’t load\./)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://maps.example/?q=1');
     expect(address()).toBeTruthy();
     await userEvent.click(await button('Try again'));

@@ -183,7 +183,7 @@ function tooMany(retryAfter: number): RefusedLead {
   return {
     outcome: 'limited',
     problem: 'tooMany',
-    error: `Too many messages were sent from here. Please try again in ${wait}, or call us.`,
+    error: `Too many messages have been sent from here. Please try again in ${wait}, or call us.`,
     retryAfter,
   };
 }
