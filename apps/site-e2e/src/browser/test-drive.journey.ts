@@ -92,7 +92,7 @@ journey(
     await page.route('**/api/appointments?*', (route) => route.abort());
     const shopper = aShopper();
     const form = await openForm(page, carOf(site, 'plain').slug);
-    await expect(form.where).toContainText('Free times cannot be shown right now.');
+    await expect(form.where).toContainText('We can’t show free times right now.');
     await form.fill(shopper);
     await form.send();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();

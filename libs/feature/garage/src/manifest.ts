@@ -16,12 +16,17 @@ const options = z.strictObject({
     })
     .prefault({})
     .describe('Which vehicles can be saved. By default every vehicle in stock.'),
-  /** What the site calls the saved vehicles: the heading of their page and the heart in the header. Default: `'My garage'`. */
+  /**
+   * What the site calls the saved vehicles: the heading of their page and the heart in the header. Default:
+   * `'My garage'`.
+   */
   name: z
     .string()
     .min(1)
     .default('My garage')
-    .describe('What the site calls the saved vehicles: the heading of their page and the heart in the header.'),
+    .describe(
+      'What the site calls the saved vehicles: the heading of their page and the heart in the header.',
+    ),
   /** Path of the page of saved vehicles; /my-garage works too. Default: `'my-garage'`. */
   path: z
     .string()

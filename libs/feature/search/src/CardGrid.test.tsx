@@ -1,6 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { ownCard } from '@forecourt/mini-sites';
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, publicSite, siteSlots } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider } from '@forecourt/slots';
 import { searchDocument, searchState } from '@forecourt/stock-search';
@@ -30,7 +30,8 @@ test('what a search finds is shown on the dealer’s own cards', () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('the slot that every list places is the one that is declared here', () => {
-  const declared: CardSlots = slots;
+test('the slots that every list places are those of this feature and of the site', () => {
+  const declared: CardSlots = { ...siteSlots, ...slots };
   expect(declared['search.card'].kind).toBe('one');
+  expect(declared['site.card-tools'].kind).toBe('list');
 });

@@ -54,7 +54,7 @@ test('[EN-04] a free time can be chosen and is sent with the lead', async () => 
 test('[EN-04] the form works when the times cannot be loaded', async () => {
   const platform = testPlatform();
   const { dialog, fill, send } = await opened(platform);
-  await dialog.findByText(/^Free times cannot be shown right now/);
+  await dialog.findByText(/^We can’t show free times right now/);
   await fill();
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });

@@ -199,7 +199,9 @@ describe('the dialog', () => {
     const { user, dialog, alert } = await opened({ platform, site: testSite({ nativeAlert: false }) });
     await fillIn({ user, dialog });
     await send({ user, dialog });
-    expect((await dialog.findByRole('alert')).textContent).toBe('Too many messages have been sent from here.');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Too many messages have been sent from here.',
+    );
     expect(alert).not.toHaveBeenCalled();
   });
 

@@ -71,7 +71,7 @@ test('[VD-23] a reservation states the site’s deposit, that it is refundable, 
     depositDollars: 500,
   });
   expect(intro).toBe(
-    'We call you to take a deposit of $500, which is fully refundable, and then hold the car for 48 hours.',
+    'We’ll call you to take a fully refundable deposit of $500, then hold the car for 48 hours.',
   );
   expect(button).toBe('Reserve for $500');
 });

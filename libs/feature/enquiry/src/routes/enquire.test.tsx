@@ -239,15 +239,15 @@ describe('a test drive without JavaScript', () => {
   });
 
   test.each([
-    ['no time is free', testPlatform({ cars: [car], slots: { 1: [] } }), 'There is no free time'],
-    ['the request fails', testPlatform({ cars: [car] }), 'Free times cannot be shown right now.'],
+    ['no time is free', testPlatform({ cars: [car], slots: { 1: [] } }), 'There are no free times'],
+    ['the request fails', testPlatform({ cars: [car] }), 'We can’t show free times right now.'],
     [
       'the response is invalid',
       testPlatform({
         cars: [car],
         answer: (asked) => (asked.startsWith('/api/app') ? json(200, { slots: 5 }) : null),
       }),
-      'Free times cannot be shown right now.',
+      'We can’t show free times right now.',
     ],
   ])('[EN-04] where %s the form says so, and can be sent without a time', async (_name, platform, words) => {
     const page = await html(platform);

@@ -46,8 +46,8 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           {missing !== null && (
             <div className="mb-6">
               <Alert>
-                We can’t show the vehicle you asked about. It may have been sold. Tell us what you’re looking for
-                and we’ll help you find it.
+                We can’t show the vehicle you asked about. It may have been sold. Tell us what you’re looking
+                for and we’ll help you find it.
               </Alert>
             </div>
           )}

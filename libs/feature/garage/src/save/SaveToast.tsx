@@ -12,9 +12,13 @@ const TOAST_MS = 1_000_000;
 /** The toast of a saved or removed vehicle. The empty region comes first, so that its text is announced. */
 export function SaveToast({ news, onDismiss }: { news: LastNews | null; onDismiss: () => void }) {
   const path = useFeatureOptions<typeof garage>('garage')?.path;
-  const [shown, setShown] = useState<LastNews | null>(null);
+  const [ready, setReady] = useState(false);
+  const shown = ready ? news : null;
   useEffect(() => {
-    setShown(news);
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
     if (!news) return;
     const timer = setTimeout(onDismiss, TOAST_MS);
     return () => clearTimeout(timer);

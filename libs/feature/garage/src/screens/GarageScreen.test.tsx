@@ -101,7 +101,7 @@ describe('the page of saved vehicles', () => {
     keepInMemory();
     render(page());
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${plain.name}` }));
-    expect(screen.getByText(/the list lasts for this visit only/)).toBeTruthy();
+    expect(screen.getByText(/your list lasts for this visit only/)).toBeTruthy();
   });
 });
 

@@ -1,4 +1,11 @@
-import { ChoiceChip, LinkButton, RadioGroup, RangeField, SliderTrack, buttonStyle } from '@forecourt/primitives';
+import {
+  ChoiceChip,
+  LinkButton,
+  RadioGroup,
+  RangeField,
+  SliderTrack,
+  buttonStyle,
+} from '@forecourt/primitives';
 import { formatDollars } from '@forecourt/pricing';
 import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';

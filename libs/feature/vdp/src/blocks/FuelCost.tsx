@@ -20,7 +20,7 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
       title="Fuel cost"
       text={
         litresPer100Km === null
-          ? `At ${FUEL_DEFAULTS.litresPer100Km} L/100 km, because we don’t have the maker’s figure.`
+          ? `At ${FUEL_DEFAULTS.litresPer100Km} L/100km, because we don’t have the maker’s figure.`
           : `At ${formatNumber(litresPer100Km)} L/100km combined.`
       }
       answer={
