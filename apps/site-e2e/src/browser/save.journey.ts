@@ -85,8 +85,10 @@ journey(
     const card = page.getByRole('article').filter({ has: button(page, car, 'Saved') });
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await card.getByRole('heading').getByRole('link').click();
+    await page.waitForURL('**/cars/**');
     await expect(button(page, car, 'Saved')).toBeVisible();
     await page.goBack();
+    await page.waitForURL(`**${STOCK}`);
     await expect(button(page, car, 'Saved')).toBeVisible();
     await header.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
