@@ -71,7 +71,7 @@ journey(
     await expect(page).toHaveURL(/used/);
     await differ(used, fresh);
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await differ(pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Page 2' }));
+    await differ(pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Page 2', exact: true }));
     const menu = page.getByRole('navigation', { name: 'Main' });
     await differ(menu.locator('.nav-current').first(), menu.locator('.nav-entry:not(.nav-current)').first());
 
