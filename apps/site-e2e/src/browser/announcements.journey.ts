@@ -4,6 +4,7 @@ import { aShopper } from '../support/lead.ts';
 import { STOCK } from '../support/pages.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { carOf } from '../support/stock.ts';
+import { heartOf } from '../support/heart.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -75,7 +76,7 @@ journey(
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
     const saved = await announcements(page);
-    await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click();
+    await heartOf(page, car, 'Save').click();
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
     const [toast, ...more] = await saved();
     expect(toast).toContain(`${car.name} is now available in your watchlist`);

@@ -2,6 +2,7 @@ import { eventCounts } from '../support/counters.ts';
 import { openEnquiry, pricePanel } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { carsOf } from '../support/stock.ts';
+import { heartOf } from '../support/heart.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -35,7 +36,7 @@ journey(
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as PDF' }).click();
     await file;
-    await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click();
+    await heartOf(page, car, 'Save').click();
     await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
     const calculator = page.getByRole('group', { name: 'Finance calculator' });
     if (dealer.finance !== undefined && (await calculator.count()) > 0) {

@@ -3,6 +3,7 @@ import { openEnquiry, pricePanel } from '../support/enquiry-form.ts';
 import { STOCK } from '../support/pages.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { carOf } from '../support/stock.ts';
+import { heartOf } from '../support/heart.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
@@ -81,10 +82,10 @@ journey(
     const tabs = page.getByRole('tablist', { name: 'About this vehicle' }).getByRole('tab');
     await live(tabs.first());
     await differ(tabs.first(), tabs.nth(1));
-    const heart = page.getByRole('button', { name: `Save ${car.name}`, exact: true });
+    const heart = heartOf(page, car, 'Save');
     const before = await colours(heart);
     await heart.click();
-    const saved = page.getByRole('button', { name: `Saved ${car.name}`, exact: true });
+    const saved = heartOf(page, car, 'Saved');
     expect((await colours(saved)).backgroundColor, 'saved').not.toBe(before.backgroundColor);
 
     const form = await openEnquiry(page);

@@ -1,30 +1,32 @@
 import type { Page } from '@playwright/test';
 import { textOption } from '../support/options.ts';
+import { heartOf } from '../support/heart.ts';
 import { STOCK } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const button = (page: Page, car: { name: string }, word: 'Save' | 'Saved') =>
-  page.getByRole('button', { name: `${word} ${car.name}`, exact: true });
+/** The heart of a card in a list. */
+const onCard = (page: Page, car: { name: string }, word: 'Save' | 'Saved') =>
+  page.getByRole('article').getByRole('button', { name: `${word} ${car.name}`, exact: true });
 
 journey(
   'a saved car is still saved after a reload and in another tab, and can be removed',
   async ({ page, site }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
-    await button(page, car, 'Save').click();
+    await heartOf(page, car, 'Save').click();
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
     await expect(page.getByText(`${car.name} is now available in your watchlist`)).toBeVisible();
-    await expect(button(page, car, 'Saved')).toBeFocused();
+    await expect(heartOf(page, car, 'Saved')).toBeFocused();
 
     await page.reload();
-    await expect(button(page, car, 'Saved')).toBeVisible();
+    await expect(heartOf(page, car, 'Saved')).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(new URL(`/cars/${car.slug}`, page.url()).href);
-    await button(other, car, 'Saved').click();
+    await heartOf(other, car, 'Saved').click();
     await expect(other.getByText(`${car.name} is no longer in your watchlist`)).toBeVisible();
-    await expect(button(page, car, 'Save'), 'the tabs keep step').toBeVisible();
+    await expect(heartOf(page, car, 'Save'), 'the tabs keep step').toBeVisible();
     await other.close();
     expect(await page.context().cookies()).toEqual([]);
   },
@@ -47,7 +49,7 @@ journey(
       JSON.stringify({ version: 1, state: [{ ...left, primary_image_url: null }] }),
     ] as const);
     await page.reload();
-    await button(page, car, 'Save').click();
+    await heartOf(page, car, 'Save').click();
     await page.getByRole('link', { name: 'View List' }).click();
     await expect(page).toHaveURL(new RegExp(`/${textOption(definition, 'garage', 'path')}$`));
     await expect(page.getByText('2 vehicles. Saved on this device.')).toBeVisible();
@@ -64,7 +66,7 @@ journey(
     await page.getByRole('button', { name: `Remove ${car.name}` }).click();
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     await page.goBack();
-    await expect(button(page, car, 'Save')).toBeVisible();
+    await expect(heartOf(page, car, 'Save')).toBeVisible();
   },
 );
 
@@ -82,14 +84,16 @@ journey(
     await hearts.nth(1).click();
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
     await expect(header).toHaveAccessibleName(`${name}, 1 saved`);
-    const card = page.getByRole('article').filter({ has: button(page, car, 'Saved') });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: `Saved ${car.name}`, exact: true }) });
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await card.getByRole('heading').getByRole('link').click();
+    await card.first().getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/cars/**');
-    await expect(button(page, car, 'Saved')).toBeVisible();
+    await expect(heartOf(page, car, 'Saved')).toBeVisible();
     await page.goBack();
     await page.waitForURL(`**${STOCK}`);
-    await expect(button(page, car, 'Saved')).toBeVisible();
+    await expect(onCard(page, car, 'Saved').first()).toBeVisible();
     await header.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText('1 vehicle. Saved on this device.')).toBeVisible();
@@ -101,14 +105,14 @@ journey('the heart is worked by keyboard, and its coming moves nothing', async (
   await page.goto(`/cars/${car.slug}`);
   const full = page.getByRole('button', { name: 'Fullscreen' });
   const before = await full.boundingBox();
-  const heart = button(page, car, 'Save');
+  const heart = heartOf(page, car, 'Save');
   await heart.waitFor();
   expect(await full.boundingBox()).toEqual(before);
   await heart.focus();
   await page.keyboard.press('Space');
-  await expect(button(page, car, 'Saved')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page, car, 'Saved')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
-  await expect(button(page, car, 'Save')).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, car, 'Save')).toHaveAttribute('aria-pressed', 'false');
 });
 
 journey(
@@ -116,7 +120,7 @@ journey(
   async ({ page, site, get }) => {
     const { slug, name, make, model } = carOf(site, 'soldLately');
     await visit(page, `/cars/${slug}`);
-    await expect(button(page, { name }, 'Save')).toHaveCount(0);
+    await expect(heartOf(page, { name }, 'Save')).toHaveCount(0);
 
     const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
     const kept = { id: String(id), name, slug, make, model, primary_image_url: null };
@@ -125,10 +129,10 @@ journey(
       JSON.stringify({ version: 1, state: [kept] }),
     ] as const);
     await page.reload();
-    await button(page, { name }, 'Saved').click();
+    await heartOf(page, { name }, 'Saved').click();
     await expect(page.getByText('Car Removed')).toBeVisible();
-    await expect(button(page, { name }, 'Saved')).toHaveCount(0);
-    await expect(button(page, { name }, 'Save')).toHaveCount(0);
+    await expect(heartOf(page, { name }, 'Saved')).toHaveCount(0);
+    await expect(heartOf(page, { name }, 'Save')).toHaveCount(0);
   },
 );
 

@@ -2,6 +2,7 @@ import { openEnquiry } from '../support/enquiry-form.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
+import { heartOf } from '../support/heart.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -13,8 +14,8 @@ journey(
     const shopper = aShopper();
     const other = await page.context().newPage();
     for (const tab of [page, other]) await visit(tab, new URL(`/cars/${car.slug}`, origin).href);
-    await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click();
-    await expect(other.getByRole('button', { name: `Saved ${car.name}`, exact: true })).toBeVisible();
+    await heartOf(page, car, 'Save').click();
+    await expect(heartOf(other, car, 'Saved')).toBeVisible();
     await expect(other.getByText('Car Saved In Watchlist'), 'only the tab of the click says so').toHaveCount(
       0,
     );
