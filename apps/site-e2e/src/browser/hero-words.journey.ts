@@ -1,22 +1,17 @@
+import { contrastRatio } from '@forecourt/theme';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-type Rgb = readonly [number, number, number];
-
-/** Relative luminance of WCAG 2.2. */
-function luminance([red, green, blue]: Rgb): number {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+/** The contrast of a pixel with a colour; pictures repeat their colours. */
+function contrastWith(colour: string): (pixel: string) => number {
+  const known = new Map<string, number>();
+  return (pixel) => {
+    const contrast = known.get(pixel) ?? contrastRatio(pixel, colour);
+    known.set(pixel, contrast);
+    return contrast;
   };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 /** Of the pixels behind a text, the share whose contrast with its colour is below the limit. */
@@ -31,19 +26,19 @@ async function tooFaint(text: Locator, limit: number): Promise<number> {
     if (!canvas) throw new Error('The browser has no canvas.');
     canvas.fillStyle = getComputedStyle(element).color;
     canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue] as const;
+    const [...channels] = canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3);
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   });
   await text.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  const contrast = contrastWith(colour);
   let faint = 0;
   let all = 0;
   for (const clip of boxes.filter(({ width, height }) => width > 0 && height > 0)) {
     const png = await text.page().screenshot({ clip });
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (let at = 0; at < data.length; at += info.channels) {
-      const pixel = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
       all += 1;
-      if (contrast(pixel, colour) < limit) faint += 1;
+      if (contrast(`#${data.toString('hex', at, at + 3)}`) < limit) faint += 1;
     }
   }
   await text.evaluate((element) => element.style.removeProperty('visibility'));

@@ -19,13 +19,13 @@ export const frameOptions = z
      * The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the
      * start, on wider screens at the top from 500 pixels of scroll. `header`: a header with picture, facts,
      * price, repayment and warning from 500 pixels. `bottom`: call, test drive and enquiry beyond 900
-     * pixels. Default: `'slim'`.
+     * pixels. `none`: no bar. Default: `'slim'`.
      */
     bar: z
       .enum(['slim', 'header', 'bottom', 'none'])
       .default('slim')
       .describe(
-        'The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the start, on wider screens at the top from 500 pixels of scroll. `header`: a header with picture, facts, price, repayment and warning from 500 pixels. `bottom`: call, test drive and enquiry beyond 900 pixels.',
+        'The one bar that stays in view. `slim`: name, price and Enquire, on phones at the bottom from the start, on wider screens at the top from 500 pixels of scroll. `header`: a header with picture, facts, price, repayment and warning from 500 pixels. `bottom`: call, test drive and enquiry beyond 900 pixels. `none`: no bar.',
       ),
     /**
      * URL for trade-in valuations; null links to the platform’s form about the vehicle. Default: `null`.

@@ -6,6 +6,7 @@ export { useLazyModule } from './lazy/useLazyModule.ts';
 export type { LazyModuleState } from './lazy/useLazyModule.ts';
 export { captureEarlyClick, replayEarlyClick, clearEarlyClick } from './lazy/earlyClick.ts';
 export { hideDismissed } from './storage/hideDismissed.ts';
+export { parseVersioned } from './storage/parseVersioned.ts';
 export { siteKey } from './storage/siteKey.ts';
 export { clearMemoryStorage, siteStorage } from './storage/siteStorage.ts';
 export type { SiteStorage, StorageArea } from './storage/siteStorage.ts';

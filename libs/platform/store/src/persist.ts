@@ -1,4 +1,4 @@
-import { siteKey, siteStorage, watchStorage } from '@forecourt/browser';
+import { parseVersioned, siteKey, siteStorage, watchStorage } from '@forecourt/browser';
 import { persistedNames, persistenceOf, restored, storageRead, storageRefused } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -58,13 +58,6 @@ function stateOf(store: SiteStore, slice: string): unknown {
 
 function parseStored(slice: string, text: string | null): unknown {
   const persistence = persistenceOf(slice);
-  if (!persistence || text === null) return null;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('state' in stored))
-      return null;
-    return stored.version === persistence.version ? persistence.parse(stored.state) : null;
-  } catch {
-    return null;
-  }
+  const state = persistence && parseVersioned(text, persistence.version);
+  return state === undefined ? null : persistence?.parse(state);
 }

@@ -1,4 +1,5 @@
 export type { ContrastPair } from './contrast/contrastPairs.ts';
+export { contrastRatio } from './contrast/contrastRatio.ts';
 export { contrastProblems } from './contrast/contrastProblems.ts';
 export { readTheme } from './contrast/readTheme.ts';
 export type { Theme } from './contrast/readTheme.ts';

@@ -10,19 +10,7 @@ export type CardCar = PricedCar &
   SavableCar &
   Pick<
     Car,
-    | 'primary_image_url'
-    | 'path'
-    | 'year'
-    | 'make'
-    | 'model'
-    | 'badge'
-    | 'body'
-    | 'colour'
-    | 'city'
-    | 'state'
-    | 'images'
-    | 'photos_count'
-    | 'autograb_data'
+    'path' | 'year' | 'badge' | 'body' | 'colour' | 'city' | 'state' | 'photos_count' | 'autograb_data'
   >;
 
 /** The vehicle fields that the line of facts reads. */

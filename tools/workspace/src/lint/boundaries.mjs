@@ -52,7 +52,7 @@ const may = {
   ],
   'type:host': ['type:domain', 'data:contracts', 'platform:config', 'platform:page', 'type:server'],
   'type:app': ['type:domain', 'platform:config', 'type:server', 'type:host'],
-  'type:journeys': ['type:domain', 'platform:config'],
+  'type:journeys': ['type:domain', 'platform:config', 'ui:0'],
   'type:tool': ['type:tool'],
   'env:any': ['env:any'],
   'env:node': ['env:any', 'env:node'],

@@ -30,6 +30,9 @@ export function favouriteOf({
 /** Maximum number of saved vehicles. (ruling 102) */
 export const MOST_FAVOURITES = 100;
 
+/** Name of the stored list and of its slice. */
+export const FAVOURITES = 'favourites';
+
 /** Version of the stored list. */
 export const FAVOURITES_VERSION = 1;
 

@@ -1,7 +1,7 @@
 import { injectSlice } from '@forecourt/store';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { FAVOURITES_VERSION, lawful, parseFavourites } from './favourite.ts';
+import { FAVOURITES, FAVOURITES_VERSION, lawful, parseFavourites } from './favourite.ts';
 import type { Favourite } from './favourite.ts';
 
 declare module '@forecourt/store' {
@@ -13,7 +13,7 @@ declare module '@forecourt/store' {
 
 /** The vehicles that a visitor saved, each once. A full list rejects more: it never drops a saved vehicle. */
 export const favouritesSlice = createSlice({
-  name: 'favourites',
+  name: FAVOURITES,
   initialState: (): Favourite[] => [],
   reducers: {
     favouriteSaved: (state, { payload }: PayloadAction<Favourite>) => lawful([...state, payload]),

@@ -7,12 +7,13 @@ import type { garage } from '../manifest.ts';
 /** The server's data of the page of saved vehicles; the list itself is only in the browser. */
 export function loadGarage({ site, now, origin, searchKey }: SiteServices) {
   const options = featureOptions<typeof garage>(site, 'garage');
+  const name = options?.name ?? '';
   const head: PageHead = {
-    title: `${options?.name} | ${site.name}`,
+    title: `${name} | ${site.name}`,
     description: `Vehicles of ${site.name} that you saved in this browser.`,
     canonical: `${origin}/${options?.path ?? ''}`,
     noindex: true,
-    jsonLd: [breadcrumbJsonLd(origin, [{ name: 'Home', href: paths.home() }, { name: options?.name ?? '' }])],
+    jsonLd: [breadcrumbJsonLd(origin, [{ name: 'Home', href: paths.home() }, { name }])],
   };
   return { head, now: now.toISOString(), searchKey };
 }

@@ -1,9 +1,7 @@
-import { siteKey, siteStorage, watchOwnWrites, watchStorage } from '@forecourt/browser';
+import { parseVersioned, siteKey, siteStorage, watchOwnWrites, watchStorage } from '@forecourt/browser';
 import { useCallback, useSyncExternalStore } from 'react';
-import { FAVOURITES_VERSION, parseFavourites } from '../logic/favourite.ts';
+import { FAVOURITES, FAVOURITES_VERSION, parseFavourites } from '../logic/favourite.ts';
 
-/** The name of the stored list: that of its slice. */
-const NAME = 'favourites';
 const none: ReadonlySet<string> = new Set();
 
 /** The last text that was parsed: all hearts of a page read the same one. */
@@ -16,7 +14,7 @@ let last: { text: string | null; ids: ReadonlySet<string> } = { text: null, ids:
 export function useSavedIds(slug: string): ReadonlySet<string> {
   const watch = useCallback(
     (changed: () => void) => {
-      const own = siteKey(slug, NAME);
+      const own = siteKey(slug, FAVOURITES);
       const onWrite = (key: string | null) => {
         if (key === null || key === own) changed();
       };
@@ -27,22 +25,15 @@ export function useSavedIds(slug: string): ReadonlySet<string> {
   );
   return useSyncExternalStore(
     watch,
-    () => idsOf(siteStorage('localStorage', slug).get(NAME)),
+    () => idsOf(siteStorage('localStorage', slug).get(FAVOURITES)),
     () => none,
   );
 }
 
 function idsOf(text: string | null): ReadonlySet<string> {
-  if (text !== last.text) last = { text, ids: text === null ? none : parseIds(text) };
-  return last.ids;
-}
-
-function parseIds(text: string): ReadonlySet<string> {
-  try {
-    const stored: { version?: unknown; state?: unknown } | null = JSON.parse(text);
-    if (stored?.version !== FAVOURITES_VERSION) return none;
-    return new Set(parseFavourites(stored.state)?.map(({ id }) => id));
-  } catch {
-    return none;
+  if (text !== last.text) {
+    const saved = parseFavourites(parseVersioned(text, FAVOURITES_VERSION));
+    last = { text, ids: new Set(saved?.map(({ id }) => id)) };
   }
+  return last.ids;
 }

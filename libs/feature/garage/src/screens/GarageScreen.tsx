@@ -12,7 +12,7 @@ const savedVehicles = lazyModule(() => import('./SavedVehicles.tsx'));
 /** The page of saved vehicles. The server renders what is the same for every visitor; the list is only in the browser. */
 export function GarageScreen(props: SavedVehiclesProps) {
   const { module: list, failed, load } = useLazyModule(savedVehicles);
-  const name = useFeatureOptions<typeof garage>('garage')?.name ?? 'My garage';
+  const name = useFeatureOptions<typeof garage>('garage')?.name ?? '';
   useEffect(load, [load]);
   return (
     <div className="container-site pb-section">

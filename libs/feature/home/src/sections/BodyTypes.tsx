@@ -1,7 +1,8 @@
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { BODY_TYPES } from '@forecourt/vehicle';
+import { BODY_TYPES, SIMPLE_BODIES } from '@forecourt/vehicle';
+import type { SimpleBody } from '@forecourt/vehicle';
 import { BodyTypeTile } from '@forecourt/vehicle-ui';
 import type { HomeStock } from '../logic/load-home.ts';
 import { ItemTypes } from './ItemTypes.tsx';
@@ -9,16 +10,14 @@ import { allOf } from '../logic/stock-words.ts';
 import type { SectionOf } from './section-of.ts';
 
 /** The yard has no picture of wagons and people movers: theirs are studio renders from the side. */
-const pictures: Record<string, string> = {
+const pictures: Partial<Record<SimpleBody, string>> = {
   suv: '/pictures/tiles/suv.webp',
   sedan: '/pictures/tiles/sedan.webp',
   hatch: '/pictures/tiles/hatch.webp',
   ute: '/pictures/tiles/ute.webp',
   van: '/pictures/tiles/van.webp',
-  '4x4': '/pictures/tiles/4x4.webp',
   convertible: '/pictures/yard/convertible-red.webp',
   coupe: '/pictures/yard/coupe-white.webp',
-  prestige: '/pictures/yard/prestige-silver.webp',
   wagon: '/pictures/wagon/white-side.webp',
   peopleMover: '/pictures/peopleMover/silver-side.webp',
 };
@@ -28,7 +27,8 @@ export function BodyTypes({ section, stock }: { section: SectionOf<'bodyTypes'>;
   const { itemTypes } = useSite().stock;
   const tiles = stock.bodies.flatMap(({ value, count }) => {
     const body = BODY_TYPES.find(({ label }) => label === value);
-    const picture = body && pictures[body.code];
+    const code = SIMPLE_BODIES.find((each) => each === body?.code);
+    const picture = code && pictures[code];
     return body && picture ? [{ name: value, slug: body.slug, picture, count }] : [];
   });
   if (itemTypes.length > 1) return <ItemTypes title={section.title} stock={stock} />;

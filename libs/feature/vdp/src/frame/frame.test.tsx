@@ -9,7 +9,7 @@ import { Announcement } from '../blocks/Announcement.tsx';
 import type { vdp } from '../manifest.ts';
 import { CountUp } from './CountUp.tsx';
 import { PrintScreen } from '../PrintScreen.tsx';
-import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { qrCode } from '../logic/load-print.ts';
 
 type Frame = NonNullable<NonNullable<Parameters<typeof vdp>[0]>['frame']>;
@@ -24,12 +24,6 @@ const page = (car: Car, frame: Frame = {}, dealer: Parameters<typeof testSite>[2
   </TestSite>
 );
 
-function scrollTo(place: number) {
-  vi.stubGlobal('scrollY', place);
-  fireEvent.scroll(window);
-}
-const header = () => screen.queryByRole('complementary', { name: 'This vehicle in short', hidden: true });
-const bar = () => screen.queryByRole('complementary', { name: 'Call or ask', hidden: true });
 const answer = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -44,82 +38,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   window.localStorage.clear();
   window.sessionStorage.clear();
-});
-
-describe('the sticky header', () => {
-  test('[VD-05] appears at 500 pixels with its parts, and is inert while hidden', () => {
-    render(page(namedCars.plain, { bar: 'header' }));
-    scrollTo(499);
-    expect(header()).toBeNull();
-    scrollTo(500);
-    const text = header()?.textContent ?? '';
-    for (const part of [
-      'Mazda Mazda3',
-      'Automatic · ',
-      '$24,990',
-      'Drive away',
-      '6.29% p.a.',
-      '8.19% p.a.',
-      'WARNING:',
-    ])
-      expect(text, part).toContain(part);
-    expect(header()?.querySelector('img')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Get Finance' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Trade-In Valuation' })).toBeTruthy();
-    expect(header()?.hasAttribute('inert')).toBe(false);
-    const { style } = document.documentElement;
-    expect(style.getPropertyValue('scroll-padding-top')).toMatch(/px$/);
-    scrollTo(100);
-    expect(header()?.hasAttribute('inert')).toBe(true);
-    expect(style.getPropertyValue('scroll-padding-top')).toBe('');
-  });
-
-  test('[VD-05] has the estimate of a dealer with monthly repayments, and links to its finance page', () => {
-    const finance = { ...lender, frequency: 'monthly' as const, link: '/about-us' };
-    render(page(namedCars.plain, { bar: 'header' }, { finance }));
-    scrollTo(500);
-    expect(header()?.textContent).toContain('per month');
-    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toMatch(
-      new RegExp(`^/about-us\\?.*car_id=${namedCars.plain.id}&.*#finance-form$`),
-    );
-  });
-
-  test('is not shown for a sold vehicle, nor if the dealer turns it off, and is not in the HTML', () => {
-    render(page(namedCars.soldYesterday, { bar: 'header' }));
-    render(page(namedCars.plain, { bar: 'none' }));
-    scrollTo(2_000);
-    expect(header()).toBeNull();
-    expect(renderToString(page(namedCars.plain, { bar: 'header' }))).not.toContain('in short');
-  });
-});
-
-test('[VD-05] the bottom bar appears beyond 900 pixels if a dealer enables it, and is inert while hidden', () => {
-  const { unmount } = render(page(namedCars.plain));
-  scrollTo(2_000);
-  expect(bar()).toBeNull();
-  unmount();
-  scrollTo(0);
-  render(page(namedCars.plain, { bar: 'bottom' }));
-  scrollTo(900);
-  expect(bar()).toBeNull();
-  scrollTo(901);
-  expect(bar()?.hasAttribute('inert')).toBe(false);
-  expect(screen.getByRole('link', { name: 'Test drive' }).getAttribute('href')).toContain('about=test-drive');
-  expect(document.documentElement.style.getPropertyValue('--sticky-bar-height')).not.toBe('');
-  scrollTo(0);
-  expect(bar()?.hasAttribute('inert')).toBe(true);
-});
-
-test.each([
-  ['reserved', namedCars.reservedSuv],
-  ['coming soon', namedCars.comingSoon],
-  ['sold', namedCars.soldYesterday],
-  ['not available', namedCars.withdrawn],
-])('[VD-05] the bottom bar offers no test drive of a vehicle that is %s', (_name, car) => {
-  render(page(car, { bar: 'bottom' }));
-  scrollTo(901);
-  expect(screen.getByRole('link', { name: 'Enquire' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Test drive' })).toBeNull();
 });
 
 test.each([

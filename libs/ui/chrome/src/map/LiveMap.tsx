@@ -24,16 +24,16 @@ export interface LiveMapProps {
 
 const mapDrawer = lazyModule(() => import('./drawMap.ts'));
 
-type Stage = 'drawn' | 'coming' | 'shown' | 'failed';
+type Stage = 'idle' | 'coming' | 'shown' | 'failed';
 
 const ACTIONS: Record<Stage, string> = {
-  drawn: 'Show the map',
+  idle: 'Show the map',
   coming: 'Loading the map…',
   shown: 'Hide the map',
   failed: 'Try again',
 };
 const NEWS: Record<Stage, string> = {
-  drawn: '',
+  idle: '',
   coming: 'Loading the map',
   shown: 'The map has loaded. Use the arrow keys to move it, and plus and minus to zoom.',
   failed: 'The map didn’t load',
@@ -50,7 +50,7 @@ export function LiveMap({ name, address, at, href, source, covered = 0, classNam
   const [result, setResult] = useState<'shown' | 'failed' | null>(null);
   const near = useNear(box, agreed === true);
   const wanted = attempt > 0 || (agreed === true && near);
-  const stage: Stage = wanted ? (result ?? 'coming') : 'drawn';
+  const stage: Stage = wanted ? (result ?? 'coming') : 'idle';
 
   useEffect(() => {
     const place = ground.current;
@@ -111,7 +111,7 @@ export function LiveMap({ name, address, at, href, source, covered = 0, classNam
             )}
             {ACTIONS[stage]}
           </Button>
-          {stage === 'drawn' && <Terms host={new URL(styleUrl).host} lasts={consent.lasts()} />}
+          {stage === 'idle' && <Terms host={new URL(styleUrl).host} lasts={consent.lasts()} />}
           <p role="status" className="sr-only">
             {NEWS[stage]}
           </p>
