@@ -88,20 +88,28 @@ journey(
 );
 
 journey(
-  'Escape closes the dialog, the focus returns to the button, the page has not scrolled',
+  'Escape and Back close the dialog, the focus returns to the button, the page has not scrolled; typed text is kept',
   async ({ page }) => {
     await visit(page, '/search/used-cars');
     const card = new StockPage(page).cards.nth(4);
     const button = card.getByRole('link', { name: /^(Enquire now|Find me)/i });
     await button.scrollIntoViewIfNeeded();
-    await button.click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    expect(new URL(page.url()).pathname).toBe('/search/used-cars');
+    const message = dialog.getByLabel('Message');
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      const before = await page.evaluate(() => window.scrollY);
+      await message.fill('Does it have a tow bar?');
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      expect(new URL(page.url()).pathname).toBe('/search/used-cars');
+      await button.click();
+      await expect(message).toHaveValue('Does it have a tow bar?');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
   },
 );

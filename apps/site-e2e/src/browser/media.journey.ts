@@ -28,7 +28,7 @@ async function openSpin(page: Page, site: string) {
 }
 
 journey(
-  '[VD-02] the full-screen viewer opens, works and closes by keyboard, and the focus returns',
+  '[VD-02] the full-screen viewer opens, works and closes by keyboard and by Back, and the focus returns',
   async ({ page, site }) => {
     const { gallery, viewer } = await turnable(page, site);
     const fullscreen = gallery.getByRole('button', { name: 'Fullscreen' });
@@ -49,6 +49,14 @@ journey(
     await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
+    await expect(fullscreen).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(viewer).toBeVisible();
+    const place = page.url();
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    expect(page.url()).toBe(place);
     await expect(fullscreen).toBeFocused();
   },
 );

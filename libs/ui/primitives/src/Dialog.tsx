@@ -1,3 +1,4 @@
+import { useBackCloses } from '@forecourt/browser';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -18,13 +19,14 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog with a focus trap: Escape closes it, the focus returns to the opener, the page behind does not
+ * A modal dialog with a focus trap: Escape and the browser's Back close it, the focus returns to the opener, the page behind does not
  * scroll. Full screen on phones; in a window that is not high enough the title scrolls with the content.
  *
  * It has its own backdrop: Radix's overlay adds a style element to the page, which the content security policy forbids.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

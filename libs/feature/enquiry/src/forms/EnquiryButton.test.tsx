@@ -1,9 +1,10 @@
 import { namedCars } from '@forecourt/fixtures';
 import { resetSharedStore } from '@forecourt/store';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearDrafts } from '../logic/draft.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { EnquiryButton } from './EnquiryButton.tsx';
@@ -16,6 +17,7 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   resetSharedStore();
+  clearDrafts();
 });
 
 /** Opens the dialog; the platform gives the responses passed in. */
@@ -110,6 +112,27 @@ describe('the dialog', () => {
     await send({ user, dialog });
     await screen.findByRole('heading', { name: 'Thank you' });
     expect(platform.leads[0]?.lead).toMatchObject({ terms_conditions: true, opt_in: false });
+  });
+
+  test('Back closes it, and what was typed is there when it opens again, until it is sent', async () => {
+    const { user, dialog } = await opened();
+    await fillIn({ user, dialog });
+    const place = window.location.href;
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.href).toBe(place);
+    const reopen = async () => {
+      await user.click(screen.getByRole('link', { name: `Enquire now about ${car.name}` }));
+      return within(await screen.findByRole('dialog', { name: 'Ask about this car' }));
+    };
+    const again = await reopen();
+    expect(again.getByLabelText('Message')).toHaveProperty('value', 'Is it still here?');
+    expect(again.getByLabelText('Postcode')).toHaveProperty('value', '4006');
+    await send({ user, dialog: again });
+    await screen.findByRole('heading', { name: 'Thank you' });
+    cleanup();
+    const { dialog: next } = await opened();
+    expect(next.getByLabelText('Message')).toHaveProperty('value', '');
   });
 
   test('[EN-07] errors are shown in the summary and at the field; correcting a field clears its error and keeps the focus', async () => {

@@ -4,7 +4,8 @@ import { Dialog } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { draftOf } from '../logic/draft.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formPlaces, startOf } from '../logic/visit-places.ts';
@@ -65,8 +66,13 @@ function DialogForm({ car, topic, loan = '' }: Pick<EnquiryDialogProps, 'car' | 
   const options = useFeatureOptions<typeof enquiry>('enquiry');
   const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
   if (!options) throw new Error('The enquiry dialog needs the options of the enquiry feature.');
-  const values = startOf(topic, places);
-  const binding = useLiveEnquiry({ topic, car, places, options, values, loan, seenAt: null, known: null });
+  const draft = `${car.slug}\n${topic.about}\n${topic.message}`;
+  const [values] = useState(() => draftOf(draft) ?? startOf(topic, places));
+  const binding = useLiveEnquiry({
+    ...{ topic, car, places, options, values, loan, draft },
+    seenAt: null,
+    known: null,
+  });
   return (
     <EnquiryForm
       topic={topic}

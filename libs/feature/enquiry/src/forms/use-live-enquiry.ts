@@ -1,3 +1,4 @@
+import { replacesOverlayEntry } from '@forecourt/browser';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { leadMessages } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
@@ -8,13 +9,14 @@ import type { PlatformError } from '@forecourt/platform-client/rtk';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { injectApi, useSiteDispatch, useSiteState } from '@forecourt/store';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { namedErrors } from '../logic/check-enquiry.ts';
 import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
+import { keepDraft } from '../logic/draft.ts';
 import { detailsSaved } from '../logic/details-slice.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
@@ -45,6 +47,8 @@ export interface LiveEnquiryInput {
   known: Appointments | null;
   /** The loan chosen on the page, as a query, for a finance enquiry. Default: the one that the calculator starts with. */
   loan?: string;
+  /** Name under which the values of the form are kept when it closes. Default: they are not kept. */
+  draft?: string;
   /** When the visitor first saw the form, as `performance.now()`; null when it appears with this call. */
   seenAt: number | null;
   /** The server's errors for a post without JavaScript. */
@@ -65,6 +69,7 @@ export function useLiveEnquiry({
   values,
   seenAt,
   loan = '',
+  draft,
   refused = null,
   known,
 }: LiveEnquiryInput): FormBinding {
@@ -111,6 +116,12 @@ export function useLiveEnquiry({
   const errorText = JSON.stringify(sentences(formState.errors));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
 
+  const sent = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (draft !== undefined) keepDraft(draft, sent.current ? null : valuesOf(getValues()));
+  });
+  useEffect(() => () => keep(), []);
+
   const send = useCallback(
     async (enquiry: CheckedForm, honeypot: string) => {
       setFailure(null);
@@ -129,10 +140,11 @@ export function useLiveEnquiry({
       const idempotencyKey = lastTry.current.key;
       const answer = await postLead({ lead: { ...lead, elapsed_ms }, idempotencyKey });
       if (!answer.error) {
+        sent.current = true;
         countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
         rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car) });
-        await navigate(paths.success());
+        await navigate(paths.success(), { replace: replacesOverlayEntry() });
         return;
       }
       setSending(false);
@@ -181,6 +193,18 @@ function sentences(errors: FieldErrors<FormInput>): FormErrors {
   return namedErrors(
     Object.fromEntries(formFields.map((field) => [field, errors[field]?.message?.split('\n')])),
   );
+}
+
+function valuesOf(input: FormInput): FormValues {
+  const { name, last_name, email, phone, postcode, location, dateTime, message } = input;
+  return {
+    ...{ name, last_name, email, phone, postcode },
+    location: location ?? '',
+    dateTime: dateTime ?? '',
+    message: message ?? '',
+    opt_in: input.opt_in === true,
+    terms_conditions: input.terms_conditions === true,
+  };
 }
 
 function contactOf({ name, last_name, email, phone, postcode }: CheckedForm): SavedDetails {

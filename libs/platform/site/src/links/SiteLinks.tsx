@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { replacesOverlayEntry } from '@forecourt/browser';
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isPlainClick, linkOfSite } from './link-of-site.ts';
 
@@ -22,7 +23,7 @@ export function SiteLinks() {
     event.preventDefault();
     setLeft(location);
     const { pathname, search, hash } = window.location;
-    void navigate(href, { replace: href === pathname + search + hash });
+    void navigate(href, { replace: replacesOverlayEntry() || href === pathname + search + hash });
   });
 
   useEffect(() => {

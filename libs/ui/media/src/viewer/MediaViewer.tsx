@@ -1,3 +1,4 @@
+import { useBackCloses } from '@forecourt/browser';
 import { Armchair, Images, Maximize2, Minimize2, Rotate3d, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -39,8 +40,8 @@ const VIEWS = {
 } as const;
 
 /**
- * Full-screen viewer of a vehicle's media: photos on near-black, the 360 view and the interior on the studio background. Escape
- * and the close button close it; the focus returns to the element that opened it.
+ * Full-screen viewer of a vehicle's media: photos on near-black, the 360 view and the interior on the studio background. Escape,
+ * the browser's Back and the close button close it; the focus returns to the element that opened it.
  */
 export function MediaViewer(props: MediaViewerProps) {
   const { name, images, standIn, spin, external, interior, studio, photo, onClose } = props;
@@ -51,6 +52,7 @@ export function MediaViewer(props: MediaViewerProps) {
   const [index, setIndex] = useState(photo);
   const [hotspotsOn, setHotspotsOn] = useState(true);
   const { full, toggle } = useFullScreen(body);
+  useBackCloses(true, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
