@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { SuggestField } from './SuggestField.tsx';
 import type { Suggest, Suggestion } from './suggestion.ts';
@@ -68,6 +69,20 @@ describe('SuggestField', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
+  test('Enter closes the list, also one that loads later, and the next key opens it', async () => {
+    const { field, user } = show();
+    fireEvent.change(field, { target: { value: 'ut' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    act(() => field.focus()); // loads the list
+    await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+    await act(async () => {});
+    expect(options()).toEqual([]);
+    await user.keyboard('e');
+    expect(options()).toEqual(['Ute']);
+    await user.keyboard('{Enter}');
+    expect(options()).toEqual([]);
+  });
+
   test('a tap opens a suggestion', async () => {
     const { field, onPick, user } = show();
     await user.type(field, 'ute');
@@ -88,6 +103,37 @@ describe('SuggestField', () => {
     await user.tab();
     expect(onPick).not.toHaveBeenCalled();
     expect(options()).toEqual([]);
+  });
+
+  test('a controlled field suggests for its text, also for one that was not typed', async () => {
+    function Controlled() {
+      const [text, setText] = useState('');
+      return (
+        <>
+          <SuggestField
+            id="q"
+            aria-label="Search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            load={async () => suggest}
+            onPick={() => undefined}
+          />
+          <button type="button" onClick={() => setText('ute')}>
+            Utes
+          </button>
+        </>
+      );
+    }
+    render(<Controlled />);
+    const user = userEvent.setup();
+    const field = screen.getByLabelText<HTMLInputElement>('Search');
+    await user.type(field, 'hil');
+    await waitFor(() => expect(options()).toEqual(['Toyota Hilux9']));
+    fireEvent.click(screen.getByRole('button', { name: 'Utes' }));
+    expect(field.value).toBe('ute');
+    expect(options()).toEqual([]);
+    await user.click(field);
+    await waitFor(() => expect(options()).toEqual(['Ute']));
   });
 
   test('suggestions are in named groups', async () => {

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
 import type { UseComboboxReturnValue, UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEventHandler, RefObject } from 'react';
-import type { ComboboxAttributes } from './SuggestField.tsx';
+import type { ComboboxAttributes, LastInput } from './SuggestField.tsx';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 export interface SuggestionListProps {
   id: string;
   field: RefObject<HTMLInputElement | null>;
+  /** The text of a controlled field. */
+  value: string | undefined;
+  /** What the visitor did last in the field. */
+  input: RefObject<LastInput>;
   load(): Promise<Suggest>;
   onPick(suggestion: Suggestion): void;
   onCombobox(attributes: ComboboxAttributes): void;
@@ -20,12 +24,15 @@ const nothing: Suggest = () => [];
 export const SuggestionList = memo(function SuggestionList({
   id,
   field,
+  value,
+  input,
   load,
   onPick,
   onCombobox,
 }: SuggestionListProps) {
   const suggest = useSuggest(load);
-  const [text, setText] = useState(() => field.current?.value ?? '');
+  const [typed, setText] = useState(() => field.current?.value ?? '');
+  const text = value ?? typed;
   const items = useMemo(() => [...suggest(text)], [suggest, text]);
   const combobox = useCombobox<Suggestion>({
     id,
@@ -34,11 +41,15 @@ export const SuggestionList = memo(function SuggestionList({
     inputValue: text,
     selectedItem: null,
     itemToString: () => text,
-    initialIsOpen: document.activeElement === field.current,
+    initialIsOpen: document.activeElement === field.current && !input.current.entered,
     stateReducer,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
   });
+  const closeOnOtherText = useEffectEvent(() => {
+    if (value !== undefined && value !== input.current.typed) combobox.closeMenu();
+  });
+  useEffect(() => closeOnOtherText(), [value]);
   const isOpen = combobox.isOpen && items.length > 0;
   useLentCombobox(combobox, isOpen, field, onCombobox);
   return (
@@ -98,7 +109,7 @@ function useSuggest(load: () => Promise<Suggest>): Suggest {
 
 /** Passes the field its attributes whenever they change; the field owns its text. */
 function useLentCombobox(
-  { getInputProps, highlightedIndex }: UseComboboxReturnValue<Suggestion>,
+  { getInputProps, highlightedIndex, closeMenu }: UseComboboxReturnValue<Suggestion>,
   isOpen: boolean,
   field: RefObject<HTMLInputElement | null>,
   onCombobox: (attributes: ComboboxAttributes) => void,
@@ -110,6 +121,7 @@ function useLentCombobox(
         // Leave Enter to the form while nothing is active, and Escape to the browser while the list is closed.
         const isOurs = key === 'Enter' ? isOpen && highlightedIndex >= 0 : key !== 'Escape' || isOpen;
         if (!isOurs) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+        if (!isOurs && key === 'Enter') closeMenu();
       },
     },
     { suppressRefError: true },
