@@ -9,6 +9,7 @@ export type { MarketIndicator } from './marketIndicator.ts';
 export { NO_PRICE_TEXT, priceDisplay } from './priceDisplay.ts';
 export type { PriceDisplay, PricedCar, PriceOptions } from './priceDisplay.ts';
 export { marketAverage } from './marketAverage.ts';
+export { marketRatio } from './marketRatio.ts';
 export { priceGauge } from './priceGauge.ts';
 export type { PriceGauge, PriceGaugeOptions, PriceGaugeResponse } from './priceGauge.ts';
 export { priceText } from './priceText.ts';

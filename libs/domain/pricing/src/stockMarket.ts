@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/vehicle';
 import { displayedPrice } from './displayedPrice.ts';
 import { marketAverage } from './marketAverage.ts';
+import { marketRatio } from './marketRatio.ts';
 import type { PricedCar } from './priceDisplay.ts';
 import type { PriceGaugeResponse } from './priceGauge.ts';
 import { priceTypeLabel } from './priceType.ts';
@@ -38,13 +39,14 @@ export function stockMarket(car: MarketCar, sample: readonly MarketCar[]): Stock
   if (price === null || average === undefined) return null;
   const type = priceTypeLabel(car.price_type);
   const alike = sample.filter(
-    (other) => other.id !== car.id && priceTypeLabel(other.price_type) === type && ratioOf(other) !== null,
+    (other) =>
+      other.id !== car.id && priceTypeLabel(other.price_type) === type && marketRatio(other) !== null,
   );
   const same = alike.filter((other) => other.make === car.make && other.model === car.model);
   const own = same.length >= MODEL_SAMPLE;
   const chosen = own ? same : alike;
   if (!own && chosen.length < WIDE_SAMPLE) return null;
-  const ratios = chosen.flatMap((other) => ratioOf(other) ?? []).sort((a, b) => a - b);
+  const ratios = chosen.flatMap((other) => marketRatio(other) ?? []).sort((a, b) => a - b);
   const min = toTens(percentile(ratios, 0.1) * average);
   const max = toTens(percentile(ratios, 0.9) * average);
   if (!(max > min)) return null;
@@ -59,12 +61,6 @@ export function stockMarket(car: MarketCar, sample: readonly MarketCar[]): Stock
     sample_size: count,
     price_type: type,
   };
-}
-
-function ratioOf(car: MarketCar): number | null {
-  const price = displayedPrice(car);
-  const average = marketAverage(car)?.amount;
-  return price === null || average === undefined ? null : price / average;
 }
 
 /** The percentile of sorted values, interpolated between the two nearest. */

@@ -30,6 +30,7 @@ const FIELDS: readonly CollectionField[] = [
   { name: 'year', type: 'int32', facet, optional },
   { name: 'price', type: 'float', facet, optional },
   { name: 'price_range', type: 'string', facet, optional },
+  { name: 'market_ratio', type: 'float', optional },
   { name: 'subscription_price', type: 'float', facet, optional },
   { name: 'weekly_price', type: 'float', facet, optional },
   { name: 'km', type: 'int32', facet, optional },

@@ -85,6 +85,16 @@ describe('searchDocument', () => {
   });
 
   it.each([
+    [{ average_market_price: 40_000, state_average_market_price: null }, 34_990 / 40_000],
+    [{ average_market_price: 40_000, state_average_market_price: 30_000 }, 34_990 / 30_000],
+    [{ average_market_price: null, state_average_market_price: null }, undefined],
+    [null, undefined],
+  ])('with the market averages %j has the price as their share %j', (autograb_data, share) => {
+    expect(documentOf({ autograb_data }).market_ratio).toBe(share);
+    expect(documentOf({ autograb_data, price: null }).market_ratio).toBeUndefined();
+  });
+
+  it.each([
     [{ created_at: '2026-11-20T23:59:59.900Z' }, 1_795_219_199],
     [{ created_at: '2026-11-22T00:00:00Z' }, now.getTime() / 1000],
     [{ created_at: null }, 1_795_132_800],

@@ -1,4 +1,4 @@
-import { displayedPrice } from '@forecourt/pricing';
+import { displayedPrice, marketRatio } from '@forecourt/pricing';
 import { epochMs } from '@forecourt/values';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission, type Car } from '@forecourt/vehicle';
 import { bodyLabel } from './bodyLabel.ts';
@@ -32,6 +32,8 @@ export interface IndexedFields {
   /** The displayed price in dollars; left out if the car has none, never 0. */
   readonly price?: number;
   readonly price_range?: string;
+  /** The displayed price divided by the market average; left out without one of them. */
+  readonly market_ratio?: number;
   /** Dollars; left out when 0. */
   readonly subscription_price?: number;
   /** Dollars a week; its rates are separate fields. */
@@ -142,6 +144,7 @@ function indexedNumbers(car: Car) {
     ...present({
       price,
       price_range: price === null ? null : priceRangeLabel(price),
+      market_ratio: marketRatio(car),
       subscription_price: car.subscription_price || null,
       year: whole(car.year),
       km: whole(car.km),

@@ -47,6 +47,7 @@ describe('engineRequest', () => {
     ['highest-price', false, 'price:desc,car_id:desc'],
     ['lowest-price', true, 'price:asc,car_id:desc'],
     ['newest-year', true, 'year:desc,custom_rank:desc,car_id:desc'],
+    ['best-value', false, 'market_ratio(missing_values: last):asc,custom_rank:desc,car_id:desc'],
     ['lowest-km', false, 'km(missing_values: last):asc,custom_rank:desc,car_id:desc'],
   ] as const)('[SR-08] sorts %s, with query %j, by %s', (sortBy, text, expected) => {
     expect(engineSort(sortBy, { text })).toBe(expected);

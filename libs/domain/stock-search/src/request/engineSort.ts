@@ -23,6 +23,8 @@ export function engineSort(
       return 'year:desc,custom_rank:desc,car_id:desc';
     case 'lowest-km':
       return 'km(missing_values: last):asc,custom_rank:desc,car_id:desc';
+    case 'best-value':
+      return 'market_ratio(missing_values: last):asc,custom_rank:desc,car_id:desc';
     case 'nearest':
       if (near) return `geo(${near.lat}, ${near.long}):asc,custom_rank:desc,car_id:desc`;
       return engineSort('most-relevant', { text });

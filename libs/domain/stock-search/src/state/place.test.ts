@@ -98,7 +98,7 @@ describe('the engine request for a place', () => {
 
   it('[SR-20] offers nearest only for a place with a point', () => {
     const last = (near: Parameters<typeof sortOptions>[0]['near']) => sortOptions({ near }, []).at(-1)?.value;
-    expect([last(null), last({ label: '4000', point: null })]).toEqual(['lowest-km', 'lowest-km']);
+    expect([last(null), last({ label: '4000', point: null })]).toEqual(['best-value', 'best-value']);
     expect(sortOptions({ near: brisbane }, []).at(-1)).toEqual({ value: 'nearest', label: 'Nearest' });
   });
 });

@@ -167,7 +167,7 @@ describe('searchState', () => {
 });
 
 describe('sort options', () => {
-  it('[SR-08] are most relevant, latest, highest price and lowest price, then year and kilometres', () => {
+  it('[SR-08] are most relevant, latest, highest price and lowest price, then year, kilometres and market', () => {
     expect(SORT_OPTIONS.map(({ label }) => label)).toEqual([
       'Most relevant',
       'Latest',
@@ -178,7 +178,7 @@ describe('sort options', () => {
       sortOptions({ near: null }, itemTypes)
         .slice(SORT_OPTIONS.length)
         .map(({ label }) => label);
-    expect(more(['car'])).toEqual(['Newest year', 'Lowest kilometres']);
+    expect(more(['car'])).toEqual(['Newest year', 'Lowest kilometres', 'Best price against market']);
     expect(more(['caravan'])).toEqual(['Newest year']);
     expect(DEFAULT_SORT).toBe('most-relevant');
     expect(['latest', 'price', '', 'toString'].map(isSortBy)).toEqual([true, false, false, false]);

@@ -8,14 +8,15 @@ export const SORT_OPTIONS = [
   { value: 'lowest-price', label: 'Lowest price' },
 ] as const;
 
-/** Further sort options: by year for every vehicle, by kilometres for vehicles that have them. */
+/** Further sort options: by year for every vehicle, by kilometres and by price against the market for vehicles that have them. */
 const YEAR_SORT = { value: 'newest-year', label: 'Newest year' } as const;
 const KM_SORT = { value: 'lowest-km', label: 'Lowest kilometres' } as const;
+const VALUE_SORT = { value: 'best-value', label: 'Best price against market' } as const;
 
 /** The additional sort option for a place with a point. (SR-20) */
 const NEAREST_SORT = { value: 'nearest', label: 'Nearest' } as const;
 
-const ALL = [...SORT_OPTIONS, YEAR_SORT, KM_SORT, NEAREST_SORT];
+const ALL = [...SORT_OPTIONS, YEAR_SORT, KM_SORT, VALUE_SORT, NEAREST_SORT];
 
 /** A value of the URL's `sortBy`. */
 export type SortBy = (typeof ALL)[number]['value'];
@@ -29,7 +30,8 @@ export function isSortBy(text: string): text is SortBy {
 }
 
 /**
- * The sort options of a state: kilometres unless the site sells only caravans, nearest first only with a place that has a point.
+ * The sort options of a state: kilometres and the price against the market unless the site sells only caravans, which have neither;
+ * nearest first only with a place that has a point.
  *
  * @param itemTypes the item types of the site; none for all of them.
  * @example sortOptions({ near: null }, ['caravan']).map(({ value }) => value) // the four of SORT_OPTIONS, then 'newest-year'
@@ -38,6 +40,11 @@ export function sortOptions(
   { near }: { readonly near: SearchPlace | null },
   itemTypes: readonly string[],
 ): readonly { readonly value: SortBy; readonly label: string }[] {
-  const hasKm = itemTypes.length === 0 || itemTypes.some((type) => type !== 'caravan');
-  return [...SORT_OPTIONS, YEAR_SORT, ...(hasKm ? [KM_SORT] : []), ...(near?.point ? [NEAREST_SORT] : [])];
+  const onlyCaravans = itemTypes.length > 0 && itemTypes.every((type) => type === 'caravan');
+  return [
+    ...SORT_OPTIONS,
+    YEAR_SORT,
+    ...(onlyCaravans ? [] : [KM_SORT, VALUE_SORT]),
+    ...(near?.point ? [NEAREST_SORT] : []),
+  ];
 }
