@@ -10,7 +10,7 @@ import { live, visit } from '../support/visit.ts';
 /** The visible buttons, and links that look like one, without a border, except those that are plain text. */
 const withoutEdge = (page: Page) =>
   page
-    .locator('.button:not(.button-text), .float-button, .round-button, .sort-pill, .segment')
+    .locator('.button:not(.button-text), .float-button, .round-button, .sort-pill > *, .segment')
     .evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility() && element.closest('.bare-actions') === null)
@@ -23,7 +23,10 @@ const withoutEdge = (page: Page) =>
           return !hasBorder && backgroundColor === canvas;
         })
         // The pill of phones is a plain row on wide screens.
-        .filter((element) => !element.matches('.sort-pill') || getComputedStyle(element).position === 'fixed')
+        .filter((element) => {
+          const pill = element.closest('.sort-pill');
+          return pill === null || getComputedStyle(pill).position === 'sticky';
+        })
         .map((element) => element.textContent?.trim() || element.getAttribute('aria-label')),
     );
 

@@ -49,11 +49,10 @@ const gone = (driver: Driver, target: Target) =>
 
 const main: Target = { role: 'main' };
 const count: Target = { role: 'status', within: main };
-const filters: Target = { role: 'complementary', name: '^Filters' };
 const condition: Target = { role: 'group', name: '^Condition$' };
 const used: Target = { role: 'checkbox', name: String.raw`^Used\s*[\d,]*$`, within: condition };
 const chips: Target = { role: 'list', name: '^Active filters' };
-const summary: Target = { selector: 'summary, summary *', name: '^Condition$', within: filters };
+const summary: Target = { selector: 'summary, summary *', name: '^Condition$' };
 
 const totalOf = ({ text }: Seen): number =>
   Number(/([\d,]+) (?:vehicle|caravan|truck|motorcycle)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN);

@@ -10,6 +10,8 @@ export class StockPage {
   readonly box: Locator;
   readonly sort: Locator;
   readonly active: Locator;
+  /** The filters: a landmark in the page, a dialog as a sheet. */
+  readonly filters: Locator;
   /** The open filter of a filter bar. */
   private readonly panels: Locator;
   /** Opens the filter sheet from a filter bar. */
@@ -20,11 +22,14 @@ export class StockPage {
     const main = page.getByRole('main');
     this.cards = main.getByRole('article');
     this.grid = main.getByRole('list').filter({ has: page.getByRole('article') });
-    this.count = main.getByRole('status');
-    this.box = page.getByRole('searchbox', { name: 'Make, model or keyword' });
+    this.count = main.locator('.search-count');
+    this.box = page.getByLabel('Make, model or keyword');
     this.sort = page.getByRole('combobox', { name: 'Sort' });
     this.allFilters = page.getByRole('button', { name: 'All filters' });
-    this.panels = page.getByRole('complementary', { name: 'Filters' }).locator('details[name][open]');
+    this.filters = page
+      .getByRole('complementary', { name: 'Filters' })
+      .or(page.getByRole('dialog', { name: 'Filters' }));
+    this.panels = this.filters.locator('details[name][open]');
     this.active = page.getByRole('list', { name: 'Active filters' });
   }
 
@@ -90,8 +95,7 @@ export class StockPage {
 
   /** The summary element that collapses and expands a filter. */
   heading(facet: string): Locator {
-    const filters = this.page.getByRole('complementary', { name: 'Filters' });
-    return filters.locator('summary').filter({ hasText: new RegExp(`^${facet}$`) });
+    return this.filters.locator('summary').filter({ hasText: new RegExp(`^${facet}$`) });
   }
 
   /** The values of a filter, once expanded. */

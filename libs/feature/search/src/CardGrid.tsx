@@ -5,6 +5,7 @@ import { StockCard } from '@forecourt/vehicle-card';
 import { PromoCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
 import { gridItems } from './logic/grid-items.ts';
+import { hitDistance } from './logic/hit-distance.ts';
 import type { search } from './manifest.ts';
 import { SlotList } from './parts.ts';
 
@@ -45,13 +46,24 @@ export const CardGrid = memo(function CardGrid({
           headingLevel="h2"
         />
       ) : (
-        <FoundVehicle hit={item.hit} now={now} priority={index < 2} />
+        <FoundVehicle hit={item.hit} near={state.near} now={now} priority={index < 2} />
       )}
     </li>
   ));
 });
 
-function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priority: boolean }) {
+function FoundVehicle({
+  hit,
+  near,
+  now,
+  priority,
+}: {
+  hit: CardHit;
+  near: SearchState['near'];
+  now: Date;
+  priority: boolean;
+}) {
+  const site = useSite();
   const options = useFeatureOptions<typeof search>('search');
   const layout = options?.layout ?? 'rail';
   const car = hitToCar(hit);
@@ -60,6 +72,7 @@ function FoundVehicle({ hit, now, priority }: { hit: CardHit; now: Date; priorit
       car={car}
       now={now}
       weekly={hitWeekly(hit)}
+      distance={hitDistance(hit, near, site)}
       priority={priority}
       headingLevel="h2"
       sizes={SIZES[layout]}

@@ -3,6 +3,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { Chips } from './Chips.tsx';
 import type { ActiveFilter } from './logic/active-filters.ts';
@@ -16,11 +17,12 @@ import { SpanFacet } from './SpanFacet.tsx';
 import { TickFacet } from './TickFacet.tsx';
 import type { search } from './manifest.ts';
 import { useFilterBar } from './use-filter-bar.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
 import { useSearch } from './use-search.tsx';
 
 /**
- * The filters: a rail beside the cards or a bar above them, a sheet on narrow screens (a popover, which works before hydration). The
- * bar has the first filters; its sheet has all. They are a form of plain fields, which also works without JavaScript.
+ * The filters: a rail beside the cards or a bar above them, a modal sheet on narrow screens (a popover, which works before hydration).
+ * The bar has the first filters; its sheet has all. They are a form of plain fields, which also works without JavaScript.
  */
 export function Filters({
   stock,
@@ -43,7 +45,11 @@ export function Filters({
   const facets = shownFacets(options?.facets ?? [], { itemTypes, item_type: state.item_type });
   const open = options?.openFacets ?? 6;
   const isBar = options?.layout === 'bar';
-  const { ref, folded, onBeforeToggle, onToggle } = useFilterBar(isBar);
+  const ref = useRef<HTMLDivElement>(null);
+  const { open: inSheet, ...events } = useFilterSheet(ref);
+  /** In a bar all filters are collapsed and one opens at a time. In the sheet they expand as usual. */
+  const folded = isBar && !inSheet;
+  useFilterBar(ref, folded);
   const isPlaced = state.near !== null;
   const distance = (
     <Disclosure key="place" title="Distance" open={!folded && isPlaced} group={folded ? 'filter' : undefined}>
@@ -63,14 +69,15 @@ export function Filters({
   );
   return (
     <>
-      <aside
+      <div
         id="filters"
         popover="auto"
+        role={inSheet ? 'dialog' : 'complementary'}
+        aria-modal={inSheet || undefined}
         aria-label="Filters"
         className="filters"
         ref={ref}
-        onBeforeToggle={onBeforeToggle}
-        onToggle={onToggle}
+        {...events}
       >
         <div className="filters-head">
           <h2>Filters</h2>
@@ -119,11 +126,12 @@ export function Filters({
           ))}
           <div className="filters-foot">
             <button type="submit" className={buttonStyle('filled', 'large', 'w-full')}>
-              {showText}
+              {/* The count of the page behind the sheet is inert. */}
+              <span aria-live={inSheet ? 'polite' : undefined}>{showText}</span>
             </button>
           </div>
         </form>
-      </aside>
+      </div>
       {/* Outside of what it opens: Firefox does not come back from a focus in a popover that contains its own button. */}
       {isBar && (
         <button type="button" popoverTarget="filters" className="all-filters icon icon-sliders">

@@ -1,4 +1,4 @@
-import { lazyModule } from '@forecourt/browser';
+import { lazyModule, replacesOverlayEntry } from '@forecourt/browser';
 import type { Yard } from '@forecourt/postcodes';
 import { SuggestField } from '@forecourt/primitives';
 import type { Suggest } from '@forecourt/primitives';
@@ -60,7 +60,9 @@ export function PlaceField() {
     const near = { label: text, point: null };
     const radiusKm = chosenRadius(box.current);
     const url = href({ ...latest(), page: 1, near, radiusKm });
-    await navigate(wantsNearest(box.current) ? `${url}&sortBy=nearest` : url);
+    await navigate(wantsNearest(box.current) ? `${url}&sortBy=nearest` : url, {
+      replace: replacesOverlayEntry(),
+    });
   }
   function order(isNearest: boolean): void {
     setNearest(isNearest);

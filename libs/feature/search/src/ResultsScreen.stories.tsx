@@ -3,7 +3,7 @@ import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config'
 import { CARAVAN_FACETS, searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { NearestSearch } from './logic/nearest-searches.ts';
 import type { SearchAnswer } from './logic/search-answer.ts';
 import { search } from './manifest.ts';
@@ -235,5 +235,23 @@ export const AllFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
     await expect(canvas.getByRole('group', { name: 'Make' })).not.toBeVisible();
     await expect(all).toHaveFocus();
+  },
+};
+
+/** The sheet is a modal dialog: the page behind it is inert, and Back closes it. */
+export const SheetOnAPhone: Story = {
+  args: { layout: 'rail' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pill = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(pill);
+    const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Close filters' })).toHaveFocus());
+    await expect(canvas.getByText('The collection', { selector: 'h1' }).closest('[inert]')).not.toBeNull();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close filters' }));
+    await waitFor(() => expect(pill).toHaveFocus());
+    await userEvent.click(pill);
+    await canvas.findByRole('dialog', { name: 'Filters' });
   },
 };

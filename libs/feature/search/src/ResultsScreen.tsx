@@ -78,7 +78,7 @@ export const ResultsScreen = memo(function ResultsScreen({
     />
   );
   return (
-    <div className="container-site pt-4 pb-14 lg:pt-6 lg:pb-[88px]">
+    <div className="container-site search-page">
       <Breadcrumb crumbs={crumbs} />
       <div className="search-head" data-layout={options?.layout}>
         <h1 id={SEARCH_HEADING} tabIndex={-1} className="text-h1 outline-none">

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SuggestField } from '@forecourt/primitives';
+import type { SearchState } from '@forecourt/stock-search';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { splitWords, wordsUrl } from './logic/words-url.ts';
@@ -6,13 +8,20 @@ import { useSearch } from './use-search.tsx';
 
 const PAUSE_MS = 300;
 
+/** A text that the server has been asked to parse. */
+interface AskedWords {
+  words: string;
+  /** Asked while typing: the text stays in the field. */
+  typing: boolean;
+}
+
 /**
- * The search text. It follows the URL, so Back shows the text of the previous page; the results of its own text never overwrite
- * what was typed since. While typing it is a text query; Enter parses it as plain language, and words that become filters are
- * removed from the field.
+ * The search text, with suggestions. It follows the URL, so Back shows the text of the previous page; the results of its own text never
+ * overwrite what was typed since. After a pause one word is a text query, and several words are parsed as plain language, as Enter does.
+ * Enter also removes the words that became filters from the field.
  */
 export function SearchBox() {
-  const { state, status, href, latest, refine } = useSearch();
+  const { state, status, href, latest, refine, suggest } = useSearch();
   const navigate = useNavigate();
   const understood = splitWords(useLocation().search).words;
   const { query } = state;
@@ -20,70 +29,97 @@ export function SearchBox() {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(at);
   const [sent, setSent] = useState(query);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AskedWords | null>(null);
+  /** The words that were parsed while typing and are still in the field, and the search that they were added to. */
+  const [typed, setTyped] = useState<{ words: string; base: SearchState } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isTyping = typed !== null && typed.words === understood;
   if (known !== at) {
     setKnown(at);
-    const isAnswer = asked !== null && (asked === understood || asked === query);
-    const isTypedSince = isAnswer && asked !== text.trim();
+    const isAnswer = asked !== null && (asked.words === understood || asked.words === query);
+    const isTypedSince = isAnswer && (asked.typing || asked.words !== text.trim());
     if (isAnswer) setAsked(null);
     // A failed search returns to the previous one; its text stays, for a retry.
-    if ((query !== sent || understood !== null) && !isTypedSince && status !== 'error') {
+    if (isTypedSince || isTyping) setSent(query);
+    else if ((query !== sent || understood !== null) && status !== 'error') {
       setSent(query);
       setText(query);
     }
   }
-  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLElement>(null);
   const typedEarly = useEffectEvent(() => {
-    const words = field.current?.value ?? '';
+    const words = box.current?.querySelector('input')?.value ?? '';
     if (words !== text) type(words); // typed before hydration
   });
   useEffect(() => {
     typedEarly();
     return () => clearTimeout(timer.current);
   }, []);
+  /** What a pause calls: the search may have changed since the last key. */
+  const onPause = useRef(send);
+  useLayoutEffect(() => {
+    onPause.current = send;
+  });
 
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next), PAUSE_MS);
+    timer.current = setTimeout(() => onPause.current(next.trim()), PAUSE_MS);
   }
 
-  function send(next: string) {
-    clearTimeout(timer.current);
-    const words = next.trim();
-    if (words === latest().query) return;
+  function send(words: string) {
+    if (/\s/.test(words)) return parse(words, true);
     setSent(words);
-    refine({ query: words });
+    // Words that have become filters are no longer in the text.
+    if (isTyping) void navigate(href({ ...typed.base, page: 1, query: words }));
+    else if (words !== latest().query) refine({ query: words });
   }
   function ask() {
     clearTimeout(timer.current);
     const words = text.trim();
     if (words === '') return send('');
-    setAsked(words);
-    void navigate(wordsUrl(href({ ...latest(), page: 1, query: '' }), words));
+    if (isTyping && typed.words === words) {
+      setTyped(null);
+      setSent(query);
+      setText(query);
+    } else parse(words, false);
+  }
+  function parse(words: string, typing: boolean) {
+    const base = isTyping ? typed.base : { ...latest(), query: '' };
+    if (typing && (isTyping ? typed.words === words : words === latest().query)) return;
+    setAsked({ words, typing });
+    setTyped(typing ? { words, base } : null);
+    void navigate(wordsUrl(href({ ...base, page: 1 }), words));
+  }
+  function pick(url: string) {
+    clearTimeout(timer.current);
+    setText('');
+    setSent('');
+    void navigate(url);
   }
 
   return (
-    <search className="search-box icon icon-search">
-      <input
-        ref={field}
+    <search
+      ref={box}
+      className="search-box icon icon-search"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.defaultPrevented) return; // a suggestion
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <SuggestField
         id="search-words"
         form={SEARCH_FORM}
         name="words"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
         maxLength={200}
         aria-label="Make, model or keyword"
         placeholder="Make, model or keyword"
         value={text}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          ask();
-        }}
+        onChange={({ target }) => type(target.value)}
+        load={suggest}
+        onPick={({ href: url }) => pick(url)}
+        boxClassName="contents"
       />
     </search>
   );

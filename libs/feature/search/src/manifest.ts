@@ -144,5 +144,6 @@ export const search = defineFeature({
       ...(!stock.legacyListing && { redirects: true }),
     },
   ],
+  contributions: [{ slot: 'site.header-tools', id: 'search', module: '@forecourt/search/slots/search-tool' }],
   slots,
 });

@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useFilterBar } from './use-filter-bar.ts';
 
 function Bar({ isBar }: { isBar: boolean }) {
-  const { ref, folded } = useFilterBar(isBar);
+  const ref = useRef<HTMLElement>(null);
+  useFilterBar(ref, isBar);
   return (
     <>
       <aside ref={ref}>
-        <details name={folded ? 'filter' : undefined} data-testid="make">
+        <details name={isBar ? 'filter' : undefined} data-testid="make">
           <summary>Make</summary>
           <input aria-label="Toyota" />
         </details>

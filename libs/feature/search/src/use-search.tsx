@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Suggest } from '@forecourt/primitives';
 import type { SearchFields, SearchState } from '@forecourt/stock-search';
 import type { SearchAnswer } from './logic/search-answer.ts';
 
@@ -20,6 +21,8 @@ export interface Search {
   href(fields: SearchFields): string;
   /** Repeats the search that failed. */
   retry(): void;
+  /** Loads the suggestions of the search box. */
+  suggest(): Promise<Suggest>;
 }
 
 const SearchContext = createContext<Search | null>(null);

@@ -10,6 +10,8 @@ export interface NavMake {
 export interface RootData {
   /** The time of the request, ISO 8601, so that server and browser render the same dates. */
   now: string;
+  /** The site's search-only key, for the search of the header. */
+  searchKey: string;
   /** The makes of the menu; empty where the menu has none. */
   makes: readonly NavMake[];
   /** The link preview of pages without a picture of their own. */

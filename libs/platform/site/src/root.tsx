@@ -48,12 +48,13 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** The time of the request, so that server and browser render the same dates, the makes of the menu, and the site's link preview. */
+/** The time of the request, so that server and browser render the same dates, the search key, the makes of the menu, and the site's link preview. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(siteServices);
-  const { site, origin, now } = services;
+  const { site, origin, now, searchKey } = services;
   return {
     now: now.toISOString(),
+    searchKey,
     makes: await loadNavMakes(services),
     picture:
       site.sharePicture === null

@@ -1,6 +1,6 @@
 import { Link } from '@forecourt/primitives';
 import { clsx } from 'clsx';
-import { Phone, Search } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { closeOnLink } from './closeMenu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -12,11 +12,11 @@ export interface HeaderProps {
   logo: { src: string; width: number; height: number };
   entries: readonly ChromeEntry[];
   phone: { text: string; href: string } | null;
-  /** URL of the search icon; null hides it. */
+  /** URL of the search in the menu of phones; null hides it. */
   searchHref: string | null;
   /** The path of the current page, to mark its entry; null marks none. */
   currentPath?: string | null;
-  /** Further icon buttons: saved cars, account. */
+  /** Icon buttons: search, saved cars, account. */
   tools?: ReactNode;
   /** `inverse` is dark and needs a logo for dark backgrounds. */
   tone?: 'page' | 'inverse';
@@ -55,11 +55,6 @@ export function Header({
           <NavMenu entries={entries} currentPath={currentPath} />
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          {searchHref && (
-            <Link href={searchHref} className="icon-button hidden lg:inline-flex" aria-label="Search stock">
-              <Search aria-hidden size={22} strokeWidth={1.75} />
-            </Link>
-          )}
           {tools}
           {phone && (
             <a

@@ -10,11 +10,13 @@ import { VehicleFacts } from './VehicleFacts.tsx';
 
 /** The showroom card: no border, name in the display font, price at the right, buttons as plain text. */
 export function BareCard(props: VehicleCardProps) {
-  const { car, weekly, actions, save, headingLevel: Heading = 'h3', ...options } = props;
+  const { car, weekly, distance, actions, save, headingLevel: Heading = 'h3', ...options } = props;
   const { year, make, model, badge } = car;
   const gone = car.status === 'sold';
   const gearbox = car.simple_transmission ?? car.trans;
-  const facts = [badge ?? '', ...cardFacts(car)].filter((fact) => fact !== '' && fact !== gearbox);
+  const facts = [badge ?? '', ...cardFacts(car), distance ?? ''].filter(
+    (fact) => fact !== '' && fact !== gearbox,
+  );
   return (
     <article className="relative flex h-full flex-col has-[h3_a:focus-visible,h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-offset-4 has-[h3_a:focus-visible,h2_a:focus-visible]:outline-focus">
       <CardPicture {...props} />

@@ -55,6 +55,8 @@ export const ReservedElectric: Story = { args: { car: electric, electricTag: tru
 export const BareComingSoonElectric: Story = {
   args: { car: { ...electric, reserved: false, status: 'coming_soon' }, electricTag: true, look: 'bare' },
 };
+export const NearAPlace: Story = { args: { showTown: true, distance: '13 km away' } };
+export const BareNearAPlace: Story = { args: { look: 'bare', distance: '13 km away' } };
 export const WithoutPrice: Story = { args: { car: namedCars.noPrice, weekly: null } };
 export const Bare: Story = { args: { look: 'bare' } };
 export const BareSold: Story = { ...Sold, args: { ...Sold.args, look: 'bare' } };

@@ -55,6 +55,14 @@ describe('VehicleCard', () => {
     rerender(<VehicleCard car={namedCars.plain} now={fixedNow} weekly={null} showTown />);
     expect(screen.getByText('Newstead QLD')).toBeInstanceOf(HTMLElement);
   });
+
+  test.each(['boxed', 'bare'] as const)('[SR-20] the distance shows on a %s card', (look) => {
+    const { container } = render(
+      <VehicleCard car={namedCars.plain} now={fixedNow} weekly={null} look={look} distance="13 km away" />,
+    );
+    expect(container.textContent).toContain('13 km away');
+    if (look === 'boxed') expect(container.textContent).toContain('Newstead QLD');
+  });
 });
 
 test('[SR-05] a skeleton card is hidden from screen readers and has a box for each part', () => {

@@ -15,8 +15,9 @@ export function VehicleCard(props: VehicleCardProps) {
 }
 
 function BoxedCard(props: VehicleCardProps) {
-  const { car, showTown, actions, save, headingLevel: Heading = 'h3' } = props;
-  const town = showTown ? [car.city, car.state].filter(Boolean).join(' ') : '';
+  const { car, showTown, distance, actions, save, headingLevel: Heading = 'h3' } = props;
+  const town = showTown || distance ? [car.city, car.state].filter(Boolean).join(' ') : '';
+  const place = [town, distance].filter(Boolean).join(FACTS_APART);
   return (
     <article className="vehicle-card">
       <CardPicture {...props} />
@@ -28,7 +29,7 @@ function BoxedCard(props: VehicleCardProps) {
         </Heading>
         {car.badge && <p className="card-badge">{car.badge}</p>}
         <p className="card-facts">{cardFacts(car).join(FACTS_APART)}</p>
-        {town && <p className="card-town icon icon-map-pin">{town}</p>}
+        {place && <p className="card-town icon icon-map-pin">{place}</p>}
         <div className="card-foot">
           {car.status !== 'sold' && <Money {...props} />}
           {actions && <div className="card-actions">{actions}</div>}

@@ -17,6 +17,8 @@ export interface VehicleCardProps {
   marketThreshold?: number;
   /** The town of the vehicle, for groups. */
   showTown?: boolean;
+  /** How far away the vehicle is, such as '13 km away'; its town is then shown too. */
+  distance?: string | null;
   /** Above the fold: the picture loads eagerly. */
   priority?: boolean;
   /** The `sizes` attribute of the picture. */

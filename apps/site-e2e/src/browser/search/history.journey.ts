@@ -34,9 +34,6 @@ journey(
     await expectStep(1);
     await page.goBack();
     await expectStep(0);
-    await stock.openFilters('Condition');
-    await expect(stock.value('Condition', 'Used')).not.toBeChecked();
-    await stock.closeFilters();
     await page.goForward();
     await page.goForward();
     await expectStep(2);
@@ -45,5 +42,11 @@ journey(
     await expectStep(2);
     await stock.openFilters('Condition');
     await expect(stock.value('Condition', 'Used')).toBeChecked();
+    await stock.closeFilters();
+    await page.goBack();
+    await page.goBack();
+    await expectStep(0);
+    await stock.openFilters('Condition');
+    await expect(stock.value('Condition', 'Used')).not.toBeChecked();
   },
 );

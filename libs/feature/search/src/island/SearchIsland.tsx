@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { replacesOverlayEntry } from '@forecourt/browser';
 import { searchSite } from '@forecourt/search-client';
 import { useSite } from '@forecourt/site-config/react';
 import { DEFAULT_PAGE_SIZE, facetField } from '@forecourt/stock-search';
@@ -10,6 +11,7 @@ import type { AnsweredPage } from '../logic/search-page.ts';
 import { splitWords } from '../logic/words-url.ts';
 import { ResultsScreen } from '../ResultsScreen.tsx';
 import { SearchProvider } from '../use-search.tsx';
+import { useSuggestions } from '../use-suggestions.ts';
 import { createSearch } from './create-search.ts';
 import type { PageSearch } from './create-search.ts';
 import { pageClient } from './page-client.ts';
@@ -41,7 +43,7 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
       client: (current) => pageClient(page, current),
       url: page.url,
       answer: page.answer,
-      navigate: (to, options) => void navigate(to, options),
+      navigate: (to, { replace }) => void navigate(to, { replace: replacesOverlayEntry() || replace }),
     }),
   );
   useLayoutEffect(() => {
@@ -74,7 +76,10 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
 }
 
 function Results({ search, page, words }: { search: PageSearch; page: AnsweredPage; words: string | null }) {
-  const state = usePageSearch(search);
+  const now = useMemo(() => new Date(page.now), [page.now]);
+  const suggest = useSuggestions(page.searchKey, now);
+  const found = usePageSearch(search);
+  const state = useMemo(() => ({ ...found, suggest }), [found, suggest]);
   const nearest = useNearest(state, page, search.rules());
   return (
     <SearchProvider value={state}>
@@ -82,7 +87,7 @@ function Results({ search, page, words }: { search: PageSearch; page: AnsweredPa
       <ResultsScreen
         heading={page.heading}
         crumbs={page.crumbs}
-        now={useMemo(() => new Date(page.now), [page.now])}
+        now={now}
         stock={page.stock}
         said={page.said?.words === words ? page.said : null}
         unread={page.unread}

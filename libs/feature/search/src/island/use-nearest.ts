@@ -10,7 +10,7 @@ const NONE: readonly NearestSearch[] = [];
 
 /** The nearest searches of a search without results: those of the loaded page, or from the engine after a change. */
 export function useNearest(
-  { shown, answer, href }: Search,
+  { shown, answer, href }: Pick<Search, 'shown' | 'answer' | 'href'>,
   page: AnsweredPage,
   rules: SearchSite,
 ): readonly NearestSearch[] {

@@ -11,7 +11,7 @@ import { fromUiState, toUiState } from './ui-state.ts';
 const NO_PROPS = {};
 
 /** The search of the page from InstantSearch, which owns it. */
-export function usePageSearch(page: PageSearch): Search {
+export function usePageSearch(page: PageSearch): Omit<Search, 'suggest'> {
   const { ui, shownUi, found, status } = useConnector(page.connector, NO_PROPS);
   const rules = page.rules();
   const actions = useMemo(() => actionsOn(page), [page]);

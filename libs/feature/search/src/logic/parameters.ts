@@ -16,9 +16,13 @@ import { shownFacets } from './shown-facets.ts';
 /** Number of requested values per facet; the list collapses all but the first. */
 export const FACET_VALUES = 100;
 
-/** Engine parameters of every search on the page: only the fields that a card shows, and no highlighting. */
+/**
+ * Engine parameters of every search on the page: only the fields that a card shows, and no highlighting. A word of four letters has no
+ * typing errors: the engine finds `Holden` for `sold`.
+ */
 export const searchParameters = {
   query_by: QUERY_BY,
+  min_len_1typo: 5,
   max_facet_values: FACET_VALUES,
   include_fields: CARD_HIT_FIELDS.join(','),
   highlight_fields: 'none',

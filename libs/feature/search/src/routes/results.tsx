@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import type {
   ClientLoaderFunctionArgs,
   HeadersArgs,
@@ -14,6 +14,7 @@ import filling from 'virtual:forecourt/slots/search';
 import { loadResults } from '../logic/load-results.ts';
 import { unpackPage } from '../logic/packed-page.ts';
 import { searchMeta } from '../logic/search-meta.ts';
+import { wordsAsText } from '../logic/words-url.ts';
 import { currentVisit } from '../island/visit.ts';
 import { ResultsPage, loadIsland } from '../ResultsPage.tsx';
 import { SearchDown } from '../SearchDown.tsx';
@@ -31,15 +32,20 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 /**
  * A page of this visit needs no request to the server: its data is known, and its results are those of InstantSearch's client. The code of
- * the page loads at the same time.
+ * the page loads at the same time. Without a connection words are a text query, whose failure the page reports.
  */
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const island = loadIsland().catch(() => undefined); // The part itself handles the failure.
   const visit = currentVisit();
   const returning = visit && (await returningModule());
   const page = (returning && (await returning.returningPage(visit, url))) ?? serverLoader<typeof loader>();
-  await island;
-  return page;
+  try {
+    const [loaded] = await Promise.all([page, island]);
+    return loaded;
+  } catch (error) {
+    const asText = visit && error instanceof TypeError ? wordsAsText(`${url.pathname}${url.search}`) : null;
+    throw asText === null ? error : redirect(asText);
+  }
 }
 
 /** The Retry-After header of a failed response. */

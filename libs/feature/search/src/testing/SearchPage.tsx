@@ -59,6 +59,7 @@ export function SearchPage({
       onSearch?.(next);
     },
     retry: () => undefined,
+    suggest: async () => () => [],
   };
   return (
     <MemoryRouter initialEntries={[first]}>

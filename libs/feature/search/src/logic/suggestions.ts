@@ -1,0 +1,12 @@
+import { loadPlaceFinder } from '@forecourt/postcodes';
+import { searchSuggestions } from '@forecourt/search-client/suggestions';
+import type { BundledSite } from '@forecourt/site-config';
+
+/** The source of search suggestions in this browser. */
+export function suggestionsOf(facts: { site: BundledSite; searchKey: string; now: Date }) {
+  return searchSuggestions({
+    ...facts,
+    fetch: (path, init) => fetch(path, init),
+    loadFindPlace: () => loadPlaceFinder(facts.site.locations),
+  });
+}
