@@ -194,20 +194,32 @@ export const FramesFail: Story = {
 
 export const SpinOnThePage: Story = {
   args: { spin, interior, firstView: 'spin' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Next frame' }, { timeout: 10_000 });
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
-    const points = canvas.getByRole('button', { name: 'Hotspots' });
-    await expect(points).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('list', { name: 'Points of interest' })).toBeInTheDocument();
-    await userEvent.click(points);
     await expect(canvas.queryByRole('list', { name: 'Points of interest' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Images' }));
     await expect(canvas.queryByRole('button', { name: 'Next frame' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '360 spin' }));
     await expect(await canvas.findByRole('button', { name: 'Next frame' })).toBeVisible();
+  },
+};
+
+/** On phones it is turned by a swipe; its other controls are in the full-screen viewer. */
+export const SpinOnAPhone: Story = {
+  args: { spin, interior, firstView: 'spin' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Swipe to spin', undefined, { timeout: 10_000 });
+    const shown = canvas.getAllByRole('button').filter((button) => button.checkVisibility());
+    await expect(shown.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Images',
+      'Fullscreen',
+    ]);
   },
 };
 

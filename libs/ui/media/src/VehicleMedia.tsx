@@ -44,6 +44,8 @@ export interface VehicleMediaProps extends VehicleMediaContent {
 
 const mediaViewer = lazyModule(() => import('./viewer/MediaViewer.tsx'));
 const spinViewer = lazyModule(() => import('./spin/SpinViewer.tsx'));
+/** The page has no room for them beside its controls: the full-screen viewer shows them. */
+const NO_HOTSPOTS: readonly Hotspot[] = [];
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-round bg-surface px-4 text-note font-semibold text-ink hover:bg-sunken noscript:hidden';
@@ -119,7 +121,8 @@ export function VehicleMedia(props: VehicleMediaProps) {
                 content: (
                   <inline.Spin
                     name={name}
-                    {...spin}
+                    frames={spin.frames}
+                    hotspots={NO_HOTSPOTS}
                     layout="inline"
                     melt={props.wide === true && studio}
                     views={
@@ -129,7 +132,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
                             Images
                           </button>
                         )}
-                        {insideButton}
+                        <span className="hidden md:contents">{insideButton}</span>
                       </>
                     }
                   />

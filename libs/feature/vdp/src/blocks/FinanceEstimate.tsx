@@ -10,7 +10,7 @@ export const FinanceEstimate = block('vdp.finance-estimate', function FinanceEst
   const showroom = useFeatureOptions<typeof vdp>('vdp')?.layout === 'showroom';
   if (!estimate) return null;
   return (
-    <div className={showroom ? '' : 'mt-5 rounded-card bg-sunken p-4 sm:p-5'}>
+    <div className={showroom ? 'mt-6' : 'mt-5 rounded-card bg-sunken p-4 sm:p-5'}>
       <Repayment {...estimate} size="vehicle" />
       <FinanceWarning
         example={estimate.example}

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { hotspotFrame } from '../hotspots/hotspotFrame.ts';
 import { hotspotPlace } from '../hotspots/hotspotPlace.ts';
 import { Hotspots } from '../hotspots/Hotspots.tsx';
-import { PointsIcon } from '../hotspots/PointsIcon.tsx';
 import type { Hotspot } from '../hotspots/readHotspots.ts';
 import { useCalm } from '../useCalm.ts';
 import { useKeys } from '../useKeys.ts';
@@ -27,9 +26,8 @@ export interface SpinViewerProps {
   name: string;
   /** URLs of the frames, evenly spaced round the vehicle; its near side moves to the right from one frame to the next. */
   frames: readonly string[];
+  /** The visible hotspots. */
   hotspots: readonly Hotspot[];
-  /** Whether the hotspots show; if omitted, the visitor's switch beside Play decides. */
-  showHotspots?: boolean;
   /** `screen` fills the viewport with its controls below, `inline` is an overlay on the pictures of a page. */
   layout: 'screen' | 'inline';
   /** Fades the edges of the frames into the background: for sets shot in a studio. */
@@ -53,9 +51,6 @@ export function SpinViewer(props: SpinViewerProps) {
   const [frame, setFrame] = useState(0);
   const [width, setWidth] = useState<number | null>(null);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [pointsOn, setPointsOn] = useState(true);
-  const showHotspots = props.showHotspots ?? pointsOn;
-  const hasSwitch = props.showHotspots === undefined && hotspots.length > 0;
   const calm = useCalm();
   const onScreen = useOnScreen(root);
 
@@ -122,7 +117,7 @@ export function SpinViewer(props: SpinViewerProps) {
             aria-label={`${name}, seen from all sides`}
             className={clsx('relative block size-full', melt && 'melt')}
           />
-          {showHotspots && hotspots.length > 0 && (
+          {hotspots.length > 0 && (
             <Hotspots
               hotspots={hotspots}
               places={places}
@@ -144,22 +139,7 @@ export function SpinViewer(props: SpinViewerProps) {
         playing={playing}
         onTurn={turnTo}
         onPlay={setChoice}
-        tools={
-          <>
-            {hasSwitch && (
-              <button
-                type="button"
-                aria-label="Hotspots"
-                aria-pressed={pointsOn}
-                onClick={() => setPointsOn(!pointsOn)}
-                className="round-button"
-              >
-                <PointsIcon on={pointsOn} />
-              </button>
-            )}
-            {tools}
-          </>
-        }
+        tools={tools}
         views={views}
       />
     </div>

@@ -39,6 +39,8 @@ const VIEWS = {
   interior: ['Interior', Armchair],
 } as const;
 
+const NO_HOTSPOTS: readonly Hotspot[] = [];
+
 /**
  * Full-screen viewer of a vehicle's media: photos on near-black, the 360 view and the interior on the studio background. Escape,
  * the browser's Back and the close button close it; the focus returns to the element that opened it.
@@ -162,8 +164,7 @@ export function MediaViewer(props: MediaViewerProps) {
             <SpinViewer
               name={name}
               frames={spin.frames}
-              hotspots={spin.hotspots}
-              showHotspots={hotspotsOn}
+              hotspots={hotspotsOn ? spin.hotspots : NO_HOTSPOTS}
               layout="screen"
               melt={studio}
               tools={expand}
