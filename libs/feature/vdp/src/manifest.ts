@@ -15,5 +15,8 @@ export const vdp = defineFeature({
     { id: 'vdp.print', path: 'print', module: '@forecourt/vdp/routes/print', cache: 'public' },
   ],
   defaults: ({ template }) => ({ layout: template }),
+  contributions: [
+    { slot: 'home.sections', id: 'recently-viewed', module: '@forecourt/vdp/slots/recently-viewed' },
+  ],
   slots,
 });

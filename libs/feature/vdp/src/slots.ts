@@ -88,6 +88,7 @@ export const slots = {
   'vdp.tiles': one<VehicleBlockProps>('Three tiles with links.'),
   'vdp.disclaimer': one<VehicleBlockProps>('Small print at the end of the page.'),
   'vdp.similar': one<VehicleBlockProps>('Similar vehicles.'),
+  'vdp.recently-viewed': one<VehicleBlockProps>('The other vehicles that the visitor has viewed.'),
   'vdp.gone': list<GoneVehicleProps>(
     'Content of the page of a removed or unknown vehicle, which has status 404.',
   ),

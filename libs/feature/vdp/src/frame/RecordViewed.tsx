@@ -1,5 +1,5 @@
 import { lazyModule, useLazyModule } from '@forecourt/browser';
-import type { ViewedCar } from '../logic/viewed-slice.ts';
+import type { ViewedCar } from '../logic/viewed-list.ts';
 import { afterViewing } from './after-viewing.ts';
 
 const viewed = lazyModule(() => import('./Viewed.tsx'));

@@ -1,17 +1,18 @@
 import { useSite } from '@forecourt/site-config/react';
 import { StoreProvider, injectSlice, useSiteDispatch } from '@forecourt/store';
 import { useEffect } from 'react';
-import { carViewed, parseViewed, viewedSlice } from '../logic/viewed-slice.ts';
-import type { ViewedCar } from '../logic/viewed-slice.ts';
+import { VIEWED, parseViewed } from '../logic/viewed-list.ts';
+import type { ViewedCar } from '../logic/viewed-list.ts';
+import { carViewed, viewedSlice } from '../logic/viewed-slice.ts';
 
 declare module '@forecourt/store' {
   interface SiteState {
-    /** The vehicles viewed in this browser, oldest first. */
+    /** The vehicles viewed in this browser, the last viewed at the end. */
     viewed?: ViewedCar[];
   }
 }
 
-injectSlice(viewedSlice, { version: 1, parse: parseViewed });
+injectSlice(viewedSlice, { version: VIEWED.version, parse: parseViewed });
 
 /** Stores a viewed vehicle in the visitor's browser. */
 export default function Viewed({ car }: { car: ViewedCar }) {

@@ -8,6 +8,7 @@ import { FinanceCalculator } from '../blocks/FinanceCalculator.tsx';
 import { DealerTabs, InfoTabs } from '../blocks/InfoTabs.tsx';
 import { KeyFacts } from '../blocks/KeyFacts.tsx';
 import { PriceGauge } from '../blocks/PriceGauge.tsx';
+import { Recent } from '../blocks/Recent.tsx';
 import { Similar } from '../blocks/Similar.tsx';
 import { Particulars, Specifications } from '../blocks/Specifications.tsx';
 import { Tiles } from '../blocks/Tiles.tsx';
@@ -49,6 +50,7 @@ export function Sections(props: SectionsProps) {
       <SlotList id="vdp.sections" props={props} />
       <Practical {...props} />
       {!sold && <Similar {...props} />}
+      <Recent {...props} />
       <Tiles {...props} />
       <Disclaimer {...props} />
     </DeferredSections>
@@ -80,6 +82,7 @@ export function ShowroomSections(props: SectionsProps) {
       <SlotList id="vdp.sections" props={props} />
       <Practical {...props} />
       {!sold && <Similar {...props} />}
+      <Recent {...props} />
       <Tiles {...props} />
       <Disclaimer {...props} />
     </DeferredSections>

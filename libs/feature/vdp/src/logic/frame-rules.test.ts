@@ -6,7 +6,8 @@ import { historyReport } from './history-report.ts';
 import { locatedElsewhere } from './located-elsewhere.ts';
 import { qrCode } from './load-print.ts';
 import { shareLinks } from './share-links.ts';
-import { MAX_VIEWED, carViewed, parseViewed, viewedSlice } from './viewed-slice.ts';
+import { parseViewed } from './viewed-list.ts';
+import { MAX_VIEWED, carViewed, viewedSlice } from './viewed-slice.ts';
 
 const home = exampleDealer.locations[0]?.address.city ?? '';
 
@@ -97,8 +98,8 @@ describe('viewed vehicles', () => {
   const after = (...ids: number[]) =>
     ids.reduce((state, id) => viewedSlice.reducer(state, carViewed(car(id))), viewedSlice.getInitialState());
 
-  test('[VD-21] each is stored once, oldest first', () =>
-    expect(after(1, 2, 1).map(({ id }) => id)).toEqual([1, 2]));
+  test('[VD-21] each is stored once, the last viewed at the end', () =>
+    expect(after(1, 2, 1).map(({ id }) => id)).toEqual([2, 1]));
 
   test('only the last ones are stored', () => {
     const ids = after(...Array.from({ length: MAX_VIEWED + 5 }, (_, at) => at + 1)).map(({ id }) => id);
