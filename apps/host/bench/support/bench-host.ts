@@ -21,6 +21,8 @@ export interface BenchHost {
   port: number;
   /** Resident memory of its process in megabytes (RSS). */
   memoryMb(): number;
+  /** Processor time that its process has used on all threads, milliseconds; it does not depend on other load of the machine. */
+  cpuMs(): number;
   stop(): Promise<void>;
 }
 
@@ -68,8 +70,16 @@ export async function benchHost(
       const status = readFileSync(`/proc/${host.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
     },
+    cpuMs: () => cpuMsOf(host.pid),
     stop,
   };
+}
+
+/** Linux counts processor time in hundredths of a second, in the fields `utime` and `stime`. */
+function cpuMsOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function ready(port: number): Promise<void> {

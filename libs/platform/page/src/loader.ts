@@ -4,7 +4,10 @@ import type { PublicSite } from '@forecourt/site-config';
 /** What the host passes to every loader and action of a site. */
 export interface SiteServices {
   site: PublicSite;
-  /** The time of the request. Rendering uses it instead of the system clock. */
+  /**
+   * The time of the request, which rendering uses instead of the system clock. A page that is shared by all visitors receives the start of
+   * the minute, so that its bytes are the same for a minute.
+   */
   now: Date;
   /**
    * Calls the platform (`/api/…`) or the search engine (`/typesense/…`) as this site: in process if the host runs them, else over HTTP.

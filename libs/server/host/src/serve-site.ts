@@ -16,15 +16,24 @@ export interface SiteServer {
   cache: HtmlCache;
   /** The canonical origin of a site; shared pages are rendered for it, independent of the requested host. */
   originOf(site: HostedSite): string;
+  /** The current time. */
+  clock(): Date;
   /** The services of one request; with `incoming` the platform can identify the visitor. */
-  services(site: HostedSite, nonce: string | null, origin: string, incoming?: IncomingMessage): SiteServices;
+  services(
+    site: HostedSite,
+    page: Pick<SiteServices, 'now' | 'nonce' | 'origin'>,
+    incoming?: IncomingMessage,
+  ): SiteServices;
   onError(error: unknown, path: string): void;
   /** Rate limit of rendered pages by visitor. */
   limits: Pick<VisitorLimits, 'pages' | 'addressOf'>;
 }
 
 /** Creates the handler of page requests of one site: from the cache if the page is public, else rendered. */
-export function serveSite(site: HostedSite, { cache, originOf, services, onError, limits }: SiteServer) {
+export function serveSite(
+  site: HostedSite,
+  { cache, originOf, clock, services, onError, limits }: SiteServer,
+) {
   const policy = pagePolicy(site.definition);
   const { media, map } = site.definition.dealer;
   const sources = { frames: frameOrigins(media), maps: mapOrigins(map), edited: site.unbuilt !== undefined };
@@ -49,7 +58,7 @@ export function serveSite(site: HostedSite, { cache, originOf, services, onError
     const plain = () =>
       site.render(
         new Request(`${origin}${path}`, { headers: { accept: 'text/html' } }),
-        services(site, null, origin),
+        services(site, { now: startOfMinute(clock()), nonce: null, origin }),
       );
     const key = `${site.slug}|${path}`;
     const kept = cache.get(key);
@@ -76,7 +85,7 @@ export function serveSite(site: HostedSite, { cache, originOf, services, onError
     origin: string,
   ) {
     const nonce = randomBytes(16).toString('base64');
-    const made = await site.render(request, services(site, nonce, origin, incoming));
+    const made = await site.render(request, services(site, { now: clock(), nonce, origin }, incoming));
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html'))
@@ -88,6 +97,14 @@ export function serveSite(site: HostedSite, { cache, originOf, services, onError
       body,
     });
   }
+}
+
+/**
+ * The time of a shared page, so that every process renders the same bytes, and the same ETag, for a minute. Opening hours and promotions
+ * are whole minutes too.
+ */
+function startOfMinute(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000);
 }
 
 function refuseLarge(incoming: IncomingMessage, response: ServerResponse): void {

@@ -60,6 +60,23 @@ describe('a page that is shared by all visitors', () => {
     expect((await host.get('/search/used-cars?')).text).toBe((await host.get('/search/used-cars')).text);
   });
 
+  it('has the same bytes and ETag for a minute, also if it is rendered again', async () => {
+    let time = '2026-11-21T08:59:00.001Z';
+    const answerAt = async (instant: string) => {
+      time = instant;
+      host.cache.purgeSite('echo');
+      return host.get('/');
+    };
+    await host.close();
+    host = await echoHost({ clock: () => new Date(time) });
+    const first = await answerAt('2026-11-21T08:59:00.001Z');
+    expect(first.text).toContain('"now":"2026-11-21T08:59:00.000Z"');
+    expect((await answerAt('2026-11-21T08:59:59.999Z')).headers.etag).toBe(first.headers.etag);
+    const next = await answerAt('2026-11-21T09:00:00.000Z');
+    expect(next.text).toContain('"now":"2026-11-21T09:00:00.000Z"');
+    expect(next.headers.etag).not.toBe(first.headers.etag);
+  });
+
   it('property: depends only on its cache key, for any visitor', async () => {
     const params = fc.array(fc.tuple(fc.oneof(campaign, other), word), { maxLength: 6 });
     await fc.assert(
@@ -102,5 +119,11 @@ describe('a page that is never shared', () => {
     const { text } = await host.get('/enquire?utm_source=mine', { referer: 'http://echo.localhost:4200/x' });
     expect(text).toContain('utm_source=mine');
     expect(text).toContain('referer');
+  });
+
+  it('receives the time to the millisecond, which decides whether a form was filled in too fast', async () => {
+    await host.close();
+    host = await echoHost({ clock: () => new Date('2026-11-21T08:59:12.345Z') });
+    expect((await host.get('/enquire')).text).toContain('"now":"2026-11-21T08:59:12.345Z"');
   });
 });

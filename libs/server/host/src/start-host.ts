@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
@@ -11,6 +11,7 @@ import { openPlatform, originOf } from './platform.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
+import { siteFetch } from './site-fetch.ts';
 import { loadSites } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 
@@ -56,6 +57,7 @@ export async function startHost(
     stopping: () => stopping,
   });
 
+  const reach = siteFetch({ search: platform.search, api: () => platform.api, cars });
   const api: Mounted['handle'] = async (request, _site, incoming) =>
     platform.api.fetch(request, { incoming });
   const mounts: Mounted[] = [
@@ -83,40 +85,17 @@ export async function startHost(
     limits: config.limits,
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be rendered'),
     originOf: (site) => originOf(site, portOf(server)),
-    services: (site, nonce, origin, incoming) => ({
+    clock: () => new Date(),
+    services: (site, { now, nonce, origin }, incoming) => ({
       site: site.shown,
-      now: new Date(),
+      now,
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
       searchKey: platform.searchKeyOf(site.slug),
-      fetch: (path, init) => reach(site, path, init, incoming),
+      fetch: (path, init) => reach(site.slug, path, init, incoming),
     }),
   } satisfies HostOptions;
   const server = createHost(options, edited?.server);
-
-  function reach(
-    site: HostedSite,
-    path: string,
-    init?: RequestInit,
-    incoming?: IncomingMessage,
-  ): Promise<Response> {
-    if (path.startsWith('/typesense/')) return platform.search(path.slice('/typesense'.length), init);
-    if (/^\/api\/cars\/[^/]+$/.test(path) && (init?.method ?? 'GET') === 'GET')
-      return cars.get(site.slug, path, () => ask(site, path));
-    return ask(site, path, init, incoming);
-  }
-
-  function ask(
-    site: HostedSite,
-    path: string,
-    init?: RequestInit,
-    incoming?: IncomingMessage,
-  ): Promise<Response> {
-    const headers = new Headers(init?.headers);
-    headers.set('host', `${site.slug}.localhost`);
-    const request = new Request(`http://${site.slug}.localhost${path}`, { ...init, headers });
-    return Promise.resolve(platform.api.fetch(request, incoming ? { incoming } : {}));
-  }
 
   if (!server.listening) await listen(server, config);
   const port = portOf(server);

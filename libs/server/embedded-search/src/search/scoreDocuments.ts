@@ -2,10 +2,11 @@ import { Bitset } from '../columns/Bitset.ts';
 import { fieldScore } from '../text/fieldScore.ts';
 import type { ScoreContext } from '../text/fieldScore.ts';
 import type { PostingLists } from '../text/PostingLists.ts';
-import type { FieldTotals } from '../text/textScore.ts';
+import type { FieldTotals, TextScore } from '../text/textScore.ts';
 import { textScore } from '../text/textScore.ts';
 import type { TextIndex } from '../text/TextIndex.ts';
 import type { QueryToken, TriedWord } from './queryWords.ts';
+import { NO_PLACE, ScoreCache } from './ScoreCache.ts';
 import type { SearchState } from './SearchState.ts';
 
 /** A cursor in a word's posting list of one field. */
@@ -42,7 +43,7 @@ export function scoreDocuments(
   const docs = matching.toArray();
   if (docs.length === 0) return seen;
   const more = dropped.flatMap((token, i) => cursorsOf(search, token.value, words.length + i, null));
-  const scorer = new Scorer(search, [...cursors, ...more], combination);
+  const scorer = new Scorer(search, [...cursors, ...more], combination, docs.length);
   for (const doc of docs) scorer.score(doc);
   search.combinations.push(words.map((word) => word.value));
   for (const word of words) if (!search.words.has(word.value)) search.words.set(word.value, word);
@@ -58,6 +59,15 @@ function cursorsOf(search: SearchState, value: string, word: number, tried: Trie
     if (list !== undefined) cursors.push({ word, field: id, postings: field.index.postings, list, at: 0 });
   });
   return cursors;
+}
+
+/** The place of a cursor's word in a document, which is not before the last one. */
+function placeIn(cursor: Cursor, doc: number): number {
+  const { postings, list } = cursor;
+  cursor.at = postings.next(list, doc, cursor.at);
+  const entry = postings.start[list]! + cursor.at * 2;
+  const isThere = cursor.at < postings.size[list]! && postings.data[entry] === doc;
+  return isThere ? postings.data[entry + 1]! : NO_PLACE;
 }
 
 /** The documents that contain every word that occurs in some field. */
@@ -86,10 +96,12 @@ class Scorer {
   readonly #context: ScoreContext;
   readonly #places: number[][];
   readonly #fields: readonly ScoredField[];
+  readonly #cache: ScoreCache;
 
-  constructor(search: SearchState, cursors: readonly Cursor[], combination: Combination) {
+  constructor(search: SearchState, cursors: readonly Cursor[], combination: Combination, documents: number) {
     this.#search = search;
     this.#cursors = cursors;
+    this.#cache = new ScoreCache(cursors.length, documents);
     const { exactFirst, positionFirst } = search.options;
     this.#context = { ...combination, exactFirst, positionFirst };
     this.#places = search.fields.map(() => []);
@@ -98,11 +110,9 @@ class Scorer {
 
   /** Scores one document; documents come in ascending order. */
   score(doc: number): void {
-    const { found, options } = this.#search;
+    const { found } = this.#search;
     const { high, low } = this.#search.scores;
-    const words = this.#readPlaces(doc);
-    const total = this.#context.synonymWords === -1 ? words : this.#context.synonymWords;
-    const score = textScore(this.#totals(total), options.matchType);
+    const score = this.#scoreOf(doc);
     const known = found.has(doc);
     if (known && (score.high < high[doc]! || (score.high === high[doc]! && score.low <= low[doc]!))) return;
     if (!known) {
@@ -113,19 +123,43 @@ class Scorer {
     low[doc] = score.low;
   }
 
-  /** Collects the places of the words in the document, for each field; returns how many of the words it contains. */
-  #readPlaces(doc: number): number {
+  #scoreOf(doc: number): TextScore {
+    const isCacheable = this.#readPlaces(doc);
+    const cached = isCacheable ? this.#cache.get() : undefined;
+    if (cached) return cached;
+    const words = this.#groupPlaces();
+    const total = this.#context.synonymWords === -1 ? words : this.#context.synonymWords;
+    const score = textScore(this.#totals(total), this.#search.options.matchType);
+    if (isCacheable) this.#cache.set(score);
+    return score;
+  }
+
+  /**
+   * Reads the place of each word in each field of the document. False if a field contains a word several times: these places are a list
+   * of the document's own.
+   */
+  #readPlaces(doc: number): boolean {
+    const { places } = this.#cache;
+    let isCacheable = true;
+    for (let i = 0; i < this.#cursors.length; i++) {
+      const place = placeIn(this.#cursors[i]!, doc);
+      places[i] = place;
+      if (place < 0 && place !== NO_PLACE) isCacheable = false;
+    }
+    return isCacheable;
+  }
+
+  /** Groups the places by field; returns how many of the words the document contains. */
+  #groupPlaces(): number {
     for (const places of this.#places) places.length = 0;
     let words = 0;
     let last = -1;
-    for (const cursor of this.#cursors) {
-      const { postings, list } = cursor;
-      cursor.at = postings.next(list, doc, cursor.at);
-      const entry = postings.start[list]! + cursor.at * 2;
-      if (cursor.at >= postings.size[list]! || postings.data[entry] !== doc) continue;
-      this.#places[cursor.field]!.push(postings.data[entry + 1]!);
-      if (cursor.word !== last) words += 1;
-      last = cursor.word;
+    for (const [i, { field, word }] of this.#cursors.entries()) {
+      const place = this.#cache.places[i]!;
+      if (place === NO_PLACE) continue;
+      this.#places[field]!.push(place);
+      if (word !== last) words += 1;
+      last = word;
     }
     return words;
   }

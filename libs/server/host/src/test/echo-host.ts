@@ -25,12 +25,13 @@ export const echoSite: HostedSite = {
   definition,
   shown: publicSite(definition),
   clientDirectory: tmpdir(),
-  async render(request, { origin, nonce }) {
+  async render(request, { now, origin, nonce }) {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/search/moved'))
       return new Response(null, { status: 308, headers: { location: `/search/here${search}` } });
     const received = {
       url: request.url,
+      now: now.toISOString(),
       origin,
       nonce: nonce !== null,
       headers: [...request.headers],
@@ -73,11 +74,10 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
     },
     limits: visitorLimits({ PAGES_PER_MINUTE: '100000' }),
     originOf: () => 'http://echo.localhost:4200',
-    services: (site, nonce, origin) => ({
+    clock: () => new Date(0),
+    services: (site, page) => ({
+      ...page,
       site: site.shown,
-      now: new Date(0),
-      nonce,
-      origin,
       searchKey: '',
       fetch: () => Promise.reject(new Error('The echo site makes no calls.')),
     }),
