@@ -96,7 +96,7 @@ test('[EN-04] a time taken meanwhile is reported; the input stays and the curren
   expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
   taken = false;
   await choose({ user, dialog }, '10:00 am');
-  expect(times.getAttribute('aria-invalid')).toBe('false');
+  expect(times.getAttribute('aria-invalid')).toBeNull();
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(platform.leads[0]?.lead).toMatchObject({ dateTime: ten, name: 'Priya' });

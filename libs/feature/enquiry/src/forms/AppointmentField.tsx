@@ -1,8 +1,9 @@
 import { FieldError } from '@forecourt/primitives';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { chosenTime, dayChoices, isDayOnly, timesName } from '../logic/chosen-time.ts';
+import { chosenTime, dayChoices, isDayOnly } from '../logic/chosen-time.ts';
 import type { DayChoice } from '../logic/chosen-time.ts';
+import { DayTimes } from './DayTimes.tsx';
 import type { TimesBinding } from './form-binding.ts';
 
 /** How many days are visible before "Show more days". */
@@ -17,7 +18,7 @@ const hints = {
 };
 
 export interface AppointmentFieldProps {
-  /** Prefix of the ids; the radio button that an error is about has it as its id. */
+  /** The id of the radio button that an error is about, and the prefix of all other ids. */
   id: string;
   label: string;
   error: string | null;
@@ -31,24 +32,28 @@ export interface AppointmentFieldProps {
  */
 export function AppointmentField({ id, label, error, times }: AppointmentFieldProps) {
   const { state, slots, chosen, choose } = times;
-  const days = state === 'loading' ? [] : dayChoices(slots, chosen);
-  const date = chosen.slice(0, 'YYYY-MM-DD'.length);
-  const [isFolded] = useState(() => !days.slice(FIRST_DAYS).some((day) => day.date === date));
+  const gone = isDayOnly(chosen) || slots.includes(chosen) ? '' : chosen;
+  const days = useMemo(() => (state === 'loading' ? [] : dayChoices(slots, gone)), [state, slots, gone]);
+  const onChange = useCallback(
+    ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+      if (form) choose?.(chosenTime(new FormData(form)));
+    },
+    [choose],
+  );
+  const chosenDay = days.find(({ date }) => chosen.startsWith(date)) ?? null;
+  const [isOpen] = useState(() => chosenDay !== null && days.indexOf(chosenDay) >= FIRST_DAYS);
   const hint = hints[state === 'offered' && days.length === 0 ? 'none' : state];
   if (days.length === 0)
     return (
-      <div>
+      <div className="time-picker">
         <p className="text-note font-semibold">{label}</p>
         <p className="mt-1 text-note text-ink-2">{hint}</p>
         {state === 'loading' && <LoadingDays />}
       </div>
     );
-  const onChange = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) =>
-    form && choose?.(chosenTime(new FormData(form)));
-  const describedBy = error === null ? undefined : `${id}-error`;
-  const wrong = { 'aria-invalid': error !== null, 'aria-describedby': describedBy };
-  const target = days.some((day) => day.date === date) ? targetOf(days, chosen) : '';
-  const idOf = (value: string) => (value === target ? id : undefined);
+  const errorId = error === null ? null : `${id}-error`;
+  // An error is about the chosen time, else the first time of the chosen day, else the first radio button.
+  const target = isDayOnly(chosen) ? (chosenDay?.times[0]?.slot ?? '') : chosen;
   const dayTiles = (from: number, to?: number) =>
     days.slice(from, to).map((day, index) => (
       <label key={day.date} className="choice">
@@ -57,7 +62,7 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
           name="dateTime"
           value={day.date}
           data-day={from + index}
-          defaultChecked={day.date === date}
+          defaultChecked={day === chosenDay}
           onChange={onChange}
         />
         <DayText day={day} />
@@ -65,8 +70,13 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
     ));
   return (
     <div className="time-picker">
-      <fieldset role="radiogroup" aria-labelledby={`${id}-day`} {...wrong}>
-        <legend id={`${id}-day`} className="text-small font-semibold">
+      <fieldset
+        role="radiogroup"
+        aria-labelledby={`${id}-days`}
+        aria-invalid={errorId === null ? undefined : true}
+        aria-describedby={errorId ?? undefined}
+      >
+        <legend id={`${id}-days`} className="text-small font-semibold">
           {label}
           <span className="font-normal text-ink-3"> optional</span>
         </legend>
@@ -77,7 +87,7 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
               type="radio"
               name="dateTime"
               value=""
-              id={idOf('')}
+              id={target === '' ? id : undefined}
               defaultChecked={chosen === ''}
               onChange={onChange}
             />
@@ -86,7 +96,7 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
           {dayTiles(0, FIRST_DAYS)}
         </div>
         {days.length > FIRST_DAYS && (
-          <details open={!isFolded} className="more-days">
+          <details open={isOpen} className="more-days">
             <summary>
               <span>Show more days</span>
               <span>Show fewer days</span>
@@ -96,42 +106,21 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
         )}
       </fieldset>
       {days.map((day, index) => (
-        <fieldset
+        <DayTimes
           key={day.date}
-          role="radiogroup"
-          aria-labelledby={`${id}-${day.date}`}
-          data-times={index}
-          {...(day.date === date && wrong)}
-        >
-          <legend id={`${id}-${day.date}`} className="text-small font-semibold">
-            Times on {withoutYear(day.text)}
-          </legend>
-          <div className="choices">
-            {day.times.map(({ slot, text, free }) => (
-              <label key={slot} className="choice">
-                <input
-                  type="radio"
-                  name={timesName(day.date)}
-                  value={slot}
-                  id={idOf(slot)}
-                  defaultChecked={slot === chosen}
-                  onChange={onChange}
-                />
-                {free ? text : `${text} (not free)`}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+          id={`${id}-${day.date}`}
+          day={day}
+          index={index}
+          chosen={day === chosenDay ? chosen : ''}
+          target={day === chosenDay ? target : ''}
+          targetId={day === chosenDay ? id : undefined}
+          errorId={day === chosenDay ? errorId : null}
+          onChange={onChange}
+        />
       ))}
       <FieldError id={id} error={error} />
     </div>
   );
-}
-
-/** The value of the radio button that an error is about: the chosen time, else the first time of the chosen day. */
-function targetOf(days: readonly DayChoice[], chosen: string): string {
-  if (!isDayOnly(chosen)) return chosen;
-  return days.find(({ date }) => date === chosen)?.times[0]?.slot ?? '';
 }
 
 /** `Mon` over `23 Nov`. */
@@ -145,18 +134,13 @@ function DayText({ day: { text } }: { day: DayChoice }) {
   );
 }
 
-/** `Monday 23 November` of `Monday 23 November 2026`. */
-function withoutYear(text: string): string {
-  return text.split(' ').slice(0, 3).join(' ');
-}
-
 /** Reserves the height of the days while they load. */
 function LoadingDays() {
   return (
     <div aria-hidden className="choices mt-1.5">
       <span className="choice skeleton col-span-full" />
       {Array.from({ length: FIRST_DAYS }, (_, index) => (
-        <span key={index} className="choice skeleton h-14" />
+        <span key={index} className="choice skeleton h-13" />
       ))}
     </div>
   );
