@@ -54,7 +54,7 @@ You get this e-mail because this address was entered in a form on harbour-city-m
 `);
     expect(linksOf(read())).toEqual([
       'https://harbour-city-motors.example/cars/2020-toyota-rav4-u647390',
-      'https://harbour-city-motors.example/images/600x400/pictures/suv/black-front34.webp',
+      'https://harbour-city-motors.example/images/960x640.jpg/pictures/suv/black-front34.webp',
       'tel:+61755504100',
       'https://harbour-city-motors.example/cars/2020-toyota-rav4-u647390',
     ]);

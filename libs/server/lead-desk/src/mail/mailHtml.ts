@@ -10,7 +10,8 @@ export interface MailLink {
   href: string;
 }
 
-const PICTURE = { width: 600, height: 400 };
+/** Wider than the mail, for dense screens; JPEG, because Outlook and others have no WebP. */
+const PICTURE = { width: 960, height: 640, format: 'jpeg' } as const;
 
 /** A complete HTML mail: one column of 600 pixels with inline styles, because mail clients drop style sheets. */
 export function mailHtml(title: string, parts: readonly (Markup | null)[]): string {
