@@ -93,6 +93,7 @@ test('[EN-04] a time taken meanwhile is reported; the input stays and the curren
   expect(within(summary).getByRole('link').getAttribute('href')).toBe(`#${gone.id}`);
   const times = dialog.getByRole('radiogroup', { name: 'Times on Monday 23 November' });
   expect(times.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByRole('radiogroup', { name: /^Test Drive/ }).getAttribute('aria-invalid')).toBeNull();
   expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
   taken = false;
   await choose({ user, dialog }, '10:00 am');

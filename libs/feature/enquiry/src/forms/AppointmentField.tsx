@@ -52,6 +52,7 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
       </div>
     );
   const errorId = error === null ? null : `${id}-error`;
+  const daysErrorId = chosenDay === null ? errorId : null;
   // An error is about the chosen time, else the first time of the chosen day, else the first radio button.
   const target = isDayOnly(chosen) ? (chosenDay?.times[0]?.slot ?? '') : chosen;
   const dayTiles = (from: number, to?: number) =>
@@ -73,8 +74,8 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
       <fieldset
         role="radiogroup"
         aria-labelledby={`${id}-days`}
-        aria-invalid={errorId === null ? undefined : true}
-        aria-describedby={errorId ?? undefined}
+        aria-invalid={daysErrorId === null ? undefined : true}
+        aria-describedby={daysErrorId ?? undefined}
       >
         <legend id={`${id}-days`} className="text-small font-semibold">
           {label}
