@@ -59,6 +59,7 @@ export function libTests(
       coverage: coverageOf(root),
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      unstubGlobals: true, // a stubbed `location` would be there for the next file
       execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -84,6 +85,7 @@ export function serverTests(root: string, include = 'src/**/*.test.ts') {
       coverage: coverageOf(root),
       include: [include],
       restoreMocks: true,
+      unstubGlobals: true,
       // Modules that are found by name while it runs come from their sources too.
       execArgv: ['--conditions=@forecourt/source', BASELINE_WASM],
       testTimeout: 60_000,

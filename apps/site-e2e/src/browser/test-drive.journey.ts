@@ -37,7 +37,7 @@ journey(
     const form = await openForm(page, car.slug);
     const slot = ownTime(await form.times(), project.name);
     await form.fill(shopper);
-    await form.time.selectOption(slot);
+    await form.chooseTime(slot);
     await form.send();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/Your time: [A-Z][a-z]+day \d+ [^.]*, \d+:\d\d [ap]m/);
@@ -67,7 +67,7 @@ journey(
     const times = await form.times();
     const slot = ownTime(times, project.name, 1);
     await form.fill(shopper);
-    await form.time.selectOption(slot);
+    await form.chooseTime(slot);
     const shown = await ask(`${origin}/api/cars/${car.slug}`);
     const carId: number = JSON.parse(shown.text).id;
     const quicker = aLead(aShopper(), carId, { category: 'Test Drive', dateTime: slot });
@@ -76,9 +76,9 @@ journey(
     await form.send();
     await expect(form.where.getByRole('alert')).toContainText('This time was just taken.');
     expect(await form.values()).toEqual(Object.values(shopper));
-    await expect(form.time).toHaveValue(slot);
-    await expect(form.time).toHaveAttribute('aria-invalid', 'true');
-    await form.time.selectOption(ownTime(times, project.name, 2));
+    await expect(form.time(slot)).toBeChecked();
+    await expect(form.shownTimes).toHaveAttribute('aria-invalid', 'true');
+    await form.chooseTime(ownTime(times, project.name, 2));
     await form.send();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   },
@@ -103,16 +103,35 @@ journey(
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
-  journey('[EN-04] the free times are choices in the page', async ({ page, site, origin }, { project }) => {
-    const shopper = aShopper();
-    await page.goto(`/enquire?about=test-drive&car=${carOf(site, 'plain').slug}`);
-    const form = formOf(page.getByRole('main'));
-    const slot = ownTime(await form.times(), project.name, 3);
-    await form.fill(shopper);
-    await form.time.selectOption(slot);
-    await form.send();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    const [adf = ''] = Object.values((await mailWith(origin, shopper.email)).attachments);
-    expect(adf).toContain(`<earliestdate>${slot}</earliestdate>`);
-  });
+  journey(
+    '[EN-04] the days and free times are choices in the page: a day without a time is an error, and the input stays',
+    async ({ page, site, origin, consoleWatch }, { project }) => {
+      consoleWatch.allow(/about=test-drive.*status of 422/);
+      const shopper = aShopper();
+      await page.goto(`/enquire?about=test-drive&car=${carOf(site, 'plain').slug}`);
+      const form = formOf(page.getByRole('main'));
+      const slot = ownTime(await form.times(), project.name, 3);
+      await form.fill(shopper);
+      await expect(form.shownTimes).toHaveCount(0);
+      await form.days.getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(form.days.getByRole('radio').nth(1)).toBeChecked();
+      await expect(form.shownTimes).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(form.days.getByText('Show more days')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(form.shownTimes.getByRole('radio').first()).toBeFocused();
+      await form.send();
+      const error = form.where.getByRole('alert').getByRole('link', { name: /^Please choose a time/ });
+      await error.click();
+      await expect(form.shownTimes.getByRole('radio').first()).toBeFocused();
+      expect(await form.values()).toEqual(Object.values(shopper));
+      const again = formOf(page.getByRole('main'));
+      await again.chooseTime(slot);
+      await again.send();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+      const [adf = ''] = Object.values((await mailWith(origin, shopper.email)).attachments);
+      expect(adf).toContain(`<earliestdate>${slot}</earliestdate>`);
+    },
+  );
 });

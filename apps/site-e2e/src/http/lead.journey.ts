@@ -64,6 +64,47 @@ test('[EN-06] the ADF of a trade-in has the dealer’s vehicle as wanted and the
   expect(mail.text).toMatch(/^Trade-in registration: 123ABC QLD$/m);
 });
 
+test('[EN-03] every word of a finance enquiry with a trade-in is in the dealer’s mail and its ADF, and the photo is a JPEG', async ({
+  site,
+  origin,
+  dealer,
+  get,
+}) => {
+  const shopper = aShopper();
+  const car = carOf(site, 'plain');
+  const own = {
+    ...{ rego: '987XYZ', regoState: 'NSW', kms: 84_321, finance: 'Yes', 'do-you-have-a-trade-in': 'Yes' },
+    ...{ 'Trade-In Year': 2016, 'Trade-In Make': 'Mazda', 'Trade-In Model': 'CX-5' },
+  };
+  const choices = {
+    ...{ category: 'Finance Enquiry', subcategory: 'Trade-in and loan', PreferredContactMethod: 'SMS' },
+    ...{ additional_services: ['Window tint', 'Tow bar'], opt_in: true },
+  };
+  const loan = 'loan=18123&deposit=2345&term=4&pay=fortnightly';
+  const answers = { Condition: 'A dent at the back', 'Price shown': '$18,123 Drive away' };
+  const lead = aLead(shopper, await idOf(get, car), { ...own, ...choices, loan, answers });
+  expect((await get('/api/leads', post(lead))).status).toBe(200);
+  const mail = await mailWith(origin, shopper.email);
+  const [adf = ''] = Object.values(mail.attachments);
+  const said = [
+    ...Object.values({ ...shopper, ...own, ...answers }),
+    ...[choices.category, choices.subcategory, choices.PreferredContactMethod],
+    ...choices.additional_services,
+    ...(dealer.finance?.calculator === 'purchase'
+      ? ['Purchase price: $18,123', 'Deposit or trade-in: $2,345', 'Loan amount: $15,778']
+      : ['Loan amount: $18,123']),
+    ...['Loan term: 4 years', 'fortnightly', 'Interest rate: ', 'Comparison rate: ', 'Total payable: '],
+    'Offers by e-mail: Yes',
+  ].map(String);
+  const spaced = (text: string) => text.replace(/\s+/g, ' ');
+  for (const document of [mail.text, adf])
+    expect(said.filter((words) => !spaced(document).includes(words))).toEqual([]);
+  const photo = /<imagetag>https?:\/\/[^/]+([^<]+)/.exec(adf)?.[1] ?? '';
+  const picture = await get(photo);
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
 test('the mail about a sold vehicle says so and has no price', async ({ site, origin, get }) => {
   const shopper = aShopper();
   const id = await idOf(get, carOf(site, 'soldLately'));

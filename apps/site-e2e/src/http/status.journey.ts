@@ -1,6 +1,6 @@
 import { jsonLdOf, readableText } from '../support/html.ts';
 import { STOCK } from '../support/pages.ts';
-import { carsOf, isListed } from '../support/stock.ts';
+import { carOf, carsOf, isListed } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const said = {
@@ -33,3 +33,28 @@ for (const kind of ['reserved', 'comingSoon'] as const) {
     },
   );
 }
+
+test(
+  'the offer in structured data has the status of its vehicle, and a price where the page shows one',
+  { tag: '@every-dealer' },
+  async ({ site, get }) => {
+    const offers = [
+      ['plain', 'InStock'],
+      ['reserved', 'LimitedAvailability'],
+      ['comingSoon', 'PreOrder'],
+      ['soldLately', 'SoldOut'],
+      ['withoutPrice', 'InStock'],
+      ['withdrawn', 'OutOfStock'],
+    ] as const;
+    for (const [kind, availability] of offers) {
+      const car = carOf(site, kind);
+      const { text } = await get(`/cars/${car.slug}`);
+      const [offer = ''] = /"offers":\{[^{]*/.exec(JSON.stringify(jsonLdOf(text))) ?? [];
+      expect(offer, car.slug).toContain(`"availability":"https://schema.org/${availability}"`);
+      const [, price] = /"price":([\d.]+)/.exec(offer) ?? [];
+      const dollars = price === undefined ? null : `$${Number(price).toLocaleString('en-AU')}`;
+      if (kind === 'soldLately' || kind === 'withoutPrice') expect(dollars, car.slug).toBeNull();
+      else expect(readableText(text), car.slug).toContain(dollars ?? 'PREORDER');
+    }
+  },
+);

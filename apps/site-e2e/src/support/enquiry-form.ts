@@ -24,17 +24,34 @@ export class EnquiryForm {
     return this.where.getByLabel(name === 'Message' ? /^Message(\s+optional)?$/ : name, { exact: true });
   }
 
-  /** The time select of a test drive. */
-  get time(): Locator {
-    return this.where.getByLabel(/^(Test Drive|Viewing) Booking Date/);
+  /** The days of the time picker, with those that are folded. */
+  get days(): Locator {
+    return this.where.getByRole('radiogroup', { name: /^(Test Drive|Viewing) Booking Date/ });
   }
 
-  /** The available times, as submitted values. */
+  /** The times of the chosen day. */
+  get shownTimes(): Locator {
+    return this.where.getByRole('radiogroup', { name: /^Times on / });
+  }
+
+  /** The available times of all days, as submitted values. */
   async times(): Promise<string[]> {
-    await expect.poll(() => this.time.locator('optgroup').count()).toBeGreaterThan(0);
-    return this.time
-      .locator('optgroup option')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    const radios = this.where.locator('input[type=radio][name^="time-"]');
+    await expect.poll(() => radios.count()).toBeGreaterThan(0);
+    return radios.evaluateAll((all) => all.map((radio) => radio.getAttribute('value') ?? ''));
+  }
+
+  /** The radio button of a time. */
+  time(slot: string): Locator {
+    return this.where.locator(`input[type=radio][value="${slot}"]`);
+  }
+
+  /** Chooses the day of a time, then the time. */
+  async chooseTime(slot: string): Promise<void> {
+    const day = this.where.locator(`input[name="dateTime"][value="${slot.slice(0, 'YYYY-MM-DD'.length)}"]`);
+    if (!(await day.isVisible())) await this.days.getByText('Show more days').click();
+    await day.check();
+    await this.time(slot).check();
   }
 
   /** Waits for hydration; until then the browser submits the form natively. */

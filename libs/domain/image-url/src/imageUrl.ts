@@ -31,10 +31,12 @@ export function imageUrl(path: string, { standIn, ...size }: ImageAddress): stri
 }
 
 /**
- * The path segment of a variant: `600x400`, `600` to keep the aspect ratio, `600x400q80` with a quality other than the default.
+ * The path segment of a variant: `600x400`, `600` to keep the aspect ratio, `600x400q80` with a quality other than the default,
+ * `600x400.jpg` for a JPEG.
  */
-export function variantSegment({ width, height, quality }: ImageVariant): string {
-  return `${width}${height === null ? '' : `x${height}`}${quality === defaultQuality ? '' : `q${quality}`}`;
+export function variantSegment({ width, height, quality, format }: ImageVariant): string {
+  const shape = `${width}${height === null ? '' : `x${height}`}`;
+  return `${shape}${quality === defaultQuality ? '' : `q${quality}`}${format === 'jpeg' ? '.jpg' : ''}`;
 }
 
 /** The picture's part of the URL, or null if it cannot be resized. */

@@ -24,12 +24,13 @@ export function parseImagePath(pathname: string): ImageRequest | null {
 }
 
 function parseVariant(segment: string): ImageVariant | null {
-  const match = /^(\d{1,4})(?:x(\d{1,4}))?(?:q(\d{1,3}))?$/.exec(segment);
+  const match = /^(\d{1,4})(?:x(\d{1,4}))?(?:q(\d{1,3}))?(\.jpg)?$/.exec(segment);
   if (!match) return null;
-  const variant = {
+  const variant: ImageVariant = {
     width: Number(match[1]),
     height: match[2] === undefined ? null : Number(match[2]),
     quality: match[3] === undefined ? defaultQuality : Number(match[3]),
+    format: match[4] === undefined ? 'webp' : 'jpeg',
   };
   return isAllowedVariant(variant) ? variant : null;
 }

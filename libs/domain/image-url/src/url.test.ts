@@ -22,6 +22,16 @@ describe('imageUrl', () => {
       '/images/600x400/pictures/suv/red-side.webp',
     ],
     ['a quality off the steps', { width: 600, quality: 100 }, '/images/600q80/pictures/suv/red-side.webp'],
+    [
+      'a JPEG',
+      { width: 600, height: 400, format: 'jpeg' as const },
+      '/images/600x400.jpg/pictures/suv/red-side.webp',
+    ],
+    [
+      'a JPEG with a quality',
+      { width: 600, quality: 80, format: 'jpeg' as const },
+      '/images/600q80.jpg/pictures/suv/red-side.webp',
+    ],
     ['the promotions banner', { width: 1920, height: 540 }, '/images/1920x540/pictures/suv/red-side.webp'],
   ])('[VD-02] writes %s', (_name, size, expected) => {
     expect(imageUrl(car, size)).toBe(expected);
@@ -76,6 +86,7 @@ describe('parseImagePath', () => {
         { width: 1 },
         { width: 640, height: 427, quality: 80 },
         { width: 9999, height: 9999 },
+        { width: 600, height: 400, format: 'jpeg' as const },
       ]) {
         const read = parseImagePath(imageUrl(path, size));
         expect(read?.variant).toEqual(imageVariant(size));
@@ -91,6 +102,8 @@ describe('parseImagePath', () => {
     '/images/601/pictures/a.webp',
     '/images/600x401/pictures/a.webp',
     '/images/600q99/pictures/a.webp',
+    '/images/600.png/pictures/a.webp',
+    '/images/600.jpgq80/pictures/a.webp',
     '/images/99999/pictures/a.webp',
     '/images/600/',
     '/images/600',

@@ -5,22 +5,33 @@ import { defaultQuality, qualitySteps, ratioSteps, widthSteps } from './steps.ts
 export interface ImageSize {
   width: number;
   height?: number;
-  /** WebP quality, 1 to 100. Rounded to the nearest of `qualitySteps`. */
+  /** Quality of the encoder, 1 to 100. Rounded to the nearest of `qualitySteps`. */
   quality?: number;
+  /** `jpeg` for readers without WebP: mail clients, documents. Default `webp`. */
+  format?: ImageFormat;
 }
+
+/** A format that the resizer makes. */
+export type ImageFormat = 'webp' | 'jpeg';
 
 /** A size that the resizer makes. `height` is null if the picture keeps its aspect ratio. */
 export interface ImageVariant {
   width: number;
   height: number | null;
   quality: number;
+  format: ImageFormat;
 }
 
 /**
  * The variant for a requested size: the width rounded up to a step (at most the largest), the aspect ratio rounded to the nearest
  * allowed one, the height a whole number of pixels.
  */
-export function imageVariant({ width, height, quality = defaultQuality }: ImageSize): ImageVariant {
+export function imageVariant({
+  width,
+  height,
+  quality = defaultQuality,
+  format = 'webp',
+}: ImageSize): ImageVariant {
   const step =
     widthSteps.find((candidate) => candidate >= width) ?? widthSteps[widthSteps.length - 1] ?? width;
   const shape = height ? nearest(ratioSteps, width / height) : null;
@@ -28,11 +39,12 @@ export function imageVariant({ width, height, quality = defaultQuality }: ImageS
     width: step,
     height: shape === null ? null : Math.round(step / shape),
     quality: nearest(qualitySteps, quality),
+    format,
   };
 }
 
 /** True for a variant that `imageVariant` can produce; the resizer rejects all others. */
-export function isAllowedVariant({ width, height, quality }: ImageVariant): boolean {
+export function isAllowedVariant({ width, height, quality }: Omit<ImageVariant, 'format'>): boolean {
   return (
     (widthSteps as readonly number[]).includes(width) &&
     (qualitySteps as readonly number[]).includes(quality) &&

@@ -16,6 +16,7 @@ export const leadMessages = {
   number: 'Please enter a whole number.',
   tooLong: 'Please shorten this text.',
   dateTime: 'Please choose one of the offered times.',
+  dateTimeOfDay: 'Please choose a time for that day.',
   dateTimeOver: 'This time is over. Please choose a later one.',
   dateTimeTaken: 'This time was just taken. Please choose another one.',
   notBooked: 'Nothing was booked.',

@@ -102,6 +102,26 @@ describe('a local picture', () => {
     expect(await single.jpeg('/pictures/nobody.webp', { width: 300 })).toBeNull();
   });
 
+  it('is a JPEG on white for mail clients, for any Accept header, also on the origin of a webmail', async () => {
+    const file = join(folder, 'pictures/clear.png');
+    await sharp({ create: { width: 96, height: 96, channels: 4, background: '#0000' } })
+      .png()
+      .toFile(file);
+    for (const accept of [undefined, '*/*', 'image/avif,image/webp,*/*']) {
+      const response = await get(imageUrl('/pictures/clear.png', { width: 96, format: 'jpeg' }), {
+        headers: accept === undefined ? {} : { accept },
+      });
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const made = sharp(await response.arrayBuffer());
+      expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
+      expect((await made.raw().toBuffer())[0]).toBe(255);
+    }
+    const page = await get(imageUrl('/pictures/clear.png', { width: 96 }), { headers: { accept: '*/*' } });
+    expect(page.headers.get('content-type')).toBe('image/webp');
+    expect(page.headers.get('cross-origin-resource-policy')).toBeNull();
+  });
+
   it('gets 304 for a conditional request', async () => {
     const url = imageUrl('/pictures/suv/red.webp', { width: 240 });
     const etag = (await get(url)).headers.get('etag') ?? '';

@@ -100,7 +100,12 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     const found = await find(source, own);
     if (!found) return null;
     const key = keyOf(found, variant);
-    const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=31536000, immutable' };
+    const headers = {
+      etag: `"${key}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      // A JPEG is for mails, which a webmail shows on its own origin.
+      ...(variant.format === 'jpeg' && { 'cross-origin-resource-policy': 'cross-origin' }),
+    };
     if (namesTag(request.headers.get('if-none-match'), key))
       return new Response(null, { status: 304, headers });
     const bytes = await bytesOf(key, found, variant);
@@ -108,7 +113,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
       headers: {
         ...headers,
-        'content-type': 'image/webp',
+        'content-type': `image/${variant.format}`,
         'content-length': length,
         'x-content-type-options': 'nosniff',
       },
@@ -136,22 +141,20 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       }
     },
     async jpeg(path, size, own) {
-      const wanted = parseImagePath(imageUrl(path, size));
+      const wanted = parseImagePath(imageUrl(path, { quality: 80, ...size, format: 'jpeg' }));
       const found = wanted && (await find(wanted.source, own));
       if (!found) return null;
-      const bytes = await bytesOf(keyOf(found, wanted.variant), found, wanted.variant);
-      return new Uint8Array(
-        await serialQueue(() =>
-          sharp(bytes).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
-        ),
-      );
+      return new Uint8Array(await bytesOf(keyOf(found, wanted.variant), found, wanted.variant));
     },
     stats: () => ({ ...count, ...cache.size() }),
   };
 }
 
-function keyOf({ identity }: FoundImage, { width, height, quality }: ImageVariant): string {
-  const text = JSON.stringify([pipelineVersion, identity, width, height, quality]);
+function keyOf({ identity }: FoundImage, { width, height, quality, format }: ImageVariant): string {
+  const text = JSON.stringify([
+    ...[pipelineVersion, identity, width, height, quality],
+    ...(format === 'webp' ? [] : [format]),
+  ]);
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 

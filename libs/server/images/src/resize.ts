@@ -12,7 +12,7 @@ const maxPixels = 60_000_000;
 export const pipelineVersion = 1;
 
 /**
- * The picture as WebP at the size of the variant. With a height it is cropped around its centre to that shape, without
+ * The picture at the size of the variant, as WebP or as JPEG on white. With a height it is cropped around its centre to that shape, without
  * one it keeps its ratio. It is never enlarged: a small original is cropped at its own size. It is rotated by its EXIF orientation, and
  * all metadata, such as GPS coordinates, is removed.
  *
@@ -23,10 +23,17 @@ export async function resize(original: Uint8Array, variant: ImageVariant): Promi
     const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const { format, autoOrient } = await image.metadata();
     if (!formats.has(format)) throw new ImageError(415, `A ${format} file cannot be resized.`);
-    return await image
-      .resize({ ...withinOriginal(variant, autoOrient), fit: 'cover', position: 'centre' })
-      .webp({ quality: variant.quality, effort: 4 })
-      .toBuffer();
+    const resized = image.resize({
+      ...withinOriginal(variant, autoOrient),
+      fit: 'cover',
+      position: 'centre',
+    });
+    const { quality } = variant;
+    const encoded =
+      variant.format === 'jpeg'
+        ? resized.flatten({ background: '#fff' }).jpeg({ quality })
+        : resized.webp({ quality, effort: 4 });
+    return await encoded.toBuffer();
   } catch (error) {
     if (error instanceof ImageError) throw error;
     throw new ImageError(415, 'The picture cannot be read.', { cause: error });

@@ -1,3 +1,5 @@
+import type { SpecialHoursEntry } from '@forecourt/location';
+
 /** What the lead desk needs to know of a dealer site. */
 export interface LeadSite {
   slug: string;
@@ -39,6 +41,10 @@ export interface LeadLocation {
   phone?: string | null;
   /** Opening hours by day, as a page shows them. */
   hours?: readonly { label: string; text: string }[];
+  /** Days with other hours, of any location of the site. */
+  specialHours?: readonly SpecialHoursEntry[];
+  /** IANA zone of the location; without one the site's. */
+  timeZone?: string;
   address?: { street: string; city: string; state: string; postcode: string } | null;
 }
 

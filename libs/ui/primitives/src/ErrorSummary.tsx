@@ -24,7 +24,7 @@ export function ErrorSummary({
       <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-px shrink-0" />
       <div>
         <p className="text-note font-bold">{title}</p>
-        <ul className="mt-0.5 text-note">
+        <ul className="mt-0.5 text-note/6">
           {errors.map(({ fieldId, text }) => (
             <li key={`${fieldId} ${text}`}>
               {fieldId ? (

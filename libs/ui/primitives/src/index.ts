@@ -29,6 +29,7 @@ export { Alert } from './Alert.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { Hint } from './Hint.tsx';
 export { IconButton } from './IconButton.tsx';
+export { FieldError } from './FieldError.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { Tag } from './Tag.tsx';
 export type { TagTone } from './Tag.tsx';

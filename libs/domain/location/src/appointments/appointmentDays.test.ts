@@ -9,15 +9,11 @@ describe('appointmentDays', () => {
         date: '2026-11-23',
         text: 'Monday 23 November 2026',
         times: [
-          { slot: slots[0], text: 'Mon 23 Nov, 9:00 am' },
-          { slot: slots[1], text: 'Mon 23 Nov, 12:30 pm' },
+          { slot: slots[0], text: '9:00 am' },
+          { slot: slots[1], text: '12:30 pm' },
         ],
       },
-      {
-        date: '2026-12-01',
-        text: 'Tuesday 1 December 2026',
-        times: [{ slot: slots[2], text: 'Tue 1 Dec, 8:30 am' }],
-      },
+      { date: '2026-12-01', text: 'Tuesday 1 December 2026', times: [{ slot: slots[2], text: '8:30 am' }] },
     ]);
   });
 

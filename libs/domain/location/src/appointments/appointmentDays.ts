@@ -7,7 +7,7 @@ export type AppointmentDay = {
   date: string;
   /** `Monday 23 November 2026`. */
   text: string;
-  /** Each as it is sent, and its text: `Mon 23 Nov, 9:00 am`. */
+  /** Each as it is sent, and its text: `9:00 am`. */
   times: { slot: string; text: string }[];
 };
 
@@ -24,7 +24,7 @@ export function appointmentDays(slots: readonly string[]): AppointmentDay[] {
     if (!read) continue;
     const { date, day, time } = read;
     const known = days.get(date) ?? { date, text: day, times: [] };
-    known.times.push({ slot, text: `${shortDay(day)}, ${time}` });
+    known.times.push({ slot, text: time });
     days.set(date, known);
   }
   return [...days.values()];
@@ -49,10 +49,4 @@ function readSlot(slot: string): ReadSlot | null {
   const day = dayWords(date);
   if (day === null || Number(hour) > 23 || Number(minute) > 59) return null;
   return { date, day, time: timeText(Number(hour) * 60 + Number(minute)) };
-}
-
-/** `Mon 23 Nov` of `Monday 23 November 2026`. */
-function shortDay(words: string): string {
-  const [weekday = '', day = '', month = ''] = words.split(' ');
-  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }

@@ -9,6 +9,7 @@ import { EnquiryButton } from './EnquiryButton.tsx';
 const car = { ...namedCars.plain, location_id: 1 };
 const nine = '2026-11-23T09:00:00+10:00';
 const ten = '2026-11-23T10:00:00+10:00';
+const tuesday = '2026-11-24T09:00:00+10:00';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -37,15 +38,23 @@ async function opened(platform: ReturnType<typeof testPlatform>, site = testSite
   return { user, dialog, send, fill };
 }
 
-const chooseTime = (dialog: Awaited<ReturnType<typeof opened>>['dialog']) =>
-  dialog.findByLabelText<HTMLSelectElement>(/^Test Drive Booking Date/);
+type Opened = Pick<Awaited<ReturnType<typeof opened>>, 'user' | 'dialog'>;
+
+/** The times of a day. Without the site's styles those of all days are visible. */
+const timesOn = (dialog: Opened['dialog'], day: string) =>
+  within(dialog.getByRole('radiogroup', { name: `Times on ${day}` }));
+
+/** Chooses Monday, and one of its times. */
+async function choose({ user, dialog }: Opened, time: string | RegExp): Promise<void> {
+  await user.click(await dialog.findByRole('radio', { name: 'Mon 23 Nov' }));
+  await user.click(timesOn(dialog, 'Monday 23 November').getByRole('radio', { name: time }));
+}
 
 test('[EN-04] a free time can be chosen and is sent with the lead', async () => {
   const platform = testPlatform({ slots: { 1: [nine, ten] } });
   const { user, dialog, fill, send } = await opened(platform);
   await fill();
-  await dialog.findByRole('option', { name: 'Mon 23 Nov, 10:00 am' });
-  await user.selectOptions(await chooseTime(dialog), ten);
+  await choose({ user, dialog }, '10:00 am');
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(platform.leads[0]?.lead).toMatchObject({ category: 'Test Drive', dateTime: ten, car_id: car.id });
@@ -75,18 +84,20 @@ test('[EN-04] a time taken meanwhile is reported; the input stays and the curren
   });
   const { user, dialog, fill, send } = await opened(platform);
   await fill();
-  await dialog.findByRole('option', { name: 'Mon 23 Nov, 9:00 am' });
-  await user.selectOptions(await chooseTime(dialog), nine);
+  await choose({ user, dialog }, '9:00 am');
   await send();
   const summary = await dialog.findByRole('alert');
   expect(summary.textContent).toContain('This time was just taken. Please choose another one.');
-  await dialog.findByRole('option', { name: 'Monday 23 November 2026, 9:00 am (not free)' });
-  const select = await chooseTime(dialog);
-  expect(select.value).toBe(nine);
-  expect(select.getAttribute('aria-invalid')).toBe('true');
+  const gone = await dialog.findByRole('radio', { name: '9:00 am (not free)' });
+  expect(gone).toHaveProperty('checked', true);
+  expect(within(summary).getByRole('link').getAttribute('href')).toBe(`#${gone.id}`);
+  const times = dialog.getByRole('radiogroup', { name: 'Times on Monday 23 November' });
+  expect(times.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByRole('radiogroup', { name: /^Test Drive/ }).getAttribute('aria-invalid')).toBeNull();
   expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
   taken = false;
-  await user.selectOptions(select, ten);
+  await choose({ user, dialog }, '10:00 am');
+  expect(times.getAttribute('aria-invalid')).toBeNull();
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(platform.leads[0]?.lead).toMatchObject({ dateTime: ten, name: 'Priya' });
@@ -99,11 +110,47 @@ test('[EN-04] another location has its own times, and the lead goes to it', asyn
   const platform = testPlatform({ slots: { 1: [nine], 2: [ten] } });
   const { user, dialog, fill, send } = await opened(platform, testSite({}, { locations }));
   await fill();
-  await dialog.findByRole('option', { name: 'Mon 23 Nov, 9:00 am' });
+  await dialog.findByRole('radio', { name: '9:00 am' });
   await user.selectOptions(dialog.getByLabelText('Location'), 'Example Aspley - Sales');
-  await dialog.findByRole('option', { name: 'Mon 23 Nov, 10:00 am' });
-  await user.selectOptions(await chooseTime(dialog), ten);
+  await dialog.findByRole('radio', { name: '10:00 am' });
+  expect(dialog.queryByRole('radio', { name: '9:00 am' })).toBeNull();
+  await choose({ user, dialog }, '10:00 am');
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(platform.leads[0]?.lead).toMatchObject({ location_id: 2, dateTime: ten });
+});
+
+test('[EN-04] a day without a time is an error at its first time; the input stays, and a call can be chosen instead', async () => {
+  const platform = testPlatform({ slots: { 1: [nine, ten, tuesday] } });
+  const { user, dialog, fill, send } = await opened(platform);
+  await fill();
+  await choose({ user, dialog }, '10:00 am');
+  await user.click(dialog.getByRole('radio', { name: 'Tue 24 Nov' }));
+  await send();
+  const error = within(await dialog.findByRole('alert')).getByRole('link', {
+    name: 'Please choose a time for that day.',
+  });
+  const first = timesOn(dialog, 'Tuesday 24 November').getByRole('radio', { name: '9:00 am' });
+  expect(error.getAttribute('href')).toBe(`#${first.id}`);
+  expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'priya.nair@example.com');
+  expect(platform.leads).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: 'Call me to arrange a time' }));
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(platform.leads[0]?.lead.dateTime).toBeNull();
+});
+
+test('[EN-04] a chosen day that another location does not offer is not sent', async () => {
+  const [first, second] = threeLocations;
+  if (!first || !second) throw new Error('This test needs two locations.');
+  const locations = [{ ...first, distribution_locations: [2] }, second];
+  const platform = testPlatform({ slots: { 1: [nine], 2: [tuesday] } });
+  const { user, dialog, fill, send } = await opened(platform, testSite({}, { locations }));
+  await fill();
+  await user.click(await dialog.findByRole('radio', { name: 'Mon 23 Nov' }));
+  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Aspley - Sales');
+  await dialog.findByRole('radio', { name: 'Tue 24 Nov' });
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(platform.leads[0]?.lead).toMatchObject({ location_id: 2, dateTime: null });
 });

@@ -91,11 +91,10 @@ export function EnquiryFields({
       {appointment !== null && binding.times && (
         <div className="sm:col-span-2">
           <AppointmentField
+            id={fieldId(idPrefix, 'dateTime')}
             label={appointment}
-            {...text('dateTime')}
-            aria-required={false}
+            error={binding.errors.dateTime ?? null}
             times={binding.times}
-            chosen={binding.times.chosen}
           />
         </div>
       )}

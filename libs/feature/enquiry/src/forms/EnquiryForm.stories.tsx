@@ -1,6 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { goneTopic } from '../logic/gone-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
@@ -18,6 +18,7 @@ const filledIn = {
   postcode: '40',
 };
 const postcode = 'Invalid postcode. Please enter a 4-digit number.';
+const noTime = 'Please choose a time for that day.';
 const taken = 'This time was just taken. Please choose another one.';
 const plain = plainBinding(null, []);
 
@@ -100,21 +101,52 @@ export const LocationAndTerms: Story = {
 };
 
 const driven = enquiryTopic(namedCars.reduced, fixedNow, { about: 'test-drive' });
-const nextWeek = ['23', '24', '25'].flatMap((day) =>
+const nextWeek = ['23', '24', '25', '26', '27', '28', '30'].flatMap((day) =>
   ['09:00', '09:30', '14:00'].map((time) => `2026-11-${day}T${time}:00+10:00`),
 );
 const timed = (times: Partial<NonNullable<FormBinding['times']>>) => ({
   ...plain,
-  times: { state: 'offered' as const, slots: [], chosen: '', ...times },
+  times: { state: 'offered' as const, slots: [], chosen: '', choose: null, ...times },
 });
 
-/** A test drive with its free times. */
+/** A test drive with its free times: the days first, then the times of the chosen day. */
 export const FreeTimes: Story = {
   args: { topic: driven, binding: timed({ slots: nextWeek }) },
   play: async ({ canvas }) => {
-    const times = canvas.getByLabelText(/^Test Drive Booking Date/);
-    await userEvent.selectOptions(times, 'Tue 24 Nov, 2:00 pm');
-    await expect(times).toHaveValue('2026-11-24T14:00:00+10:00');
+    await expect(canvas.queryByRole('radio', { name: '2:00 pm' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tue 24 Nov' }));
+    const times = within(canvas.getByRole('radiogroup', { name: 'Times on Tuesday 24 November' }));
+    await userEvent.click(times.getByRole('radio', { name: '2:00 pm' }));
+    await expect(times.getByRole('radio', { name: '2:00 pm' })).toBeChecked();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Times on Monday 23 November' })).toBeNull();
+  },
+};
+
+/** Days beyond the first six are folded. */
+export const MoreDays: Story = {
+  args: { topic: driven, binding: timed({ slots: nextWeek }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Mon 30 Nov' })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show more days'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mon 30 Nov' }));
+    await expect(canvas.getByRole('radio', { name: '9:30 am' })).toBeVisible();
+  },
+};
+
+/** A day was chosen and no time of it. */
+export const DayWithoutTime: Story = {
+  args: {
+    topic: driven,
+    values: { ...filledIn, postcode: '4006', dateTime: '2026-11-24' },
+    binding: {
+      ...plainBinding({ errors: { dateTime: noTime }, failure: null }, [{ field: 'dateTime', text: noTime }]),
+      times: timed({ slots: nextWeek, chosen: '2026-11-24' }).times,
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: noTime });
+    const first = canvas.getByRole('radio', { name: '9:00 am' });
+    await expect(link).toHaveAttribute('href', `#${first.id}`);
   },
 };
 

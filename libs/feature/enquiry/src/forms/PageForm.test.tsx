@@ -145,7 +145,6 @@ test('[AN-01] starting to fill in a form sends event 9 once, with the name of th
   await user.type(field('Mobile'), '0491');
   expect(layer).toEqual([{ event: 'form', event_id: 9, label: 'photos', car_id: car.id }]);
   stop();
-  vi.unstubAllGlobals();
 });
 
 test('an enquiry to a dealer with several sales locations names one', async () => {

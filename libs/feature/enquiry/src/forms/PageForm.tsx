@@ -73,7 +73,7 @@ export function PageForm({
   const values = refused?.values ?? startOf(topic, places);
   const chosen = values.dateTime;
   const plain = useMemo(() => {
-    const times = topic.appointment === null ? null : { ...offeredTimes(appointments), chosen };
+    const times = topic.appointment === null ? null : { ...offeredTimes(appointments), chosen, choose: null };
     return plainBinding(refused, errorList(refused?.errors ?? {}), times);
   }, [refused, topic, appointments, chosen]);
   if (!options) return null;

@@ -10,6 +10,14 @@ export interface FieldBinding {
   onBlur?: (event: { target: unknown; type?: string }) => unknown;
 }
 
+/** The offered times and the selected one. */
+export interface TimesBinding extends OfferedTimes {
+  /** The selected time; a day without a time, `YYYY-MM-DD`; empty for none. */
+  chosen: string;
+  /** Null before hydration. */
+  choose: ((chosen: string) => void) | null;
+}
+
 /** The state and handlers of an enquiry form: a plain HTML form before hydration, then React Hook Form. */
 export interface FormBinding {
   field(name: FormField): FieldBinding;
@@ -17,8 +25,8 @@ export interface FormBinding {
   errors: FormErrors;
   /** The invalid fields of the last submit; the summary does not change while they are corrected. */
   summary: readonly { field: FormField; text: string }[];
-  /** The offered times and the selected one; null for a form without a time field. */
-  times: (OfferedTimes & { chosen: string }) | null;
+  /** The time picker; null for a form without one. */
+  times: TimesBinding | null;
   /** An error message about the whole form. */
   failure: string | null;
   sending: boolean;

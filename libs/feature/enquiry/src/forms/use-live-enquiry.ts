@@ -15,6 +15,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { namedErrors } from '../logic/check-enquiry.ts';
+import { isDayOnly } from '../logic/chosen-time.ts';
 import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
 import { keepDraft } from '../logic/draft.ts';
 import { detailsSaved } from '../logic/details-slice.ts';
@@ -88,7 +89,7 @@ export function useLiveEnquiry({
   }, [seenAt]);
 
   const schema = useMemo(() => formSchemaFor(formRules(options, places, topic)), [options, places, topic]);
-  const { register, handleSubmit, setError, setValue, getValues, formState, control } = useForm<
+  const { register, handleSubmit, setError, clearErrors, setValue, getValues, formState, control } = useForm<
     FormInput,
     unknown,
     CheckedForm
@@ -109,9 +110,12 @@ export function useLiveEnquiry({
   const own = visitPlace(shown, car, topic);
   const place = own && (places.find(({ name }) => name === placeName) ?? own);
   const { times: offered, ask } = useOfferedTimes(place?.id ?? null, known);
-  const times = useMemo(() => offered && { ...offered, chosen: chosen ?? '' }, [offered, chosen]);
-  // Re-rendered options lose the selection.
-  useEffect(() => setValue('dateTime', getValues('dateTime')), [offered, getValues, setValue]);
+  useEffect(() => {
+    // A chosen day without a time is not shown where it has no free time.
+    const day = getValues('dateTime') ?? '';
+    const isGone = offered?.state === 'offered' && !offered.slots.some((slot) => slot.startsWith(day));
+    if (isDayOnly(day) && isGone) setValue('dateTime', '');
+  }, [offered, getValues, setValue]);
   // React Hook Form mutates its errors object, so its JSON shows whether it changed.
   const errorText = JSON.stringify(sentences(formState.errors));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
@@ -179,6 +183,19 @@ export function useLiveEnquiry({
     if (!begun.current) countFormStart(topic, car);
     begun.current = true;
   }, [car, topic]);
+
+  const choose = useCallback(
+    (time: string) => {
+      begin();
+      clearErrors('dateTime');
+      setValue('dateTime', time);
+    },
+    [begin, clearErrors, setValue],
+  );
+  const times = useMemo(
+    () => offered && { ...offered, chosen: chosen ?? '', choose },
+    [offered, chosen, choose],
+  );
 
   return useMemo(
     () => ({

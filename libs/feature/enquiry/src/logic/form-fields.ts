@@ -1,4 +1,5 @@
 import type { EnquiryRules, SavedDetails } from '@forecourt/lead';
+import { chosenTime } from './chosen-time.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import type { SalesPlace } from './sales-places.ts';
@@ -22,7 +23,7 @@ export type FormField = (typeof formFields)[number];
 /** The values of the form: texts as typed, checkboxes as booleans. */
 export interface FormValues extends SavedDetails {
   location: string;
-  /** The selected time of a test drive; empty for none. */
+  /** The selected time of a test drive; a day without a time, `YYYY-MM-DD`; empty for none. */
   dateTime: string;
   message: string;
   opt_in: boolean;
@@ -61,7 +62,7 @@ export function readForm(form: FormData): FormValues {
     phone: text('phone'),
     postcode: text('postcode'),
     location: text('location'),
-    dateTime: text('dateTime'),
+    dateTime: chosenTime(form),
     message: text('message'),
     opt_in: form.has('opt_in'),
     terms_conditions: form.has('terms_conditions'),

@@ -1,10 +1,18 @@
-import { enquirySchemaFor, testDriveSchema } from '@forecourt/lead';
+import { enquirySchemaFor, leadMessages, testDriveSchema } from '@forecourt/lead';
 import type { EnquiryRules } from '@forecourt/lead';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isDayOnly } from './chosen-time.ts';
+
+/** The time of a test drive. A day without a time is an error of its own. */
+const dateTime = z
+  .string()
+  .nullish()
+  .refine((chosen) => !isDayOnly(chosen ?? ''), leadMessages.dateTimeOfDay)
+  .pipe(testDriveSchema.shape.dateTime);
 
 /** The schema of this site's forms, for browser and server: an enquiry, and the time of a test drive. */
 export function formSchemaFor(rules: EnquiryRules) {
-  return enquirySchemaFor(rules).extend({ dateTime: testDriveSchema.shape.dateTime });
+  return enquirySchemaFor(rules).extend({ dateTime });
 }
 
 /** The values before validation. */

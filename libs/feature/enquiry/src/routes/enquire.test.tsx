@@ -47,6 +47,9 @@ async function post(
   return { answer, leads: platform.leads };
 }
 
+/** A text in a regular expression. */
+const escaped = (text: string) => text.replaceAll('+', '\\+');
+
 /** The time on the success page for a request with these headers. */
 const bookedFor = (headers: Record<string, string>) =>
   loadSuccess(servicesOf(), new Request(`${origin}/success`, { headers })).booked;
@@ -229,13 +232,44 @@ describe('a test drive without JavaScript', () => {
     );
   }
 
-  test('[EN-04] the free times of the vehicle’s location are options in the page, none selected, none required', async () => {
+  test('[EN-04] the days and free times of the vehicle’s location are radio buttons in the page, none chosen', async () => {
     const page = await html(testPlatform({ cars: [car], slots: { 1: [slot, '2026-11-23T09:30:00+10:00'] } }));
     expect(page).toContain('Test Drive Booking Date');
-    expect(page).toMatch(/<select[^>]*name="dateTime"/);
-    expect(page).toContain('<optgroup label="Monday 23 November 2026">');
-    expect(page).toContain(`<option value="${slot}">Mon 23 Nov, 9:00 am</option>`);
-    expect(page).toContain('<option value="" selected="">Choose a time</option>');
+    expect(page).toMatch(/<input type="radio"[^>]*name="dateTime" value="2026-11-23"\/>/);
+    expect(page).toContain('Times on Monday 23 November');
+    expect(page).toMatch(
+      new RegExp(`<input type="radio" name="time-2026-11-23" value="${escaped(slot)}"/>9:00 am`),
+    );
+    expect(page).toMatch(/<input type="radio"[^>]*name="dateTime" checked="" value=""\/>Call me/);
+  });
+
+  test('[EN-04] a chosen day and its time are one time of the lead', async () => {
+    const form = {
+      ...priya,
+      dateTime: '2026-11-23',
+      'time-2026-11-23': slot,
+      'time-2026-11-24': '2026-11-24T09:00:00+10:00',
+    };
+    const { leads } = await post(form, { path });
+    expect(leads[0]?.lead.dateTime).toBe(slot);
+  });
+
+  test('[EN-04] a day without a time is an error at its first time, and the day stays chosen', async () => {
+    const { answer, leads } = await post(
+      { ...priya, dateTime: '2026-11-23', 'time-2026-11-24': slot },
+      { path },
+    );
+    expect(answer.status).toBe(422);
+    expect(leads).toEqual([]);
+    const refused: RefusedForm = await answer.json();
+    expect(refused).toMatchObject({
+      values: { ...priya, dateTime: '2026-11-23' },
+      errors: { dateTime: 'Please choose a time for that day.' },
+    });
+    const page = await html(testPlatform({ cars: [car], slots: { 1: [slot] } }), refused);
+    expect(page).toMatch(/name="dateTime" checked="" value="2026-11-23"/);
+    const [, linked = ''] = /<a href="#([^"]+)"[^>]*>Please choose a time/.exec(page) ?? [];
+    expect(page).toContain(`<input type="radio" id="${linked}" name="time-2026-11-23" value="${slot}"/>`);
   });
 
   test.each([
@@ -303,9 +337,10 @@ describe('a test drive without JavaScript', () => {
       testPlatform({ cars: [car], slots: { 1: ['2026-11-23T09:30:00+10:00'] } }),
       refused,
     );
-    expect(page).toContain(
-      `<option value="${slot}" selected="">Monday 23 November 2026, 9:00 am<!-- --> (not free)</option>`,
+    expect(page).toMatch(
+      new RegExp(`name="time-2026-11-23" checked="" value="${escaped(slot)}"/>9:00 am \\(not free\\)`),
     );
+    expect(page).toMatch(/name="dateTime" checked="" value="2026-11-23"/);
     expect(page).toContain('value="Priya"');
     expect(page).toContain('This time was just taken. Please choose another one.');
   });

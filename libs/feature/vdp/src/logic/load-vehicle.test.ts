@@ -79,7 +79,7 @@ test('[VD-10] if the market figures fail, the page has no gauge, and the console
 
 test.each<[Partial<Car>, string]>([
   [{}, '$24,990 drive away at'],
-  [{ price: null }, 'Call for the price. at'],
+  [{ price: null }, 'Call for the price at'],
   [{ subscription_price: 349 }, '$349 /week at'],
   [{ status: 'sold', subscription_price: 349 }, ', sold at'],
 ])('the description of a vehicle with %j has: %s', async (changes, words) => {

@@ -79,7 +79,7 @@ function offerWords(car: Car, { stock }: PublicSite): string {
   const status = stockStatus(car).map(({ text }) => text.toLowerCase());
   if (car.status === 'sold') return status.join(', ');
   const { text, suffix } = priceDisplay(car, stock);
-  return [...status, [text, suffix.toLowerCase()].filter(Boolean).join(' ')].join(', ');
+  return [...status, [text.replace(/\.$/, ''), suffix.toLowerCase()].filter(Boolean).join(' ')].join(', ');
 }
 
 /** The breadcrumb: home, the stock (or its item type, if the site has several), make, model, the vehicle. */

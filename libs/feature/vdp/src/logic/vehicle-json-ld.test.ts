@@ -36,47 +36,33 @@ describe('vehicleJsonLd', () => {
     });
   });
 
-  it.each([
+  it.each<[string, object, string, number | null]>([
+    ['live', {}, 'InStock', 15_990],
+    ['live and reduced', { offer_price: 1_000 }, 'InStock', 14_990],
+    ['sold', { status: 'sold' }, 'SoldOut', null],
+    ['sold and reduced', { status: 'sold', offer_price: 1_000, before_price: 17_990 }, 'SoldOut', null],
     [
-      'without a price it has no price property',
-      { price: null },
-      { availability: 'https://schema.org/InStock' },
-      ['price'],
+      'sold after it was reserved on order',
+      { status: 'sold', reserved: true, preorder: true },
+      'SoldOut',
+      null,
     ],
-    [
-      'a sold vehicle is SoldOut and has no price',
-      { status: 'sold' },
-      { availability: 'https://schema.org/SoldOut' },
-      ['price'],
-    ],
-    [
-      'a withdrawn vehicle is OutOfStock, not SoldOut',
-      { status: 'withdrawn' },
-      { availability: 'https://schema.org/OutOfStock' },
-      [],
-    ],
-    [
-      'a reserved vehicle is LimitedAvailability',
-      { reserved: true },
-      { availability: 'https://schema.org/LimitedAvailability' },
-      [],
-    ],
-    [
-      'a vehicle that is coming soon and reserved is LimitedAvailability',
-      { status: 'coming_soon', reserved: true },
-      { availability: 'https://schema.org/LimitedAvailability' },
-      [],
-    ],
-    [
-      'a vehicle that is coming soon is PreOrder',
-      { status: 'coming_soon' },
-      { availability: 'https://schema.org/PreOrder' },
-      [],
-    ],
-  ])('%s', (_name, more, offer, absent) => {
+    ['reserved', { reserved: true }, 'LimitedAvailability', 15_990],
+    ['on order', { status: 'coming_soon' }, 'PreOrder', 15_990],
+    ['on order without a price', { status: 'coming_soon', preorder: true, price: null }, 'PreOrder', null],
+    ['on order and reserved', { status: 'coming_soon', reserved: true }, 'LimitedAvailability', 15_990],
+    ['unpriced', { price: null }, 'InStock', null],
+    ['unpriced, with a placeholder of a feed', { price: 1 }, 'InStock', null],
+    ['unpriced and reserved', { price: null, reserved: true }, 'LimitedAvailability', null],
+    ['without a price but a subscription', { price: null, subscription_price: 199 }, 'InStock', null],
+    ['withdrawn', { status: 'withdrawn' }, 'OutOfStock', 15_990],
+  ])('the offer of a vehicle that is %s', (_name, more, availability, price) => {
     const { offers } = data(more);
-    expect(offers).toMatchObject(offer);
-    for (const key of absent) expect(offers).not.toHaveProperty(key);
+    expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` });
+    if (price !== null) expect(offers).toMatchObject({ price, priceCurrency: 'AUD' });
+    else
+      for (const key of ['price', 'priceCurrency', 'priceSpecification'])
+        expect(offers).not.toHaveProperty(key);
   });
 
   it('without a known location the seller is the primary location', () => {

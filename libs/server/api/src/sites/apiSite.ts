@@ -40,6 +40,8 @@ export function apiSite(
       phone,
       address,
       hours: hoursRows(contact_detail.opening_hours).map(({ label, text }) => ({ label, text })),
+      specialHours: dealer.specialHours,
+      timeZone: timeZoneOf(address.state, dealer.timeZone),
     })),
     excludeStock: dealer.stock.excludeStock,
     publish: dealer.show,

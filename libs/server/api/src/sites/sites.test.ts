@@ -6,8 +6,10 @@ import { readApps } from './readDefinitions.ts';
 import { siteLookup } from './siteLookup.ts';
 
 const origin = 'https://example-motors.example';
+const christmas = { name: 'Christmas Day', date: '2026-12-25', status: 'Closed' as const, location_id: 1 };
 const definition = defineDealer({
   ...exampleDealer,
+  specialHours: [christmas],
   locations: [{ ...exampleLocation, leadEmail: 'sales@example-motors.example' }],
   stock: { excludeStock: ['U1'] },
   show: { regplate: true },
@@ -33,6 +35,12 @@ describe('apiSite', () => {
       excludeStock: ['U1'],
       publish: { vin: false, regplate: true, privatePlace: false },
     });
+  });
+
+  it('has the special hours and the time zone of a location, for confirmations', () => {
+    expect(apiSite(definition, { origin, env: {} }).locations).toMatchObject([
+      { specialHours: [christmas], timeZone: 'Australia/Brisbane' },
+    ]);
   });
 
   it('reads the webhook’s secret from the environment, and throws without it', () => {

@@ -2,6 +2,7 @@ import { ownVehicle, type LeadPayload, type OwnVehicle } from '@forecourt/lead';
 import type { LeadVehicle } from '../accept/leadVehicle.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import type { LeadSite } from '../LeadSite.ts';
+import { photoAddress } from '../mail/mailHtml.ts';
 import { addComments, addLine, type AdfElement } from './adfElement.ts';
 
 /** Placeholder for an unknown make or model, which the format requires. */
@@ -47,7 +48,7 @@ function addDescription(element: AdfElement, vehicle: LeadVehicle, site: LeadSit
     addLine(colours, 'exteriorcolor', vehicle.colour);
     addLine(colours, 'preference', '1');
   }
-  addLine(element, 'imagetag', absolute(vehicle.image, site.origin));
+  addLine(element, 'imagetag', photoAddress(vehicle, site));
   addLine(element, 'price', vehicle.price, { type: 'asking', currency: 'AUD' });
   addLine(element, 'pricecomments', vehicle.price_text || null);
   addComments(element, [vehicleComments(vehicle, site)]);
@@ -74,8 +75,4 @@ function addOwn(prospect: AdfElement, own: OwnVehicle): void {
 
 function isTestDrive({ category, subcategory }: LeadPayload): boolean {
   return /test drive/i.test(`${category ?? ''} ${subcategory ?? ''}`);
-}
-
-function absolute(address: string | null, origin: string): string | null {
-  return address !== null && URL.canParse(address, origin) ? new URL(address, origin).href : null;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { oneLine } from '@forecourt/lead';
+import { leadStatements, oneLine, PRICE_SHOWN_LABEL } from '@forecourt/lead';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { leadVehicle } from '../accept/leadVehicle.ts';
 import { adfMistakes } from '../test/adfStructure.ts';
-import { addedLead, car, keptLead, site } from '../test/samples.ts';
+import { leadText } from '../mail/leadText.ts';
+import { addedLead, car, keptLead, loan, site } from '../test/samples.ts';
 import { adfXml } from './adfXml.ts';
 import { xmlText } from './xmlText.ts';
 
@@ -87,7 +88,7 @@ describe('ADF', () => {
       ['bodystyle', 'SUV'],
       ['odometer', '55490'],
       ['colorcombination', expect.stringContaining('Beige')],
-      ['imagetag', 'https://harbour-city-motors.example/pictures/suv/black-front34.webp'],
+      ['imagetag', 'https://harbour-city-motors.example/images/960x640.jpg/pictures/suv/black-front34.webp'],
       ['price', '55880'],
       ['pricecomments', '$55,880 Excl. govt charges'],
       ['comments', expect.stringContaining('/cars/2020-toyota-rav4-u647390')],
@@ -205,6 +206,29 @@ describe('ADF', () => {
   ])('[EN-06] makes no trade-in of %s', (_name, changes) => {
     const document = readValid(adfXml(keptLead(changes), site));
     expect(vehiclesOf(document).map(({ interest }) => interest)).toEqual(['buy']);
+  });
+
+  it('[EN-03] has every choice and word of the shopper, as the mail does', () => {
+    const asked = keptLead({
+      ...traded,
+      subcategory: 'A value',
+      opt_in: true,
+      Rego: '987XYZ',
+      dealership_slug: 'newstead-cars',
+      location: 'The yard at the river',
+      location_id: 999,
+      additional_services: ['Window tint', 'Tow bar'],
+    });
+    const answers = { Condition: 'A dent at the back', [PRICE_SHOWN_LABEL]: '$54,880 Drive away' };
+    const lead = { ...asked, payload: { ...asked.payload, loan, answers } };
+    const adf = readValid(adfXml(lead, site)).documentElement.textContent ?? '';
+    const statements = leadStatements(lead.payload).map(({ text }) => text);
+    const words = [...statements, '$54,880 Drive away'].flatMap((text) => text.split(/\s+/));
+    expect(words.filter((word) => !adf.includes(word))).toEqual([]);
+    expect(words.filter((word) => !leadText(lead, site).includes(word))).toEqual([]);
+    expect(adf).toContain('Price shown: $54,880 Drive away\n');
+    expect(adf).toContain('Offers by e-mail: Yes, asked for them');
+    expect(adfXml(keptLead(), site)).not.toContain('Price shown');
   });
 
   it('marks a sold vehicle as sold, without a price', () => {

@@ -5,21 +5,12 @@ import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import { localMoment } from '../deliver/localMoment.ts';
 import type { LeadSite } from '../LeadSite.ts';
+import { priceRows } from '../mail/leadText.ts';
 import { addComments, addLine, type AdfElement } from './adfElement.ts';
 import { addVehicles } from './adfVehicles.ts';
 
 /** Fields that have their own elements. */
-const PLACED = [
-  'name',
-  'email',
-  'phone',
-  'postcode',
-  'message',
-  'subcategory',
-  'location',
-  'dealership',
-  'opt_in',
-];
+const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory'];
 
 /**
  * A lead in Auto-lead Data Format 1.0, the format of dealers' CRM systems. Elements are in the order of its
@@ -75,15 +66,20 @@ function addReach(contact: AdfElement, { email, phone, PreferredContactMethod: w
   });
 }
 
-function customerComments({ payload, earlier }: KeptLead, site: LeadSite): (string | null)[] {
+function customerComments(lead: KeptLead, site: LeadSite): (string | null | undefined)[] {
+  const { payload, earlier } = lead;
+  // The vendor of the document is the location, if it is one of the site's.
+  const placed = leadRecipient(site, payload).location ? [...PLACED, 'location'] : PLACED;
+  const prices = priceRows(lead);
   const subject = [payload.category, payload.subcategory].filter(Boolean).join(' / ');
-  const others = leadStatements(payload).filter(({ key }) => !PLACED.includes(key));
+  const others = leadStatements(payload).filter(({ key }) => !placed.includes(key));
   const moment = ({ createdAt }: { createdAt: Date }) => localMoment(createdAt, site.timeZone);
   return [
     earlier[0] ? `Adds to the enquiry of ${moment(earlier[0])}.` : null,
     payload.message,
     subject,
     ...others.map(({ label, text }) => `${label}: ${text}`),
+    ...(prices.length > 1 ? prices : []).map(([label, text]) => text && `${label}: ${text}`),
     ...earlier.map((each) => each.payload.message && `Said before, ${moment(each)}: ${each.payload.message}`),
   ];
 }

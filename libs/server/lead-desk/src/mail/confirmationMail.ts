@@ -1,4 +1,10 @@
-import { APPOINTMENT_MINUTES, appointmentText } from '@forecourt/location';
+import {
+  APPOINTMENT_DAYS,
+  APPOINTMENT_MINUTES,
+  appointmentText,
+  dayWords,
+  specialHours,
+} from '@forecourt/location';
 import { loanRows, oneLine } from '@forecourt/lead';
 import { telHref } from '@forecourt/phone';
 import { vehicleWord } from '@forecourt/vehicle';
@@ -75,7 +81,7 @@ interface Meeting {
 }
 
 function confirmationBlocks(
-  { payload, vehicle }: KeptLead,
+  { payload, vehicle, createdAt }: KeptLead,
   site: LeadSite,
   { time, location }: Meeting,
 ): MailBlock[] {
@@ -101,6 +107,7 @@ function confirmationBlocks(
         ['Address', location && addressText(location)],
         ['Phone', location?.phone ?? site.phone],
         ['Hours', location?.hours?.map(({ label, text }) => `${label}: ${text}`).join('\n')],
+        ['Holiday hours', location && holidayText(location, site, createdAt)],
       ],
     },
   ];
@@ -138,6 +145,18 @@ function calendarOf(
       .join('\n'),
     url: lead.vehicle ? vehiclePage(lead.vehicle, site) : site.origin,
   });
+}
+
+/** The special hours on the days of which appointments are offered, one per line; empty for none. */
+function holidayText(
+  { id, specialHours: entries = [], timeZone }: LeadLocation,
+  site: LeadSite,
+  from: Date,
+): string {
+  const zone = timeZone ?? site.timeZone;
+  return specialHours(entries, { locationId: id, from, days: APPOINTMENT_DAYS, timeZone: zone })
+    .map(({ date, name, text }) => `${dayWords(date)}${name === null ? '' : ` (${name})`}: ${text}`)
+    .join('\n');
 }
 
 function addressText({ address }: LeadLocation): string | null {

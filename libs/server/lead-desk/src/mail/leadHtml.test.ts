@@ -17,7 +17,7 @@ describe('the HTML of a lead’s mail', () => {
     const document = read();
     const photo = document.querySelector('img');
     expect(photo?.getAttribute('src')).toBe(
-      'https://harbour-city-motors.example/images/600x400/pictures/suv/black-front34.webp',
+      'https://harbour-city-motors.example/images/960x640.jpg/pictures/suv/black-front34.webp',
     );
     expect(photo?.getAttribute('alt')).toBe('2020 Toyota RAV4 Cruiser');
     expect(photo?.closest('a')?.getAttribute('href')).toBe(

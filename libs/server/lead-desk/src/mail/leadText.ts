@@ -37,7 +37,7 @@ export function leadBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
         ['VIN', vehicle?.vin],
         ['Number plate', vehicle?.regplate],
         ['Status', vehicle?.status_text],
-        ...prices(lead),
+        ...priceRows(lead),
         ['Page', vehicle ? vehiclePage(vehicle, site) : payload.url],
       ],
     },
@@ -70,7 +70,7 @@ export function leadBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
 }
 
 /** The price that the page showed, and the one at the time of the enquiry if it differed: the page may have been open for long. */
-function prices({ payload, vehicle }: KeptLead): Row[] {
+export function priceRows({ payload, vehicle }: Pick<KeptLead, 'payload' | 'vehicle'>): Row[] {
   const now = vehicle?.price_text;
   const shown = vehicle && payload.answers[PRICE_SHOWN_LABEL];
   if (shown === undefined || shown === null || shown === now) return [['Price shown', now]];

@@ -10,7 +10,8 @@ export interface MailLink {
   href: string;
 }
 
-const PICTURE = { width: 600, height: 400 };
+/** Wider than the mail, for dense screens; JPEG, because Outlook and many CRM systems have no WebP. */
+const PICTURE = { width: 960, height: 640, format: 'jpeg' } as const;
 
 /** A complete HTML mail: one column of 600 pixels with inline styles, because mail clients drop style sheets. */
 export function mailHtml(title: string, parts: readonly (Markup | null)[]): string {
@@ -29,11 +30,20 @@ export function mailLinks(links: readonly MailLink[]): Markup | null {
   return markup`<p style="margin:0 0 16px">${buttons}</p>`;
 }
 
+/** The address of a vehicle's photo as a JPEG; null for none. */
+export function photoAddress(
+  { image }: Pick<LeadVehicle, 'image'>,
+  { origin }: Pick<LeadSite, 'origin'>,
+): string | null {
+  const path = image === null ? '' : imageUrl(image, PICTURE);
+  return /^(?:https:\/\/|\/(?!\/))/.test(path) ? new URL(path, origin).href : null;
+}
+
 /** The photo of a vehicle, linked to its page; null for none. */
 export function vehiclePhoto(vehicle: LeadVehicle | null, site: LeadSite): Markup | null {
-  const path = vehicle?.image ? imageUrl(vehicle.image, PICTURE) : '';
-  if (!vehicle || !/^(?:https:\/\/|\/(?!\/))/.test(path)) return null;
-  return markup`<p style="margin:0 0 16px"><a href="${vehiclePage(vehicle, site)}"><img src="${new URL(path, site.origin).href}" alt="${oneLine(vehicle.name)}" width="552" style="display:block;width:100%;height:auto;border:0" /></a></p>`;
+  const address = vehicle && photoAddress(vehicle, site);
+  if (!address) return null;
+  return markup`<p style="margin:0 0 16px"><a href="${vehiclePage(vehicle, site)}"><img src="${address}" alt="${oneLine(vehicle.name)}" width="552" style="display:block;width:100%;height:auto;border:0" /></a></p>`;
 }
 
 /** The address of a vehicle's page. */
