@@ -202,6 +202,7 @@ export default defineDealer({
           portrait: '/pictures/heroes/showroom-day-portrait.webp',
           rating: true,
         },
+        { type: 'evidence' },
         { type: 'bodyTypes' },
         { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
         { type: 'budget' },

@@ -323,6 +323,7 @@ export default defineDealer({
             { value: '30+', label: 'Years', text: 'in the trade' },
           ],
         },
+        { type: 'locations', title: 'One is close to you', finder: true },
         { type: 'brands' },
         {
           type: 'stock',
@@ -341,7 +342,6 @@ export default defineDealer({
             { name: 'Contact us', url: '/contact-us' },
           ],
         },
-        { type: 'locations' },
       ],
     }),
     search({}),

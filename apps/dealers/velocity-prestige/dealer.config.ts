@@ -169,6 +169,26 @@ export default defineDealer({
           ],
           spotlight: { make: 'Vantara', model: 'Vela', colour: 'Red' },
         },
+        {
+          type: 'showcase',
+          cars: [
+            {
+              make: 'Vantara',
+              model: 'Tempest',
+              text: 'Eight cylinders, two seats and no roof worth mentioning. It is the one that people come in to hear.',
+            },
+            {
+              make: 'Solenne',
+              model: 'Aria',
+              text: 'A long bonnet, a low line and a voice that it never raises. Best driven after dinner.',
+            },
+            {
+              make: 'Castellan',
+              model: 'Regent',
+              text: 'The quietest room in the building. Take the back seat first, then the wheel.',
+            },
+          ],
+        },
         { type: 'stock', title: 'In the showroom', count: 3, link: 'vehicles' },
         {
           type: 'profile',

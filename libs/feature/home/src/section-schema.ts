@@ -214,6 +214,55 @@ export const sectionSchema = z.discriminatedUnion('type', [
       .describe('The promises, two to four.'),
   }),
   z.strictObject({
+    /** How many prices are below their market average, and the vehicles furthest below. */
+    type: z
+      .literal('evidence')
+      .describe('How many prices are below their market average, and the vehicles furthest below.'),
+    /** Heading of the section. Default: `'Priced on evidence'`. */
+    title: z.string().default('Priced on evidence').describe('Heading of the section.'),
+    /** How many vehicles. Default: `3`. */
+    count: z.int().min(1).max(6).default(3).describe('How many vehicles.'),
+  }),
+  z.strictObject({
+    /** A search for caravans by the towing capacity of the visitor's car. */
+    type: z.literal('towing').describe("A search for caravans by the towing capacity of the visitor's car."),
+    /** Heading of the section. Default: `'What can my car tow?'`. */
+    title: z.string().default('What can my car tow?').describe('Heading of the section.'),
+    /** Popular cars with their braked towing capacity. Default: `[]`. */
+    cars: z
+      .array(
+        z.strictObject({
+          /** Make and model. */
+          name: z.string().describe('Make and model.'),
+          /** Braked towing capacity, kilograms. */
+          kg: z.int().min(100).max(10_000).describe('Braked towing capacity, kilograms.'),
+        }),
+      )
+      .default([])
+      .describe('Popular cars with their braked towing capacity.'),
+    /** Path of a picture beside it; null for none. Default: `null`. */
+    image: file.nullable().default(null).describe('Path of a picture beside it; null for none.'),
+  }),
+  z.strictObject({
+    /** Chosen vehicles, each across the screen with the dealer's words. */
+    type: z.literal('showcase').describe("Chosen vehicles, each across the screen with the dealer's words."),
+    /** The vehicles, in order; one that is not in stock is left out. */
+    cars: z
+      .array(
+        z.strictObject({
+          /** Its make, spelled as in the stock. */
+          make: z.string().describe('Its make, spelled as in the stock.'),
+          /** Its model. */
+          model: z.string().describe('Its model.'),
+          /** One or two sentences about it. */
+          text: z.string().min(1).describe('One or two sentences about it.'),
+        }),
+      )
+      .min(1)
+      .max(5)
+      .describe('The vehicles, in order; one that is not in stock is left out.'),
+  }),
+  z.strictObject({
     /** Map, address and hours of the primary location. */
     type: z.literal('visit').describe('Map, address and hours of the primary location.'),
     /** Heading; null for "Visit us in" with the town. Default: `null`. */
@@ -228,6 +277,11 @@ export const sectionSchema = z.discriminatedUnion('type', [
     type: z.literal('locations').describe('Every location with its address.'),
     /** Heading of the section. Default: `'Our Locations'`. */
     title: z.string().default('Our Locations').describe('Heading of the section.'),
+    /** Show a field for the postcode or suburb, which leads to the list by distance. Default: `false`. */
+    finder: z
+      .boolean()
+      .default(false)
+      .describe('Show a field for the postcode or suburb, which leads to the list by distance.'),
   }),
 ]);
 

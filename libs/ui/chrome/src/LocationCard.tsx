@@ -7,6 +7,8 @@ export interface LocationCardProps {
   /** URL of its page; null if it has none. */
   href: string | null;
   address: string;
+  /** How far it is from the visitor's place, such as '13 km away'. */
+  distance?: string | null;
   /** Such as "Open until 4:00 pm"; null hides it. */
   openLine: { open: boolean; text: string } | null;
   rating: { average: string; count: string } | null;
@@ -19,6 +21,7 @@ export function LocationCard({
   name,
   href,
   address,
+  distance,
   openLine,
   rating,
   directionsHref,
@@ -33,6 +36,7 @@ export function LocationCard({
           </Link>
         </h3>
         <p className="mt-0.5 text-body text-ink-2">{address}</p>
+        {distance && <p className="mt-1 text-small font-semibold">{distance}</p>}
         <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small">
           {openLine && <OpenLine {...openLine} />}
           {rating && (

@@ -14,6 +14,7 @@ export type { MapSource } from './map/mapSource.ts';
 export type { ChromeEntry, ChromeLink } from './navItems.ts';
 export { OpenLine } from './OpenLine.tsx';
 export { PageHeading } from './PageHeading.tsx';
+export { PlaceForm } from './PlaceForm.tsx';
 export { StatsBanner } from './StatsBanner.tsx';
 export { StockSearchForm } from './StockSearchForm.tsx';
 export { TileBanner } from './TileBanner.tsx';

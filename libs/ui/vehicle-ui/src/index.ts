@@ -1,4 +1,5 @@
 export { BodyTypeTile } from './BodyTypeTile.tsx';
+export { cardFacts } from './cardFacts.ts';
 export { cardTitle } from './cardCar.ts';
 export type { CardCar, FactsCar } from './cardCar.ts';
 export { FinanceWarning } from './FinanceWarning.tsx';

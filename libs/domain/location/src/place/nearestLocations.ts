@@ -9,7 +9,9 @@ export interface LocationDistance<Place> {
   readonly km: number | null;
 }
 
-type Located = Pick<Location, 'location_type' | 'primary' | 'name' | 'visible' | 'address'>;
+type Located = Pick<Location, 'location_type' | 'primary' | 'name' | 'visible'> & {
+  readonly address: { readonly lat: number | null; readonly long: number | null } | null;
+};
 
 /**
  * The visible locations of a site, sorted by distance from `from`. Equal distances keep the site's order; locations without
@@ -28,7 +30,7 @@ export function nearestLocations<Place extends Located>(
     .sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0);
 }
 
-function kmTo(address: Location['address'], from: Point): number | null {
+function kmTo(address: Located['address'], from: Point): number | null {
   const { lat, long } = address ?? {};
   return typeof lat === 'number' && typeof long === 'number' ? distanceKm(from, { lat, long }) : null;
 }

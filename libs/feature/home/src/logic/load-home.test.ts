@@ -4,6 +4,7 @@ import { searchDocument } from '@forecourt/stock-search';
 import { parseCar } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
 import { home } from '../manifest.ts';
+import type { HomeSectionInput } from '../section-schema.ts';
 import { loadHome } from './load-home.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [home()] }));
@@ -94,8 +95,47 @@ describe('loadHome', () => {
       bodies: [],
       carTypes: [],
       newest: [],
+      evidence: null,
+      showcase: [],
       itemTypes: [],
       spotlight: null,
     });
+  });
+
+  it('requests evidence of prices and the vehicles of a showcase with the rest, and tells them apart', async () => {
+    const sections: HomeSectionInput[] = [
+      { type: 'evidence', count: 2 },
+      { type: 'showcase', cars: [{ make: 'Kia', model: 'Rio', text: 'Ours.' }] },
+      { type: 'budget' },
+    ];
+    const listed = publicSite(defineDealer({ ...exampleDealer, features: [home({ sections })] }));
+    const filters: string[] = [];
+    const hit = (id: number) => ({
+      document: searchDocument(
+        parseCar({ id, slug: 'a', path: '/cars/a', make: 'Kia', model: 'Rio', price: 1 }),
+        { now },
+      ),
+    });
+    const stock = await loadHome({
+      ...services(async (_path, init) => {
+        const { searches }: { searches: { filter_by: string }[] } = JSON.parse(String(init?.body));
+        filters.push(...searches.map(({ filter_by }) => filter_by));
+        const found = [12, 0, 7, 1, 9, 4, 1];
+        return Response.json({
+          results: found.map((each, at) => ({
+            found: each,
+            facet_counts: [],
+            hits: at < 4 ? [] : [hit(at)],
+          })),
+        });
+      }),
+      site: listed,
+    });
+    expect(filters).toHaveLength(7);
+    expect(filters[4]).toMatch(/ && market_ratio:>0$/);
+    expect(filters[5]).toMatch(/ && market_ratio:<1$/);
+    expect(stock.total).toBe(12);
+    expect(stock.evidence).toMatchObject({ compared: 9, below: 4, cars: [{ id: 5 }] });
+    expect(stock.showcase).toMatchObject([{ id: 6 }]);
   });
 });

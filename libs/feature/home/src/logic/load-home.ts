@@ -4,7 +4,7 @@ import { multiSearch, searchSite, SearchUnavailable } from '@forecourt/search-cl
 import type { StockAnswer } from '@forecourt/search-client';
 import { featureOptions } from '@forecourt/site-config';
 import { budgetRequests, countRequest, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
-import type { BudgetFacts } from '@forecourt/stock-search';
+import type { BudgetFacts, SearchFields } from '@forecourt/stock-search';
 import type { home } from '../manifest.ts';
 import type { HomeSection } from '../section-schema.ts';
 import { budgetFacts } from './budget-search.ts';
@@ -28,6 +28,20 @@ export interface HomeStock {
   /** The vehicle shown in the hero, while it is in stock. */
   spotlight: ReturnType<typeof hitToCar> | null;
   newest: { car: ReturnType<typeof hitToCar>; weekly: ReturnType<typeof hitWeekly> }[];
+  /** Prices against their market averages; null without the section. */
+  evidence: MarketEvidence | null;
+  /** The vehicles of the showcase that are in stock, by make and model. */
+  showcase: ReturnType<typeof hitToCar>[];
+}
+
+/** How the prices of the stock compare with their market averages. */
+export interface MarketEvidence {
+  /** The number of vehicles with price and market average. */
+  compared: number;
+  /** The number of those with a price below their average. */
+  below: number;
+  /** The vehicles furthest below, relative to their average. */
+  cars: ReturnType<typeof hitToCar>[];
 }
 
 const noStock: HomeStock = {
@@ -39,6 +53,8 @@ const noStock: HomeStock = {
   itemTypes: [],
   spotlight: null,
   newest: [],
+  evidence: null,
+  showcase: [],
 };
 
 /** Loads all data of the home page with one request to the engine. Without the engine the page shows no stock. */
@@ -51,31 +67,67 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
     baseFilters: { ...rules.baseFilters, statuses: ['in_stock'], requirePrice: true },
   };
   const { now } = services;
+  const first = (fields: SearchFields, per_page: number) => ({
+    ...engineRequest(fields, inStock, { now, facets: [] }),
+    per_page,
+  });
+  const frequency = sections.find((section) => section.type === 'budget')?.frequency;
   const wish = spotlightOf(sections);
-  const spotlit = wish
-    ? { make: [wish.make], model: [wish.model], ...(wish.colour ? { colour: [wish.colour] } : {}) }
-    : null;
-  try {
-    const frequency = sections.find((section) => section.type === 'budget')?.frequency;
-    const budgeted = frequency
+  const shown = sections.flatMap((section) => (section.type === 'showcase' ? section.cars : []));
+  const evidence = sections.find((section) => section.type === 'evidence');
+  const asked = {
+    counts: [countRequest({}, rules, { now, facets: ['make', 'body', 'car_type', 'item_type'] })],
+    newest: [first({ sortBy: 'latest' }, count)],
+    budget: frequency
       ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
-      : [];
-    const [counts, newest, ...others] = await multiSearch(services.fetch, services.searchKey, [
-      countRequest({}, rules, { now, facets: ['make', 'body', 'car_type', 'item_type'] }),
-      { ...engineRequest({ sortBy: 'latest' }, inStock, { now, facets: [] }), per_page: count },
-      ...budgeted,
-      ...(spotlit ? [{ ...engineRequest(spotlit, inStock, { now, facets: [] }), per_page: 1 }] : []),
-    ]);
+      : [],
+    spotlight: wish ? [first(named(wish), 1)] : [],
+    evidence: evidence
+      ? [withMarket(first({}, 0), '>0'), withMarket(first({ sortBy: 'best-value' }, evidence.count), '<1')]
+      : [],
+    showcase: shown.map((each) => first(named(each), 1)),
+  };
+  try {
+    const answers = await multiSearch(services.fetch, services.searchKey, Object.values(asked).flat());
+    const take = (requests: readonly object[]) => answers.splice(0, requests.length);
+    const [counts] = take(asked.counts);
+    const [newest] = take(asked.newest);
     if (!counts || !newest) return noStock;
+    const budgeted = take(asked.budget);
+    const [spotlight] = take(asked.spotlight);
+    const [compared, below] = take(asked.evidence);
     return {
-      ...toStock(counts, newest, others[budgeted.length]),
-      budget: frequency ? budgetFacts(others) : null,
+      ...toStock(counts, newest, spotlight),
+      budget: frequency ? budgetFacts(budgeted) : null,
+      evidence:
+        compared && below ? { compared: compared.found, below: below.found, cars: carsOf(below) } : null,
+      showcase: take(asked.showcase).flatMap(carsOf),
     };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
     console.warn(error.message);
     return noStock;
   }
+}
+
+const carsOf = ({ hits }: StockAnswer) => hits.map(({ document }) => hitToCar(document));
+
+/** The search for vehicles of a make and model. */
+function named({
+  make,
+  model,
+  colour,
+}: {
+  make: string;
+  model: string;
+  colour?: string | undefined;
+}): SearchFields {
+  return { make: [make], model: [model], ...(colour ? { colour: [colour] } : {}) };
+}
+
+/** Limits a request to vehicles whose price has this relation to their market average. */
+function withMarket(request: ReturnType<typeof engineRequest>, ratio: string) {
+  return { ...request, filter_by: `${request.filter_by} && market_ratio:${ratio}` };
 }
 
 /** The vehicle named by the first spot-lit hero. */
@@ -88,15 +140,14 @@ function toStock(
   counts: StockAnswer,
   newest: StockAnswer,
   spotlight?: StockAnswer,
-): Omit<HomeStock, 'budget'> {
-  const spotlit = spotlight?.hits[0];
+): Omit<HomeStock, 'budget' | 'evidence' | 'showcase'> {
   return {
     total: counts.found,
     makes: facetCounts(counts, 'make'),
     bodies: facetCounts(counts, 'body'),
     carTypes: facetCounts(counts, 'car_type'),
     itemTypes: facetCounts(counts, 'item_type'),
-    spotlight: spotlit ? hitToCar(spotlit.document) : null,
+    spotlight: (spotlight && carsOf(spotlight)[0]) ?? null,
     newest: newest.hits.map(({ document }) => ({ car: hitToCar(document), weekly: hitWeekly(document) })),
   };
 }

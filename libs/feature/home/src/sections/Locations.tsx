@@ -1,4 +1,4 @@
-import { LocationCard } from '@forecourt/chrome';
+import { LocationCard, PlaceForm } from '@forecourt/chrome';
 import { locationName, openLine, reviewSummary, sortLocations } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Section, SectionHeading } from '@forecourt/primitives';
@@ -18,6 +18,11 @@ export function Locations({ section, now }: { section: SectionOf<'locations'>; n
           link: { name: `All ${locations.length} locations`, href: paths.locations() },
         })}
       />
+      {section.finder && locations.length > 1 && hasPage(site, paths.locations()) && (
+        <div className="-mt-2 mb-8">
+          <PlaceForm action={paths.locations()} />
+        </div>
+      )}
       <ul
         tabIndex={0}
         aria-label={`${section.title}, scrolls sideways`}

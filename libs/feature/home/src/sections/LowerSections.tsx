@@ -5,14 +5,17 @@ import type { HomeSection } from '../section-schema.ts';
 import { BodyTypes } from './BodyTypes.tsx';
 import { Brands } from './Brands.tsx';
 import { Budget } from './Budget.tsx';
+import { Evidence } from './Evidence.tsx';
 import { Hero } from './Hero.tsx';
 import type { HeroProps } from './Hero.tsx';
 import { Locations } from './Locations.tsx';
 import { NewestStock } from './NewestStock.tsx';
 import { Profile } from './Profile.tsx';
 import { Promises } from './Promises.tsx';
+import { Showcase } from './Showcase.tsx';
 import { Stats } from './Stats.tsx';
 import { Tiles } from './Tiles.tsx';
+import { Towing } from './Towing.tsx';
 import { Visit } from './Visit.tsx';
 
 export interface LowerSectionsProps extends Omit<HeroProps, 'section'> {
@@ -54,6 +57,12 @@ function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & 
       return <Tiles section={section} />;
     case 'profile':
       return <Profile section={section} />;
+    case 'evidence':
+      return hasPage(site, paths.vehicle('any')) && <Evidence section={section} stock={stock} now={now} />;
+    case 'towing':
+      return canSearch && <Towing section={section} />;
+    case 'showcase':
+      return <Showcase section={section} stock={stock} />;
     case 'visit':
       return <Visit section={section} now={now} />;
     case 'locations':

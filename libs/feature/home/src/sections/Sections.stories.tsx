@@ -1,11 +1,15 @@
+import { namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ModelsScreen } from '../ModelsScreen.tsx';
 import { TestHome, stock } from '../testing/TestHome.tsx';
 import { Budget } from './Budget.tsx';
 import type { BudgetProps } from './Budget.tsx';
+import { Evidence } from './Evidence.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { SearchCard } from './SearchCard.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Towing } from './Towing.tsx';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const search = { stock, searchKey: 'key', now };
@@ -98,4 +102,63 @@ export const NoModels: Story = {
       }}
     />
   ),
+};
+
+const market = { average_market_price: 27_000, state_average_market_price: 26_500 };
+const compared = [namedCars.plain, namedCars.hybridSuv, namedCars.certifiedSedan].map((car) => ({
+  ...car,
+  autograb_data: market,
+}));
+
+export const PricesAgainstTheMarket: Story = {
+  render: () => (
+    <Evidence
+      section={{ type: 'evidence', title: 'Priced on evidence', count: 3 }}
+      stock={{ ...stock, evidence: { compared: 305, below: 212, cars: compared } }}
+      now={now}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('212of 305');
+    await expect(canvasElement).toHaveTextContent('$1,510 below the average of $26,500 in QLD');
+  },
+};
+
+export const TowingCapacity: Story = {
+  render: () => (
+    <Towing
+      section={{
+        type: 'towing',
+        title: 'What can my car tow?',
+        cars: [{ name: 'Toyota RAV4', kg: 1500 }],
+        image: '/pictures/heroes/red-earth.webp',
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Your car, or its towing capacity');
+    await userEvent.selectOptions(field, 'Toyota RAV4: 1,500 kg');
+    await expect(field).toHaveValue('-1500');
+  },
+};
+
+export const OneVehicleAScreen: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Showcase
+      section={{
+        type: 'showcase',
+        cars: [
+          {
+            make: namedCars.reduced.make,
+            model: namedCars.reduced.model,
+            text: 'The one that people come to hear.',
+          },
+          { make: 'Sold', model: 'Out', text: 'It is not shown.' },
+        ],
+      }}
+      stock={{ ...stock, showcase: [namedCars.reduced] }}
+    />
+  ),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole('heading')).toHaveLength(1),
 };

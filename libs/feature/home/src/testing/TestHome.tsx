@@ -22,6 +22,8 @@ export const stock: HomeStock = {
   itemTypes: [],
   spotlight: null,
   newest: [],
+  evidence: null,
+  showcase: [],
 };
 
 /** A dealer's page with one section. */

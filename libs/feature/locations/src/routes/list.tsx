@@ -4,20 +4,26 @@ import { featureOptions } from '@forecourt/site-config';
 import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { askedPlace } from '../logic/asked-place.ts';
 import { listHead } from '../logic/page-heads.ts';
 import type { locations } from '../manifest.ts';
 import { ListScreen } from '../screens/ListScreen.tsx';
 
 export const meta = headMeta;
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
   const options = featureOptions<typeof locations>(services.site, 'locations');
   if (!options) throw data(null, { status: 404 });
-  return { now: services.now.toISOString(), head: listHead(services, options) };
+  const near = await askedPlace(url.searchParams.get('near'), services.site.locations);
+  return {
+    now: services.now.toISOString(),
+    near,
+    head: { ...listHead(services, options), noindex: near !== null },
+  };
 }
 
 export default function List() {
-  const { now } = useLoaderData<typeof loader>();
-  return <ListScreen now={useMemo(() => new Date(now), [now])} />;
+  const { now, near } = useLoaderData<typeof loader>();
+  return <ListScreen now={useMemo(() => new Date(now), [now])} near={near} />;
 }

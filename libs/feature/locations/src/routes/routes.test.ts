@@ -38,6 +38,18 @@ test('an unknown location is a 404', async () => {
   expect(await load('/contact-us/nowhere')).toMatchObject({ status: 404 });
 });
 
+test.each([
+  ['/dealerships', null, false],
+  [
+    '/dealerships?near=+4006+',
+    { label: expect.stringMatching(/4006/), point: { lat: expect.any(Number) } },
+    true,
+  ],
+  ['/dealerships?near=Nowhereville', { unknown: 'Nowhereville' }, true],
+])('the list of %s knows the place', async (path, near, noindex) => {
+  expect(await load(path)).toMatchObject({ near, head: { noindex } });
+});
+
 test('the head of the list has the towns', async () => {
   expect(await load('/dealerships')).toMatchObject({
     head: { description: expect.stringContaining('Newstead, Newcastle') },

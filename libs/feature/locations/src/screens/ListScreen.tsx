@@ -1,6 +1,7 @@
-import { Breadcrumb } from '@forecourt/chrome';
-import { EmptyState } from '@forecourt/primitives';
-import { sortLocations } from '@forecourt/location';
+import { Breadcrumb, PlaceForm } from '@forecourt/chrome';
+import { distanceText, nearestLocations, sortLocations } from '@forecourt/location';
+import type { Point } from '@forecourt/location';
+import { Alert, EmptyState } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { locationView } from '../logic/location-view.ts';
@@ -14,14 +15,25 @@ const groups = [
   { type: '', title: 'More places' },
 ] as const;
 
-/** Every location of the dealer: sales, then service, then parts. */
-export function ListScreen({ now }: { now: Date }) {
+/** The place of a visitor: as in the table of places, or a text that is not in it. */
+export type AskedPlace = { label: string; point: Point } | { unknown: string };
+
+/** Every location of the dealer: sales, then service, then parts; with a place the nearest first, whatever their kind. */
+export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace | null }) {
   const site = useSite();
   const options = useFeatureOptions<typeof locations>('locations');
   if (!options) return null;
   const { listTitle, minimumRating } = options;
   const sorted = sortLocations(site.locations);
-  const shown = groups
+  const found = near && 'point' in near ? near : null;
+  const nearest = found && {
+    title: `Nearest to ${found.label}`,
+    views: nearestLocations(site.locations, found.point).map(({ location, km }) => ({
+      ...locationView(site, location, { now, minimumRating }),
+      distance: km === null ? null : `${distanceText(km)} away`,
+    })),
+  };
+  const byType = groups
     .map(({ type, title }) => ({
       title,
       views: sorted
@@ -29,10 +41,19 @@ export function ListScreen({ now }: { now: Date }) {
         .map((location) => locationView(site, location, { now, minimumRating })),
     }))
     .filter(({ views }) => views.length > 0);
+  const shown = nearest ? [nearest] : byType;
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">
       <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: listTitle }]} />
       <h1 className="mt-6 text-h1">{listTitle}</h1>
+      {sorted.length > 1 && (
+        <div className="mt-6 grid max-w-[440px] gap-3">
+          <PlaceForm action={paths.locations()} near={found?.label ?? ''} />
+          {near && 'unknown' in near && (
+            <Alert tone="danger">{`We don’t know a place called “${near.unknown}”. Try a postcode.`}</Alert>
+          )}
+        </div>
+      )}
       {shown.length === 0 && (
         <div className="mt-8">
           <EmptyState
@@ -43,7 +64,7 @@ export function ListScreen({ now }: { now: Date }) {
       )}
       {shown.map(({ title, views }) => (
         <section key={title} aria-label={title} className="mt-8 lg:mt-12">
-          <h2 className={shown.length > 1 ? 'mb-5 text-h3' : 'sr-only'}>{title}</h2>
+          <h2 className={nearest || shown.length > 1 ? 'mb-5 text-h3' : 'sr-only'}>{title}</h2>
           <LocationGrid views={views} />
         </section>
       ))}

@@ -49,3 +49,21 @@ export const ContactOfOneLocation: StoryObj = {
   ),
 };
 export const List: StoryObj = { render: () => <ListScreen now={fixedNow} /> };
+
+export const NearestFirst: StoryObj = {
+  render: () => (
+    <ListScreen
+      now={fixedNow}
+      near={{ label: 'Newcastle NSW 2300', point: { lat: -32.927, long: 151.776 } }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('article');
+    await expect(first).toHaveTextContent(/ km away/);
+  },
+};
+export const UnknownPlace: StoryObj = {
+  render: () => <ListScreen now={fixedNow} near={{ unknown: 'Nowhereville' }} />,
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Nowhereville'),
+};
