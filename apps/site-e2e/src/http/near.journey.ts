@@ -7,7 +7,7 @@ test('the list of locations by distance from a postcode, the nearest first; an u
   const { text, status } = await get('/dealerships?near=2300');
   expect(status).toBe(200);
   const words = readableText(text);
-  expect(words).toContain('Nearest to Newcastle NSW 2300');
+  expect(words).toContain('Nearest to 2300 NSW');
   const distances = [...words.matchAll(/([\d,]+) km away/g)].map(([, km = '']) =>
     Number(km.replace(',', '')),
   );

@@ -47,7 +47,7 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
       <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: listTitle }]} />
       <h1 className="mt-6 text-h1">{listTitle}</h1>
       {sorted.length > 1 && (
-        <div className="mt-6 grid max-w-[440px] gap-3">
+        <div className="mt-6 grid max-w-[440px] grid-cols-1 gap-3">
           <PlaceForm action={paths.locations()} near={found?.label ?? ''} />
           {near && 'unknown' in near && (
             <Alert tone="danger">{`We don’t know a place called “${near.unknown}”. Try a postcode.`}</Alert>
