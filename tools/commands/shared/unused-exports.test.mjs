@@ -25,8 +25,6 @@ const meant = {
     verifyWebhook: 'for those who receive webhooks',
   },
   '@forecourt/location': {
-    distanceText: unbuilt,
-    nearestLocations: unbuilt,
     parseLocation: 'reads a location of another system',
   },
   '@forecourt/media': { Carousel: dealers },

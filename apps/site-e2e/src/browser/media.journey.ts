@@ -61,26 +61,29 @@ journey(
   },
 );
 
-journey('[VD-04] a vehicle is turned by keys that always mean the same, and its hotspots have a toggle', async ({ page, site }) => {
-  const { viewer, shows } = await openSpin(page, site);
-  await page.keyboard.press('ArrowRight');
-  await shows(2);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await shows(36);
-  await viewer.getByRole('button', { name: 'Play' }).click();
-  await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible();
-  const toggle = viewer.getByRole('button', { name: 'Hotspots' });
-  const points = viewer.getByRole('list', { name: 'Points of interest' });
-  await expect(points).toBeVisible();
-  await toggle.click();
-  await expect(points).toHaveCount(0);
-  await toggle.click();
-  await expect(points).toBeVisible();
-});
+journey(
+  '[VD-04] a vehicle is turned by keys that always mean the same, and its hotspots have a toggle',
+  async ({ page, site }) => {
+    const { viewer, shows } = await openSpin(page, site);
+    await page.keyboard.press('ArrowRight');
+    await shows(2);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await shows(36);
+    await viewer.getByRole('button', { name: 'Play' }).click();
+    await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible();
+    const toggle = viewer.getByRole('button', { name: 'Hotspots' });
+    const points = viewer.getByRole('list', { name: 'Points of interest' });
+    await expect(points).toBeVisible();
+    await toggle.click();
+    await expect(points).toHaveCount(0);
+    await toggle.click();
+    await expect(points).toBeVisible();
+  },
+);
 
 journey('[VD-04] a vehicle is turned by one frame for every 20 pixels', async ({ page, site, hasTouch }) => {
   const { viewer, shows } = await openSpin(page, site);
