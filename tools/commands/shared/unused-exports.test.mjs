@@ -24,9 +24,7 @@ const meant = {
     SIGNATURE_HEADER: 'for those who receive webhooks',
     verifyWebhook: 'for those who receive webhooks',
   },
-  '@forecourt/location': {
-    parseLocation: 'reads a location of another system',
-  },
+  '@forecourt/location': { parseLocation: 'reads a location of another system' },
   '@forecourt/media': { Carousel: dealers },
   '@forecourt/offer': { NO_OFFERS_TEXT: unbuilt },
   '@forecourt/search-client/browser-typesense': {

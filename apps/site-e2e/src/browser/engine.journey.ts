@@ -22,8 +22,10 @@ interface Found {
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
-const isSearch = (response: Response) => response.url().includes('/typesense/multi_search');
 const asked = (request: Request): Search[] => request.postDataJSON().searches;
+/** The search of the page: the suggestions of its box ask for counts without hits. */
+const isSearch = (response: Response) =>
+  response.url().includes('/typesense/multi_search') && asked(response.request())[0]?.per_page === 21;
 const answered = async (response: Response): Promise<Found[]> => (await response.json()).results;
 
 journey(

@@ -11,6 +11,7 @@ const site = exampleSite();
 const meta = {
   title: 'Search/SearchDialog',
   component: SearchDialog,
+  parameters: { emptyOnServer: 'A dialog opens in the browser.' },
   args: { open: true, onOpenChange: () => undefined, searchKey: 'key', now: fixedNow },
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const cars = [namedCars.plain, namedCars.reduced, namedCars.hybridSuv, namedCars
 const meta = {
   title: 'Vehicle page/Recently viewed',
   component: RecentlyViewed,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', emptyOnServer: 'The list is only in the browser.' },
   beforeEach: () => {
     const key = `forecourt:${testSite().slug}:${VIEWED.name}`;
     const state = cars.map(({ id, slug, name, primary_image_url }) => ({
